@@ -1,0 +1,74 @@
+/** The one-way house of docs/architecture.md, held by a machine. */
+const layer = (name, from, to, comment, extra = {}) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, ...extra.from },
+  to: { path: to, ...extra.to },
+});
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    layer(
+      'domain-is-pure',
+      '^domain/',
+      '^(ui-kit|src|server|stories|e2e|bench|scripts)/',
+      'domain knows nobody',
+    ),
+    layer(
+      'domain-has-no-platform',
+      '^domain/',
+      '^(react|react-dom|fs|path|crypto|http)$',
+      'no React, no Node, no I/O in domain',
+      { from: { pathNot: '\\.test\\.ts$' } },
+    ),
+    layer(
+      'kit-knows-no-product',
+      '^ui-kit/',
+      '^(domain|src|server|stories)/',
+      'the kit knows no product',
+    ),
+    layer(
+      'server-knows-no-react',
+      '^server/',
+      '^(src|ui-kit)/',
+      'the server reaches src through the built entry only',
+    ),
+    layer(
+      'src-knows-no-server',
+      '^src/',
+      '^server/',
+      'the site talks to the services over its client',
+    ),
+    layer(
+      'features-are-apart',
+      '^src/features/([^/]+)/',
+      '^src/features/([^/]+)/',
+      'features never import one another; pages compose them',
+      { to: { pathNot: '^src/features/$1/' } },
+    ),
+    layer(
+      'only-data-fetches',
+      '^src/(features|pages|app)/',
+      '^node_modules/(firebase|@firebase)',
+      'only data/ and session/ know Firebase',
+    ),
+    layer('pages-above-features', '^src/features/', '^src/(pages|app)/', 'features know no page'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    exclude: { path: '\\.(css|woff2|svg)$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

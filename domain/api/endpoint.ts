@@ -1,0 +1,31 @@
+/** The two services the site calls and the one that employers' tools call. */
+export type Service = 'portal' | 'v2' | 'integration';
+
+/**
+ * One endpoint of the contract. The types are carried by the phantom fields, so that the
+ * constant costs a browser a few bytes; the Yup schema of the request stands beside it in
+ * `*.schema.ts` and is loaded by whoever checks input.
+ */
+export interface Endpoint<Request, Response> {
+  service: Service;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Part 7's path name, without the service's base. */
+  path: string;
+  /** Who may call it. */
+  access: 'public' | 'candidate' | 'employer';
+  readonly request?: Request;
+  readonly response?: Response;
+}
+
+export type RequestOf<E> = E extends Endpoint<infer Request, unknown> ? Request : never;
+export type ResponseOf<E> = E extends Endpoint<unknown, infer Response> ? Response : never;
+
+/** Declares an endpoint with its request and response types. */
+export function endpoint<Request, Response>(
+  definition: Omit<Endpoint<Request, Response>, 'request' | 'response'>,
+): Endpoint<Request, Response> {
+  return definition;
+}
+
+/** Every successful body: `status` 0 (decision 8). */
+export type Ok<Body extends object> = { status: 0 } & Body;

@@ -1,0 +1,66 @@
+/** What can go wrong, by code; the HTTP status tells the class (decision 10). */
+export const ERROR_STATUS = {
+  invalid_request: 400,
+  authentication_required: 401,
+  invalid_api_key: 401,
+  invalid_token: 400,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  already_submitted: 409,
+  already_authenticated: 409,
+  already_registered: 409,
+  email_taken: 409,
+  idempotency_key_reused: 409,
+  illegal_transition: 409,
+  job_unavailable: 410,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  bankid_not_registered: 404,
+  bankid_cancelled: 400,
+  bankid_expired: 400,
+  bankid_failed: 400,
+  session_not_found: 404,
+  internal_error: 500,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** The body of every refusal, on every endpoint. */
+export interface ErrorBody {
+  /** Non-zero; 1 unless a call's own list says otherwise. */
+  status: number;
+  code: ErrorCode;
+  /** English, for developers and logs; the site shows its own words by `code`. */
+  message: string;
+  /** Message id by the path of the field: `{ "email": "validation.email" }`. */
+  fields?: Record<string, string>;
+}
+
+/** A refusal on its way to the caller; thrown by services, answered by the error handler. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.fields = fields;
+  }
+
+  get httpStatus(): number {
+    return ERROR_STATUS[this.code];
+  }
+
+  toBody(): ErrorBody {
+    return {
+      status: 1,
+      code: this.code,
+      message: this.message,
+      ...(this.fields && { fields: this.fields }),
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import type { Answers } from '#domain/applications/questionnaire';
+import type { ApplicationStatus } from '#domain/applications/status';
+import type { Job } from '#domain/jobs/job';
+import { endpoint, type Ok } from './endpoint';
+
+/** What an employer's tool sends; ids, slug, status and source are the server's. */
+export type JobDraft = Omit<
+  Job,
+  'id' | 'slug' | 'status' | 'publishedAt' | 'employerId' | 'source'
+>;
+
+/** POST /api/integration/jobs */
+export const publishJob = endpoint<JobDraft, Ok<{ job: Job }>>({
+  service: 'integration',
+  method: 'POST',
+  path: 'jobs',
+  access: 'employer',
+});
+
+/** PATCH /api/integration/jobs/:id */
+export const changeJob = endpoint<Partial<JobDraft> & { id: string }, Ok<{ job: Job }>>({
+  service: 'integration',
+  method: 'PATCH',
+  path: 'jobs/:id',
+  access: 'employer',
+});
+
+/** POST /api/integration/jobs/:id/close: `deleted` hides it for good, `disabled` for now. */
+export const closeJob = endpoint<{ id: string; as: 'disabled' | 'deleted' }, Ok<{ job: Job }>>({
+  service: 'integration',
+  method: 'POST',
+  path: 'jobs/:id/close',
+  access: 'employer',
+});
+
+/** An application as the employer sees it. */
+export interface EmployerApplication {
+  id: string;
+  jobId: string;
+  status: ApplicationStatus;
+  createdAt: string;
+  updatedAt: string;
+  candidate: { firstName: string; lastName: string; email: string; phone: string | null };
+  answers: Answers;
+}
+
+/** GET /api/integration/applications: newest change first. */
+export const listApplications = endpoint<
+  { jobId?: string; since?: string },
+  Ok<{ results: EmployerApplication[] }>
+>({ service: 'integration', method: 'GET', path: 'applications', access: 'employer' });
+
+/** POST /api/integration/applications/:id/status: along decision 11's edges only. */
+export const moveApplication = endpoint<
+  { id: string; status: ApplicationStatus },
+  Ok<{ application: EmployerApplication }>
+>({
+  service: 'integration',
+  method: 'POST',
+  path: 'applications/:id/status',
+  access: 'employer',
+});

@@ -1,0 +1,207 @@
+import type { Answers, Question } from '#domain/applications/questionnaire';
+import type { ApplicationStatus } from '#domain/applications/status';
+import type { FacetCounts, JobOrder, RateHistogram } from '#domain/jobs/filter';
+import type { Job, JobStatus, JobSummary } from '#domain/jobs/job';
+import type { Text } from '#domain/language';
+import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
+import { endpoint, type Ok } from './endpoint';
+
+/** GET misc/constants */
+export const getConstants = endpoint<Record<string, never>, Ok<Constants>>({
+  service: 'portal',
+  method: 'GET',
+  path: 'misc/constants',
+  access: 'public',
+});
+
+/** GET misc/fetch-user-avatars: first names and pictures of a few people who agreed to be shown. */
+export const fetchUserAvatars = endpoint<
+  Record<string, never>,
+  Ok<{ results: { id: string; firstName: string; profileImageUrl: string | null }[] }>
+>({ service: 'portal', method: 'GET', path: 'misc/fetch-user-avatars', access: 'public' });
+
+/**
+ * The filter on the wire: lists comma-joined, dates `YYYY-MM-DD`, rates SEK per hour.
+ * A field is sent only when set; `onCallDuty` is `yes` or absent.
+ */
+export interface FilterJobsRequest {
+  /** The previous page's `nextPageToken`. */
+  startAfter?: string;
+  /** 1–100, default 30. */
+  pageLength?: number;
+  locations?: string;
+  workroles?: string;
+  workfields?: string;
+  fromDate?: string;
+  toDate?: string;
+  systems?: string;
+  timeOfDay?: string;
+  onCallDuty?: 'yes';
+  minHourlyRate?: number;
+  maxHourlyRate?: number;
+  employmentTypes?: string;
+  /** Free text, at most 120 characters. */
+  text?: string;
+  order?: JobOrder;
+  /** Ask for the facet counts and the histogram too. */
+  include?: 'facets';
+}
+
+export interface FilterJobsResponse {
+  results: JobSummary[];
+  /** null on the last page. */
+  nextPageToken: string | null;
+  /** All matching jobs, not only this page's. */
+  total: number;
+  facets?: FacetCounts;
+  histogram?: RateHistogram;
+  /** For an empty result: how many jobs each set filter alone hides, most first. */
+  suggestions?: { drop: string; total: number }[];
+}
+
+export const filterJobs = endpoint<FilterJobsRequest, Ok<FilterJobsResponse>>({
+  service: 'portal',
+  method: 'POST',
+  path: 'public/jobs/filter',
+  access: 'public',
+});
+
+/** What a visitor sees of a job; `workplace` is thinned until she registers. */
+export type JobDetail = Omit<Job, 'status' | 'employerId' | 'workplace' | 'questionnaire'> & {
+  names: JobSummary['names'];
+  workplaceName: string;
+  /** Whole for a signed-in candidate who asks with `includeWorkplace=1`. */
+  healthcareWorkplaceDetails: WorkplaceDetails;
+  /** Only the questions with `audience` 0. */
+  questionnaire: Question[];
+  /** True when the caller has an application on it. */
+  applied: boolean;
+};
+
+export interface WorkplaceDetails {
+  name: string;
+  county: string | null;
+  municipality: string | null;
+  /** Below here: null for a visitor. */
+  careProvider: string | null;
+  unit: string | null;
+  about: string | null;
+  limited: boolean;
+}
+
+/** GET public/job; 404 `not_found` and 410 `job_unavailable` carry `jobStatus` too. */
+export const getJob = endpoint<
+  { id: string; includeWorkplace?: '1'; dl?: string },
+  Ok<{ data: JobDetail; jobStatus: JobStatus }>
+>({ service: 'portal', method: 'GET', path: 'public/job', access: 'public' });
+
+/** POST similar_jobs: comma-joined ids; the job itself is left out by `exclude`. */
+export const similarJobs = endpoint<
+  {
+    workroles?: string;
+    locations?: string;
+    workfields?: string;
+    exclude?: string;
+    pageLength?: number;
+  },
+  Ok<{ results: JobSummary[] }>
+>({ service: 'portal', method: 'POST', path: 'similar_jobs', access: 'public' });
+
+/** What a landing page is about, and what it lists. */
+export interface AvailableJobsData {
+  /** null where the path names none. */
+  role: WorkRole | null;
+  location: AppLocation | null;
+  total: number;
+  jobs: JobSummary[];
+  nextPageToken: string | null;
+  highestHourlyRate: JobSummary[];
+  /** Other jobs in the role's group, or in the location's region. */
+  otherJobs: JobSummary[];
+  workfields: { field: WorkField; total: number }[];
+  locations: { location: AppLocation; total: number }[];
+}
+
+/** POST fetch_available_jobs: `roleOrLocation`, or `role` with `location`: path ids. */
+export const fetchAvailableJobs = endpoint<
+  { roleOrLocation?: string; role?: string; location?: string },
+  Ok<{ availableJobsData: AvailableJobsData }>
+>({ service: 'portal', method: 'POST', path: 'fetch_available_jobs', access: 'public' });
+
+/** One application as its candidate sees it. Instants are ISO 8601 UTC. */
+export interface Application {
+  id: string;
+  jobId: string;
+  status: ApplicationStatus;
+  /** What it was before `pending`; else null. */
+  pendingFrom: ApplicationStatus | null;
+  createdAt: string;
+  updatedAt: string;
+  job: JobSummary;
+  /** The job's questions with audience 0, and her answers. */
+  questionnaire: Question[];
+  answers: Answers;
+  history: { status: ApplicationStatus; at: string; by: 'candidate' | 'employer' | 'system' }[];
+}
+
+export interface SubmitCandidateRequest {
+  jobId: string;
+  /** `interested` raises a hand; `candidate` applies with the whole form. */
+  kind: 'interested' | 'candidate';
+  contact?: { firstName: string; lastName: string; email: string; phone: string };
+  answers?: Answers;
+}
+
+/** POST submitCandidate; send `Idempotency-Key` so that a repeat is harmless. */
+export const submitCandidate = endpoint<SubmitCandidateRequest, Ok<{ application: Application }>>({
+  service: 'portal',
+  method: 'POST',
+  path: 'submitCandidate',
+  access: 'candidate',
+});
+
+/** GET checkExistingCandidate: has she applied to this job already? */
+export const checkExistingCandidate = endpoint<
+  { jobId: string },
+  Ok<{ exists: boolean; application: Application | null }>
+>({ service: 'portal', method: 'GET', path: 'checkExistingCandidate', access: 'candidate' });
+
+/** GET fetch_applications: her applications, newest first (our name; part 7 shows none). */
+export const fetchApplications = endpoint<Record<string, never>, Ok<{ results: Application[] }>>({
+  service: 'portal',
+  method: 'GET',
+  path: 'fetch_applications',
+  access: 'candidate',
+});
+
+/** POST withdraw_application: the candidate's own edge to `not_interested`. */
+export const withdrawApplication = endpoint<
+  { applicationId: string },
+  Ok<{ application: Application }>
+>({ service: 'portal', method: 'POST', path: 'withdraw_application', access: 'candidate' });
+
+/** POST auth/bankid_register: completes a registration begun with `session/set_session`. */
+export const bankidRegister = endpoint<
+  { id_token: string; sessionID: string },
+  Ok<{ login_token: string }>
+>({ service: 'portal', method: 'POST', path: 'auth/bankid_register', access: 'public' });
+
+/** POST auth/bankid_login: the one-time `login_token` is exchanged by `session/sign_in`. */
+export const bankidLogin = endpoint<{ id_token: string }, Ok<{ code: null; login_token: string }>>({
+  service: 'portal',
+  method: 'POST',
+  path: 'auth/bankid_login',
+  access: 'public',
+});
+
+/** POST auth/connect_bankid: ties a BankID to the signed-in account. */
+export const connectBankid = endpoint<
+  { id_token: string; userId: string; connectBankID: true },
+  Ok<{ bankIdVerified: true }>
+>({ service: 'portal', method: 'POST', path: 'auth/connect_bankid', access: 'candidate' });
+
+/** A link of the footer or of a landing page. */
+export interface NamedLink {
+  href: string;
+  text: Text;
+}

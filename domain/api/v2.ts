@@ -1,0 +1,105 @@
+import type { Language } from '#domain/language';
+import { endpoint, type Ok } from './endpoint';
+
+/** The signed-in person as the site knows her. */
+export interface Profile {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  jobTitle: string | null;
+  /** Work-role id. */
+  profession: string | null;
+  workfields: string[];
+  locations: string[];
+  employmentTypes: string[];
+  profileImageUrl: string | null;
+  bankIdVerified: boolean;
+}
+
+/** What a registration gathers before BankID (part 3's auth form). */
+export interface RegistrationDetails {
+  email: string;
+  professions: string[];
+  workfields: string[];
+  locations: string[];
+  employmentTypes: string[];
+}
+
+export type SessionType = 'registration' | 'registrationWithJobApplication';
+
+/** POST session/set_session: opens or continues a registration; answers its id. */
+export const setSession = endpoint<
+  {
+    email?: string;
+    type: SessionType;
+    /** Steps done so far, by name. */
+    stack?: string[];
+    /** One step's key and value, or … */
+    key?: string;
+    value?: unknown;
+    /** … facts about where it began. */
+    metadata?: Record<string, string>;
+    /** The session to continue. */
+    sessionID?: string;
+    reset?: boolean;
+  },
+  Ok<{ sessionID: string }>
+>({ service: 'v2', method: 'POST', path: 'session/set_session', access: 'public' });
+
+/** GET auth/email_registered: status 0 means already registered, status 1 not. */
+export const emailRegistered = endpoint<{ email: string }, { status: 0 | 1 }>({
+  service: 'v2',
+  method: 'GET',
+  path: 'auth/email_registered',
+  access: 'public',
+});
+
+/** POST users/save_user_details */
+export const saveUserDetails = endpoint<
+  Partial<Omit<Profile, 'userId' | 'bankIdVerified' | 'profileImageUrl'>> & { language?: Language },
+  Ok<{ profile: Profile }>
+>({ service: 'v2', method: 'POST', path: 'users/save_user_details', access: 'candidate' });
+
+/** GET misc/encryption_config: AES-256-GCM key and iv, base64, for this session's payloads. */
+export const encryptionConfig = endpoint<
+  Record<string, never>,
+  Ok<{ data: { key: string; iv: string } }>
+>({ service: 'v2', method: 'GET', path: 'misc/encryption_config', access: 'candidate' });
+
+/** GET session/me: who the session cookie belongs to; null for a visitor. */
+export const getMe = endpoint<Record<string, never>, Ok<{ profile: Profile | null }>>({
+  service: 'v2',
+  method: 'GET',
+  path: 'session/me',
+  access: 'public',
+});
+
+/** POST session/begin_bankid: the server makes state and nonce and answers where to go. */
+export const beginBankid = endpoint<
+  {
+    purpose: 'login' | 'register' | 'connect';
+    device: 'same' | 'other';
+    language: Language;
+    targetPath?: string;
+    sessionID?: string;
+  },
+  Ok<{ authorizeUrl: string }>
+>({ service: 'v2', method: 'POST', path: 'session/begin_bankid', access: 'public' });
+
+/** POST session/sign_in: spends a `login_token`, sets the HttpOnly session cookie. */
+export const signIn = endpoint<{ login_token: string }, Ok<{ profile: Profile }>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'session/sign_in',
+  access: 'public',
+});
+
+/** POST session/sign_out: ends the session on the server and clears the cookie. */
+export const signOut = endpoint<Record<string, never>, Ok<object>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'session/sign_out',
+  access: 'public',
+});

@@ -1,0 +1,21 @@
+/** The application's states (part 4) and its allowed edges (decision 11). */
+export const APPLICATION_STATUSES = [
+  'interested',
+  'candidate',
+  'sent',
+  'employed',
+  'accepted',
+  'rejected',
+  'expired',
+  'pending',
+  'not_interested',
+  'account_deleted',
+  'qualified',
+  'documented',
+  'presented',
+  'not_accepted',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** Who moves it: the candidate, the employer through the integration API, or the clock. */
+export type Actor = 'candidate' | 'employer' | 'system';

@@ -1,0 +1,105 @@
+import type { Question } from '#domain/applications/questionnaire';
+
+/** What the rate pays for; every job with a rate says which (decision 18). */
+export type PayBasis = 'consultant_invoice' | 'consultant_salary' | 'hourly_employment';
+
+/** SEK per hour, total compensation. */
+export interface HourlyRate {
+  min: number;
+  max: number;
+  basis: PayBasis;
+}
+
+/** How a job stands. `closed` is never stored: it follows from `closesOn` and the day. */
+export type StoredJobStatus = 'open' | 'disabled' | 'deleted';
+export type JobStatus = StoredJobStatus | 'closed';
+
+export interface Workplace {
+  name: string;
+  /** Who runs it: `Region Stockholm`, `Umeå kommun`, a fictional employer. */
+  careProvider: string;
+  /** Ward or unit; null when the ad does not say. */
+  unit: string | null;
+  /** Beds, staff, what a visitor does not see until she registers. */
+  about: string | null;
+}
+
+export interface ContactPerson {
+  name: string;
+  title: string;
+  phone: string | null;
+  email: string | null;
+}
+
+export interface JobSource {
+  name: 'vikari' | 'jobtech';
+  id: string;
+  /** The original ad; null for our own. */
+  url: string | null;
+  /** True when a demonstration moved the ad's dates forward. */
+  datesRebased: boolean;
+}
+
+/** A job as stored. Dates are `YYYY-MM-DD` in Europe/Stockholm, instants ISO 8601 UTC. */
+export interface Job {
+  id: string;
+  slug: string;
+  status: StoredJobStatus;
+  title: string;
+  workRole: string;
+  workFields: string[];
+  /** Municipality id (`m-0180`), else region id; null for an ad that names neither. */
+  location: string | null;
+  employmentTypes: string[];
+  systems: string[];
+  timeOfDay: string[];
+  onCallDuty: boolean;
+  /** null: the ad does not state a rate. */
+  hourlyRate: HourlyRate | null;
+  startsOn: string | null;
+  endsOn: string | null;
+  hoursPerWeek: number | null;
+  closesOn: string;
+  publishedAt: string;
+  workplace: Workplace;
+  /** Paragraphs; empty when the ad has no text. */
+  description: string[];
+  requirements: string[];
+  meritorious: string[];
+  contact: ContactPerson | null;
+  questionnaire: Question[];
+  /** The employer whose integration key may change it; null for imported ads. */
+  employerId: string | null;
+  source: JobSource;
+}
+
+/** A row in a list: what a card shows, nothing more. */
+export type JobSummary = Pick<
+  Job,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'workRole'
+  | 'workFields'
+  | 'location'
+  | 'employmentTypes'
+  | 'timeOfDay'
+  | 'onCallDuty'
+  | 'hourlyRate'
+  | 'startsOn'
+  | 'endsOn'
+  | 'hoursPerWeek'
+  | 'closesOn'
+  | 'publishedAt'
+> & {
+  workplaceName: string;
+  /** Names in both languages, so that a list needs no constants to be read. */
+  names: JobNames;
+};
+
+export interface JobNames {
+  workRole: { sv: string; en: string };
+  /** The municipality's or region's name; null with `location`. */
+  place: string | null;
+  region: string | null;
+}

@@ -1,0 +1,53 @@
+/** Business constants of the specification's part 9, in one place. */
+
+/** Hourly rate filter, SEK per hour. */
+export const HOURLY_RATE = { min: 500, max: 3500, step: 10, minDistance: 10 } as const;
+
+/** Jobs per page: dashboard, suggestions and the filter builder's default. */
+export const PAGE_SIZE = 30;
+/** The most a caller may ask for in one page. */
+export const MAX_PAGE_SIZE = 100;
+
+/** Milliseconds. */
+export const TIMING = {
+  notFoundSpinner: 1000,
+  checkingAuthText: 1800,
+  authWait: 2000,
+  postLogin: 2000,
+  errorToast: 5000,
+  alreadyRegisteredToast: 1500,
+  snackbar: 2000,
+} as const;
+
+/** Pixels: mobile up to 768, tablet up to 1024, computer above. */
+export const BREAKPOINT = {
+  layoutMin: 320,
+  mobileMax: 768,
+  tabletMax: 1024,
+  layoutMax: 1440,
+} as const;
+
+/** The longest texts the services take, in characters. */
+export const MAX_LENGTH = {
+  id: 64,
+  email: 254,
+  name: 100,
+  phone: 24,
+  shortAnswer: 1000,
+  freeText: 120,
+  path: 2048,
+} as const;
+
+/** The most values one multi-value filter may hold. */
+export const MAX_FILTER_VALUES = 400;
+
+export const STORAGE_KEY = {
+  lastVisitedUrl: 'lastVisitedUrl',
+  authPageState: 'auth_page_state',
+  appBannerDismissedAt: 'job-app-banner-dismissed-at',
+  homePreferences: 'home_preferences',
+} as const;
+
+export const DEFAULT_EMPLOYMENT_TYPE = 'konsult';
+export const TIME_ZONE = 'Europe/Stockholm';
+export const CURRENCY = 'SEK';

@@ -1,0 +1,80 @@
+import type { Text } from '#domain/language';
+
+/** A profession. `group` '' is shown as "Andra" / "Other". */
+export interface WorkRole {
+  id: string;
+  /** The URL segment, from the Swedish name: `intensivvardssjukskoterska`. */
+  pathId: string;
+  /** Key of its group; '' for none. */
+  group: string;
+  text: Text;
+  /** SSYK 2012 code of four digits, where one matches. */
+  ssyk?: string;
+}
+
+/** A heading over professions: selecting a role includes all roles in its group. */
+export interface WorkRoleGroup {
+  id: string;
+  text: Text;
+}
+
+/** A field of work, or (`isGroup`) the group that holds some. */
+export interface WorkField {
+  id: string;
+  pathId: string;
+  isGroup: boolean;
+  /** The id of its group; its own id for a group. */
+  group: string;
+  text: Text;
+  /** Name of an icon in the kit's WorkFieldIcon family; groups only. */
+  iconId?: string;
+}
+
+/** A region or a municipality that a job can be in. */
+export interface AppLocation {
+  /** `r-01` for a region, `m-0180` for a municipality (SCB codes). */
+  id: string;
+  /** The URL segment: `stockholm`, `stockholms-lan`. */
+  key: string;
+  name: string;
+  kind: 'region' | 'municipality';
+  /** The region that holds it; its own id for a region. */
+  regionId: string;
+}
+
+export interface EmploymentType {
+  id: string;
+  pathId: string;
+  text: Text;
+}
+
+export interface SystemKnowledge {
+  id: string;
+  text: string;
+}
+
+/** A time of day that a job's shifts fall on. */
+export interface WorkingHour {
+  id: 'day' | 'evening' | 'night' | 'weekend' | 'rotating';
+  icon: string;
+  text: Text;
+}
+
+/** Points that a requirement met gives (decision 12). */
+export interface ScoringRule {
+  id: string;
+  points: number;
+  text: Text;
+}
+
+/** Everything `misc/constants` answers. */
+export interface Constants {
+  workroles: WorkRole[];
+  workroleGroups: WorkRoleGroup[];
+  workfields: WorkField[];
+  appLocations: AppLocation[];
+  employmentTypes: EmploymentType[];
+  systemKnowledgeOptions: SystemKnowledge[];
+  workingHours: WorkingHour[];
+  scoringSystem: ScoringRule[];
+}

@@ -1,0 +1,53 @@
+import type { Endpoint } from '#domain/api/endpoint';
+
+/** Who calls, as the request's cookie or key proved. */
+export interface Caller {
+  /** The signed-in candidate; null for a visitor. */
+  userId: string | null;
+  /** The hash that names her server session; null without one. */
+  sessionId: string | null;
+  /** The employer whose integration key came with the call. */
+  employerId: string | null;
+  /** `Idempotency-Key`, when sent. */
+  idempotencyKey: string | null;
+  language: 'sv' | 'en';
+  ip: string;
+}
+
+export const VISITOR: Caller = Object.freeze({
+  userId: null,
+  sessionId: null,
+  employerId: null,
+  idempotencyKey: null,
+  language: 'sv',
+  ip: '127.0.0.1',
+});
+
+/** What a handler may ask of the answer besides its body. */
+export interface Reply {
+  setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  clearCookie(name: string): void;
+  header(name: string, value: string): void;
+}
+
+/**
+ * One endpoint with its server half. `parse` turns hostile input into a request or throws an
+ * `ApiError('invalid_request')` that names the field; `handle` never sees anything else.
+ */
+export interface Route<Request = unknown, Response = unknown> {
+  endpoint: Endpoint<Request, Response>;
+  parse(input: unknown): Request;
+  handle(request: Request, caller: Caller, reply: Reply): Promise<Response>;
+  /** Calls allowed per caller and minute; the app's default where absent. */
+  perMinute?: number;
+}
+
+/** Ties an endpoint to its parser and handler with the contract's types. */
+export function route<Request, Response>(
+  endpoint: Endpoint<Request, Response>,
+  parse: (input: unknown) => Request,
+  handle: (request: Request, caller: Caller, reply: Reply) => Promise<Response>,
+  options: { perMinute?: number } = {},
+): Route {
+  return { endpoint, parse, handle, ...options } as Route;
+}

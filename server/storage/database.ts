@@ -1,0 +1,29 @@
+/** One row as the drivers give it: dates as strings, int8 as numbers, jsonb as values. */
+export type Row = Record<string, unknown>;
+
+export interface Queryable {
+  /** Runs one statement with `$1…` parameters; objects and arrays for jsonb are stringified by the caller's `json()`. */
+  query<R extends object = Row>(sql: string, params?: readonly unknown[]): Promise<R[]>;
+}
+
+/**
+ * The one port to SQL. Embedded PGlite and PostgreSQL stand behind it with the same
+ * dialect, the same migrations and the same tests.
+ */
+export interface Database extends Queryable {
+  readonly kind: 'embedded' | 'postgres';
+  /**
+   * Runs `work` in one transaction; throws after rollback. Inside, only `tx` may be used:
+   * a call on the database itself would wait for the transaction to end.
+   * A serialisation failure or deadlock is retried up to three times.
+   */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** Calls back on NOTIFY; answers how to stop. */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** Marks a value for a jsonb parameter; both drivers get the same text. */
+export function json(value: unknown): string {
+  return JSON.stringify(value ?? null);
+}

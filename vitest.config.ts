@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const setup = (name: string) => fileURLToPath(new URL(`scripts/testing/${name}`, import.meta.url));
+
+/** One project a layer; stories have a config of their own (`vitest.stories.config.ts`). */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{domain,ui-kit,src,scripts}/**/*.test.ts', 'server/**/*.unit.test.ts'],
+          setupFiles: [setup('silentConsole.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['{ui-kit,src}/**/*.test.tsx'],
+          setupFiles: [setup('silentConsole.ts'), setup('dom.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/**/*.unit.test.ts', 'server/**/*.chaos.test.ts'],
+          setupFiles: [setup('silentConsole.ts')],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'chaos',
+          environment: 'node',
+          include: ['server/**/*.chaos.test.ts'],
+          testTimeout: 900_000,
+        },
+      },
+    ],
+  },
+});
