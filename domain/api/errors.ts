@@ -43,12 +43,20 @@ export interface ErrorBody {
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  /** What an endpoint's refusal says besides: `{ jobStatus: 'deleted' }`. */
+  readonly extra: Record<string, unknown> | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    fields?: Record<string, string>,
+    extra?: Record<string, unknown>,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.fields = fields;
+    this.extra = extra;
   }
 
   get httpStatus(): number {
@@ -61,6 +69,7 @@ export class ApiError extends Error {
       code: this.code,
       message: this.message,
       ...(this.fields && { fields: this.fields }),
+      ...this.extra,
     };
   }
 }

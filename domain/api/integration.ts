@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/applications/questionnaire';
-import type { ApplicationStatus } from '#domain/applications/status';
+import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { Job } from '#domain/jobs/job';
 import { endpoint, type Ok } from './endpoint';
 
@@ -33,18 +33,36 @@ export const closeJob = endpoint<{ id: string; as: 'disabled' | 'deleted' }, Ok<
   access: 'employer',
 });
 
-/** An application as the employer sees it. */
+/** POST /api/integration/jobs/:id/open: shows a disabled job again. */
+export const openJob = endpoint<{ id: string }, Ok<{ job: Job }>>({
+  service: 'integration',
+  method: 'POST',
+  path: 'jobs/:id/open',
+  access: 'employer',
+});
+
+/** An application as the employer sees it. Instants are ISO 8601 UTC. */
 export interface EmployerApplication {
   id: string;
   jobId: string;
   status: ApplicationStatus;
+  /** What it was before `pending`; else null. */
+  pendingFrom: ApplicationStatus | null;
   createdAt: string;
   updatedAt: string;
-  candidate: { firstName: string; lastName: string; email: string; phone: string | null };
+  /** The first name alone until she applies: a raised hand does not give the rest away. */
+  candidate: {
+    firstName: string;
+    lastName: string | null;
+    email: string | null;
+    phone: string | null;
+  };
   answers: Answers;
+  /** Oldest first. */
+  history: { status: ApplicationStatus; at: string; by: Actor }[];
 }
 
-/** GET /api/integration/applications: newest change first. */
+/** GET /api/integration/applications: newest change first; `since` is an instant, included. */
 export const listApplications = endpoint<
   { jobId?: string; since?: string },
   Ok<{ results: EmployerApplication[] }>

@@ -180,14 +180,27 @@ export const withdrawApplication = endpoint<
   Ok<{ application: Application }>
 >({ service: 'portal', method: 'POST', path: 'withdraw_application', access: 'candidate' });
 
+/** What the BankID broker's fragment brought back. */
+export interface BankidAnswer {
+  id_token: string;
+  /** Checked against the trip when given; the token's nonce and the browser's cookie bind it anyway. */
+  state?: string;
+}
+
 /** POST auth/bankid_register: completes a registration begun with `session/set_session`. */
 export const bankidRegister = endpoint<
-  { id_token: string; sessionID: string },
-  Ok<{ login_token: string }>
+  BankidAnswer & { sessionID: string },
+  Ok<{ login_token: string; targetPath: string | null }>
 >({ service: 'portal', method: 'POST', path: 'auth/bankid_register', access: 'public' });
 
-/** POST auth/bankid_login: the one-time `login_token` is exchanged by `session/sign_in`. */
-export const bankidLogin = endpoint<{ id_token: string }, Ok<{ code: null; login_token: string }>>({
+/**
+ * POST auth/bankid_login: the one-time `login_token` is exchanged by `session/sign_in`;
+ * `targetPath` is the same-site path that `session/begin_bankid` was given.
+ */
+export const bankidLogin = endpoint<
+  BankidAnswer,
+  Ok<{ code: null; login_token: string; targetPath: string | null }>
+>({
   service: 'portal',
   method: 'POST',
   path: 'auth/bankid_login',
@@ -196,8 +209,8 @@ export const bankidLogin = endpoint<{ id_token: string }, Ok<{ code: null; login
 
 /** POST auth/connect_bankid: ties a BankID to the signed-in account. */
 export const connectBankid = endpoint<
-  { id_token: string; userId: string; connectBankID: true },
-  Ok<{ bankIdVerified: true }>
+  BankidAnswer & { userId: string; connectBankID: true },
+  Ok<{ bankIdVerified: true; targetPath: string | null }>
 >({ service: 'portal', method: 'POST', path: 'auth/connect_bankid', access: 'candidate' });
 
 /** A link of the footer or of a landing page. */

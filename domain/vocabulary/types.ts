@@ -3,7 +3,7 @@ import type { Text } from '#domain/language';
 /** A profession. `group` '' is shown as "Andra" / "Other". */
 export interface WorkRole {
   id: string;
-  /** The URL segment, from the Swedish name: `intensivvardssjukskoterska`. */
+  /** The URL segment, from the Swedish name: `iva-sjukskoterska`. */
   pathId: string;
   /** Key of its group; '' for none. */
   group: string;

@@ -1,12 +1,13 @@
 import { type Schema, ValidationError } from 'yup';
 import { ApiError } from '#domain/api/errors';
+import type { Parser } from './route';
 
 /**
  * A parser from a Yup schema: strict types (no coercion), every unknown field refused, every
  * failing field named at once with its message id.
  */
-export function parser<T>(schema: Schema<T>): (input: unknown) => T {
-  return (input) => {
+export function parser<T>(schema: Schema<T>): Parser<T> {
+  const parse = (input: unknown): T => {
     try {
       return schema.validateSync(input ?? {}, { abortEarly: false, strict: true });
     } catch (error) {
@@ -14,6 +15,7 @@ export function parser<T>(schema: Schema<T>): (input: unknown) => T {
       throw new ApiError('invalid_request', 'The request is not valid.', fieldErrors(error));
     }
   };
+  return Object.assign(parse, { schema });
 }
 
 /** First message of each failing path; `noUnknown` reports each stray key by its own name. */

@@ -1,3 +1,4 @@
+import type { Schema } from 'yup';
 import type { Endpoint } from '#domain/api/endpoint';
 
 /** Who calls, as the request's cookie or key proved. */
@@ -6,6 +7,8 @@ export interface Caller {
   userId: string | null;
   /** The hash that names her server session; null without one. */
   sessionId: string | null;
+  /** The `vikari_bankid` cookie: names the browser that began a BankID trip; null without one. */
+  browserId: string | null;
   /** The employer whose integration key came with the call. */
   employerId: string | null;
   /** `Idempotency-Key`, when sent. */
@@ -17,6 +20,7 @@ export interface Caller {
 export const VISITOR: Caller = Object.freeze({
   userId: null,
   sessionId: null,
+  browserId: null,
   employerId: null,
   idempotencyKey: null,
   language: 'sv',
@@ -30,13 +34,20 @@ export interface Reply {
   header(name: string, value: string): void;
 }
 
+/** Turns hostile input into a request, or throws an `ApiError` that names the fields. */
+export interface Parser<Request> {
+  (input: unknown): Request;
+  /** The schema it follows, from which the OpenAPI document is made. */
+  schema: Schema<Request>;
+}
+
 /**
  * One endpoint with its server half. `parse` turns hostile input into a request or throws an
  * `ApiError('invalid_request')` that names the field; `handle` never sees anything else.
  */
 export interface Route<Request = unknown, Response = unknown> {
   endpoint: Endpoint<Request, Response>;
-  parse(input: unknown): Request;
+  parse: Parser<Request>;
   handle(request: Request, caller: Caller, reply: Reply): Promise<Response>;
   /** Calls allowed per caller and minute; the app's default where absent. */
   perMinute?: number;
@@ -45,7 +56,7 @@ export interface Route<Request = unknown, Response = unknown> {
 /** Ties an endpoint to its parser and handler with the contract's types. */
 export function route<Request, Response>(
   endpoint: Endpoint<Request, Response>,
-  parse: (input: unknown) => Request,
+  parse: Parser<Request>,
   handle: (request: Request, caller: Caller, reply: Reply) => Promise<Response>,
   options: { perMinute?: number } = {},
 ): Route {

@@ -37,11 +37,14 @@ create table users (
   phone text,
   job_title text,
   profession text,
+  -- All that she chose at registration; `profession` began as the first
+  professions jsonb not null default '[]',
   workfields jsonb not null default '[]',
   locations jsonb not null default '[]',
   employment_types jsonb not null default '[]',
   language text not null default 'sv',
-  -- The BankID key is issuer + subject; no personal identity number is stored (decision 14)
+  -- The BankID key is issuer + subject; the issuer is the broker's, and the demo run's is
+  -- `vikari-simulator` whatever its address. No personal identity number is stored (decision 14)
   bankid_issuer text,
   bankid_subject text,
   profile_image_url text,
@@ -55,9 +58,9 @@ create unique index users_bankid on users (bankid_issuer, bankid_subject);
 create table registration_sessions (
   id text primary key,
   type text not null,
-  email text,
   stack jsonb not null default '[]',
-  values jsonb not null default '{}',
+  -- What is filled in so far of domain/api/v2.ts RegistrationDetails
+  details jsonb not null default '{}',
   metadata jsonb not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -69,6 +72,8 @@ create table bankid_requests (
   state text primary key,
   nonce text not null unique,
   purpose text not null check (purpose in ('login', 'register', 'connect')),
+  -- The level of assurance that was asked for; the answer must carry the same
+  acr text not null,
   -- SHA-256 of the HttpOnly cookie set when the trip began
   browser_hash text not null,
   user_id text references users (id) on delete cascade,

@@ -1,0 +1,54 @@
+import type { Preview } from '@storybook/react-vite';
+import '../ui-kit/theme/theme.css';
+import './preview.css';
+import { applyGlobals } from './applyGlobals';
+import { DocsPage } from './DocsPage';
+import { readGlobals } from './globals';
+import { globalTypes, viewports } from './toolbars';
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals: {
+    scheme: 'light',
+    locale: 'sv',
+    direction: 'ltr',
+    forcedColors: 'none',
+    motion: 'full',
+    role: 'visitor',
+    a11y: { manual: false },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          ['Colour', 'Status', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Logo'],
+          'Components',
+          'Patterns',
+          'Screens',
+          'Journeys',
+        ],
+      },
+    },
+    viewport: { options: viewports },
+  },
+  decorators: [
+    (Story, { globals, viewMode }) => {
+      applyGlobals(readGlobals(globals));
+      return viewMode === 'docs' ? (
+        <div className="vk-docs-story">
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,20 @@
+import { type ObjectSchema, object } from 'yup';
+import { MAX_LENGTH } from '#domain/limits';
+import type { RequestOf } from './endpoint';
+import { optionalText } from './jobFields.schema';
+import type { fetchAvailableJobs } from './portal';
+
+/**
+ * POST fetch_available_jobs: path segments. One that names nothing is a 404, not a bad
+ * request: it comes from the address of a page.
+ */
+export const fetchAvailableJobsSchema: ObjectSchema<RequestOf<typeof fetchAvailableJobs>> = object({
+  roleOrLocation: optionalText(MAX_LENGTH.path).test(
+    'alone',
+    'validation.role_or_location_alone',
+    (value, { parent }) =>
+      value === undefined || (parent.role === undefined && parent.location === undefined),
+  ),
+  role: optionalText(MAX_LENGTH.path),
+  location: optionalText(MAX_LENGTH.path),
+}).noUnknown();

@@ -1,0 +1,47 @@
+import { type ObjectSchema, object, string } from 'yup';
+import { APPLICATION_STATUSES } from '#domain/applications/status';
+import { requiredText } from '#domain/candidates/fields.schema';
+import { MAX_LENGTH } from '#domain/limits';
+import type { RequestOf } from './endpoint';
+import type {
+  changeJob,
+  closeJob,
+  listApplications,
+  moveApplication,
+  openJob,
+} from './integration';
+import { jobDraftSchema } from './jobDraft.schema';
+import { oneOfWords, optionalText } from './jobFields.schema';
+
+const id = requiredText(MAX_LENGTH.id);
+
+/** Some of the draft's fields; the changed job is held against the whole draft's rules. */
+export const changeJobSchema: ObjectSchema<RequestOf<typeof changeJob>> = jobDraftSchema
+  .partial()
+  .shape({ id });
+
+export const closeJobSchema: ObjectSchema<RequestOf<typeof closeJob>> = object({
+  id,
+  as: oneOfWords('disabled', 'deleted').required('validation.required'),
+}).noUnknown();
+
+export const openJobSchema: ObjectSchema<RequestOf<typeof openJob>> = object({ id }).noUnknown();
+
+/** `since`: only what changed at that instant or later, ISO 8601 with its zone. */
+export const listApplicationsSchema: ObjectSchema<RequestOf<typeof listApplications>> = object({
+  jobId: optionalText(MAX_LENGTH.id),
+  since: string()
+    .typeError('validation.wrong_type')
+    .test('instant', 'validation.instant', (text) => text === undefined || isInstant(text)),
+}).noUnknown();
+
+export const moveApplicationSchema: ObjectSchema<RequestOf<typeof moveApplication>> = object({
+  id,
+  status: oneOfWords(...APPLICATION_STATUSES).required('validation.required'),
+}).noUnknown();
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+function isInstant(text: string): boolean {
+  return INSTANT.test(text) && !Number.isNaN(Date.parse(text));
+}

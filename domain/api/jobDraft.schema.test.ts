@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import type { ObjectSchema } from 'yup';
+import { ValidationError } from 'yup';
+import type { Question } from '#domain/applications/questionnaire';
+import { aJob } from '#domain/jobs/testing/aJob';
+import type { JobDraft } from './integration';
+import { changeJobSchema } from './integration.schema';
+import { jobDraftSchema } from './jobDraft.schema';
+
+/** What an employer's tool sends for the factory's job. */
+function aDraft(changes: object = {}): object {
+  const { id, slug, status, publishedAt, employerId, source, ...draft } = aJob();
+  return { ...(draft satisfies JobDraft), ...changes };
+}
+
+function problems(schema: ObjectSchema<object>, value: unknown): Record<string, string> {
+  try {
+    schema.validateSync(value, { abortEarly: false, strict: true });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(
+      error.inner.map(({ path, message, type }) => [path, type === 'noUnknown' ? type : message]),
+    );
+  }
+}
+
+const choice = (changes: Partial<Question>) => [
+  {
+    id: 'q',
+    type: 'single_choice',
+    text: 'Bil?',
+    required: true,
+    options: [
+      { id: 'yes', text: 'Ja' },
+      { id: 'no', text: 'Nej' },
+    ],
+    audience: 0,
+    ...changes,
+  },
+];
+const rate = (changes: object) => ({ min: 600, max: 700, basis: 'consultant_salary', ...changes });
+
+describe('jobDraftSchema', () => {
+  it('accepts a whole draft, and one that leaves open what an ad may leave open', () => {
+    expect(problems(jobDraftSchema, aDraft())).toEqual({});
+    const open = {
+      location: null,
+      hourlyRate: null,
+      startsOn: null,
+      endsOn: null,
+      hoursPerWeek: null,
+      contact: null,
+    };
+    expect(problems(jobDraftSchema, aDraft(open))).toEqual({});
+  });
+
+  it('names every field that is missing', () => {
+    expect(Object.keys(problems(jobDraftSchema, {})).sort()).toEqual(Object.keys(aDraft()).sort());
+  });
+
+  it.each<[string, object, string, string]>([
+    ['a blank title', { title: '  ' }, 'title', 'validation.required'],
+    ['a title that is a number', { title: 5 }, 'title', 'validation.wrong_type'],
+    ['a long title', { title: 'a'.repeat(151) }, 'title', 'validation.too_long'],
+    ['an unknown role', { workRole: 'trollkarl' }, 'workRole', 'validation.unknown_id'],
+    ['an unknown field of work', { workFields: ['x'] }, 'workFields[0]', 'validation.unknown_id'],
+    ['a group of fields', { workFields: ['psykiatri'] }, 'workFields[0]', 'validation.unknown_id'],
+    ['an unknown place', { location: 'm-9999' }, 'location', 'validation.unknown_id'],
+    ['no employment type', { employmentTypes: [] }, 'employmentTypes', 'validation.required'],
+    ['an unknown system', { systems: ['x'] }, 'systems[0]', 'validation.unknown_id'],
+    ['a time of day twice', { timeOfDay: ['day', 'day'] }, 'timeOfDay', 'validation.duplicate'],
+    ['a text for a list', { systems: 'cosmic' }, 'systems', 'validation.wrong_type'],
+    ['a text for a truth', { onCallDuty: 'yes' }, 'onCallDuty', 'validation.wrong_type'],
+    [
+      'a rate below the bounds',
+      { hourlyRate: rate({ min: 499 }) },
+      'hourlyRate.min',
+      'validation.number_range',
+    ],
+    [
+      'a rate above the bounds',
+      { hourlyRate: rate({ max: 3501 }) },
+      'hourlyRate.max',
+      'validation.number_range',
+    ],
+    [
+      'a rate upside down',
+      { hourlyRate: rate({ min: 800 }) },
+      'hourlyRate.min',
+      'validation.min_over_max',
+    ],
+    [
+      'a rate without its basis',
+      { hourlyRate: rate({ basis: undefined }) },
+      'hourlyRate.basis',
+      'validation.required',
+    ],
+    [
+      'an unknown basis',
+      { hourlyRate: rate({ basis: 'gold' }) },
+      'hourlyRate.basis',
+      'validation.unknown_value',
+    ],
+    ['a stray part of the rate', { hourlyRate: rate({ vat: 25 }) }, 'hourlyRate', 'noUnknown'],
+    ['a day that is none', { startsOn: '2026-02-30' }, 'startsOn', 'validation.date'],
+    ['an end before the start', { endsOn: '2026-05-03' }, 'startsOn', 'validation.from_after_to'],
+    ['too many hours', { hoursPerWeek: 61 }, 'hoursPerWeek', 'validation.number_range'],
+    ['no closing day', { closesOn: null }, 'closesOn', 'validation.required'],
+    ['no workplace', { workplace: null }, 'workplace', 'validation.required'],
+    [
+      'a workplace without a name',
+      { workplace: { careProvider: 'A', unit: null, about: null } },
+      'workplace.name',
+      'validation.required',
+    ],
+    [
+      'an unsaid unit',
+      { workplace: { name: 'A', careProvider: 'A', about: null } },
+      'workplace.unit',
+      'validation.required',
+    ],
+    ['a blank paragraph', { description: ['a', ' '] }, 'description[1]', 'validation.required'],
+    [
+      'a contact without an address',
+      { contact: { name: 'A', title: 'B', phone: null, email: 'x' } },
+      'contact.email',
+      'validation.email',
+    ],
+    [
+      'a question twice',
+      { questionnaire: [...choice({}), ...choice({})] },
+      'questionnaire',
+      'validation.duplicate',
+    ],
+    [
+      'a choice of one',
+      { questionnaire: choice({ options: [{ id: 'a', text: 'A' }] }) },
+      'questionnaire[0].options',
+      'validation.options_for_type',
+    ],
+    [
+      'a short answer with options',
+      { questionnaire: choice({ type: 'short_answer' }) },
+      'questionnaire[0].options',
+      'validation.options_for_type',
+    ],
+    [
+      'the same option twice',
+      {
+        questionnaire: choice({
+          options: [
+            { id: 'a', text: 'A' },
+            { id: 'a', text: 'B' },
+          ],
+        }),
+      },
+      'questionnaire[0].options',
+      'validation.duplicate',
+    ],
+    [
+      'an unknown question type',
+      { questionnaire: [{ ...choice({})[0], type: 'essay' }] },
+      'questionnaire[0].type',
+      'validation.unknown_value',
+    ],
+    [
+      'a third audience',
+      { questionnaire: [{ ...choice({})[0], audience: 2 }] },
+      'questionnaire[0].audience',
+      'validation.unknown_value',
+    ],
+    ['the server’s own field', { status: 'open' }, '', 'noUnknown'],
+  ])('refuses %s', (_name, changes, path, message) => {
+    expect(problems(jobDraftSchema, aDraft(changes))).toMatchObject({ [path]: message });
+  });
+});
+
+describe('changeJobSchema', () => {
+  it('takes one field alone, under the same rule', () => {
+    expect(problems(changeJobSchema, { id: 'v-1', title: 'Ny titel' })).toEqual({});
+    expect(problems(changeJobSchema, { id: 'v-1', location: null })).toEqual({});
+    expect(problems(changeJobSchema, { id: 'v-1', location: 'x' })).toEqual({
+      location: 'validation.unknown_id',
+    });
+  });
+
+  it('needs the id and knows no other field', () => {
+    expect(problems(changeJobSchema, { employerId: 'other' })).toEqual({
+      id: 'validation.required',
+      '': 'noUnknown',
+    });
+  });
+
+  it('does not take null for what a job must say', () => {
+    expect(
+      problems(changeJobSchema, { id: 'v-1', title: null, workplace: null, systems: null }),
+    ).toEqual({
+      title: expect.any(String),
+      workplace: expect.any(String),
+      systems: expect.any(String),
+    });
+  });
+});

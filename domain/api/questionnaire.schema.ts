@@ -1,0 +1,53 @@
+import { array, boolean, number, object } from 'yup';
+import { QUESTION_TYPES, type Question } from '#domain/applications/questionnaire';
+import { requiredText } from '#domain/candidates/fields.schema';
+import { MAX_LENGTH } from '#domain/limits';
+import { oneOfWords } from './jobFields.schema';
+
+const MOST_QUESTIONS = 20;
+const MOST_OPTIONS = 20;
+const QUESTION_LENGTH = 500;
+
+/** Whether ids of a list are all different. */
+function idsDiffer(items: readonly { id?: string }[] | undefined): boolean {
+  return new Set(items?.map(({ id }) => id)).size === (items?.length ?? 0);
+}
+
+const option = object({
+  id: requiredText(MAX_LENGTH.id),
+  text: requiredText(QUESTION_LENGTH),
+})
+  .typeError('validation.wrong_type')
+  .noUnknown();
+
+const question = object({
+  id: requiredText(MAX_LENGTH.id),
+  type: oneOfWords(...QUESTION_TYPES).required('validation.required'),
+  text: requiredText(QUESTION_LENGTH),
+  required: boolean().typeError('validation.wrong_type').required('validation.required'),
+  options: array()
+    .typeError('validation.wrong_type')
+    .of(option)
+    .required('validation.required')
+    .max(MOST_OPTIONS, 'validation.too_many')
+    .test('ids', 'validation.duplicate', idsDiffer)
+    .test('for-type', 'validation.options_for_type', (options, { parent }) =>
+      parent.type === 'short_answer' ? options.length === 0 : options.length >= 2,
+    ),
+  audience: number<Question['audience']>()
+    .typeError('validation.wrong_type')
+    .oneOf([0, 1], 'validation.unknown_value')
+    .required('validation.required'),
+})
+  .typeError('validation.wrong_type')
+  .noUnknown();
+
+/** A job's questions: ids differ, a choice has two options or more and a short answer none. */
+export function questionnaireField() {
+  return array()
+    .typeError('validation.wrong_type')
+    .of(question)
+    .required('validation.required')
+    .max(MOST_QUESTIONS, 'validation.too_many')
+    .test('ids', 'validation.duplicate', idsDiffer);
+}

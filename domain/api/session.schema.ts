@@ -1,0 +1,79 @@
+import { array, boolean, mixed, type ObjectSchema, object, string } from 'yup';
+import { emailField, requiredText, textField } from '#domain/candidates/fields.schema';
+import { LANGUAGES } from '#domain/language';
+import { MAX_LENGTH } from '#domain/limits';
+import { isPlainLine } from '#domain/plainText';
+import type { RequestOf } from './endpoint';
+import { BANKID_DEVICES, BANKID_PURPOSES, REGISTRATION_KEYS, SESSION_TYPES } from './session';
+import type { beginBankid, setSession, signIn } from './v2';
+
+/** The most steps, and the most facts, that a registration keeps. */
+const MAX_ENTRIES = 20;
+
+function oneOf<Value extends string>(values: readonly Value[]) {
+  return string()
+    .typeError('validation.wrong_type')
+    .nonNullable('validation.wrong_type')
+    .oneOf(values, 'validation.unknown_value');
+}
+
+function isShortRecord(value: unknown): value is Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const entries: [string, unknown][] = Object.entries(value);
+  return (
+    entries.length <= MAX_ENTRIES &&
+    entries.every(([key, text]) => isFact(key, MAX_LENGTH.id) && isFact(text, MAX_LENGTH.path))
+  );
+}
+
+function isFact(value: unknown, max: number): value is string {
+  return typeof value === 'string' && value.length <= max && isPlainLine(value);
+}
+
+/** `value` is looked at by its key's own rule, `registrationSchema`, when the session is written. */
+export const setSessionSchema: ObjectSchema<RequestOf<typeof setSession>> = object({
+  email: emailField({
+    required: 'registration.contact_information.error',
+    invalid: 'registration.contact_information.error',
+  }).optional(),
+  type: oneOf(SESSION_TYPES).required('validation.required'),
+  stack: array()
+    .typeError('validation.wrong_type')
+    .nonNullable('validation.wrong_type')
+    .of(requiredText(MAX_LENGTH.id))
+    .max(MAX_ENTRIES, 'validation.too_many'),
+  key: oneOf(REGISTRATION_KEYS),
+  value: mixed()
+    .nonNullable('validation.required')
+    .when('key', ([key], value) =>
+      key === undefined
+        ? value.test('no-key', 'validation.unknown_field', (given) => given === undefined)
+        : value.required('validation.required'),
+    ),
+  metadata: mixed<Record<string, string>>()
+    .nonNullable('validation.wrong_type')
+    .test(
+      'short-record',
+      'validation.wrong_type',
+      (given) => given === undefined || isShortRecord(given),
+    ),
+  sessionID: requiredText(MAX_LENGTH.id).optional(),
+  reset: boolean().typeError('validation.wrong_type').nonNullable('validation.wrong_type'),
+}).noUnknown();
+
+export const beginBankidSchema: ObjectSchema<RequestOf<typeof beginBankid>> = object({
+  purpose: oneOf(BANKID_PURPOSES).required('validation.required'),
+  device: oneOf(BANKID_DEVICES).required('validation.required'),
+  language: oneOf(LANGUAGES).required('validation.required'),
+  targetPath: textField(MAX_LENGTH.path),
+  sessionID: textField(MAX_LENGTH.id).when('purpose', ([purpose], sessionID) =>
+    purpose === 'register' ? sessionID.required('validation.required') : sessionID,
+  ),
+}).noUnknown();
+
+export const signInSchema: ObjectSchema<RequestOf<typeof signIn>> = object({
+  login_token: requiredText(MAX_LENGTH.id),
+}).noUnknown();
+
+/** For calls that take nothing. */
+export const nothingSchema = object<Record<string, never>>({}).noUnknown();

@@ -1,0 +1,19 @@
+import type { ErrorCode } from './api/errors';
+
+/** The codes that a failed trip to BankID can have. */
+export type BankidFailure = Extract<
+  ErrorCode,
+  'bankid_cancelled' | 'bankid_expired' | 'bankid_failed'
+>;
+
+/**
+ * What the broker's error fragment means. OAuth 2.0 has one `access_denied` for both a person
+ * who cancelled and one who took too long; BankID's own hint code in the description tells them apart.
+ *
+ * @param error - the fragment's `error`.
+ * @param description - its `error_description`; null when it has none.
+ */
+export function bankidFailureOf(error: string, description: string | null): BankidFailure {
+  if (/expired|timeout/iu.test(description ?? '')) return 'bankid_expired';
+  return error === 'access_denied' ? 'bankid_cancelled' : 'bankid_failed';
+}

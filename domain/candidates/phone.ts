@@ -1,0 +1,71 @@
+/** A country that a phone number can belong to. */
+export interface PhoneCountry {
+  /** As it is written: `+46`. */
+  prefix: string;
+  /** Digits after the prefix, without the trunk zero. */
+  digits: { min: number; max: number };
+  /** True where numbers are written with a leading 0 at home, which falls away after the prefix. */
+  trunkZero: boolean;
+}
+
+const SWEDEN: PhoneCountry = { prefix: '+46', digits: { min: 7, max: 9 }, trunkZero: true };
+
+/** The country codes offered (part 2), Sweden first. */
+const PHONE_COUNTRIES: readonly PhoneCountry[] = [
+  SWEDEN,
+  { prefix: '+47', digits: { min: 8, max: 8 }, trunkZero: false },
+  { prefix: '+358', digits: { min: 6, max: 11 }, trunkZero: true },
+  { prefix: '+45', digits: { min: 8, max: 8 }, trunkZero: false },
+];
+
+/** Offered besides when the run is not production. */
+const TEST_PHONE_COUNTRIES: readonly PhoneCountry[] = [
+  { prefix: '+1', digits: { min: 10, max: 10 }, trunkZero: false },
+  { prefix: '+234', digits: { min: 8, max: 10 }, trunkZero: true },
+  { prefix: '+91', digits: { min: 10, max: 10 }, trunkZero: true },
+];
+
+/** The countries whose numbers are taken. */
+export function phoneCountries(production: boolean): readonly PhoneCountry[] {
+  return production ? PHONE_COUNTRIES : [...PHONE_COUNTRIES, ...TEST_PHONE_COUNTRIES];
+}
+
+/** A number in its parts. */
+export interface ParsedPhone {
+  /** `+46` */
+  prefix: string;
+  /** `701740605`: digits without the trunk zero. */
+  national: string;
+  /** `+46701740605`: how it is stored and sent. */
+  e164: string;
+}
+
+/** What people put between digits: spaces of all kinds, hyphens, dots, slashes, brackets. */
+const SEPARATORS = /[\s\-‐‑–./()]/gu;
+/** The trunk zero written out after a country code: `+46 (0)70 …`. */
+const BRACKETED_ZERO = /\(0\)/u;
+
+/**
+ * Reads a phone number as people write it. A number without a country code is Swedish when it
+ * begins with 0, else it is none.
+ *
+ * @returns null when it is no number of an offered country.
+ */
+export function parsePhone(
+  text: string,
+  { production }: { production: boolean },
+): ParsedPhone | null {
+  const digits = text.trim().replace(BRACKETED_ZERO, '').replace(SEPARATORS, '');
+  const international = digits.replace(/^00/u, '+');
+  if (/^0\d+$/u.test(international)) return within(SWEDEN, international);
+  if (!/^\+\d+$/u.test(international)) return null;
+  const country = phoneCountries(production).find(({ prefix }) => international.startsWith(prefix));
+  return country ? within(country, international.slice(country.prefix.length)) : null;
+}
+
+function within(country: PhoneCountry, written: string): ParsedPhone | null {
+  const national = country.trunkZero ? written.replace(/^0/u, '') : written;
+  const { min, max } = country.digits;
+  if (national.length < min || national.length > max || national.startsWith('0')) return null;
+  return { prefix: country.prefix, national, e164: `${country.prefix}${national}` };
+}

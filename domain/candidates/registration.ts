@@ -1,0 +1,11 @@
+import type { RegistrationDetails } from '#domain/api/v2';
+import { DEFAULT_EMPLOYMENT_TYPE } from '#domain/limits';
+
+/** An untouched registration form; the employment type is part 3's default, Konsult. */
+export const INITIAL_REGISTRATION: RegistrationDetails = {
+  email: '',
+  professions: [],
+  workfields: [],
+  locations: [],
+  employmentTypes: [DEFAULT_EMPLOYMENT_TYPE],
+};

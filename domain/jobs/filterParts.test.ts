@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_FILTER, type JobFilter } from './filter';
+import {
+  activeFilterCount,
+  activeParts,
+  FILTER_PARTS,
+  isPartActive,
+  isRateActive,
+  withoutPart,
+} from './filterParts';
+
+const FULL: JobFilter = {
+  locations: ['m-0180'],
+  workroles: ['barnmorska', 'sjukskoterska'],
+  workfields: ['akut'],
+  employmentTypes: ['konsult'],
+  systems: ['cosmic'],
+  timeOfDay: ['night'],
+  onCallDuty: true,
+  minHourlyRate: 700,
+  maxHourlyRate: 900,
+  fromDate: '2026-01-01',
+  toDate: '2026-02-01',
+  text: 'iva',
+  forceRefresh: true,
+};
+
+describe('isRateActive', () => {
+  it.each([
+    [null, null, false],
+    [500, 3500, false],
+    [510, null, true],
+    [null, 3490, true],
+    [500, 3490, true],
+  ])('%s–%s → %s', (minHourlyRate, maxHourlyRate, expected) => {
+    expect(isRateActive({ minHourlyRate, maxHourlyRate })).toBe(expected);
+  });
+});
+
+describe('activeParts', () => {
+  it('counts a part once, however many values it holds', () => {
+    expect(activeFilterCount(EMPTY_FILTER)).toBe(0);
+    expect(activeFilterCount(FULL)).toBe(FILTER_PARTS.length);
+    expect(activeParts({ ...EMPTY_FILTER, toDate: '2026-02-01', text: ' ' })).toEqual(['period']);
+  });
+});
+
+describe('withoutPart', () => {
+  it.each(FILTER_PARTS)('unsets %s and nothing else', (part) => {
+    const filter = withoutPart(FULL, part);
+    expect(isPartActive(filter, part)).toBe(false);
+    expect(activeParts(filter)).toEqual(FILTER_PARTS.filter((other) => other !== part));
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_FILTER, type JobFilter } from './filter';
+import { readFilterQuery, writeFilterQuery } from './filterQuery';
+import type { KnownIds } from './knownIds';
+
+const read = (query: string, known?: KnownIds) =>
+  readFilterQuery(new URLSearchParams(query), known);
+
+describe('readFilterQuery', () => {
+  it('reads every parameter of part 9', () => {
+    const query =
+      'locations=m-0180,r-12&roles=barnmorska&workfields=akut&employment-types=konsult' +
+      '&systems=cosmic&time-of-day=night,day&oncall-duty=yes&min-hourly-rate=700' +
+      '&max-hourly-rate=900&from-date=2026-01-01&to-date=2026-02-01&q=IVA+natt' +
+      '&order=highest_hourly_rate&force-refresh=true';
+    expect(read(query)).toEqual({
+      filter: {
+        locations: ['m-0180', 'r-12'],
+        workroles: ['barnmorska'],
+        workfields: ['akut'],
+        employmentTypes: ['konsult'],
+        systems: ['cosmic'],
+        timeOfDay: ['day', 'night'],
+        onCallDuty: true,
+        minHourlyRate: 700,
+        maxHourlyRate: 900,
+        fromDate: '2026-01-01',
+        toDate: '2026-02-01',
+        text: 'IVA natt',
+        forceRefresh: true,
+      },
+      order: 'highest_hourly_rate',
+    });
+  });
+
+  it.each([
+    ['an unknown parameter', 'utm_source=x'],
+    ['an empty list', 'roles=&locations=,,'],
+    ['ids with other signs', 'roles=<script>,a%20b'],
+    ['on-call duty other than yes', 'oncall-duty=true'],
+    ['a rate outside the bounds', 'min-hourly-rate=499&max-hourly-rate=3501'],
+    ['a rate on its bound', 'min-hourly-rate=500&max-hourly-rate=3500'],
+    ['a rate that is no whole number', 'min-hourly-rate=7e2&max-hourly-rate=900.5'],
+    ['a rate range upside down', 'min-hourly-rate=900&max-hourly-rate=700'],
+    ['a day that is none', 'from-date=2026-02-30&to-date=tomorrow'],
+    ['a period upside down', 'from-date=2026-02-02&to-date=2026-02-01'],
+    ['blank text', 'q=%20%20'],
+    ['an unknown order', 'order=oldest'],
+    ['force-refresh other than true', 'force-refresh=1'],
+  ])('drops %s', (_, query) => {
+    expect(read(query)).toEqual({ filter: EMPTY_FILTER, order: 'newest' });
+  });
+
+  it('drops ids that are not known, keeps the rest, and takes repeated parameters', () => {
+    const none = new Set<string>();
+    const known: KnownIds = {
+      locations: none,
+      workroles: new Set(['barnmorska', 'sjukskoterska']),
+      workfields: none,
+      employmentTypes: none,
+      systems: none,
+      timeOfDay: none,
+    };
+    const { filter } = read('roles=sjukskoterska,nobody&roles=barnmorska&systems=cosmic', known);
+    expect(filter).toEqual({ ...EMPTY_FILTER, workroles: ['barnmorska', 'sjukskoterska'] });
+  });
+
+  it('cuts over-long text', () => {
+    expect(read(`q=${'x'.repeat(500)}`).filter.text).toHaveLength(120);
+  });
+
+  it('never throws, whatever the address', () => {
+    const name = fc.constantFrom('roles', 'q', 'from-date', 'min-hourly-rate', 'order', 'x');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {
+        const { filter, order } = readFilterQuery(new URLSearchParams(pairs));
+        const again = read(writeFilterQuery({ filter, order }));
+        expect(again).toEqual({ filter, order });
+      }),
+    );
+  });
+});
+
+describe('writeFilterQuery', () => {
+  it('writes nothing for an empty filter', () => {
+    expect(writeFilterQuery({ filter: EMPTY_FILTER, order: 'newest' })).toBe('');
+  });
+
+  it('writes only what is set, ids sorted and once, text escaped', () => {
+    const filter: JobFilter = {
+      ...EMPTY_FILTER,
+      locations: ['r-12', 'm-0180', 'r-12'],
+      minHourlyRate: 700,
+      maxHourlyRate: 3500,
+      toDate: '2026-02-01',
+      text: ' natt & dag ',
+    };
+    expect(writeFilterQuery({ filter, order: 'highest_hourly_rate' })).toBe(
+      'locations=m-0180,r-12&min-hourly-rate=700&to-date=2026-02-01&q=natt%20%26%20dag' +
+        '&order=highest_hourly_rate',
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { locationById, workRoleById } from '#domain/vocabulary/lookup';
+import type { Job, JobNames, JobSummary } from './job';
+
+/** The names that a list shows; an id that the vocabulary has lost is shown as itself. */
+export function jobNames({ workRole, location }: Pick<Job, 'workRole' | 'location'>): JobNames {
+  const place = location === null ? undefined : locationById(location);
+  const region = place && locationById(place.regionId);
+  return {
+    workRole: workRoleById(workRole)?.text ?? { sv: workRole, en: workRole },
+    place: place?.name ?? null,
+    region: region?.name ?? null,
+  };
+}
+
+/** What a list's row carries of a job. */
+export function toJobSummary(job: Job): JobSummary {
+  return {
+    id: job.id,
+    slug: job.slug,
+    title: job.title,
+    workRole: job.workRole,
+    workFields: job.workFields,
+    location: job.location,
+    employmentTypes: job.employmentTypes,
+    timeOfDay: job.timeOfDay,
+    onCallDuty: job.onCallDuty,
+    hourlyRate: job.hourlyRate,
+    startsOn: job.startsOn,
+    endsOn: job.endsOn,
+    hoursPerWeek: job.hoursPerWeek,
+    closesOn: job.closesOn,
+    publishedAt: job.publishedAt,
+    workplaceName: job.workplace.name,
+    names: jobNames(job),
+  };
+}

@@ -1,0 +1,42 @@
+import type { JobOrder } from './filter';
+
+/**
+ * The place in a list after the last job shown: that job's own sort key, so that a page begins
+ * where the last one ended even when jobs came or went in between.
+ */
+export interface PageCursor {
+  order: JobOrder;
+  /** The last job's highest rate, SEK per hour, 0 for none; always 0 in the order `newest`. */
+  rate: number;
+  /** Milliseconds since the epoch. */
+  publishedAt: number;
+  id: string;
+}
+
+const PREFIX = { newest: 'n', highest_hourly_rate: 'r' } as const satisfies Record<
+  JobOrder,
+  string
+>;
+const CONTENT = /^([nr])\.(\d{1,7})\.(\d{1,15})\.([\x21-\x7e]{1,64})$/;
+const MAX_TOKEN_LENGTH = 128;
+
+/** Writes the cursor as an opaque base64url token. */
+export function encodePageToken({ order, rate, publishedAt, id }: PageCursor): string {
+  return btoa(`${PREFIX[order]}.${rate}.${publishedAt}.${id}`)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** Reads a token; null for anything that `encodePageToken` did not write for this order. */
+export function decodePageToken(token: string, order: JobOrder): PageCursor | null {
+  if (token.length > MAX_TOKEN_LENGTH || !/^[\w-]+$/.test(token) || token.length % 4 === 1) {
+    return null;
+  }
+  const content = CONTENT.exec(atob(token.replaceAll('-', '+').replaceAll('_', '/')));
+  if (!content) return null;
+  const [, prefix, rate, publishedAt, id = ''] = content;
+  const cursor = { order, rate: Number(rate), publishedAt: Number(publishedAt), id };
+  const ours = prefix === PREFIX[order] && encodePageToken(cursor) === token;
+  return ours ? cursor : null;
+}

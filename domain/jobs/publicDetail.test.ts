@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { toJobDetail } from './publicDetail';
+import { aJob } from './testing/aJob';
+
+const VISITOR = { isCandidate: false, includeWorkplace: true, applied: false };
+const CANDIDATE = { isCandidate: true, includeWorkplace: true, applied: true };
+
+describe('toJobDetail', () => {
+  it('shows a visitor a thinned workplace, even when she asks for all of it', () => {
+    const detail = toJobDetail(aJob(), VISITOR);
+    expect(detail.healthcareWorkplaceDetails).toEqual({
+      name: 'Norrlands universitetssjukhus',
+      county: 'Västerbottens län',
+      municipality: 'Umeå',
+      careProvider: null,
+      unit: null,
+      about: null,
+      limited: true,
+    });
+    expect(detail.contact).toEqual({
+      name: 'Alva Exempelsson',
+      title: 'Konsultchef',
+      phone: null,
+      email: null,
+    });
+  });
+
+  it('shows a candidate all of it', () => {
+    const detail = toJobDetail(aJob(), CANDIDATE);
+    expect(detail.healthcareWorkplaceDetails).toEqual({
+      name: 'Norrlands universitetssjukhus',
+      county: 'Västerbottens län',
+      municipality: 'Umeå',
+      careProvider: 'Region Västerbotten',
+      unit: 'Akutmottagningen',
+      about: 'Ett trettiotal medarbetare per arbetspass.',
+      limited: false,
+    });
+    expect(detail.contact?.phone).toBe('070-174 06 05');
+    expect(detail.applied).toBe(true);
+  });
+
+  it('keeps the workplace thin for a candidate who did not ask', () => {
+    const detail = toJobDetail(aJob(), { ...CANDIDATE, includeWorkplace: false });
+    expect(detail.healthcareWorkplaceDetails.limited).toBe(true);
+  });
+
+  it.each([VISITOR, CANDIDATE])('keeps internal things to itself', (viewer) => {
+    const detail = toJobDetail(aJob(), viewer);
+    expect(detail.questionnaire.map(({ id }) => id)).toEqual(['experience']);
+    for (const absent of ['status', 'employerId', 'workplace']) {
+      expect(detail).not.toHaveProperty(absent);
+    }
+  });
+
+  it.each([
+    ['r-24', 'Västerbottens län', null],
+    [null, null, null],
+  ])('names the county of %s', (location, county, municipality) => {
+    expect(
+      toJobDetail(aJob({ location, contact: null }), VISITOR).healthcareWorkplaceDetails,
+    ).toMatchObject({ county, municipality });
+  });
+});

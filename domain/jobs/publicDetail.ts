@@ -1,0 +1,50 @@
+import type { JobDetail, WorkplaceDetails } from '#domain/api/portal';
+import { locationById } from '#domain/vocabulary/lookup';
+import type { AppLocation } from '#domain/vocabulary/types';
+import type { ContactPerson, Job } from './job';
+import { jobNames } from './jobSummary';
+
+/** Who looks at the job. */
+export interface JobViewer {
+  /** A signed-in candidate; a visitor sees a thinned workplace and contact (part 6). */
+  isCandidate: boolean;
+  /** She asked with `includeWorkplace=1`. */
+  includeWorkplace: boolean;
+  /** She has an application on it. */
+  applied: boolean;
+}
+
+/** A job as its page shows it. Internal questions (audience 1) never leave the server. */
+export function toJobDetail(job: Job, viewer: JobViewer): JobDetail {
+  const { status: _status, employerId: _employerId, workplace, ...shown } = job;
+  return {
+    ...shown,
+    names: jobNames(job),
+    workplaceName: workplace.name,
+    healthcareWorkplaceDetails: workplaceDetails(
+      job,
+      viewer.isCandidate && viewer.includeWorkplace,
+    ),
+    contact: viewer.isCandidate ? job.contact : withoutReach(job.contact),
+    questionnaire: job.questionnaire.filter(({ audience }) => audience === 0),
+    applied: viewer.applied,
+  };
+}
+
+function workplaceDetails({ workplace, location }: Job, whole: boolean): WorkplaceDetails {
+  const place: AppLocation | undefined = location === null ? undefined : locationById(location);
+  return {
+    name: workplace.name,
+    county: (place && locationById(place.regionId)?.name) ?? null,
+    municipality: place?.kind === 'municipality' ? place.name : null,
+    careProvider: whole ? workplace.careProvider : null,
+    unit: whole ? workplace.unit : null,
+    about: whole ? workplace.about : null,
+    limited: !whole,
+  };
+}
+
+/** Name and title say who answers; the phone and the address are for those who signed in. */
+function withoutReach(contact: ContactPerson | null): ContactPerson | null {
+  return contact && { ...contact, phone: null, email: null };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { WorkField, WorkRole } from '#domain/vocabulary/types';
+import { fieldsSelectedWith, rolesSelectedWith, toggleSelection } from './selection';
+
+const role = (id: string, group: string): WorkRole => ({
+  id,
+  pathId: id,
+  group,
+  text: { sv: id, en: id },
+});
+const field = (id: string, group: string): WorkField => ({
+  id,
+  pathId: id,
+  isGroup: id === group,
+  group,
+  text: { sv: id, en: id },
+});
+const ROLES = [
+  role('iva', 'nurse'),
+  role('barnmorska', 'nurse'),
+  role('kurator', ''),
+  role('x', ''),
+];
+const FIELDS = [
+  field('akut', 'akut'),
+  field('ambulans', 'akut'),
+  field('iva', 'akut'),
+  field('hud', 'hud'),
+];
+
+describe('rolesSelectedWith', () => {
+  it.each([
+    ['iva', ['iva', 'barnmorska']],
+    ['kurator', ['kurator']],
+    ['nobody', []],
+  ])('%s → %j', (id, expected) => {
+    expect(rolesSelectedWith(id, ROLES)).toEqual(expected);
+  });
+});
+
+describe('fieldsSelectedWith', () => {
+  it.each([
+    ['akut', ['ambulans', 'iva']],
+    ['iva', ['iva']],
+    ['hud', []],
+    ['nothing', []],
+  ])('%s → %j', (id, expected) => {
+    expect(fieldsSelectedWith(id, FIELDS)).toEqual(expected);
+  });
+});
+
+describe('toggleSelection', () => {
+  it.each([
+    [['a'], ['b', 'c'], ['a', 'b', 'c']],
+    [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['a', 'b', 'c'],
+    ],
+    [['a', 'b', 'c'], ['b', 'c'], ['a']],
+  ])('%j with %j → %j', (selected, ids, expected) => {
+    expect(toggleSelection(selected, ids)).toEqual(expected);
+  });
+});

@@ -1,0 +1,54 @@
+import { weekdaysBetween } from '#domain/jobs/dayArithmetic';
+import type { HourlyRate, PayBasis } from '#domain/jobs/job';
+
+/** SEK, whole kronor; `min` equals `max` for a job with one rate. */
+export interface Amount {
+  min: number;
+  max: number;
+}
+
+/** What an assignment pays before tax, as its basis counts it. */
+export interface Compensation {
+  basis: PayBasis;
+  /** Hours in the whole assignment. */
+  hours: number;
+  perWeek: Amount;
+  /** A month of average length. */
+  perMonth: Amount;
+  total: Amount;
+}
+
+export interface CompensationInput {
+  rate: HourlyRate;
+  hoursPerWeek: number;
+  /** Need not be whole: `assignmentWeeks` counts fifths. */
+  weeks: number;
+}
+
+/** A year's 52 weeks over its 12 months. */
+export const WEEKS_PER_MONTH = 52 / 12;
+const WEEKDAYS_PER_WEEK = 5;
+
+/** Rate × hours × weeks; supplements and tax are not in it. */
+export function compensation({ rate, hoursPerWeek, weeks }: CompensationInput): Compensation {
+  const paid = (hours: number): Amount => ({
+    min: Math.round(rate.min * hours),
+    max: Math.round(rate.max * hours),
+  });
+  const hours = hoursPerWeek * weeks;
+  return {
+    basis: rate.basis,
+    hours: Math.round(hours),
+    perWeek: paid(hoursPerWeek),
+    perMonth: paid(hoursPerWeek * WEEKS_PER_MONTH),
+    total: paid(hours),
+  };
+}
+
+/**
+ * Weeks of work from `startsOn` to `endsOn` (`YYYY-MM-DD`, both included): weekdays over five,
+ * so that a part of a week counts as what it is. 0 when the end is before the start.
+ */
+export function assignmentWeeks(startsOn: string, endsOn: string): number {
+  return weekdaysBetween(startsOn, endsOn) / WEEKDAYS_PER_WEEK;
+}

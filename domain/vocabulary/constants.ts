@@ -1,0 +1,24 @@
+import { EMPLOYMENT_TYPES } from './employmentTypes';
+import { APP_LOCATIONS } from './locations';
+import { SCORING_SYSTEM } from './scoring';
+import { SYSTEMS } from './systems';
+import type { Constants } from './types';
+import { WORK_FIELDS } from './workFields';
+import { WORKING_HOURS } from './workingHours';
+import { WORK_ROLE_GROUPS } from './workRoleGroups';
+import { WORK_ROLES } from './workRoles';
+
+/**
+ * The whole vocabulary as `misc/constants` answers it. A browser that needs one list imports
+ * that list's own module; finding by id is in `lookup.ts`, groups to members in `expand.ts`.
+ */
+export const CONSTANTS: Constants = {
+  workroles: [...WORK_ROLES],
+  workroleGroups: [...WORK_ROLE_GROUPS],
+  workfields: [...WORK_FIELDS],
+  appLocations: [...APP_LOCATIONS],
+  employmentTypes: [...EMPLOYMENT_TYPES],
+  systemKnowledgeOptions: [...SYSTEMS],
+  workingHours: [...WORKING_HOURS],
+  scoringSystem: [...SCORING_SYSTEM],
+};

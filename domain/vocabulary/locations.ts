@@ -1,0 +1,36 @@
+import { MUNICIPALITY_ROWS, REGION_ROWS } from './locations.generated';
+import { slugify } from './slug';
+import type { AppLocation } from './types';
+
+/**
+ * Håbo and Habo give the same slug; the one whose name had to lose a letter's ring takes its
+ * county as well.
+ */
+const KEY_BY_CODE: Readonly<Record<string, string>> = { '0305': 'habo-uppsala-lan' };
+
+function split(row: string): { code: string; name: string } {
+  const gap = row.indexOf(' ');
+  return { code: row.slice(0, gap), name: row.slice(gap + 1) };
+}
+
+/** The 21 regions, by SCB code. */
+export const REGIONS: readonly AppLocation[] = REGION_ROWS.map((row) => {
+  const { code, name } = split(row);
+  const id = `r-${code}`;
+  return { id, key: slugify(name), name, kind: 'region', regionId: id };
+});
+
+/** The 290 municipalities, by SCB code. */
+export const MUNICIPALITIES: readonly AppLocation[] = MUNICIPALITY_ROWS.map((row) => {
+  const { code, name } = split(row);
+  return {
+    id: `m-${code}`,
+    key: KEY_BY_CODE[code] ?? slugify(name),
+    name,
+    kind: 'municipality',
+    regionId: `r-${code.slice(0, 2)}`,
+  };
+});
+
+/** Regions first, then municipalities; keys and ids are unique across both. */
+export const APP_LOCATIONS: readonly AppLocation[] = [...REGIONS, ...MUNICIPALITIES];

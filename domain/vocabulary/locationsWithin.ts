@@ -1,0 +1,12 @@
+import type { AppLocation } from './types';
+
+/**
+ * The ids that a location stands for: a municipality alone, a region with all its
+ * municipalities, itself first. Nothing for an unknown id.
+ */
+export function locationsWithin(locations: readonly AppLocation[], id: string): string[] {
+  const chosen = locations.find((location) => location.id === id);
+  if (!chosen) return [];
+  if (chosen.kind === 'municipality') return [id];
+  return locations.filter(({ regionId }) => regionId === id).map((location) => location.id);
+}

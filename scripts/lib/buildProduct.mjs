@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ROOT } from './paths.mjs';
+
+const SOURCES = [
+  'domain',
+  'ui-kit',
+  'src',
+  'server',
+  'public',
+  'scripts/vite',
+  'scripts/lib/buildProduct.mjs',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const STAMP = `${ROOT}dist/.built-from`;
+
+async function filesBelow(path) {
+  try {
+    const entries = await readdir(path, { withFileTypes: true, recursive: true });
+    return entries.filter((e) => e.isFile()).map((e) => join(e.parentPath ?? e.path, e.name));
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+}
+
+/** SHA-256 over the names and contents of all that the build reads. */
+async function hashSources() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of (await filesBelow(`${ROOT}${source}`)).sort()) {
+      hash
+        .update(file.slice(ROOT.length))
+        .update('\0')
+        .update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
+
+/** Compresses every asset ahead of time, so that no request pays for it. */
+async function precompress(folder) {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  const files = (await filesBelow(folder)).filter((file) => COMPRESSIBLE.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      const [br, gz] = await Promise.all([
+        brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        zip(content, { level: 9 }),
+      ]);
+      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    }),
+  );
+}
+
+/**
+ * Builds the site and the server into `dist/` when a source changed since the last time.
+ * @param {{ force?: boolean }} [options]
+ */
+export async function buildProduct({ force = false } = {}) {
+  const hash = await hashSources();
+  if (!force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  console.log('Building the site and the server …');
+  const { build } = await import('vite');
+  await build({ root: ROOT, logLevel: 'warn' });
+  await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
+  // Read at run time, beside the bundle, by the same relative address as in the sources.
+  await cp(
+    `${ROOT}server/storage/embedded/pgliteWorker.mjs`,
+    `${ROOT}dist/server/pgliteWorker.mjs`,
+  );
+  await cp(`${ROOT}server/storage/migrations`, `${ROOT}dist/server/migrations`, {
+    recursive: true,
+  });
+  await precompress(`${ROOT}dist/client`);
+  writeFileSync(STAMP, hash);
+}

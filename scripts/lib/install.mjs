@@ -1,0 +1,22 @@
+import { existsSync, statSync } from 'node:fs';
+import { ROOT } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** npm touches this file at every install. */
+const INSTALLED = `${ROOT}node_modules/.package-lock.json`;
+
+/** Installs the dependencies when they are missing or older than the lock file. */
+export async function installDependencies() {
+  if (
+    existsSync(INSTALLED) &&
+    statSync(INSTALLED).mtimeMs >= statSync(`${ROOT}package-lock.json`).mtimeMs
+  ) {
+    return;
+  }
+  console.log('Installing the dependencies (about a minute the first time) …');
+  // Development tools are part of it, whatever NODE_ENV says: the product is built here.
+  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    quiet: true,
+  });
+  if (code !== 0) throw new Error('npm ci failed; its output stands above.');
+}

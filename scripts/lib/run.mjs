@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './paths.mjs';
+
+/**
+ * Runs a command in the project's root and waits for it.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options] `quiet` shows
+ *   the output only when the command fails.
+ * @returns {Promise<number>} its exit code; 127 when it could not be started
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    const heard = [];
+    child.stdout?.on('data', (chunk) => heard.push(chunk));
+    child.stderr?.on('data', (chunk) => heard.push(chunk));
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => {
+      if (quiet && code !== 0) process.stdout.write(Buffer.concat(heard));
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Runs a tool of `node_modules/.bin`; the same answer as `run`. */
+export const runTool = (name, args, options) =>
+  run(`${ROOT}node_modules/.bin/${name}`, args, options);

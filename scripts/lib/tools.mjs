@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { run } from './run.mjs';
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+let aptUpdated = false;
+
+/** True when this machine lets us install Debian packages. */
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs a Debian package when we may; answers whether it is there now. */
+async function installPackage(name) {
+  if (!mayInstall()) return false;
+  console.log(`Installing Debian's ${name} …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  if (!aptUpdated) await run('apt-get', ['update'], { quiet: true, env });
+  aptUpdated = true;
+  const code = await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+    quiet: true,
+    env,
+  });
+  return code === 0;
+}
+
+/**
+ * A Chromium to test with: the one in CHROMIUM_PATH, Playwright's own, or Debian's, which is
+ * installed when this machine allows it.
+ * @returns {Promise<string | null>} its path, or null when there is none
+ */
+export async function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const { chromium } = await import('playwright');
+  const own = chromium.executablePath();
+  if (own && existsSync(own)) return own;
+  if (existsSync(DEBIAN_CHROMIUM) || (await installPackage('chromium'))) return DEBIAN_CHROMIUM;
+  return null;
+}
+
+/**
+ * A throw-away PostgreSQL, its programs installed from Debian when this machine allows it.
+ * @returns {ReturnType<typeof import('../testing/postgres.mjs').startPostgres>}
+ */
+export async function findPostgres() {
+  const { startPostgres } = await import('../testing/postgres.mjs');
+  const first = await startPostgres();
+  if (first.url !== null || !(await installPackage('postgresql'))) return first;
+  return startPostgres();
+}

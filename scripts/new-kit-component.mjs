@@ -1,0 +1,135 @@
+/** Writes a kit component with its style sheet, test, story and page: `npm run new:kit -- Name`. */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/**
+ * The files of a new component, by path from the repository's root.
+ * @param {string} name PascalCase.
+ * @returns {Record<string, string>}
+ */
+export function kitComponentFiles(name) {
+  const root = name[0].toLowerCase() + name.slice(1);
+  return {
+    [`ui-kit/${name}/${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx';
+import styles from './${name}.module.css';
+
+/** Props of {@link ${name}}; the rest goes to the root. */
+export interface ${name}Props extends ComponentPropsWithRef<'div'> {
+  /** How much room it takes. Default \`medium\`. */
+  size?: 'small' | 'medium';
+}
+
+/** Say in one sentence what it is for. */
+export function ${name}({ size = 'medium', className, ...rest }: ${name}Props) {
+  return <div {...rest} className={cx(styles.${root}, styles[size], className)} />;
+}
+`,
+    [`ui-kit/${name}/${name}.module.css`]: `.${root} {
+  border: 1px solid var(--vk-border);
+  border-radius: var(--vk-radius-lg);
+  background: var(--vk-surface-raised);
+  color: var(--vk-text);
+}
+
+.small {
+  padding: var(--vk-space-3);
+  font: var(--vk-type-small);
+}
+
+.medium {
+  padding: var(--vk-space-5);
+  font: var(--vk-type-body);
+}
+`,
+    [`ui-kit/${name}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}';
+`,
+    [`ui-kit/${name}/${name}.test.tsx`]: `import { expect, it } from 'vitest';
+import { describeConformance } from '../internal/testing/describeConformance';
+import { hydrateSilently } from '../internal/testing/hydrateSilently';
+import { ${name} } from './${name}';
+
+describeConformance(${name}, { props: { children: 'Text' }, root: HTMLDivElement });
+
+it('renders on the server and hydrates silently', async () => {
+  const { html, errors, unmount } = await hydrateSilently(<${name}>Text</${name}>);
+  expect(html).toContain('Text');
+  expect(errors).toEqual([]);
+  unmount();
+});
+`,
+    [`stories/components/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from '@vikari/ui-kit/${name}';
+import { textsFor } from '../lib/texts';
+
+const meta = { title: 'Components/${name}', component: ${name} } satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TEXTS = {
+  sv: { body: 'Skriv den svenska texten.' },
+  en: { body: 'Write the English text.' },
+};
+
+export const Default: Story = {
+  render: (args, { globals }) => <${name} {...args}>{textsFor(globals, TEXTS).body}</${name}>,
+};
+
+export const Small: Story = { ...Default, args: { size: 'small' } };
+`,
+    [`stories/components/${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import * as Stories from './${name}.stories';
+
+<Meta of={Stories} />
+
+# ${name}
+
+Say in one sentence what it is for.
+
+<Canvas of={Stories.Default} />
+<Controls of={Stories.Default} />
+
+## When to use it
+
+## When not to
+
+## Anatomy
+
+## Do and don't
+
+## Content
+
+| | Svenska | English |
+|---|---|---|
+| Text | Skriv den svenska texten. | Write the English text. |
+
+## Keyboard
+
+## Screen reader
+`,
+  };
+}
+
+async function main() {
+  const name = process.argv[2] ?? '';
+  const root = new URL('../', import.meta.url);
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
+    console.error('Give a name in PascalCase: npm run new:kit -- FactList');
+    return 1;
+  }
+  if (existsSync(new URL(`ui-kit/${name}`, root))) {
+    console.error(`ui-kit/${name} is there already.`);
+    return 1;
+  }
+  for (const [path, text] of Object.entries(kitComponentFiles(name))) {
+    const file = new URL(path, root);
+    await mkdir(fileURLToPath(new URL('.', file)), { recursive: true });
+    await writeFile(file, text);
+    console.log(path);
+  }
+  console.log('\nNext: ui-kit/README.md, "A new component".');
+  return 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main();

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { chromium, type LaunchOptions } from 'playwright';
+
+/** Where a system keeps its own Chromium. */
+const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Nothing that reaches out of the machine, and no sandbox, which containers refuse. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * How the tests start Chromium: the path in `CHROMIUM_PATH`, else Playwright's own when it is there,
+ * else the system's. Without any, Playwright's message says how to install one.
+ */
+export function chromiumLaunch(): Pick<LaunchOptions, 'executablePath' | 'args'> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') return { executablePath: named, args: ARGS };
+  if (existsSync(chromium.executablePath())) return { args: ARGS };
+  const system = SYSTEM_PATHS.find((path) => existsSync(path));
+  return system === undefined ? { args: ARGS } : { executablePath: system, args: ARGS };
+}

@@ -1,0 +1,149 @@
+// @ts-check
+/**
+ * A throw-away PostgreSQL for tests and benchmarks: on loopback, on a free port, in a temporary
+ * folder, without fsync. Run by itself it prints its URL and stays until it is stopped.
+ */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const DEBIAN_VERSIONS = '/usr/lib/postgresql';
+const READY = 'database system is ready to accept connections';
+const START_TIMEOUT_MS = 30_000;
+
+/**
+ * @typedef {{ url: string, stop: () => Promise<void> }} RunningPostgres
+ * @typedef {{ url: null, reason: string }} MissingPostgres
+ */
+
+/** Starts a server, or says why it cannot.
+ * @returns {Promise<RunningPostgres | MissingPostgres>} */
+export async function startPostgres() {
+  const bin = await findBinaries();
+  if (!bin)
+    return { url: null, reason: 'PostgreSQL is not installed (Debian: apt install postgresql)' };
+  const user = await serverUser();
+  if (!user)
+    return {
+      url: null,
+      reason: 'PostgreSQL refuses to run as root, and there is no user postgres',
+    };
+  const folder = await mkdtemp(join(tmpdir(), 'vikari-postgres-'));
+  if (user.uid !== undefined) await chown(folder, user.uid, user.gid ?? user.uid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  try {
+    await run(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+      user,
+    );
+    const server = spawn(join(bin, 'postgres'), serverArguments(data, port), {
+      ...user,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await ready(server);
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      async stop() {
+        if (server.exitCode === null && server.signalCode === null) {
+          // SIGINT is PostgreSQL's fast shutdown: it ends the sessions that are left
+          server.kill('SIGINT');
+          await once(server, 'exit');
+        }
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** @param {string} data @param {number} port */
+function serverArguments(data, port) {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: 200,
+  };
+  return [
+    '-D',
+    data,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}
+
+/** The newest version's programs; null when there are none. */
+async function findBinaries() {
+  const versions = await readdir(DEBIAN_VERSIONS).catch(() => []);
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  return newest === undefined ? null : join(DEBIAN_VERSIONS, newest, 'bin');
+}
+
+/** Whom the server runs as: PostgreSQL refuses root.
+ * @returns {Promise<{ uid?: number, gid?: number, cwd: string } | null>} */
+async function serverUser() {
+  const cwd = tmpdir();
+  if (process.getuid?.() !== 0) return { cwd };
+  try {
+    const [uid, gid] = await Promise.all(
+      ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+    );
+    return { uid, gid, cwd };
+  } catch {
+    return null;
+  }
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/** Waits for the server to say that it is ready; its log is in the error when it never does.
+ * @param {import('node:child_process').ChildProcess} server */
+function ready(server) {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    const fail = () => {
+      server.kill('SIGKILL');
+      reject(new Error(`PostgreSQL did not start:\n${log}`));
+    };
+    const timer = setTimeout(fail, START_TIMEOUT_MS);
+    server.once('exit', fail);
+    server.stderr?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
+      log = `${log}${chunk}`.slice(-10_000);
+      if (!log.includes(READY)) return;
+      clearTimeout(timer);
+      server.off('exit', fail);
+      resolve(undefined);
+    });
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const postgres = await startPostgres();
+  if (postgres.url === null) {
+    console.error(postgres.reason);
+    process.exitCode = 1;
+  } else {
+    console.log(postgres.url);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, postgres.stop);
+  }
+}

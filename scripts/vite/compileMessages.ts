@@ -1,0 +1,28 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { type Plugin, transformWithOxc } from 'vite';
+
+const MESSAGES_FILE = /\/messages\.(sv|en)\.ts$/;
+
+/**
+ * Compiles the words of `messages.sv.ts` and `messages.en.ts` to ICU syntax trees, so that no
+ * message is parsed, and no parser shipped, at run time. Such a file holds one exported object
+ * of strings and nothing else.
+ */
+export function compileMessages(): Plugin {
+  return {
+    name: 'vikari:compile-messages',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!MESSAGES_FILE.test(id)) return null;
+      const { code: plain } = await transformWithOxc(code, id);
+      const url = `data:text/javascript;base64,${Buffer.from(plain).toString('base64')}`;
+      const exports: Record<string, Record<string, string>> = await import(url);
+      return Object.entries(exports)
+        .map(([name, words]) => {
+          const trees = Object.entries(words).map(([key, text]) => [key, parse(text)]);
+          return `export const ${name} = ${JSON.stringify(Object.fromEntries(trees))};`;
+        })
+        .join('\n');
+    },
+  };
+}

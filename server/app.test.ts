@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { object, string } from 'yup';
+import { endpoint } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import { buildApp } from './app';
+import { systemClock } from './clock';
+import { parser } from './http/parse';
+import { route } from './http/route';
+import { testConfig } from './testing/testConfig';
+
+const echo = endpoint<{ text: string }, { status: 0; text: string }>({
+  service: 'portal',
+  method: 'POST',
+  path: 'echo',
+  access: 'public',
+});
+const secret = { ...echo, path: 'secret', access: 'candidate' } as const;
+const partner = { ...echo, path: 'partner/:text', access: 'employer' } as const;
+const broken = { ...echo, path: 'broken' } as const;
+const schema = object({
+  text: string().required('validation.required').max(5, 'validation.too_long'),
+})
+  .noUnknown()
+  .exact();
+
+describe('buildApp', () => {
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    const parse = parser(schema);
+    app = await buildApp({
+      config: testConfig(),
+      clock: systemClock,
+      routes: [
+        route(echo, parse, async ({ text }) => ({ status: 0, text })),
+        route(secret, parse, async ({ text }, { userId }) => ({
+          status: 0,
+          text: `${text}${userId}`,
+        })),
+        route(partner, parse, async ({ text }, { employerId }) => ({
+          status: 0,
+          text: `${text}${employerId}`,
+        })),
+        route(broken, parse, async () => {
+          throw new Error('the password is hunter2');
+        }),
+      ],
+      readers: {
+        candidate: async (cookie) => (cookie === 'good' ? { userId: 'u1', sessionId: 's1' } : null),
+        employer: async (key) => (key === 'key' ? 'e1' : null),
+      },
+    });
+  });
+  afterAll(() => app.close());
+
+  const post = (path: string, payload?: unknown, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/portal/${path}`,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+
+  it('is healthy', async () => {
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 0 });
+  });
+
+  it.each([
+    ['an over-long text', { text: 'abcdef' }, { text: 'validation.too_long' }],
+    ['a missing text', {}, { text: 'validation.required' }],
+    ['an unknown field', { text: 'a', other: 1 }, { other: 'validation.unknown_field' }],
+    ['a list', [], { body: 'validation.object' }],
+  ])('refuses %s with the field named', async (_name, payload, fields) => {
+    const answer = await post('echo', payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ status: 1, code: 'invalid_request', fields });
+  });
+
+  it.each([
+    ['a body that is no JSON', '{', 400, 'invalid_request'],
+    ['an empty body with a type', '', 400, 'invalid_request'],
+    [
+      'a body over the limit',
+      JSON.stringify({ text: 'x'.repeat(300_000) }),
+      413,
+      'payload_too_large',
+    ],
+  ])('refuses %s in the one error shape', async (_name, payload, status, code) => {
+    const answer = await post('echo', payload);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ status: 1, code });
+  });
+
+  it('refuses another media type', async () => {
+    const answer = await post('echo', 'text=a', { 'content-type': 'text/plain' });
+    expect(answer.json()).toMatchObject({ code: 'unsupported_media_type' });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it('tells nothing of a fault of its own', async () => {
+    const answer = await post('broken', { text: 'a' });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('hunter2');
+    expect(answer.json()).toMatchObject({ status: 1, code: 'internal_error' });
+  });
+
+  it('lets a candidate in by her cookie and an employer by its key, and nobody else', async () => {
+    expect((await post('secret', { text: 'a' })).statusCode).toBe(401);
+    expect(
+      (await post('secret', { text: 'a' }, { cookie: 'vikari_session=bad' })).json().code,
+    ).toBe('authentication_required');
+    expect(
+      (await post('secret', { text: 'a' }, { cookie: 'vikari_session=good' })).json().text,
+    ).toBe('au1');
+    expect((await post('partner/b', {}, { cookie: 'vikari_session=good' })).json().code).toBe(
+      'invalid_api_key',
+    );
+    expect((await post('partner/b', {}, { authorization: 'Bearer key' })).json().text).toBe('be1');
+  });
+
+  it('answers an unknown endpoint with 404 in the same shape', async () => {
+    const answer = await app.inject('/api/portal/nothing');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ status: 1, code: 'not_found' });
+  });
+
+  it('describes every endpoint at /api/docs', async () => {
+    const document = (await app.inject('/api/docs')).json();
+    expect(Object.keys(document.paths)).toEqual([
+      '/api/portal/echo',
+      '/api/portal/secret',
+      '/api/portal/partner/{text}',
+      '/api/portal/broken',
+    ]);
+    const { requestBody } = document.paths['/api/portal/echo'].post;
+    expect(requestBody.content['application/json'].schema).toMatchObject({
+      required: ['text'],
+      properties: { text: { type: 'string', maxLength: 5 } },
+    });
+  });
+
+  it('sends the security headers with every answer', async () => {
+    const { headers } = await app.inject('/healthz');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  it('shows the error class its HTTP status', () => {
+    expect(new ApiError('illegal_transition', '').httpStatus).toBe(409);
+  });
+});

@@ -1,0 +1,96 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyMiddie, { type Handler } from '@fastify/middie';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { ApiError } from '#domain/api/errors';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import { openApiDocument } from './docs/openapi';
+import { type CallerReader, registerApi } from './http/api';
+import { installCompression } from './http/compress';
+import { installErrorHandler } from './http/errors';
+import type { Route } from './http/route';
+import { routesByUrl } from './web/inProcessClient';
+import type { PageAssets, PageRenderer } from './web/pageRenderer';
+import { registerPages } from './web/pages';
+import { installSecurityHeaders } from './web/securityHeaders';
+
+export interface AppDeps {
+  config: Config;
+  clock: Clock;
+  routes: readonly Route[];
+  readers: CallerReader;
+  /** Plain Fastify plugins that are no endpoint of the contract: the live stream, the simulator. */
+  plugins?: readonly ((app: FastifyInstance) => void | Promise<void>)[];
+  /** A development server's own handlers, before everything else. */
+  middleware?: Handler;
+  /** The site; absent in tests of the services alone. */
+  site?: { renderer: PageRenderer; assets: PageAssets; clientDir: string | null };
+}
+
+/** Calls a minute from one address when an endpoint sets no limit of its own. */
+const DEFAULT_CALLS_PER_MINUTE = 1200;
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Puts the whole server together and never listens. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const secure = config.publicUrl.startsWith('https:');
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.mode === 'production',
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  });
+  // JSON is the one body there is; plain text would also let a foreign page post unasked.
+  app.removeContentTypeParser('text/plain');
+  installErrorHandler(app);
+  installSecurityHeaders(app, config.publicUrl);
+  installCompression(app);
+  if (deps.middleware) {
+    await app.register(fastifyMiddie);
+    app.use(deps.middleware);
+  }
+  await app.register(fastifyCookie);
+  await app.register(fastifyRateLimit, {
+    max: config.mode === 'test' ? 1_000_000 : DEFAULT_CALLS_PER_MINUTE,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
+  app.get('/healthz', async () => ({ status: 0 }));
+  registerApi(app, deps.routes, deps.readers, { secureCookies: secure });
+  app.get('/api/docs', async () => openApiDocument(deps.routes, config.publicUrl));
+  app.all('/api/*', async () => {
+    throw new ApiError('not_found', 'No such endpoint.');
+  });
+  for (const plugin of deps.plugins ?? []) await plugin(app);
+  if (deps.site) {
+    if (deps.site.clientDir) {
+      await app.register(fastifyStatic, {
+        root: deps.site.clientDir,
+        wildcard: false,
+        index: false,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (response, path) => {
+          const immutable = path.includes('/assets/');
+          response.setHeader(
+            'cache-control',
+            immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          );
+        },
+      });
+    }
+    registerPages(app, {
+      ...deps.site,
+      routes: routesByUrl(deps.routes),
+      readers: deps.readers,
+      clock: deps.clock,
+      publicUrl: config.publicUrl,
+      demo: config.mode === 'demo',
+    });
+  }
+  return app;
+}

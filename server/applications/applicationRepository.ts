@@ -1,0 +1,171 @@
+import type { Answers } from '#domain/applications/questionnaire';
+import type { Actor, ApplicationStatus } from '#domain/applications/status';
+import type { ContactDetails } from '#domain/candidates/contactDetails';
+import type { Job } from '#domain/jobs/job';
+import { json, type Queryable } from '../storage/database';
+
+/** One row of `applications`, without its job and history. Instants are ISO 8601 UTC. */
+export interface ApplicationRow {
+  id: string;
+  uid: string;
+  jobId: string;
+  status: ApplicationStatus;
+  pendingFrom: ApplicationStatus | null;
+  answers: Answers;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** One line of an application's history. */
+export interface ApplicationEvent {
+  status: ApplicationStatus;
+  at: string;
+  by: Actor;
+}
+
+const COLUMNS = `applications.id, applications.uid, applications.job_id as "jobId",
+  applications.status, applications.pending_from as "pendingFrom", applications.answers,
+  applications.created_at as "createdAt", applications.updated_at as "updatedAt"`;
+
+/** Inserts a first application; null when she has one on this job already. */
+export async function insertApplication(
+  tx: Queryable,
+  row: Pick<ApplicationRow, 'id' | 'uid' | 'jobId' | 'status' | 'answers'> & {
+    contact: Partial<ContactDetails>;
+    at: string;
+  },
+): Promise<ApplicationRow | null> {
+  const [inserted] = await tx.query<ApplicationRow>(
+    `insert into applications (id, uid, job_id, status, contact, answers, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)
+     on conflict (uid, job_id) do nothing returning ${COLUMNS}`,
+    [row.id, row.uid, row.jobId, row.status, json(row.contact), json(row.answers), row.at],
+  );
+  return inserted ?? null;
+}
+
+/** Her application on a job, locked until the transaction ends. */
+export async function lockApplicationOnJob(
+  tx: Queryable,
+  uid: string,
+  jobId: string,
+): Promise<ApplicationRow | null> {
+  const [row] = await tx.query<ApplicationRow>(
+    `select ${COLUMNS} from applications where uid = $1 and job_id = $2 for update`,
+    [uid, jobId],
+  );
+  return row ?? null;
+}
+
+/** One of her own applications, locked; null when it is not there or another's. */
+export async function lockOwnApplication(
+  tx: Queryable,
+  uid: string,
+  id: string,
+): Promise<ApplicationRow | null> {
+  const [row] = await tx.query<ApplicationRow>(
+    `select ${COLUMNS} from applications where id = $1 and uid = $2 for update`,
+    [id, uid],
+  );
+  return row ?? null;
+}
+
+/** An application on one of the employer's jobs, locked; an unanswered invitation is not one. */
+export async function lockEmployersApplication(
+  tx: Queryable,
+  employerId: string,
+  id: string,
+): Promise<ApplicationRow | null> {
+  const [row] = await tx.query<ApplicationRow>(
+    `select ${COLUMNS} from applications join jobs on jobs.id = applications.job_id
+     where applications.id = $1 and jobs.employer_id = $2 and applications.status <> 'sent'
+     for update of applications`,
+    [id, employerId],
+  );
+  return row ?? null;
+}
+
+/** What she filled in when she applied. */
+export async function saveForm(
+  tx: Queryable,
+  id: string,
+  form: { contact: Partial<ContactDetails>; answers: Answers },
+): Promise<void> {
+  await tx.query('update applications set contact = $2, answers = $3 where id = $1', [
+    id,
+    json(form.contact),
+    json(form.answers),
+  ]);
+}
+
+/** Writes the status that a move led to. */
+export async function saveStatus(
+  tx: Queryable,
+  row: Pick<ApplicationRow, 'id' | 'status' | 'pendingFrom' | 'updatedAt'>,
+): Promise<void> {
+  await tx.query(
+    'update applications set status = $2, pending_from = $3, updated_at = $4 where id = $1',
+    [row.id, row.status, row.pendingFrom, row.updatedAt],
+  );
+}
+
+export async function insertEvent(
+  tx: Queryable,
+  applicationId: string,
+  event: ApplicationEvent,
+): Promise<void> {
+  await tx.query(
+    'insert into application_events (application_id, status, actor, at) values ($1, $2, $3, $4)',
+    [applicationId, event.status, event.by, event.at],
+  );
+}
+
+/** Her applications with their jobs, newest first; `only` narrows to one of them. */
+export async function findOwnApplications(
+  db: Queryable,
+  uid: string,
+  only: { id?: string; jobId?: string } = {},
+): Promise<(ApplicationRow & { job: Job })[]> {
+  return db.query<ApplicationRow & { job: Job }>(
+    `select ${COLUMNS}, jobs.data as job
+     from applications join jobs on jobs.id = applications.job_id
+     where applications.uid = $1
+       and ($2::text is null or applications.id = $2)
+       and ($3::text is null or applications.job_id = $3)
+     order by applications.created_at desc, applications.id desc`,
+    [uid, only.id ?? null, only.jobId ?? null],
+  );
+}
+
+/** Whether she has an application on the job, of any status. */
+export async function hasApplicationOn(
+  db: Queryable,
+  uid: string,
+  jobId: string,
+): Promise<boolean> {
+  const rows = await db.query('select 1 from applications where uid = $1 and job_id = $2', [
+    uid,
+    jobId,
+  ]);
+  return rows.length > 0;
+}
+
+/** The histories of several applications in one query, oldest event first. */
+export async function findHistories(
+  db: Queryable,
+  applicationIds: readonly string[],
+): Promise<Map<string, ApplicationEvent[]>> {
+  const histories = new Map<string, ApplicationEvent[]>();
+  if (applicationIds.length === 0) return histories;
+  const rows = await db.query<ApplicationEvent & { applicationId: string }>(
+    `select application_id as "applicationId", status, at, actor as by
+     from application_events where application_id = any($1) order by id`,
+    [applicationIds],
+  );
+  for (const { applicationId, ...event } of rows) {
+    const history = histories.get(applicationId);
+    if (history) history.push(event);
+    else histories.set(applicationId, [event]);
+  }
+  return histories;
+}

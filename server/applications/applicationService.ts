@@ -1,0 +1,97 @@
+import { ApiError } from '#domain/api/errors';
+import {
+  type Application,
+  type SubmitCandidateRequest,
+  submitCandidate,
+  withdrawApplication,
+} from '#domain/api/portal';
+import { type Clock, today } from '../clock';
+import { once } from '../http/idempotency';
+import type { Database, Queryable } from '../storage/database';
+import { lockOwnApplication } from './applicationRepository';
+import { readOwnApplications } from './applicationView';
+import { applyMove } from './applyMove';
+import { submitApplication } from './submitApplication';
+
+/** What the applications' services work with. */
+export interface ApplicationDeps {
+  db: Database;
+  clock: Clock;
+  /** Whether the run's phone country codes are production's. */
+  production: boolean;
+}
+
+/** The candidate who calls, and the key that makes her repeat harmless. */
+export interface CandidateCall {
+  userId: string;
+  idempotencyKey: string | null;
+}
+
+/** The candidate's side of applications. Nobody reaches another's: to her it is not there. */
+export interface ApplicationService {
+  /** As `submitApplication`, at most once for its key. */
+  submit(call: CandidateCall, request: SubmitCandidateRequest): Promise<Application>;
+  /** Her application on the job; null when she has none. */
+  findOnJob(userId: string, jobId: string): Promise<Application | null>;
+  /** All of hers, newest first. */
+  list(userId: string): Promise<Application[]>;
+  /** @throws ApiError `not_found`, `illegal_transition` when it has ended already. */
+  withdraw(call: CandidateCall, applicationId: string): Promise<Application>;
+}
+
+export function createApplicationService(deps: ApplicationDeps): ApplicationService {
+  const { db, clock, production } = deps;
+  const now = () => new Date(clock.now()).toISOString();
+
+  return {
+    submit({ userId, idempotencyKey }, request) {
+      const call = {
+        scope: `user:${userId}`,
+        key: idempotencyKey,
+        endpoint: submitCandidate,
+        request,
+      };
+      return once(db, call, async (tx) => {
+        const context = { at: now(), today: today(clock), production };
+        const id = await submitApplication(tx, userId, request, context);
+        return readOwn(tx, userId, id);
+      });
+    },
+
+    async findOnJob(userId, jobId) {
+      const [application] = await readOwnApplications(db, userId, { jobId });
+      return application ?? null;
+    },
+
+    list: (userId) => readOwnApplications(db, userId),
+
+    withdraw({ userId, idempotencyKey }, applicationId) {
+      const call = {
+        scope: `user:${userId}`,
+        key: idempotencyKey,
+        endpoint: withdrawApplication,
+        request: { applicationId },
+      };
+      return once(db, call, async (tx) => {
+        const application = await lockOwnApplication(tx, userId, applicationId);
+        if (!application) throw notFound();
+        await applyMove(tx, application, {
+          to: 'not_interested',
+          by: 'candidate',
+          at: now(),
+        });
+        return readOwn(tx, userId, applicationId);
+      });
+    },
+  };
+}
+
+async function readOwn(tx: Queryable, userId: string, id: string): Promise<Application> {
+  const [application] = await readOwnApplications(tx, userId, { id });
+  if (!application) throw notFound();
+  return application;
+}
+
+function notFound(): ApiError {
+  return new ApiError('not_found', 'No such application.');
+}

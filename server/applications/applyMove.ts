@@ -1,0 +1,49 @@
+import { ApiError } from '#domain/api/errors';
+import type { Actor, ApplicationStatus } from '#domain/applications/status';
+import { canMove } from '#domain/applications/transitions';
+import { appendChange } from '../live/changeLog';
+import type { Queryable } from '../storage/database';
+import { type ApplicationRow, insertEvent, saveStatus } from './applicationRepository';
+
+/** Where to, by whom, and when (ISO 8601 UTC). */
+export interface Move {
+  to: ApplicationStatus;
+  by: Actor;
+  at: string;
+}
+
+/**
+ * Moves a locked application along one edge of decision 11: its status, its history and the
+ * change that its candidate's screen follows.
+ *
+ * @throws ApiError `illegal_transition`
+ */
+export async function applyMove(
+  tx: Queryable,
+  application: ApplicationRow,
+  { to, by, at }: Move,
+): Promise<ApplicationRow> {
+  const { status: from, pendingFrom } = application;
+  if (!canMove(from, to, by, { pendingFrom })) {
+    throw new ApiError('illegal_transition', `The ${by} cannot move it from ${from} to ${to}.`);
+  }
+  const moved = {
+    ...application,
+    status: to,
+    pendingFrom: to === 'pending' ? from : null,
+    updatedAt: at,
+  };
+  await saveStatus(tx, moved);
+  await recordEvent(tx, moved, { to, by, at });
+  return moved;
+}
+
+/** Writes what happened: the line of its history and the change for its candidate's stream. */
+export async function recordEvent(
+  tx: Queryable,
+  { id, uid }: Pick<ApplicationRow, 'id' | 'uid'>,
+  { to, by, at }: Move,
+): Promise<void> {
+  await insertEvent(tx, id, { status: to, by, at });
+  await appendChange(tx, { scope: `user:${uid}`, type: 'application', entityId: id });
+}

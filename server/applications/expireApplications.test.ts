@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { APPLICATION_STATUSES } from '#domain/applications/status';
+import { OPEN_STATUSES } from '#domain/applications/transitions';
+import type { Job } from '#domain/jobs/job';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { readOwnApplications } from './applicationView';
+import { expireApplications } from './expireApplications';
+import { aStoredJob, aStoredUser } from './testing/storedFactories';
+
+const clock = { now: () => Date.parse('2026-03-20T12:00:00.000Z') };
+let db: Database;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+/** A job with one application in every state, each of its own candidate. */
+async function jobWithAll(changes: Partial<Job>): Promise<Job> {
+  const job = await aStoredJob(db, changes);
+  for (const status of APPLICATION_STATUSES) {
+    const pendingFrom = status === 'pending' ? 'qualified' : null;
+    await db.query(
+      `insert into applications (id, uid, job_id, status, pending_from)
+       values ($1, $2, $3, $4, $5)`,
+      [randomUUID(), await aStoredUser(db), job.id, status, pendingFrom],
+    );
+  }
+  return job;
+}
+
+async function expiredBySystem(jobId: string): Promise<number> {
+  const rows = await db.query(
+    `select 1 from applications join application_events on application_id = applications.id
+     where job_id = $1 and actor = 'system' and pending_from is null
+       and applications.status = 'expired' and application_events.status = 'expired'`,
+    [jobId],
+  );
+  return rows.length;
+}
+
+it('ends what a closed or a deleted job leaves behind, once', async () => {
+  const open = await jobWithAll({ closesOn: '2026-03-20' });
+  const disabled = await jobWithAll({ status: 'disabled', closesOn: '2026-03-20' });
+  const closed = await jobWithAll({ closesOn: '2026-03-19' });
+  const deleted = await jobWithAll({ status: 'deleted', closesOn: '2026-03-20' });
+
+  expect(await expireApplications(db, clock)).toBe(2 + OPEN_STATUSES.length);
+  expect(await expiredBySystem(open.id)).toBe(0);
+  expect(await expiredBySystem(disabled.id)).toBe(0);
+  expect(await expiredBySystem(closed.id)).toBe(2);
+  expect(await expiredBySystem(deleted.id)).toBe(OPEN_STATUSES.length);
+  expect(await expireApplications(db, clock)).toBe(0);
+});
+
+it('looks at one job alone when asked to', async () => {
+  const [one, other] = [
+    await jobWithAll({ status: 'deleted' }),
+    await jobWithAll({ status: 'deleted' }),
+  ];
+  expect(await expireApplications(db, clock, one.id)).toBe(OPEN_STATUSES.length);
+  expect(await expiredBySystem(other.id)).toBe(0);
+});
+
+it('tells the candidate’s screen', async () => {
+  const job = await aStoredJob(db, { status: 'deleted' });
+  const userId = await aStoredUser(db);
+  const id = randomUUID();
+  await db.query(
+    "insert into applications (id, uid, job_id, status) values ($1, $2, $3, 'presented')",
+    [id, userId, job.id],
+  );
+  await expireApplications(db, clock, job.id);
+  const [application] = await readOwnApplications(db, userId);
+  expect(application).toMatchObject({
+    status: 'expired',
+    updatedAt: '2026-03-20T12:00:00.000Z',
+    history: [{ status: 'expired', by: 'system' }],
+  });
+  const changes = await db.query('select type, entity_id from change_log where scope = $1', [
+    `user:${userId}`,
+  ]);
+  expect(changes).toEqual([{ type: 'application', entity_id: id }]);
+});

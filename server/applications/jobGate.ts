@@ -1,0 +1,23 @@
+import { ApiError } from '#domain/api/errors';
+import { jobStatusOn } from '#domain/jobs/closing';
+import type { Job } from '#domain/jobs/job';
+import type { Queryable } from '../storage/database';
+
+/**
+ * The job, held open until the transaction ends: an employer who closes it meanwhile waits.
+ *
+ * @param today - `YYYY-MM-DD` in Stockholm.
+ * @throws ApiError `not_found` for an unknown job, `job_unavailable` for one that takes no
+ * applications: closed by its date, disabled or deleted.
+ */
+export async function lockOpenJob(tx: Queryable, jobId: string, today: string): Promise<Job> {
+  const [row] = await tx.query<{ job: Job }>(
+    'select data as job from jobs where id = $1 for share',
+    [jobId],
+  );
+  if (!row) throw new ApiError('not_found', 'No such job.', { jobId: 'validation.unknown_id' });
+  if (jobStatusOn(row.job, today) !== 'open') {
+    throw new ApiError('job_unavailable', 'This job takes no applications any more.');
+  }
+  return row.job;
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '#domain/api/errors';
+import type { SubmitCandidateRequest } from '#domain/api/portal';
+import { checkAnswers } from '#domain/applications/answers';
+import { submissionPath } from '#domain/applications/submission';
+import type { ContactDetails } from '#domain/candidates/contactDetails';
+import { tidyName } from '#domain/candidates/names';
+import { parsePhone } from '#domain/candidates/phone';
+import type { Queryable } from '../storage/database';
+import { insertApplication, lockApplicationOnJob, saveForm } from './applicationRepository';
+import { applyMove, recordEvent } from './applyMove';
+import { lockOpenJob } from './jobGate';
+
+/** When it happens, and by which rules. */
+export interface SubmissionContext {
+  /** ISO 8601 UTC. */
+  at: string;
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
+  /** Whether the run's phone country codes are production's. */
+  production: boolean;
+}
+
+/**
+ * Writes a raised hand or an application; a raised hand grows into an application.
+ *
+ * @returns the application's id.
+ * @throws ApiError `not_found`, `job_unavailable`, `invalid_request` with the answers' fields,
+ * `already_submitted`.
+ */
+export async function submitApplication(
+  tx: Queryable,
+  uid: string,
+  { jobId, kind, contact, answers = {} }: SubmitCandidateRequest,
+  { at, today, production }: SubmissionContext,
+): Promise<string> {
+  const job = await lockOpenJob(tx, jobId, today);
+  const fields = checkAnswers(job.questionnaire, answers, { complete: kind === 'candidate' });
+  if (Object.keys(fields).length > 0) {
+    throw new ApiError('invalid_request', 'The answers do not fit the questions.', fields);
+  }
+  const form = { contact: contact ? storedContact(contact, production) : {}, answers };
+  const id = randomUUID();
+  const first = await insertApplication(tx, { id, uid, jobId, status: kind, ...form, at });
+  if (first) {
+    await recordEvent(tx, first, { to: kind, by: 'candidate', at });
+    return first.id;
+  }
+  let application = await lockApplicationOnJob(tx, uid, jobId);
+  const path = application && submissionPath(application.status, kind);
+  if (!application || !path) {
+    throw new ApiError('already_submitted', 'You have already applied to this job.');
+  }
+  await saveForm(tx, application.id, form);
+  for (const to of path) {
+    application = await applyMove(tx, application, { to, by: 'candidate', at });
+  }
+  return application.id;
+}
+
+/** Names and numbers in one form, however they were typed. */
+function storedContact(contact: ContactDetails, production: boolean): ContactDetails {
+  return {
+    firstName: tidyName(contact.firstName),
+    lastName: tidyName(contact.lastName),
+    email: contact.email.trim(),
+    phone: parsePhone(contact.phone, { production })?.e164 ?? contact.phone,
+  };
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Job } from '#domain/jobs/job';
+import { jobSlug } from '#domain/jobs/slug';
+import { aJob } from '#domain/jobs/testing/aJob';
+import { hashApiKey } from '../../integration/apiKey';
+import { saveJob } from '../../jobs/jobRows';
+import type { Queryable } from '../../storage/database';
+
+/** Stores a person who may apply; answers her id. */
+export async function aStoredUser(db: Queryable, firstName = 'Anna'): Promise<string> {
+  const id = randomUUID();
+  await db.query('insert into users (id, email, first_name, last_name) values ($1, $2, $3, $4)', [
+    id,
+    `${id}@example.com`,
+    firstName,
+    'Berg',
+  ]);
+  return id;
+}
+
+/** Stores an employer whose integration key is `apiKey`; answers its id. */
+export async function aStoredEmployer(
+  db: Queryable,
+  apiKey: string = randomUUID(),
+): Promise<string> {
+  const id = `employer-${randomUUID()}`;
+  await db.query('insert into employers (id, name, api_key_hash) values ($1, $2, $3)', [
+    id,
+    'Exempelvård',
+    hashApiKey(apiKey),
+  ]);
+  return id;
+}
+
+/** Stores an open job; a test names only what it is about. */
+export async function aStoredJob(db: Queryable, changes: Partial<Job> = {}): Promise<Job> {
+  const id = changes.id ?? `v-${randomUUID()}`;
+  const job = aJob({
+    id,
+    slug: jobSlug({ title: 'Sjuksköterska', place: 'Umeå', id }),
+    employerId: null,
+    source: { name: 'vikari', id, url: null, datesRebased: false },
+    ...changes,
+  });
+  await saveJob(db, job);
+  return job;
+}

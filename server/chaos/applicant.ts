@@ -1,0 +1,64 @@
+import type { ResponseOf } from '#domain/api/endpoint';
+import {
+  type Application,
+  fetchApplications,
+  type SubmitCandidateRequest,
+  submitCandidate,
+} from '#domain/api/portal';
+import { SESSION_COOKIE, urlOf } from '../http/api';
+import { testConfig } from '../testing/testConfig';
+
+/** One submission with the key that every repeat of it carries. */
+export interface Submission {
+  key: string;
+  cookie: string;
+  jobId: string;
+}
+
+const headersOf = (cookie: string) => ({
+  cookie: `${SESSION_COOKIE}=${cookie}`,
+  origin: testConfig().publicUrl,
+});
+
+/** @throws whatever ends the call when the server dies; an `Error` for any refusal. */
+export async function submit(
+  url: string,
+  { key, cookie, jobId }: Submission,
+): Promise<Application> {
+  const request: SubmitCandidateRequest = {
+    jobId,
+    kind: 'candidate',
+    contact: {
+      firstName: 'Anna',
+      lastName: 'Berg',
+      email: 'anna@example.com',
+      phone: '070-174 06 05',
+    },
+    answers: { experience: 'Fem år på akuten.' },
+  };
+  const response = await fetch(url + urlOf({ endpoint: submitCandidate }), {
+    method: 'POST',
+    headers: {
+      ...headersOf(cookie),
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(request),
+  });
+  const body = await response.text();
+  if (!response.ok) throw new RefusedSubmission(`${response.status} ${body}`);
+  const { application }: ResponseOf<typeof submitCandidate> = JSON.parse(body);
+  return application;
+}
+
+/** The server answered, and not as it should have. */
+export class RefusedSubmission extends Error {}
+
+/** Every application of the candidate whose session it is. */
+export async function listApplications(url: string, cookie: string): Promise<Application[]> {
+  const response = await fetch(url + urlOf({ endpoint: fetchApplications }), {
+    headers: headersOf(cookie),
+  });
+  const { results }: ResponseOf<typeof fetchApplications> = await response.json();
+  return results;
+}

@@ -1,0 +1,3 @@
+import { killTest } from './killTest';
+
+killTest(2);

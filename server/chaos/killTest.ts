@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type KillReport, runKillRounds } from './killRounds';
+
+const MS_PER_ROUND = 15_000;
+const MS_TO_START = 60_000;
+
+/**
+ * The test that the suite runs for a few rounds and `npm run test:chaos` for many, on an embedded
+ * database of its own.
+ *
+ * @param onReport - hears the figures of a run in which all was well.
+ */
+export function killTest(rounds: number, onReport?: (report: KillReport) => void): void {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'vikari-kill-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  it(`loses and doubles no application when the server is killed ${rounds} times`, {
+    timeout: MS_TO_START + rounds * MS_PER_ROUND,
+  }, async () => {
+    const report = await runKillRounds(dataDir, rounds);
+    expect(report).toMatchObject({ lost: [], doubled: [], changed: [] });
+    expect(report.acknowledged).toBeGreaterThan(rounds);
+    onReport?.(report);
+  });
+}

@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { ChildReady } from './childMessages';
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+export interface ServerProcess {
+  ready: ChildReady;
+  /** `kill -9`; resolves when the process is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts a server of its own process on the data folder; resolves when it listens. */
+export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
+  const child = fork(CHILD, {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  const exited = once(child, 'exit');
+  const ready = await Promise.race([
+    once(child, 'message').then(([message]): ChildReady => message),
+    exited.then(([code]): never => {
+      throw new Error(`The server ended with ${code} before it listened: ${complaint}`);
+    }),
+  ]);
+  return {
+    ready,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { listApplications, RefusedSubmission, type Submission, submit } from './applicant';
+import type { Seeded } from './childMessages';
+import { type ServerProcess, startServerProcess } from './serverProcess';
+
+/** How long the server lives in a round, milliseconds. */
+const LIFE = { min: 50, max: 800 };
+/** Candidates who submit at the same time. */
+const APPLICANTS = 4;
+/** Answered keys that are sent again after a restart, besides all unanswered ones. */
+const REPEATS = 10;
+
+/** What was found; the lists are of submission keys, and empty when all is well. */
+export interface KillReport {
+  /** Submissions that the server confirmed. */
+  acknowledged: number;
+  /** Submissions that a kill left without an answer. */
+  unanswered: number;
+  /** Confirmed, and gone after a restart. */
+  lost: string[];
+  /** Stored more than once, or with more than one event. */
+  doubled: string[];
+  /** Sent again under the same key, and answered otherwise than by the first application. */
+  changed: string[];
+}
+
+/** Applies, kills the server, starts it again and counts, `rounds` times on one data folder. */
+const T=(l:string)=>{const n=performance.now();console.log(l,Math.round(n-(globalThis as any).t));(globalThis as any).t=n;};(globalThis as any).t=performance.now();
+export async function runKillRounds(dataDir: string, rounds: number): Promise<KillReport> {
+  let server = await startServerProcess(dataDir);
+  const { seeded } = server.ready;
+  if (!seeded) throw new Error('The data folder is not a new one.');
+  const queue = submissionsOf(seeded);
+  const confirmed = new Map<Submission, string>();
+  const report: KillReport = { acknowledged: 0, unanswered: 0, lost: [], doubled: [], changed: [] };
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const unanswered = await applyUntilKilled(server, queue, confirmed);T("kill");
+      report.unanswered += unanswered.length;
+      server = await startServerProcess(dataDir);T("start");
+      await count(server.ready.url, seeded, confirmed, report);T("count");
+      await repeat(server.ready.url, unanswered, confirmed, report);T("repeat");
+      await count(server.ready.url, seeded, confirmed, report);T("count");
+    }
+  } finally {
+    await server.kill();
+  }
+  return { ...report, acknowledged: confirmed.size };
+}
+
+/** Every candidate on every job, in an order that no two neighbours share a job. */
+function submissionsOf({ cookies, jobIds }: Seeded): Iterator<Submission> {
+  return (function* () {
+    for (const [turn, jobId] of jobIds.entries()) {
+      for (const [index, cookie] of cookies.entries()) {
+        yield { key: `chaos-${turn}-${index}`, cookie, jobId };
+      }
+    }
+  })();
+}
+
+/** Submits until a kill at a random moment; answers what was under way. */
+async function applyUntilKilled(
+  server: ServerProcess,
+  queue: Iterator<Submission>,
+  confirmed: Map<Submission, string>,
+): Promise<Submission[]> {
+  const unanswered: Submission[] = [];
+  let alive = true;
+  const apply = async (): Promise<void> => {
+    while (alive) {
+      const { value: submission, done } = queue.next();
+      if (done) return;
+      try {
+        confirmed.set(submission, (await submit(server.ready.url, submission)).id);
+      } catch (error) {
+        if (error instanceof RefusedSubmission) throw error;
+        unanswered.push(submission);
+      }
+    }
+  };
+  const applicants = Array.from({ length: APPLICANTS }, apply);
+  const killing = wait(LIFE.min + Math.random() * (LIFE.max - LIFE.min)).then(() => {
+    alive = false;
+    return server.kill();
+  });
+  await Promise.all([killing, ...applicants]);
+  return unanswered;
+}
+
+/** Holds what is stored against what was confirmed. */
+async function count(
+  url: string,
+  { cookies }: Seeded,
+  confirmed: ReadonlyMap<Submission, string>,
+  report: KillReport,
+): Promise<void> {
+  const stored = new Map<string, number>();
+  for (const cookie of cookies) {
+    for (const { jobId, history } of await listApplications(url, cookie)) {
+      const place = `${cookie} ${jobId}`;
+      stored.set(place, (stored.get(place) ?? 0) + history.length);
+    }
+  }
+  for (const { key, cookie, jobId } of confirmed.keys()) {
+    const times = stored.get(`${cookie} ${jobId}`) ?? 0;
+    if (times === 0) report.lost.push(key);
+    if (times > 1) report.doubled.push(key);
+  }
+}
+
+/** Sends again what had no answer, and some of what had one. */
+async function repeat(
+  url: string,
+  unanswered: readonly Submission[],
+  confirmed: Map<Submission, string>,
+  report: KillReport,
+): Promise<void> {
+  const answered = [...confirmed.keys()].slice(-REPEATS);
+  for (const submission of [...answered, ...unanswered]) {
+    // A key that was lost while its application was kept would be refused as a second one.
+    const { id, history } = await submit(url, submission);
+    const first = confirmed.get(submission);
+    if ((first !== undefined && first !== id) || history.length !== 1) {
+      report.changed.push(submission.key);
+    }
+    confirmed.set(submission, id);
+  }
+}

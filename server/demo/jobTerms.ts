@@ -1,0 +1,135 @@
+import { addDays } from '#domain/jobs/dayArithmetic';
+import type { HourlyRate, Job } from '#domain/jobs/job';
+import { HOURLY_RATE } from '#domain/limits';
+import type { RoleProfile } from './profiles/roleProfile';
+import type { Random } from './random';
+import type { FieldText } from './texts/fieldText';
+
+/** When and for what a demo job is worked. */
+export type JobTerms = Pick<
+  Job,
+  | 'employmentTypes'
+  | 'timeOfDay'
+  | 'onCallDuty'
+  | 'hourlyRate'
+  | 'startsOn'
+  | 'endsOn'
+  | 'hoursPerWeek'
+  | 'closesOn'
+>;
+
+/** Days until the last jobs close. */
+const LONGEST_UNTIL_CLOSING = 120;
+
+const EMPLOYMENT_TYPES: readonly { ids: readonly string[]; weight: number }[] = [
+  { ids: ['konsult'], weight: 62 },
+  { ids: ['konsult', 'timanstallning'], weight: 7 },
+  { ids: ['vikariat'], weight: 12 },
+  { ids: ['timanstallning'], weight: 6 },
+  { ids: ['visstid'], weight: 4 },
+  { ids: ['sommarjobb'], weight: 5 },
+  { ids: ['tillsvidare'], weight: 4 },
+];
+
+const SHIFTS: Readonly<
+  Record<FieldText['hours'], readonly { times: readonly string[]; weight: number }[]>
+> = {
+  office: [{ times: ['day'], weight: 1 }],
+  clinic: [
+    { times: ['day'], weight: 6 },
+    { times: ['day', 'evening'], weight: 3 },
+    { times: ['day', 'weekend'], weight: 1 },
+  ],
+  shift: [
+    { times: ['day', 'evening'], weight: 4 },
+    { times: ['rotating'], weight: 4 },
+    { times: ['night'], weight: 3 },
+    { times: ['day'], weight: 2 },
+    { times: ['day', 'evening', 'weekend'], weight: 2 },
+    { times: ['evening', 'weekend'], weight: 1 },
+    { times: ['night', 'weekend'], weight: 1 },
+  ],
+};
+
+/** Draws the terms of one job of `profile` in `field`, seen from the day `today`. */
+export function jobTerms(
+  { profile, field, today }: { profile: RoleProfile; field: FieldText; today: string },
+  random: Random,
+): JobTerms {
+  const employmentTypes = random.weighted(EMPLOYMENT_TYPES, ({ weight }) => weight).ids;
+  const permanent = employmentTypes.includes('tillsvidare');
+  const closesIn = Math.floor(random.next() ** 1.7 * (LONGEST_UNTIL_CLOSING + 1));
+  const closesOn = addDays(today, closesIn);
+  const { startsOn, endsOn } = employmentTypes.includes('sommarjobb')
+    ? summerPeriod(closesOn, random)
+    : period(closesOn, random);
+  return {
+    employmentTypes: [...employmentTypes],
+    timeOfDay: [...random.weighted(SHIFTS[field.hours], ({ weight }) => weight).times],
+    onCallDuty: random.chance(onCallChance(profile, field)),
+    hourlyRate: permanent ? null : hourlyRate(profile, employmentTypes, random),
+    startsOn,
+    endsOn: permanent ? null : endsOn,
+    hoursPerWeek: random.pick([20, 24, 28, 30, 32, 34, 36, 36, 38, 38, 40, 40, 40, 40]),
+    closesOn,
+  };
+}
+
+function period(closesOn: string, random: Random): { startsOn: string; endsOn: string } {
+  const startsOn = addDays(closesOn, random.integer(3, 35));
+  return { startsOn, endsOn: addDays(startsOn, random.integer(2, 36) * 7 - 1) };
+}
+
+/** The next June after the closing day, for eight to twelve weeks. */
+function summerPeriod(closesOn: string, random: Random): { startsOn: string; endsOn: string } {
+  const year = Number(closesOn.slice(0, 4));
+  const june = closesOn < `${year}-06-01` ? year : year + 1;
+  const startsOn = `${june}-06-${String(random.integer(1, 25)).padStart(2, '0')}`;
+  return { startsOn, endsOn: addDays(startsOn, random.integer(8, 12) * 7 - 1) };
+}
+
+function onCallChance({ family, role }: RoleProfile, { care, hours }: FieldText): number {
+  if (care !== 'hospital') return 0.02;
+  if (family === 'specialistDoctor') return 0.5;
+  if (family === 'doctor') return 0.35;
+  if (role === 'operationssjukskoterska' || role === 'anestesisjukskoterska') return 0.3;
+  return hours === 'shift' ? 0.06 : 0.03;
+}
+
+/**
+ * A rate within the profession's usual span, most in its lower half; one specialist doctor in
+ * fourteen is in a place so short of them that the span does not hold.
+ */
+function hourlyRate(
+  { family, rate }: RoleProfile,
+  employmentTypes: readonly string[],
+  random: Random,
+): HourlyRate {
+  const scarce = family === 'specialistDoctor' && random.chance(1 / 14);
+  const skew = random.next() ** 1.4;
+  const start = scarce
+    ? rate.high + skew * (HOURLY_RATE.max - rate.high)
+    : rate.low + skew * (rate.high - rate.low);
+  const width = random.chance(0.25) ? 0 : random.next() * 0.12 * start;
+  const min = toStep(start);
+  return {
+    min,
+    max: Math.max(min, toStep(start + width)),
+    basis: payBasis(family, employmentTypes, random),
+  };
+}
+
+function payBasis(
+  family: RoleProfile['family'],
+  employmentTypes: readonly string[],
+  random: Random,
+): HourlyRate['basis'] {
+  if (!employmentTypes.includes('konsult')) return 'hourly_employment';
+  const ownCompany = family === 'doctor' || family === 'specialistDoctor' ? 0.75 : 0.2;
+  return random.chance(ownCompany) ? 'consultant_invoice' : 'consultant_salary';
+}
+
+function toStep(rate: number): number {
+  const { min, max, step } = HOURLY_RATE;
+  return Math.min(max, Math.max(min, Math.round(rate / step) * step));
+}

@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApplicationStatus } from '#domain/applications/status';
+import { buildApp } from '../app';
+import {
+  type ApplicationService,
+  createApplicationService,
+} from '../applications/applicationService';
+import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import { systemClock } from '../clock';
+import { createEmployerReader, hashApiKey } from '../integration/apiKey';
+import { integrationRoutes } from '../integration/integration.routes';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { testConfig } from '../testing/testConfig';
+import { demoApiKey, readDemoApiKeys, readOrCreateDemoSecret } from './demoKeys';
+import { type DemoRecruiter, type DemoRecruiterDeps, startDemoRecruiter } from './recruiter';
+import { storyOf } from './recruiterPlan';
+
+const DEMO_EMPLOYERS = ['employer-01', 'employer-02'];
+const STEP_SECONDS = 0.02;
+const FAR_AWAY = '2999-12-31';
+
+let db: Database;
+let app: FastifyInstance;
+let baseUrl: string;
+let service: ApplicationService;
+let recruiter: DemoRecruiter;
+const errors: unknown[] = [];
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const secret = await readOrCreateDemoSecret(db);
+  for (const id of DEMO_EMPLOYERS) {
+    await db.query('insert into employers (id, name, api_key_hash) values ($1, $1, $2)', [
+      id,
+      hashApiKey(demoApiKey(secret, id)),
+    ]);
+  }
+  app = await buildApp({
+    config: testConfig(),
+    clock: systemClock,
+    routes: integrationRoutes({ db, clock: systemClock }),
+    readers: { candidate: async () => null, employer: createEmployerReader(db) },
+  });
+  baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  service = createApplicationService({ db, clock: systemClock, production: true });
+});
+beforeEach(() => void errors.splice(0));
+afterEach(async () => {
+  await recruiter.stop();
+});
+afterAll(async () => {
+  await app.close();
+  await db.close();
+});
+
+async function start(changes: Partial<DemoRecruiterDeps> = {}): Promise<void> {
+  recruiter = startDemoRecruiter({
+    baseUrl,
+    apiKeys: await readDemoApiKeys(db),
+    stepSeconds: STEP_SECONDS,
+    clock: systemClock,
+    onError: (error) => errors.push(error),
+    ...changes,
+  });
+}
+
+/** A candidate's application on a job of the employer's; answers how to look at it. */
+async function anApplication(
+  employerId: string,
+  options: { story?: string; kind?: 'interested' | 'candidate' } = {},
+): Promise<() => Promise<ApplicationStatus[]>> {
+  const { story = 'employed', kind = 'candidate' } = options;
+  let id = '';
+  for (let attempt = 0; id === '' || storyOf(id) !== story; attempt += 1) {
+    id = `v-${employerId}-${story.replace('_', '-')}-${kind}-${attempt}`;
+  }
+  const job = await aStoredJob(db, { id, employerId, closesOn: FAR_AWAY });
+  const userId = await aStoredUser(db);
+  const request = {
+    jobId: job.id,
+    kind,
+    answers: { experience: 'Fem år.' },
+    contact: {
+      firstName: 'Anna',
+      lastName: 'Berg',
+      email: 'anna@example.com',
+      phone: '070-174 06 05',
+    },
+  };
+  await service.submit({ userId, idempotencyKey: null }, request);
+  return async () => {
+    const application = await service.findOnJob(userId, job.id);
+    return application?.history.map(({ status }) => status) ?? [];
+  };
+}
+
+const wholeWay = ['candidate', 'qualified', 'documented', 'presented', 'accepted', 'employed'];
+const soon = { timeout: 20_000, interval: 50 };
+
+describe('the demo recruiter', () => {
+  it('leads every application to the end of its job’s story, and touches no other', async () => {
+    const hired = await anApplication('employer-01');
+    const paused = await anApplication('employer-02', { story: 'paused' });
+    const rejected = await anApplication('employer-02', { story: 'rejected' });
+    const raised = await anApplication('employer-01', { kind: 'interested' });
+    const real = await anApplication(await aStoredEmployer(db));
+    await start();
+    await vi.waitFor(async () => {
+      expect(await hired()).toEqual(wholeWay);
+      expect(await paused()).toEqual([
+        ...wholeWay.slice(0, 2),
+        'pending',
+        'qualified',
+        ...wholeWay.slice(2),
+      ]);
+      expect(await rejected()).toEqual([...wholeWay.slice(0, 4), 'rejected']);
+    }, soon);
+    expect(await raised()).toEqual(['interested']);
+    expect(await real()).toEqual(['candidate']);
+    expect(errors).toEqual([]);
+  });
+
+  it('goes on where it was after a restart', async () => {
+    const history = await anApplication('employer-01', { story: 'not_accepted' });
+    await start();
+    await vi.waitFor(async () => expect(await history()).toContain('qualified'), soon);
+    await recruiter.stop();
+    const before = await history();
+    await start();
+    const whole = [...wholeWay.slice(0, 4), 'not_accepted'];
+    await vi.waitFor(async () => expect(await history()).toEqual(whole), soon);
+    expect(whole.slice(0, before.length)).toEqual(before);
+  });
+
+  it('sleeps when nothing is due, and wakes when told', async () => {
+    const now = vi.fn(() => Date.now());
+    await start({ clock: { now } });
+    // Every earlier application has ended: the clock is asked only for how long to sleep.
+    await vi.waitFor(() => expect(now).toHaveBeenCalled(), soon);
+    const history = await anApplication('employer-02');
+    recruiter.wake();
+    await vi.waitFor(async () => expect(await history()).toEqual(wholeWay), soon);
+  });
+
+  it('waits its time before a step', async () => {
+    const history = await anApplication('employer-02', { story: 'rejected' });
+    const justNow = Date.now();
+    const now = vi.fn(() => justNow);
+    await start({ clock: { now }, stepSeconds: 3600 });
+    await vi.waitFor(() => expect(now).toHaveBeenCalled(), soon);
+    recruiter.wake();
+    await recruiter.stop();
+    expect(await history()).toEqual(['candidate']);
+  });
+
+  it('stops at once, also while it waits for an answer', async () => {
+    const silent = createServer(() => {});
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const asked = once(silent, 'request');
+    const { port } = silent.address() as AddressInfo;
+    await start({ baseUrl: `http://127.0.0.1:${port}` });
+    await asked;
+    await recruiter.stop();
+    expect(errors).toEqual([]);
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    await start({ apiKeys: ['nobody'] });
+    await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0), soon);
+    expect(String(errors[0])).toContain('401');
+    recruiter.wake();
+    await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), soon);
+  });
+});
+
+describe('the demo keys', () => {
+  it('stay the same, and belong to the demo employers alone', async () => {
+    await aStoredEmployer(db, 'a real one’s key');
+    const keys = await readDemoApiKeys(db);
+    expect(keys).toHaveLength(DEMO_EMPLOYERS.length);
+    expect(await readDemoApiKeys(db)).toEqual(keys);
+    const read = createEmployerReader(db);
+    expect(await Promise.all(keys.map((key) => read(key)))).toEqual(DEMO_EMPLOYERS);
+  });
+});

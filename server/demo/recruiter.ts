@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EmployerApplication } from '#domain/api/integration';
+import type { Clock } from '../clock';
+import { createRecruiterClient, type RecruiterClient, RecruiterRefusal } from './recruiterClient';
+import { nextMove } from './recruiterPlan';
+
+/** Without a wake-up call it looks this often, milliseconds. */
+const IDLE_MS = 60_000;
+/** Wake-up calls that come closer than this share a round, milliseconds. */
+const MIN_GAP_MS = 2000;
+
+export interface DemoRecruiterDeps {
+  /** The server's own address, without a slash at its end. */
+  baseUrl: string;
+  /** One integration key per demo employer: `readDemoApiKeys`. */
+  apiKeys: readonly string[];
+  /** How long an application rests in each state. */
+  stepSeconds: number;
+  clock: Clock;
+  /** Told of what went wrong in a round; the next round tries again. */
+  onError(error: unknown): void;
+}
+
+export interface DemoRecruiter {
+  /** An application came or changed: look soon. */
+  wake(): void;
+  /** Ends calls under way; resolves when nothing of it runs any more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The demo run's recruiter: a client of the integration API that moves each application one step
+ * at a time. It remembers nothing: what is due follows from the list, so a restart changes nothing.
+ */
+export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
+  const { clock, onError } = deps;
+  const stepMs = deps.stepSeconds * 1000;
+  const gapMs = Math.min(MIN_GAP_MS, stepMs);
+  const stopping = new AbortController();
+  const clients = deps.apiKeys.map((key) =>
+    createRecruiterClient(deps.baseUrl, key, stopping.signal),
+  );
+  let woken = false;
+  let wakeSleeper: () => void = () => {};
+
+  /** One look at every employer; answers when the next step is due, epoch milliseconds. */
+  const round = async (): Promise<number> => {
+    let nextDue = Number.POSITIVE_INFINITY;
+    for (const client of clients) {
+      try {
+        for (const application of await client.list()) {
+          nextDue = Math.min(nextDue, await advance(client, application, { clock, stepMs }));
+        }
+      } catch (error) {
+        if (stopping.signal.aborted) break;
+        onError(error);
+      }
+    }
+    return nextDue;
+  };
+
+  const rest = async (untilDue: number): Promise<void> => {
+    await sleep(gapMs, undefined, { signal: stopping.signal, ref: false });
+    const left = Math.min(untilDue - clock.now(), IDLE_MS);
+    if (woken || left <= 0) return;
+    const waking = new AbortController();
+    wakeSleeper = () => waking.abort();
+    const signal = AbortSignal.any([stopping.signal, waking.signal]);
+    await sleep(left, undefined, { signal, ref: false }).catch(() => {});
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      woken = false;
+      const untilDue = await round();
+      await rest(untilDue).catch(() => {});
+    }
+  };
+  const running = run();
+
+  return {
+    wake() {
+      woken = true;
+      wakeSleeper();
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/** Moves an application that has rested long enough; answers when its next step is due. */
+async function advance(
+  client: RecruiterClient,
+  application: EmployerApplication,
+  { clock, stepMs }: { clock: Clock; stepMs: number },
+): Promise<number> {
+  const to = nextMove(application);
+  if (to === null) return Number.POSITIVE_INFINITY;
+  const due = Date.parse(application.updatedAt) + stepMs;
+  if (due > clock.now()) return due;
+  try {
+    await client.move(application.id, to, `${application.id}:${to}:${application.updatedAt}`);
+  } catch (error) {
+    // She withdrew, or another hand moved it, since the list was read: the next round sees it.
+    const overtaken = error instanceof RecruiterRefusal && error.httpStatus === 409;
+    if (!overtaken) throw error;
+  }
+  return clock.now() + stepMs;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { ApplicationStatus } from '#domain/applications/status';
+import { canMove } from '#domain/applications/transitions';
+import { nextMove, storyOf } from './recruiterPlan';
+
+const JOB_IDS = Array.from({ length: 200 }, (_, index) => `v-${index}`);
+
+/** Every state that an application on the job passes, from applying to its end. */
+function way(jobId: string): ApplicationStatus[] {
+  const history: { status: ApplicationStatus; at: string; by: 'employer' }[] = [];
+  let status: ApplicationStatus = 'candidate';
+  let pendingFrom: ApplicationStatus | null = null;
+  for (;;) {
+    history.push({ status, at: '2026-01-01T00:00:00.000Z', by: 'employer' });
+    const to = nextMove({ jobId, status, pendingFrom, history });
+    if (to === null) return history.map((event) => event.status);
+    expect(canMove(status, to, 'employer', { pendingFrom })).toBe(true);
+    pendingFrom = to === 'pending' ? status : null;
+    status = to;
+  }
+}
+
+const jobWith = (story: string) => JOB_IDS.find((id) => storyOf(id) === story) ?? 'none';
+
+describe('nextMove', () => {
+  it.each([
+    ['employed', 'candidate qualified documented presented accepted employed'],
+    ['paused', 'candidate qualified pending qualified documented presented accepted employed'],
+    ['rejected', 'candidate qualified documented presented rejected'],
+    ['not_accepted', 'candidate qualified documented presented not_accepted'],
+  ])('leads a job whose story is %s along allowed edges', (story, states) => {
+    expect(way(jobWith(story)).join(' ')).toBe(states);
+  });
+
+  it('begins every way alike', () => {
+    for (const id of JOB_IDS) expect(way(id)[1]).toBe('qualified');
+  });
+
+  it.each<ApplicationStatus>([
+    'sent',
+    'interested',
+    'employed',
+    'rejected',
+    'not_accepted',
+    'not_interested',
+    'expired',
+    'account_deleted',
+  ])('leaves %s alone', (status) => {
+    expect(nextMove({ jobId: 'v-1', status, pendingFrom: null, history: [] })).toBeNull();
+  });
+});
+
+describe('storyOf', () => {
+  it('gives every story to some jobs, and being hired to most', () => {
+    const counts = new Map<string, number>();
+    for (const id of JOB_IDS) counts.set(storyOf(id), (counts.get(storyOf(id)) ?? 0) + 1);
+    expect([...counts.keys()].sort()).toEqual(['employed', 'not_accepted', 'paused', 'rejected']);
+    expect(counts.get('employed')).toBeGreaterThan(JOB_IDS.length / 2);
+  });
+});

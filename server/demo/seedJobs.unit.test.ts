@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { closingOf } from '#domain/jobs/closing';
+import { addDays } from '#domain/jobs/dayArithmetic';
+import type { Job } from '#domain/jobs/job';
+import { JOB_ID, jobIdFrom } from '#domain/jobs/slug';
+import { HOURLY_RATE } from '#domain/limits';
+import { CONSTANTS } from '#domain/vocabulary/constants';
+import { locationById } from '#domain/vocabulary/lookup';
+import { createDemoJobs } from './seedJobs';
+
+const TODAY = '2026-03-10';
+
+let jobs: Job[];
+let open: Job[];
+beforeAll(() => {
+  jobs = createDemoJobs({ today: TODAY }).jobs;
+  open = jobs.filter((job) => job.status === 'open' && job.closesOn >= TODAY);
+});
+
+const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
+const missing = (wanted: Iterable<string>, found: Iterable<string>) => {
+  const there = new Set(found);
+  return [...wanted].filter((id) => !there.has(id));
+};
+
+describe('the same day and seed', () => {
+  it('give the same jobs', () => {
+    expect(createDemoJobs({ today: TODAY }).jobs).toEqual(jobs);
+  });
+
+  it('and another seed gives others', () => {
+    const [first] = createDemoJobs({ today: TODAY, seed: 7 }).jobs;
+    expect(first?.title).not.toBe(jobs[0]?.title);
+  });
+
+  it('and another day moves the dates and nothing else', () => {
+    const moved = createDemoJobs({ today: addDays(TODAY, 7) }).jobs;
+    expect(moved.map(({ title }) => title)).toEqual(jobs.map(({ title }) => title));
+    expect(moved.map(({ closesOn }) => addDays(closesOn, -7))).toEqual(
+      jobs.map(({ closesOn }) => closesOn),
+    );
+  });
+});
+
+describe('the open jobs', () => {
+  it('are two thousand', () => {
+    expect(open).toHaveLength(2000);
+  });
+
+  it.each([
+    ['profession', () => idsOf(CONSTANTS.workroles), () => open.map(({ workRole }) => workRole)],
+    [
+      'work field',
+      () => idsOf(CONSTANTS.workfields.filter(({ isGroup }) => !isGroup)),
+      () => open.flatMap(({ workFields }) => workFields),
+    ],
+    [
+      'region',
+      () => idsOf(CONSTANTS.appLocations.filter(({ kind }) => kind === 'region')),
+      () => open.map(({ location }) => locationById(location ?? '')?.regionId ?? ''),
+    ],
+    [
+      'system',
+      () => idsOf(CONSTANTS.systemKnowledgeOptions),
+      () => open.flatMap(({ systems }) => systems),
+    ],
+    [
+      'time of day',
+      () => idsOf(CONSTANTS.workingHours),
+      () => open.flatMap(({ timeOfDay }) => timeOfDay),
+    ],
+    [
+      'employment type',
+      () => idsOf(CONSTANTS.employmentTypes),
+      () => open.flatMap(({ employmentTypes }) => employmentTypes),
+    ],
+  ])('cover every %s, and name none that is unknown', (_name, known, used) => {
+    expect(missing(known(), used())).toEqual([]);
+    expect(missing(used(), known())).toEqual([]);
+  });
+
+  it('close from today on to about four months ahead', () => {
+    const days = open.map(({ closesOn }) => closesOn).toSorted();
+    expect(days[0]).toBe(TODAY);
+    expect(days.at(-1)?.slice(0, 7)).toBe('2026-07');
+  });
+
+  it('start after they close and end after they start', () => {
+    for (const { closesOn, startsOn, endsOn } of open) {
+      expect(startsOn && startsOn > closesOn).toBe(true);
+      if (endsOn !== null) expect(endsOn > (startsOn ?? '')).toBe(true);
+    }
+  });
+
+  it('have rates within the bounds, on the step, and near each other', () => {
+    const rates = open.flatMap(({ hourlyRate }) => hourlyRate ?? []);
+    for (const { min, max } of rates) {
+      expect(min).toBeGreaterThanOrEqual(HOURLY_RATE.min);
+      expect(max).toBeLessThanOrEqual(HOURLY_RATE.max);
+      expect(min).toBeLessThanOrEqual(max);
+      expect([min % HOURLY_RATE.step, max % HOURLY_RATE.step]).toEqual([0, 0]);
+    }
+    expect(Math.min(...rates.map(({ min }) => min))).toBe(500);
+    expect(Math.max(...rates.map(({ max }) => max))).toBeGreaterThan(3000);
+  });
+
+  it.each([
+    ['sjukskoterska', 500, 750],
+    ['iva-sjukskoterska', 600, 950],
+    ['lakare', 900, 1500],
+    ['specialistlakare-psykiatri', 1200, 3500],
+  ])('pay a %s what is usual', (role, low, high) => {
+    const rates = open.flatMap(({ workRole, hourlyRate }) =>
+      workRole === role && hourlyRate ? [hourlyRate.min] : [],
+    );
+    expect(rates.length).toBeGreaterThan(5);
+    expect(Math.min(...rates)).toBeGreaterThanOrEqual(low);
+    expect(Math.max(...rates)).toBeLessThanOrEqual(high);
+  });
+
+  it('leave the rate out of permanent employment only', () => {
+    for (const { hourlyRate, employmentTypes } of open) {
+      expect(hourlyRate === null).toBe(employmentTypes.includes('tillsvidare'));
+    }
+  });
+});
+
+describe('the other jobs', () => {
+  it('are forty each of closed, disabled and deleted', () => {
+    const kinds = jobs.map((job) => {
+      const closing = closingOf(job, TODAY);
+      return closing.kind === 'unavailable' ? closing.status : closing.kind;
+    });
+    for (const kind of ['closed', 'disabled', 'deleted']) {
+      expect(kinds.filter((one) => one === kind)).toHaveLength(40);
+    }
+  });
+});
+
+describe('every job', () => {
+  it('has an id and a slug of its own, and the slug holds the id', () => {
+    expect(new Set(jobs.map(({ id }) => id)).size).toBe(jobs.length);
+    for (const { id, slug } of jobs) {
+      expect(id).toMatch(JOB_ID);
+      expect(jobIdFrom(slug)).toBe(id);
+    }
+  });
+
+  it('was published at an instant of its own, in the past', () => {
+    const instants = jobs.map(({ publishedAt }) => publishedAt);
+    expect(new Set(instants).size).toBe(instants.length);
+    for (const instant of instants) {
+      expect(new Date(instant).toISOString()).toBe(instant);
+      expect(instant < `${TODAY}T00:00`).toBe(true);
+    }
+  });
+
+  it('has a contact out of the ranges for fiction', () => {
+    for (const { contact } of jobs) {
+      expect(contact?.email).toMatch(/^[a-z.-]+@example\.com$/);
+      expect(contact?.phone).toMatch(/^(070-174 06 (0[5-9]|[1-9]\d)|08-465 004 \d\d)$/);
+    }
+  });
+
+  it('reads as finished text', () => {
+    for (const { title, description, requirements, meritorious, workplace } of jobs) {
+      const texts = [title, ...description, ...requirements, ...meritorious, workplace.about ?? ''];
+      for (const text of texts) {
+        expect(text).not.toMatch(/[{}]|undefined| {2}|^\s*$/);
+      }
+    }
+  });
+
+  it('belongs to an employer of the demo', () => {
+    const { employers } = createDemoJobs({ today: TODAY });
+    expect(
+      missing(
+        jobs.map(({ employerId }) => employerId ?? ''),
+        idsOf(employers),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('two jobs side by side', () => {
+  it('never read alike', () => {
+    const newestFirst = jobs.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+    const texts = newestFirst.map(({ description }) => description.join('\n'));
+    expect(new Set(texts).size).toBe(texts.length);
+    newestFirst.slice(1).forEach((job, index) => {
+      const before = newestFirst[index];
+      expect(job.title).not.toBe(before?.title);
+      expect(job.description[0]).not.toBe(before?.description[0]);
+      expect(job.description[1]).not.toBe(before?.description[1]);
+    });
+  });
+});
+
+describe('the questionnaires', () => {
+  it('are there for about half of the jobs, two to five questions each', () => {
+    const asked = jobs.filter(({ questionnaire }) => questionnaire.length > 0);
+    expect(asked.length / jobs.length).toBeGreaterThan(0.4);
+    expect(asked.length / jobs.length).toBeLessThan(0.6);
+    for (const { questionnaire } of asked) {
+      expect(questionnaire.length).toBeGreaterThanOrEqual(2);
+      expect(questionnaire.length).toBeLessThanOrEqual(5);
+      expect(new Set(questionnaire.map(({ id }) => id)).size).toBe(questionnaire.length);
+    }
+  });
+
+  it('use every type and both audiences, and give choices to those that choose', () => {
+    const questions = jobs.flatMap(({ questionnaire }) => questionnaire);
+    expect(new Set(questions.map(({ type }) => type)).size).toBe(3);
+    expect(new Set(questions.map(({ audience }) => audience))).toEqual(new Set([0, 1]));
+    for (const { type, options } of questions) {
+      expect(options.length > 1).toBe(type !== 'short_answer');
+    }
+  });
+});

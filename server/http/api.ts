@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#domain/api/errors';
+import type { Language } from '#domain/language';
+import { isLanguage, languageFromTag } from '#domain/language';
+import type { Caller, Reply, Route } from './route';
+
+/** Who a request's cookie or key proves to be calling. */
+export interface CallerReader {
+  candidate(cookieValue: string): Promise<{ userId: string; sessionId: string } | null>;
+  employer(apiKey: string): Promise<string | null>;
+}
+
+export const SESSION_COOKIE = 'vikari_session';
+export const BROWSER_COOKIE = 'vikari_bankid';
+export const LANGUAGE_COOKIE = 'vikari_language';
+
+/** Where an endpoint lives: `/api/portal/public/jobs/filter`. */
+export function urlOf({ endpoint }: Pick<Route, 'endpoint'>): string {
+  return `/api/${endpoint.service}/${endpoint.path}`;
+}
+
+/** Her own choice, else the browser's languages, else Swedish. */
+export function languageOfRequest(request: FastifyRequest): Language {
+  const chosen = request.cookies[LANGUAGE_COOKIE];
+  if (isLanguage(chosen)) return chosen;
+  const [first] = request.headers['accept-language']?.split(',') ?? [];
+  return first ? languageFromTag(first) : 'sv';
+}
+
+/** Reads the caller from the request; a bad key or session is a visitor. */
+export async function callerOf(request: FastifyRequest, readers: CallerReader): Promise<Caller> {
+  const cookie = request.cookies[SESSION_COOKIE];
+  const [scheme, key] = request.headers.authorization?.split(' ') ?? [];
+  const [candidate, employerId] = await Promise.all([
+    cookie ? readers.candidate(cookie) : null,
+    scheme?.toLowerCase() === 'bearer' && key ? readers.employer(key) : null,
+  ]);
+  const idempotencyKey = request.headers['idempotency-key'];
+  return {
+    userId: candidate?.userId ?? null,
+    sessionId: candidate?.sessionId ?? null,
+    browserId: request.cookies[BROWSER_COOKIE] ?? null,
+    employerId,
+    idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
+    language: languageOfRequest(request),
+    ip: request.ip,
+  };
+}
+
+/** Refuses a caller whom the endpoint is not for. */
+export function requireAccess({ endpoint }: Route, caller: Caller): void {
+  if (endpoint.access === 'candidate' && caller.userId === null) {
+    throw new ApiError('authentication_required', 'Sign in first.');
+  }
+  if (endpoint.access === 'employer' && caller.employerId === null) {
+    throw new ApiError('invalid_api_key', 'Send a valid integration key as a bearer token.');
+  }
+}
+
+/** One input object of the path's, the query's and the body's fields; a body must be an object. */
+function inputOf(request: FastifyRequest, route: Route): unknown {
+  const params = request.params as object;
+  if (route.endpoint.method === 'GET') return { ...(request.query as object), ...params };
+  const body = request.body ?? {};
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw new ApiError('invalid_request', 'The body must be a JSON object.', {
+      body: 'validation.object',
+    });
+  }
+  return { ...body, ...params };
+}
+
+function replyOf(reply: FastifyReply, secure: boolean): Reply {
+  const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    setCookie: (name, value, maxAge) => void reply.setCookie(name, value, { ...base, maxAge }),
+    clearCookie: (name) => void reply.clearCookie(name, base),
+    header: (name, value) => void reply.header(name, value),
+  };
+}
+
+/** Registers every endpoint of the contract under `/api`. */
+export function registerApi(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  readers: CallerReader,
+  options: { secureCookies: boolean },
+): void {
+  for (const route of routes) {
+    app.route({
+      method: route.endpoint.method,
+      url: urlOf(route),
+      config: {
+        rateLimit: route.perMinute ? { max: route.perMinute, timeWindow: '1 minute' } : undefined,
+      },
+      handler: async (request, reply) => {
+        const caller = await callerOf(request, readers);
+        requireAccess(route, caller);
+        const input = route.parse(inputOf(request, route));
+        reply.header('cache-control', 'no-store');
+        return route.handle(input, caller, replyOf(reply, options.secureCookies));
+      },
+    });
+  }
+}

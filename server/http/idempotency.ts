@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import type { Clock } from '../clock';
+import { type Database, json, type Queryable } from '../storage/database';
+import { canonicalJson } from './canonicalJson';
+
+/** How long a key is remembered, milliseconds. */
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** 1–200 visible ASCII characters. */
+const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
+
+/** One write that a caller may repeat. */
+export interface RepeatableCall {
+  /** Whose key it is: `user:<id>` or `employer:<id>`. */
+  scope: string;
+  /** The caller's `Idempotency-Key`; without one every call is a new one. */
+  key: string | null;
+  /** The same key on another endpoint is another request. */
+  endpoint: Pick<Endpoint<unknown, unknown>, 'service' | 'method' | 'path'>;
+  /** The parsed request; two that are equal as JSON are the same. */
+  request: unknown;
+}
+
+/**
+ * Runs `effect` in one transaction, and at most once for its `Idempotency-Key`: a repeat
+ * of the same request gets the first response. The key's row is claimed before the effect and
+ * commits with it, so a duplicate that arrives meanwhile waits for the first one's outcome. A
+ * refused effect rolls the claim back: its repeat is judged anew.
+ *
+ * @throws ApiError `invalid_request` for a malformed key, `idempotency_key_reused` for a key that
+ * came with another request.
+ */
+export async function once<Response extends object>(
+  db: Database,
+  call: RepeatableCall,
+  effect: (tx: Queryable) => Promise<Response>,
+): Promise<Response> {
+  const { scope, key, request } = call;
+  if (key === null) return db.transaction(effect);
+  if (!KEY_PATTERN.test(key)) {
+    throw new ApiError('invalid_request', 'Idempotency-Key must be 1–200 visible characters.', {
+      'Idempotency-Key': 'validation.idempotency_key',
+    });
+  }
+  const endpoint = `${call.endpoint.method} ${call.endpoint.service}/${call.endpoint.path}`;
+  const requestHash = createHash('sha256').update(canonicalJson(request)).digest('hex');
+  const claim = [scope, key, endpoint, requestHash] as const;
+  return db.transaction(async (tx) => {
+    const claimed = await tx.query(
+      `insert into idempotency_keys (scope, key, endpoint, request_hash, response)
+       values ($1, $2, $3, $4, 'null') on conflict do nothing returning key`,
+      claim,
+    );
+    if (claimed.length === 0) return earlierResponse<Response>(tx, claim);
+    const response = await effect(tx);
+    await tx.query('update idempotency_keys set response = $3 where scope = $1 and key = $2', [
+      scope,
+      key,
+      json(response),
+    ]);
+    return response;
+  });
+}
+
+async function earlierResponse<Response>(
+  tx: Queryable,
+  claim: readonly [scope: string, key: string, endpoint: string, requestHash: string],
+): Promise<Response> {
+  const [earlier] = await tx.query<{ same: boolean; response: Response }>(
+    `select endpoint = $3 and request_hash = $4 as same, response
+     from idempotency_keys where scope = $1 and key = $2`,
+    claim,
+  );
+  if (!earlier?.same) {
+    throw new ApiError('idempotency_key_reused', 'This Idempotency-Key came with another request.');
+  }
+  return earlier.response;
+}
+
+/** Forgets keys older than 24 hours; answers how many. For a timer. */
+export async function pruneIdempotencyKeys(db: Queryable, clock: Clock): Promise<number> {
+  const before = new Date(clock.now() - KEY_LIFETIME_MS).toISOString();
+  const gone = await db.query('delete from idempotency_keys where created_at < $1 returning key', [
+    before,
+  ]);
+  return gone.length;
+}

@@ -1,0 +1,232 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { testConfig } from '../testing/testConfig';
+import { type Bankid, createBankid, type TripPlan } from './bankid';
+import type { BankidBroker } from './bankidBroker';
+import { type SettableClock, settableClock } from './testing/settableClock';
+import { MINUTE, SECOND } from './time';
+import { randomToken } from './tokens';
+
+const { bankid: config, publicUrl } = testConfig();
+const issuer = 'https://broker.example';
+const browserId = randomToken();
+const plan: TripPlan = {
+  purpose: 'login',
+  device: 'same',
+  language: 'sv',
+  browserId,
+  userId: null,
+  registrationId: null,
+  targetPath: '/job-applications',
+};
+
+let db: Database;
+let clock: SettableClock;
+let bankid: Bankid;
+let privateKey: CryptoKey;
+let strangerKey: CryptoKey;
+let rsaKey: CryptoKey;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const own = await generateKeyPair('ES256');
+  const rsa = await generateKeyPair('RS256');
+  privateKey = own.privateKey;
+  rsaKey = rsa.privateKey;
+  strangerKey = (await generateKeyPair('ES256')).privateKey;
+  const broker: BankidBroker = {
+    issuer,
+    storedIssuer: issuer,
+    authorizationEndpoint: async () => `${issuer}/authorize?tenant=vikari`,
+    key: createLocalJWKSet({
+      keys: [
+        { ...(await exportJWK(own.publicKey)), alg: 'ES256', kid: 'es' },
+        { ...(await exportJWK(rsa.publicKey)), alg: 'RS256', kid: 'rs' },
+      ],
+    }),
+  };
+  clock = settableClock();
+  bankid = createBankid({ db, clock, config, publicUrl, broker });
+});
+afterAll(() => db.close());
+
+let trip: { state: string; nonce: string };
+beforeEach(async () => {
+  trip = await begin();
+});
+
+async function begin(change: Partial<TripPlan> = {}): Promise<{ state: string; nonce: string }> {
+  const { searchParams } = new URL(await bankid.begin({ ...plan, ...change }));
+  return { state: searchParams.get('state') ?? '', nonce: searchParams.get('nonce') ?? '' };
+}
+
+/** The claims of an answer that is right in everything. */
+function claims(): JWTPayload {
+  const iat = Math.floor(clock.now() / SECOND);
+  return {
+    iss: issuer,
+    aud: config.clientId,
+    sub: 'subject-1',
+    nonce: trip.nonce,
+    acr: config.acrSameDevice,
+    given_name: 'Alva',
+    family_name: 'Nordanvik',
+    iat,
+    exp: iat + 300,
+  };
+}
+
+function sign(
+  payload: JWTPayload,
+  key = privateKey,
+  header = { alg: 'ES256', kid: 'es' },
+): Promise<string> {
+  return new SignJWT(payload).setProtectedHeader(header).sign(key);
+}
+
+function accept(id_token: string, from = {}, state?: string) {
+  return bankid.accept({ id_token, state }, { browserId, purpose: 'login', ...from });
+}
+
+/** Each refusal is told apart by its reason, so that no check stands in for another. */
+async function expectRefusal(token: string, reason: string, from = {}, state?: string) {
+  await expect(accept(token, from, state)).rejects.toMatchObject({
+    code: 'invalid_token',
+    message: expect.stringContaining(reason),
+  });
+}
+
+it('begins a trip with everything the broker needs', async () => {
+  const url = new URL(await bankid.begin({ ...plan, device: 'other', language: 'en' }));
+  expect(url.origin + url.pathname).toBe('https://broker.example/authorize');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    tenant: 'vikari',
+    response_type: 'id_token',
+    response_mode: 'fragment',
+    scope: 'openid',
+    client_id: config.clientId,
+    redirect_uri: `${publicUrl}/auth/bankid`,
+    acr_values: config.acrOtherDevice,
+    ui_locales: 'en',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+  });
+});
+
+it('accepts a right answer, with and without the state', async () => {
+  expect(await accept(await sign(claims()), {}, trip.state)).toMatchObject({
+    issuer,
+    subject: 'subject-1',
+    name: { firstName: 'Alva', lastName: 'Nordanvik' },
+    trip: { purpose: 'login', targetPath: '/job-applications' },
+  });
+  trip = await begin();
+  await expect(accept(await sign(claims()))).resolves.toMatchObject({ subject: 'subject-1' });
+});
+
+it('accepts RS256, by which some brokers sign', async () => {
+  const token = await sign(claims(), rsaKey, { alg: 'RS256', kid: 'rs' });
+  await expect(accept(token)).resolves.toMatchObject({ subject: 'subject-1' });
+});
+
+it.each([
+  ['splits a whole name', { name: 'Eva von Essen' }, { firstName: 'Eva', lastName: 'von Essen' }],
+  ['knows of no name', {}, null],
+  ['takes no endless name', { given_name: 'a'.repeat(101), family_name: 'B' }, null],
+])('%s', async (_what, names, expected) => {
+  const { given_name: _given, family_name: _family, ...nameless } = claims();
+  const { name } = await accept(await sign({ ...nameless, ...names }));
+  expect(name).toEqual(expected);
+});
+
+it.each<[string, JWTPayload, string]>([
+  ['another issuer', { iss: 'https://evil.example' }, 'iss claim'],
+  ['another audience', { aud: 'another-client' }, 'aud claim'],
+  ['several audiences, another authorised', { aud: ['vikari-demo', 'x'], azp: 'x' }, 'parties'],
+  ['a nonce of no trip', { nonce: 'made-up' }, 'no open trip'],
+  ['no nonce', { nonce: undefined }, 'nonce claim'],
+  ['a nonce that is no text', { nonce: 7 }, 'nonce or acr'],
+  ['an acr that was not asked for', { acr: config.acrOtherDevice }, 'not the one asked for'],
+  ['a made-up acr', { acr: 'urn:password' }, 'not the one asked for'],
+  ['no acr', { acr: undefined }, 'acr claim'],
+  ['no subject', { sub: undefined }, 'sub claim'],
+  ['an empty subject', { sub: '' }, 'subject'],
+  ['no expiry', { exp: undefined }, 'exp claim'],
+  ['no time of issue', { iat: undefined }, 'iat claim'],
+])('refuses %s', async (_what, change, reason) => {
+  await expectRefusal(await sign({ ...claims(), ...change }), reason);
+});
+
+it.each([
+  ['an expired token', -200, -60, 'too old by its exp'],
+  ['a token older than five minutes that still runs', -320, 600, 'too old by its iat'],
+  ['a token from the future', 60, 360, 'iat claim'],
+])('refuses %s', async (_what, issued, expires, reason) => {
+  const now = Math.floor(clock.now() / SECOND);
+  await expectRefusal(await sign({ ...claims(), iat: now + issued, exp: now + expires }), reason);
+});
+
+it('refuses a stranger’s signature', async () => {
+  await expectRefusal(await sign(claims(), strangerKey), 'SIGNATURE');
+});
+
+it('refuses a token changed after it was signed', async () => {
+  const [header, , signature] = (await sign(claims())).split('.');
+  const forged = Buffer.from(JSON.stringify({ ...claims(), sub: 'subject-2' })).toString(
+    'base64url',
+  );
+  await expectRefusal(`${header}.${forged}.${signature}`, 'SIGNATURE');
+});
+
+it('refuses a token without a signature (alg none)', async () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  await expectRefusal(`${part({ alg: 'none', kid: 'es' })}.${part(claims())}.`, 'ALG_NOT_ALLOWED');
+});
+
+it('refuses a shared-secret signature (HS256)', async () => {
+  const token = await new SignJWT(claims())
+    .setProtectedHeader({ alg: 'HS256', kid: 'es' })
+    .sign(new TextEncoder().encode(config.clientId.repeat(4)));
+  await expectRefusal(token, 'ALG_NOT_ALLOWED');
+});
+
+it.each(['', 'abc', 'a.b.c', '....', 'e30.e30.e30'])('refuses the text "%s"', async (text) => {
+  await expectRefusal(text, 'INVALID');
+});
+
+it('refuses the same answer a second time', async () => {
+  const token = await sign(claims());
+  await accept(token);
+  await expectRefusal(token, 'no open trip');
+});
+
+it('lets one of many simultaneous answers through', async () => {
+  const token = await sign(claims());
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => accept(token)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+it.each([
+  ['another browser', { browserId: randomToken() }, 'no open trip'],
+  ['a browser without the cookie', { browserId: null }, 'no open trip'],
+  ['another purpose', { purpose: 'register' as const }, 'another purpose'],
+])('refuses an answer from %s', async (_what, from, reason) => {
+  await expectRefusal(await sign(claims()), reason, from);
+});
+
+it('leaves the trip to its own browser when another one tries it', async () => {
+  const token = await sign(claims());
+  await accept(token, { browserId: randomToken() }).catch(() => undefined);
+  await expect(accept(token)).resolves.toMatchObject({ subject: 'subject-1' });
+});
+
+it('refuses another state', async () => {
+  await expectRefusal(await sign(claims()), 'state', {}, randomToken());
+});
+
+it('refuses an answer to a trip begun too long ago', async () => {
+  clock.advance(16 * MINUTE);
+  await expectRefusal(await sign(claims()), 'no open trip');
+});

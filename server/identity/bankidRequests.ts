@@ -1,0 +1,81 @@
+import type { BankidPurpose } from '#domain/api/session';
+import type { Queryable } from '../storage/database';
+import { instant, MINUTE } from './time';
+
+/** Milliseconds from leaving for the broker to the answer. */
+const TRIP_LIFE = 15 * MINUTE;
+
+/** One trip to the broker, as it is kept until the answer comes. */
+export interface BankidTrip {
+  state: string;
+  nonce: string;
+  purpose: BankidPurpose;
+  acr: string;
+  /** SHA-256 of the browser's cookie. */
+  browserHash: string;
+  /** Who was signed in when a `connect` trip began. */
+  userId: string | null;
+  /** The registration that a `register` trip completes. */
+  registrationId: string | null;
+  targetPath: string | null;
+}
+
+interface TripRow {
+  state: string;
+  nonce: string;
+  purpose: BankidPurpose;
+  acr: string;
+  browser_hash: string;
+  user_id: string | null;
+  session_id: string | null;
+  target_path: string | null;
+}
+
+export async function saveTrip(db: Queryable, trip: BankidTrip, now: number): Promise<void> {
+  await db.query(
+    `insert into bankid_requests
+       (state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      trip.state,
+      trip.nonce,
+      trip.purpose,
+      trip.acr,
+      trip.browserHash,
+      trip.userId,
+      trip.registrationId,
+      trip.targetPath,
+      instant(now),
+    ],
+  );
+}
+
+/**
+ * Takes the unused trip that the nonce names, in one statement, so that it serves once however
+ * many answers arrive together. Only the browser that began it can take it.
+ *
+ * @returns null when there is none, or it is another browser's, used, or too old.
+ */
+export async function takeTrip(
+  db: Queryable,
+  { nonce, browserHash }: { nonce: string; browserHash: string },
+  now: number,
+): Promise<BankidTrip | null> {
+  const [row] = await db.query<TripRow>(
+    `update bankid_requests set used_at = $3
+      where nonce = $1 and browser_hash = $2 and used_at is null and created_at > $4
+      returning state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path`,
+    [nonce, browserHash, instant(now), instant(now - TRIP_LIFE)],
+  );
+  if (!row) return null;
+  return {
+    state: row.state,
+    nonce: row.nonce,
+    purpose: row.purpose,
+    acr: row.acr,
+    browserHash: row.browser_hash,
+    userId: row.user_id,
+    registrationId: row.session_id,
+    targetPath: row.target_path,
+  };
+}

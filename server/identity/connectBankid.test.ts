@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { SIMULATOR_ISSUER } from '../demo/demoPeople';
+import { ALVA, type IdentityApp, identityApp, TORVALD } from './testing/identityApp';
+import { me, onlyAlva, personOf, signIn } from './testing/journey';
+import type { TestBrowser } from './testing/testBrowser';
+import { aUser } from './testing/users';
+import { findProfile } from './users.repository';
+
+let own: IdentityApp;
+let browser: TestBrowser;
+let alvaId: string;
+beforeAll(async () => {
+  own = await identityApp();
+});
+afterAll(() => own.close());
+beforeEach(async () => {
+  alvaId = await onlyAlva(own);
+  browser = own.browser();
+});
+
+async function connect(person: { subject: string }, userId: string) {
+  const { id_token } = await browser.visitBankid(personOf(person), { purpose: 'connect' });
+  return browser.post('portal/auth/connect_bankid', { id_token, userId, connectBankID: true });
+}
+
+it('ties it to an account without one', async () => {
+  await signIn(browser);
+  await own.db.query('update users set bankid_issuer = null, bankid_subject = null');
+  expect(await me(browser)).toMatchObject({ bankIdVerified: false });
+  expect(await connect(TORVALD, alvaId)).toMatchObject({
+    httpStatus: 200,
+    body: { status: 0, bankIdVerified: true },
+  });
+  expect(await findProfile(own.db, alvaId)).toMatchObject({ bankIdVerified: true });
+});
+
+it('is harmless a second time', async () => {
+  await signIn(browser);
+  expect(await connect(ALVA, alvaId)).toMatchObject({ httpStatus: 200 });
+});
+
+it('refuses a BankID of another account', async () => {
+  await signIn(browser);
+  await own.db.query('update users set bankid_issuer = null, bankid_subject = null');
+  await aUser(own.db, { bankid: { issuer: SIMULATOR_ISSUER, subject: TORVALD.subject } });
+  expect(await connect(TORVALD, alvaId)).toMatchObject({
+    httpStatus: 409,
+    body: { code: 'conflict' },
+  });
+});
+
+it('does not change the BankID that an account has', async () => {
+  await signIn(browser);
+  expect(await connect(TORVALD, alvaId)).toMatchObject({ body: { code: 'conflict' } });
+});
+
+it('is for one’s own account only', async () => {
+  await signIn(browser);
+  const other = await aUser(own.db);
+  expect(await connect(TORVALD, other)).toMatchObject({
+    httpStatus: 403,
+    body: { code: 'forbidden' },
+  });
+});
+
+it('refuses a trip that another account began in the same browser', async () => {
+  await signIn(browser);
+  const { id_token } = await browser.visitBankid(personOf(TORVALD), { purpose: 'connect' });
+  const other = await aUser(own.db);
+  browser.cookies.set('vikari_session', await own.identity.sessions.start(own.db, other));
+  expect(
+    await browser.post('portal/auth/connect_bankid', {
+      id_token,
+      userId: other,
+      connectBankID: true,
+    }),
+  ).toMatchObject({ httpStatus: 400, body: { code: 'invalid_token' } });
+});
+
+it('is not for visitors', async () => {
+  const begin = { purpose: 'connect', device: 'same', language: 'sv' };
+  expect(await browser.post('v2/session/begin_bankid', begin)).toMatchObject({
+    httpStatus: 401,
+    body: { code: 'authentication_required' },
+  });
+});

@@ -1,0 +1,80 @@
+import { errors, type JWTPayload, jwtVerify } from 'jose';
+import { ApiError } from '#domain/api/errors';
+import { splitName, tidyName } from '#domain/candidates/names';
+import { MAX_LENGTH } from '#domain/limits';
+import type { BankidBroker } from './bankidBroker';
+
+/** What the product takes of an id_token; a personal identity number is never among it. */
+export interface BankidClaims {
+  subject: string;
+  nonce: string;
+  acr: string;
+  /** null when the broker gave no name. */
+  name: { firstName: string; lastName: string } | null;
+}
+
+const ALGORITHMS = ['ES256', 'RS256'];
+/** Seconds. */
+const MAX_AGE = 300;
+const CLOCK_TOLERANCE = 10;
+/** OIDC's own bound for `sub`. */
+const MAX_SUBJECT_LENGTH = 255;
+
+const invalid = (why: string) => new ApiError('invalid_token', `The id_token is refused: ${why}.`);
+
+/**
+ * Checks an id_token by itself: signature, algorithm, issuer, audience, expiry, age of at most
+ * five minutes, and the claims it must carry. Whether its nonce and acr belong to a trip that
+ * this browser began is for `createBankid`.
+ *
+ * @throws ApiError `invalid_token`, or `unavailable` while the broker's keys cannot be read.
+ */
+export async function verifyIdToken(
+  idToken: string,
+  expected: { broker: BankidBroker; clientId: string; now: number },
+): Promise<BankidClaims> {
+  const payload = await verifiedPayload(idToken, expected);
+  const { sub, nonce, acr, aud, azp } = payload;
+  if (Array.isArray(aud) && aud.length > 1 && azp !== expected.clientId) {
+    throw invalid('it is for several parties and authorises another');
+  }
+  if (typeof sub !== 'string' || sub === '' || sub.length > MAX_SUBJECT_LENGTH) {
+    throw invalid('its subject is no subject');
+  }
+  if (typeof nonce !== 'string' || typeof acr !== 'string') {
+    throw invalid('its nonce or acr is no text');
+  }
+  return { subject: sub, nonce, acr, name: nameOf(payload) };
+}
+
+async function verifiedPayload(
+  idToken: string,
+  { broker, clientId, now }: { broker: BankidBroker; clientId: string; now: number },
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(idToken, broker.key, {
+      issuer: broker.issuer,
+      audience: clientId,
+      algorithms: ALGORITHMS,
+      currentDate: new Date(now),
+      maxTokenAge: MAX_AGE,
+      clockTolerance: CLOCK_TOLERANCE,
+      requiredClaims: ['exp', 'iat', 'sub', 'nonce', 'acr'],
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JWTClaimValidationFailed) throw invalid(`its ${error.claim} claim`);
+    if (error instanceof errors.JWTExpired) throw invalid(`it is too old by its ${error.claim}`);
+    if (error instanceof errors.JOSEError) throw invalid(error.code);
+    throw error;
+  }
+}
+
+function nameOf({ given_name, family_name, name }: JWTPayload): BankidClaims['name'] {
+  const parts =
+    typeof given_name === 'string' && typeof family_name === 'string'
+      ? { firstName: tidyName(given_name), lastName: tidyName(family_name) }
+      : splitName(typeof name === 'string' ? name : '');
+  const fits = (text: string) => text !== '' && text.length <= MAX_LENGTH.name;
+  return parts && fits(parts.firstName) && fits(parts.lastName) ? parts : null;
+}

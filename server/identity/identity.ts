@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Route } from '../http/route';
+import { portalAuthRoutes } from '../portal/auth.routes';
+import type { Database } from '../storage/database';
+import { emailRoutes } from '../v2/auth.routes';
+import { encryptionConfigRoutes } from '../v2/encryptionConfig.routes';
+import { sessionRoutes } from '../v2/session.routes';
+import { userRoutes } from '../v2/users.routes';
+import { createBankid } from './bankid';
+import { remoteBroker } from './bankidBroker';
+import { pruneIdentity } from './prune';
+import { loadServerSecret } from './serverSecret';
+import { createSessions, type Sessions } from './sessions';
+import type { TestIdentity } from './simulator/answer';
+import { createSimulator } from './simulator/simulator';
+
+export interface IdentityDeps {
+  db: Database;
+  clock: Clock;
+  config: Pick<Config, 'bankid' | 'mode' | 'publicUrl'>;
+  /** Whom the simulator offers; a run with a real broker never looks at them. */
+  testIdentities: readonly TestIdentity[];
+  /** For the broker's metadata and keys; the platform's where absent. */
+  fetch?: typeof fetch;
+}
+
+/** Everything about who somebody is, ready to be put into the app. */
+export interface Identity {
+  routes: Route[];
+  /** `sessions.read` is the app's reader of the session cookie. */
+  sessions: Sessions;
+  /** The simulator's pages; none with a real broker. */
+  plugins: readonly ((app: FastifyInstance) => void)[];
+  /** Deletes what has expired; once an hour is plenty. */
+  prune(): Promise<void>;
+}
+
+export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
+  const { db, clock, testIdentities: people } = deps;
+  const { bankid: config, mode, publicUrl } = deps.config;
+  const simulator =
+    config.issuer === 'simulator'
+      ? await createSimulator({ config, publicUrl, clock, people })
+      : null;
+  const broker =
+    simulator?.broker ?? remoteBroker(config.issuer, { clock, fetch: deps.fetch ?? fetch });
+  const bankid = createBankid({ db, clock, config, publicUrl, broker });
+  const sessions = createSessions(db, clock);
+  return {
+    routes: [
+      ...portalAuthRoutes({ db, clock, bankid }),
+      ...sessionRoutes({ db, clock, bankid, sessions }),
+      ...emailRoutes({ db }),
+      ...userRoutes({ db, clock, production: mode === 'production' }),
+      ...encryptionConfigRoutes({ serverSecret: await loadServerSecret(db) }),
+    ],
+    sessions,
+    plugins: simulator ? [simulator.plugin] : [],
+    prune: () => pruneIdentity(db, clock.now()),
+  };
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ALVA, type IdentityApp, identityApp, TORVALD } from './testing/identityApp';
+import { login, me, onlyAlva, personOf, signIn } from './testing/journey';
+import type { TestBrowser } from './testing/testBrowser';
+
+let own: IdentityApp;
+let browser: TestBrowser;
+let alvaId: string;
+beforeAll(async () => {
+  own = await identityApp();
+});
+afterAll(() => own.close());
+beforeEach(async () => {
+  alvaId = await onlyAlva(own);
+  browser = own.browser();
+});
+
+it('answers a token, the way back, and signs in', async () => {
+  const { httpStatus, body } = await login(browser, '/candidate/apply?job=abc');
+  expect(httpStatus).toBe(200);
+  expect(body).toEqual({
+    status: 0,
+    code: null,
+    login_token: expect.any(String),
+    targetPath: '/candidate/apply?job=abc',
+  });
+  expect(await me(browser)).toBeNull();
+  await browser.post('v2/session/sign_in', { login_token: body.login_token });
+  expect(await me(browser)).toMatchObject({ userId: alvaId, firstName: 'Alva' });
+});
+
+it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%2f%2fevil.example'])(
+  'leads nobody to %s',
+  async (targetPath) => {
+    expect((await login(browser, targetPath)).body.targetPath).toBeNull();
+  },
+);
+
+it('tells an unregistered BankID to register', async () => {
+  const { id_token } = await browser.visitBankid(personOf(TORVALD), { purpose: 'login' });
+  expect(await browser.post('portal/auth/bankid_login', { id_token })).toMatchObject({
+    httpStatus: 404,
+    body: { status: 1, code: 'bankid_not_registered' },
+  });
+});
+
+it('is refused when somebody is signed in already', async () => {
+  const { id_token } = await browser.visitBankid(personOf(ALVA), { purpose: 'login' });
+  const cookies = new Map(browser.cookies);
+  await signIn(browser);
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  const refused = { httpStatus: 409, body: { code: 'already_authenticated' } };
+  expect(await browser.post('portal/auth/bankid_login', { id_token })).toMatchObject(refused);
+  expect(
+    await browser.post('v2/session/begin_bankid', {
+      purpose: 'login',
+      device: 'same',
+      language: 'sv',
+    }),
+  ).toMatchObject(refused);
+});
+
+it('refuses an answer that another browser brings', async () => {
+  const { id_token } = await browser.visitBankid(personOf(ALVA), { purpose: 'login' });
+  const thief = own.browser();
+  await thief.visitBankid('cancel', { purpose: 'login' });
+  expect(await thief.post('portal/auth/bankid_login', { id_token })).toMatchObject({
+    httpStatus: 400,
+    body: { code: 'invalid_token' },
+  });
+});
+
+it('lets a trip begun in another tab end too', async () => {
+  const first = await browser.visitBankid(personOf(ALVA), { purpose: 'login' });
+  await browser.visitBankid('cancel', { purpose: 'login' });
+  expect(
+    await browser.post('portal/auth/bankid_login', { id_token: first.id_token }),
+  ).toMatchObject({ httpStatus: 200 });
+});

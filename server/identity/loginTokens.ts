@@ -1,0 +1,39 @@
+import type { Queryable } from '../storage/database';
+import { instant, MINUTE } from './time';
+import { hashToken, randomToken } from './tokens';
+
+/** Milliseconds; the site waits 2 s and exchanges it at once. */
+const LOGIN_TOKEN_LIFE = 2 * MINUTE;
+
+/** Makes the one-time token that part 7's auth calls answer; only its hash is stored. */
+export async function issueLoginToken(
+  db: Queryable,
+  owner: { userId: string; browserHash: string },
+  now: number,
+): Promise<string> {
+  const token = randomToken();
+  await db.query(
+    'insert into login_tokens (token_hash, user_id, browser_hash, expires_at) values ($1, $2, $3, $4)',
+    [hashToken(token), owner.userId, owner.browserHash, instant(now + LOGIN_TOKEN_LIFE)],
+  );
+  return token;
+}
+
+/**
+ * Spends a token, in one statement, so that it serves once.
+ *
+ * @returns whom it signs in; null when it is unknown, spent, expired or another browser's.
+ */
+export async function spendLoginToken(
+  db: Queryable,
+  { token, browserHash }: { token: string; browserHash: string },
+  now: number,
+): Promise<string | null> {
+  const [row] = await db.query<{ user_id: string }>(
+    `update login_tokens set used_at = $3
+      where token_hash = $1 and browser_hash = $2 and used_at is null and expires_at > $3
+      returning user_id`,
+    [hashToken(token), browserHash, instant(now)],
+  );
+  return row?.user_id ?? null;
+}

@@ -1,0 +1,33 @@
+import { hkdfSync } from 'node:crypto';
+import {
+  type EncryptionConfig,
+  PAYLOAD_IV_LENGTH,
+  PAYLOAD_KEY_LENGTH,
+} from '#domain/crypto/payloadCipher';
+
+/**
+ * The key and iv of one session, derived from the server's secret, so that nothing is stored
+ * and a new sign-in brings new ones.
+ *
+ * It keeps a payload unreadable in what lies between the two ends and outlives the call: proxies,
+ * caches, logs, a browser's stored copies after sign-out. It protects from nobody who can act as
+ * the session (a script in the page, whoever holds the cookie) and not from the server itself;
+ * TLS, the content security policy and the HttpOnly cookie are what does.
+ *
+ * @param sessionId - the hash that names the session, as a caller carries it.
+ */
+export function encryptionConfigOf(serverSecret: Uint8Array, sessionId: string): EncryptionConfig {
+  const material = Buffer.from(
+    hkdfSync(
+      'sha256',
+      serverSecret,
+      new Uint8Array(),
+      `vikari payload v1 ${sessionId}`,
+      PAYLOAD_KEY_LENGTH + PAYLOAD_IV_LENGTH,
+    ),
+  );
+  return {
+    key: material.subarray(0, PAYLOAD_KEY_LENGTH).toString('base64'),
+    iv: material.subarray(PAYLOAD_KEY_LENGTH).toString('base64'),
+  };
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { loadServerSecret } from './serverSecret';
+import { createSessions, type Sessions } from './sessions';
+import { type SettableClock, settableClock } from './testing/settableClock';
+import { aUser } from './testing/users';
+import { DAY, MINUTE, SECOND } from './time';
+import { hashToken, randomToken } from './tokens';
+
+let db: Database;
+let userId: string;
+let clock: SettableClock;
+let sessions: Sessions;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  userId = await aUser(db);
+});
+afterAll(() => db.close());
+beforeEach(() => {
+  clock = settableClock();
+  sessions = createSessions(db, clock);
+});
+
+async function lastSeen(cookie: string): Promise<unknown> {
+  const [row] = await db.query('select last_seen_at from sessions where id = $1', [
+    hashToken(cookie),
+  ]);
+  return row?.last_seen_at;
+}
+
+describe('sessions', () => {
+  it('names the person by the cookie, of which only the hash is stored', async () => {
+    const cookie = await sessions.start(db, userId);
+    expect(await sessions.read(cookie)).toEqual({ userId, sessionId: hashToken(cookie) });
+    const rows = await db.query('select * from sessions');
+    expect(JSON.stringify(rows)).not.toContain(cookie);
+  });
+
+  it.each(['', 'x', randomToken(), "' or 1=1 --", 'a'.repeat(5000)])(
+    'knows nobody by "%.20s"',
+    async (cookie) => {
+      expect(await sessions.read(cookie)).toBeNull();
+    },
+  );
+
+  it('does not take the stored hash for a cookie', async () => {
+    const cookie = await sessions.start(db, userId);
+    expect(await sessions.read(hashToken(cookie))).toBeNull();
+  });
+
+  it('ends 30 days after it was last seen', async () => {
+    const cookie = await sessions.start(db, userId);
+    clock.advance(29 * DAY);
+    expect(await sessions.read(cookie)).not.toBeNull();
+    clock.advance(29 * DAY);
+    expect(await sessions.read(cookie)).not.toBeNull();
+    clock.advance(30 * DAY);
+    expect(await sessions.read(cookie)).toBeNull();
+  });
+
+  it('ends 90 days after sign-in however often it is seen', async () => {
+    const cookie = await sessions.start(db, userId);
+    for (let day = 0; day < 89; day += 1) {
+      clock.advance(DAY);
+      expect(await sessions.read(cookie)).not.toBeNull();
+    }
+    clock.advance(DAY);
+    expect(await sessions.read(cookie)).toBeNull();
+  });
+
+  it('writes when it was seen at most every ten minutes', async () => {
+    const cookie = await sessions.start(db, userId);
+    const first = await lastSeen(cookie);
+    clock.advance(10 * MINUTE);
+    await sessions.read(cookie);
+    expect(await lastSeen(cookie)).toBe(first);
+    clock.advance(10 * SECOND);
+    await sessions.read(cookie);
+    expect(await lastSeen(cookie)).toBe(new Date(clock.now()).toISOString());
+  });
+
+  it('is asked after by its hash without being prolonged', async () => {
+    const cookie = await sessions.start(db, userId);
+    const sessionId = hashToken(cookie);
+    clock.advance(29 * DAY);
+    expect(await sessions.holds(sessionId)).toBe(true);
+    clock.advance(DAY);
+    expect(await sessions.holds(sessionId)).toBe(false);
+    expect(await sessions.holds(hashToken(randomToken()))).toBe(false);
+  });
+
+  it('is gone at once when it ends here, though it was just read', async () => {
+    const cookie = await sessions.start(db, userId);
+    await sessions.read(cookie);
+    await sessions.end(hashToken(cookie));
+    expect(await sessions.read(cookie)).toBeNull();
+  });
+
+  it('is gone within five seconds when it ends on another node', async () => {
+    const cookie = await sessions.start(db, userId);
+    await sessions.read(cookie);
+    await createSessions(db, clock).end(hashToken(cookie));
+    clock.advance(5 * SECOND);
+    expect(await sessions.read(cookie)).toBeNull();
+  });
+
+  it('does not outlive its end by a read that the end overtook', async () => {
+    const cookie = await sessions.start(db, userId);
+    const read = sessions.read(cookie);
+    await sessions.end(hashToken(cookie));
+    await read;
+    expect(await sessions.read(cookie)).toBeNull();
+  });
+});
+
+it('makes the server’s secret once', async () => {
+  const [first, second] = await Promise.all([loadServerSecret(db), loadServerSecret(db)]);
+  expect(first).toHaveLength(32);
+  expect(second).toEqual(first);
+});

@@ -1,0 +1,114 @@
+import type { Clock } from '../clock';
+import type { Database, Queryable } from '../storage/database';
+import { DAY, instant, MINUTE, SECOND } from './time';
+import { hashToken, isToken, randomToken } from './tokens';
+
+/** Milliseconds. */
+const SLIDING_LIFE = 30 * DAY;
+const ABSOLUTE_LIFE = 90 * DAY;
+const SEEN_EVERY = 10 * MINUTE;
+/** How long a node may still honour a session that ended on another. */
+const CACHE_LIFE = 5 * SECOND;
+const CACHE_SIZE = 10_000;
+
+/** Seconds; the cookie may outlive the session, whose end the server alone decides. */
+export const SESSION_COOKIE_AGE = ABSOLUTE_LIFE / SECOND;
+
+/** A live session: whose, and the hash that names it. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+}
+
+/**
+ * Server sessions. The cookie's value is 32 random bytes of which only the SHA-256 is stored;
+ * a session ends 30 days after it was last seen, and 90 days after sign-in at the latest.
+ */
+export interface Sessions {
+  /** Opens a session inside the caller's transaction; answers the cookie's value. */
+  start(tx: Queryable, userId: string): Promise<string>;
+  /** Who a cookie belongs to; null for a wrong, ended or expired one. */
+  read(cookieValue: string): Promise<SignedIn | null>;
+  /** Whether the session of that hash is still on; asking does not prolong it. */
+  holds(sessionId: string): Promise<boolean>;
+  /** Ends a session: on this node at once, on others within five seconds. */
+  end(sessionId: string): Promise<void>;
+}
+
+interface SessionRow {
+  user_id: string;
+  last_seen_at: string;
+  expires_at: string;
+}
+
+export function createSessions(db: Database, clock: Clock): Sessions {
+  const cache = new Map<string, { signedIn: SignedIn; until: number }>();
+  /** Counts endings: a read that one has overtaken must not put its answer in the cache. */
+  let endings = 0;
+
+  function remember(signedIn: SignedIn, expiresAt: number): void {
+    if (cache.size >= CACHE_SIZE) cache.clear();
+    cache.set(signedIn.sessionId, {
+      signedIn,
+      until: Math.min(clock.now() + CACHE_LIFE, expiresAt),
+    });
+  }
+
+  async function touch(sessionId: string, now: number): Promise<void> {
+    await db.query(
+      `update sessions
+          set last_seen_at = $2,
+              expires_at = least($3::timestamptz, created_at + interval '${ABSOLUTE_LIFE / DAY} days')
+        where id = $1 and last_seen_at < $4`,
+      [sessionId, instant(now), instant(now + SLIDING_LIFE), instant(now - SEEN_EVERY)],
+    );
+  }
+
+  /** A live session, from the cache or the table; `onRow` sees what the table said. */
+  async function find(sessionId: string, onRow?: (row: SessionRow) => Promise<void>) {
+    const now = clock.now();
+    const cached = cache.get(sessionId);
+    if (cached && now < cached.until) return cached.signedIn;
+    const endingsBefore = endings;
+    const [row] = await db.query<SessionRow>(
+      `select user_id, last_seen_at, expires_at from sessions
+        where id = $1 and expires_at > $2`,
+      [sessionId, instant(now)],
+    );
+    if (!row) return null;
+    await onRow?.(row);
+    const signedIn = { userId: row.user_id, sessionId };
+    if (endings === endingsBefore) remember(signedIn, Date.parse(row.expires_at));
+    return signedIn;
+  }
+
+  return {
+    async start(tx, userId) {
+      const cookieValue = randomToken();
+      const now = clock.now();
+      await tx.query(
+        `insert into sessions (id, user_id, created_at, last_seen_at, expires_at)
+         values ($1, $2, $3, $3, $4)`,
+        [hashToken(cookieValue), userId, instant(now), instant(now + SLIDING_LIFE)],
+      );
+      return cookieValue;
+    },
+
+    async read(cookieValue) {
+      if (!isToken(cookieValue)) return null;
+      const sessionId = hashToken(cookieValue);
+      return find(sessionId, async ({ last_seen_at }) => {
+        const now = clock.now();
+        if (Date.parse(last_seen_at) < now - SEEN_EVERY) await touch(sessionId, now);
+      });
+    },
+
+    holds: async (sessionId) => (await find(sessionId)) !== null,
+
+    async end(sessionId) {
+      await db.query('delete from sessions where id = $1', [sessionId]);
+      endings += 1;
+      cache.delete(sessionId);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { AuthorizeRequest } from './authorizeRequest';
+import type { SimulatorKeys } from './keys';
+
+/** A fictional person whom the simulator can vouch for. */
+export interface TestIdentity {
+  subject: string;
+  firstName: string;
+  lastName: string;
+  /** Whether the demo run has an account of hers. */
+  registered: boolean;
+}
+
+/** How a trip can fail, in the words of the fragment that a broker answers with. */
+export const FAILURES = {
+  cancel: { error: 'access_denied', error_description: 'userCancel' },
+  expired: { error: 'access_denied', error_description: 'expiredTransaction' },
+  error: { error: 'server_error', error_description: 'internalError' },
+} as const satisfies Record<string, { error: string; error_description: string }>;
+export type Failure = keyof typeof FAILURES;
+
+export function isFailure(choice: unknown): choice is Failure {
+  return typeof choice === 'string' && Object.hasOwn(FAILURES, choice);
+}
+
+/** Seconds. */
+const TOKEN_LIFE = 300;
+
+/** The fragment for a person who identified herself: an id_token of hers, and the state. */
+export async function identityFragment(
+  person: TestIdentity,
+  request: AuthorizeRequest,
+  broker: { issuer: string; clientId: string; keys: SimulatorKeys; now: number },
+): Promise<string> {
+  const issuedAt = Math.floor(broker.now / 1000);
+  const idToken = await broker.keys.sign({
+    iss: broker.issuer,
+    aud: broker.clientId,
+    sub: person.subject,
+    given_name: person.firstName,
+    family_name: person.lastName,
+    nonce: request.nonce,
+    acr: request.acr,
+    iat: issuedAt,
+    exp: issuedAt + TOKEN_LIFE,
+  });
+  return new URLSearchParams({ id_token: idToken, state: request.state }).toString();
+}
+
+/** The fragment for a trip that failed. */
+export function failureFragment(failure: Failure, request: AuthorizeRequest): string {
+  return new URLSearchParams({ ...FAILURES[failure], state: request.state }).toString();
+}

@@ -1,0 +1,69 @@
+import { type Language, languageFromTag } from '#domain/language';
+
+/** What the simulator knows of its one client. */
+export interface SimulatorClient {
+  clientId: string;
+  /** Compared letter by letter, as a broker must. */
+  redirectUri: string;
+  acrSameDevice: string;
+  acrOtherDevice: string;
+}
+
+/** A well-formed authorize request. */
+export interface AuthorizeRequest {
+  state: string;
+  nonce: string;
+  acr: string;
+  /** True when the person would scan a QR code with another device. */
+  otherDevice: boolean;
+  language: Language;
+}
+
+/** The parameters that the page carries on to the answer. */
+export const AUTHORIZE_PARAMETERS = [
+  'response_type',
+  'response_mode',
+  'scope',
+  'client_id',
+  'redirect_uri',
+  'acr_values',
+  'ui_locales',
+  'state',
+  'nonce',
+] as const;
+
+const MAX_SECRET_LENGTH = 128;
+
+/**
+ * Reads an authorize request as a strict broker does. A fault is shown to the person and never
+ * sent to `redirect_uri`, which is not to be trusted before all is checked.
+ *
+ * @returns the request, or the name of the first wrong parameter.
+ */
+export function readAuthorizeRequest(
+  query: Readonly<Record<string, unknown>>,
+  client: SimulatorClient,
+): { request: AuthorizeRequest } | { wrong: (typeof AUTHORIZE_PARAMETERS)[number] } {
+  const { state, nonce, acr_values: acr, scope, ui_locales: locales } = query;
+  if (query.client_id !== client.clientId) return { wrong: 'client_id' };
+  if (query.redirect_uri !== client.redirectUri) return { wrong: 'redirect_uri' };
+  if (query.response_type !== 'id_token') return { wrong: 'response_type' };
+  if (query.response_mode !== 'fragment') return { wrong: 'response_mode' };
+  if (typeof scope !== 'string' || !scope.split(' ').includes('openid')) return { wrong: 'scope' };
+  if (acr !== client.acrSameDevice && acr !== client.acrOtherDevice) return { wrong: 'acr_values' };
+  if (!isSecret(state)) return { wrong: 'state' };
+  if (!isSecret(nonce)) return { wrong: 'nonce' };
+  return {
+    request: {
+      state,
+      nonce,
+      acr,
+      otherDevice: acr === client.acrOtherDevice,
+      language: typeof locales === 'string' ? languageFromTag(locales) : 'sv',
+    },
+  };
+}
+
+function isSecret(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= MAX_SECRET_LENGTH;
+}

@@ -1,0 +1,77 @@
+import type { Language } from '#domain/language';
+import type { TestIdentity } from './answer';
+import type { AuthorizeRequest } from './authorizeRequest';
+import { Html, html } from './html';
+import { qrPlaceholder } from './qr';
+import { SIMULATOR_STYLE } from './style';
+import { SIMULATOR_TEXTS } from './texts';
+
+/** The page where a person picks whom the simulator vouches for, or how the trip ends. */
+export function choicePage(options: {
+  request: AuthorizeRequest;
+  people: readonly TestIdentity[];
+  /** Where the form goes. */
+  action: string;
+  /** The request's own parameters, carried on by the form. */
+  parameters: readonly (readonly [name: string, value: string])[];
+}): string {
+  const { request, people, action, parameters } = options;
+  const texts = SIMULATOR_TEXTS[request.language];
+  const hidden = parameters.map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  const persons = people.map(
+    ({ subject, firstName, lastName, registered }) =>
+      html`<button name="choice" value="person:${subject}"><strong>${firstName} ${lastName}</strong><span>${
+        registered ? texts.registered : texts.unregistered
+      }</span></button>`,
+  );
+  const endings = (['cancel', 'expired', 'error'] as const).map(
+    (ending) => html`<button name="choice" value="${ending}">${texts[ending]}</button>`,
+  );
+  return wholePage(
+    request.language,
+    texts.title,
+    html`<p>${texts.intro}</p>
+<p>${request.otherDevice ? texts.scan : texts.sameDevice}</p>
+${request.otherDevice ? qrPlaceholder(request.state, texts.qrLabel) : ''}
+<form method="get" action="${action}">
+${hidden}
+<h2 id="choose">${texts.choose}</h2>
+<div class="people" role="group" aria-labelledby="choose">${persons}</div>
+<h2 id="endings">${texts.otherEndings}</h2>
+<div class="endings" role="group" aria-labelledby="endings">${endings}</div>
+</form>`,
+  );
+}
+
+/** The page for a request that no broker would follow. */
+export function wrongRequestPage(language: Language, parameter: string): string {
+  const texts = SIMULATOR_TEXTS[language];
+  return wholePage(
+    language,
+    texts.wrongTitle,
+    html`<p>${texts.wrong.replace('{parameter}', parameter)}</p>`,
+  );
+}
+
+function wholePage(language: Language, title: string, content: Html): string {
+  const { banner } = SIMULATOR_TEXTS[language];
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${banner}</title>
+<style>${new Html(SIMULATOR_STYLE)}</style>
+</head>
+<body>
+<header><p class="banner">${banner}</p></header>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>`.markup;
+}

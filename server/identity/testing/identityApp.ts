@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../app';
+import type { Database } from '../../storage/database';
+import { createTestDatabase } from '../../storage/testing/testDatabase';
+import { testConfig } from '../../testing/testConfig';
+import { createIdentity, type Identity } from '../identity';
+import type { TestIdentity } from '../simulator/answer';
+import { type SettableClock, settableClock } from './settableClock';
+import { type TestBrowser, testBrowser } from './testBrowser';
+
+export const ALVA: TestIdentity = {
+  subject: 'test-alva',
+  firstName: 'Alva',
+  lastName: 'Nordanvik',
+  registered: true,
+};
+export const TORVALD: TestIdentity = {
+  subject: 'test-torvald',
+  firstName: 'Torvald',
+  lastName: 'Lindekrans',
+  registered: false,
+};
+
+/** The whole app with identity alone in it, over real SQL. */
+export interface IdentityApp {
+  app: FastifyInstance;
+  db: Database;
+  clock: SettableClock;
+  identity: Identity;
+  browser(): TestBrowser;
+  close(): Promise<void>;
+}
+
+export async function identityApp(): Promise<IdentityApp> {
+  const db = await createTestDatabase();
+  const clock = settableClock();
+  const config = testConfig();
+  const identity = await createIdentity({ db, clock, config, testIdentities: [ALVA, TORVALD] });
+  const app = await buildApp({
+    config,
+    clock,
+    routes: identity.routes,
+    readers: { candidate: identity.sessions.read, employer: async () => null },
+    plugins: identity.plugins,
+  });
+  return {
+    app,
+    db,
+    clock,
+    identity,
+    browser: () => testBrowser(app),
+    close: async () => {
+      await app.close();
+      await db.close();
+    },
+  };
+}

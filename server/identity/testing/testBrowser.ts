@@ -1,0 +1,79 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { BankidPurpose } from '#domain/api/session';
+
+let browsers = 0;
+
+/** What an answer of the services says. */
+export interface Answered {
+  httpStatus: number;
+  body: Record<string, unknown>;
+}
+
+/** What the broker's fragment brought back. */
+export type Fragment = Record<string, string>;
+
+/** A browser without pages: cookies, the services, and the simulator's buttons. */
+export interface TestBrowser {
+  /** Cookies by name; a test may take or plant one. */
+  cookies: Map<string, string>;
+  post(path: string, body?: object): Promise<Answered>;
+  get(path: string): Promise<Answered>;
+  /** Begins a trip, presses a button on the simulator's page, and comes back with the fragment. */
+  visitBankid(
+    choice: string,
+    trip: { purpose: BankidPurpose; sessionID?: string; targetPath?: string; device?: string },
+  ): Promise<Fragment>;
+}
+
+export function testBrowser(app: FastifyInstance): TestBrowser {
+  browsers += 1;
+  const remoteAddress = `192.0.2.${browsers % 250}`;
+  const cookies = new Map<string, string>();
+
+  async function send(
+    method: 'GET' | 'POST',
+    url: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse> {
+    const response = await app.inject({
+      method,
+      url,
+      payload,
+      remoteAddress,
+      cookies: Object.fromEntries(cookies),
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    for (const { name, value } of response.cookies) {
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+
+  const answered = (response: LightMyRequestResponse): Answered => ({
+    httpStatus: response.statusCode,
+    body: response.json(),
+  });
+
+  return {
+    cookies,
+    post: async (path, body = {}) => answered(await send('POST', `/api/${path}`, body)),
+    get: async (path) => answered(await send('GET', `/api/${path}`)),
+    async visitBankid(choice, trip) {
+      const begun = await send('POST', '/api/v2/session/begin_bankid', {
+        device: 'same',
+        language: 'sv',
+        ...trip,
+      });
+      const { authorizeUrl } = begun.json();
+      if (typeof authorizeUrl !== 'string') throw new Error(`No trip began: ${begun.body}`);
+      const { search } = new URL(authorizeUrl);
+      const back = await send(
+        'GET',
+        `/simulator/bankid/answer${search}&choice=${encodeURIComponent(choice)}`,
+      );
+      const location = back.headers.location ?? '';
+      return Object.fromEntries(new URLSearchParams(new URL(location).hash.slice(1)));
+    },
+  };
+}

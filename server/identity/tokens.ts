@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/u;
+
+/** 32 random bytes as base64url: an unguessable value for a cookie, a state or an id. */
+export function randomToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** SHA-256 in hex: the only form in which a secret token is stored. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** True for a text that `randomToken` can have made. */
+export function isToken(text: string): boolean {
+  return TOKEN.test(text);
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { Profile } from '#domain/api/v2';
+import type { Language } from '#domain/language';
+import { json, type Queryable } from '../storage/database';
+import { isUniqueViolation } from '../storage/sqlError';
+import { instant } from './time';
+
+/** The key of a BankID; never a personal identity number. */
+export interface BankidKey {
+  issuer: string;
+  subject: string;
+}
+
+export interface NewUser {
+  email: string;
+  firstName: string;
+  lastName: string;
+  professions: readonly string[];
+  workfields: readonly string[];
+  locations: readonly string[];
+  employmentTypes: readonly string[];
+  language: Language;
+  bankid: BankidKey;
+}
+
+/** What a person may change of herself; phones are E.164. */
+export type ProfileChange = Partial<
+  Omit<Profile, 'userId' | 'bankIdVerified' | 'profileImageUrl'> & { language: Language }
+>;
+
+interface UserRow {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  job_title: string | null;
+  profession: string | null;
+  workfields: string[];
+  locations: string[];
+  employment_types: string[];
+  profile_image_url: string | null;
+  bankid_verified: boolean;
+}
+
+const PROFILE_COLUMNS = `id, email, first_name, last_name, phone, job_title, profession,
+  workfields, locations, employment_types, profile_image_url,
+  bankid_subject is not null as bankid_verified`;
+
+/** The column of each changeable part, and how its value is stored. */
+const CHANGEABLE = {
+  email: { column: 'email', store: String },
+  firstName: { column: 'first_name', store: String },
+  lastName: { column: 'last_name', store: String },
+  phone: { column: 'phone', store: identity },
+  jobTitle: { column: 'job_title', store: identity },
+  profession: { column: 'profession', store: identity },
+  workfields: { column: 'workfields', store: json },
+  locations: { column: 'locations', store: json },
+  employmentTypes: { column: 'employment_types', store: json },
+  language: { column: 'language', store: String },
+} as const satisfies Record<
+  keyof ProfileChange,
+  { column: string; store: (value: unknown) => unknown }
+>;
+
+function identity(value: unknown): unknown {
+  return value;
+}
+
+function toProfile(row: UserRow): Profile {
+  return {
+    userId: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    jobTitle: row.job_title,
+    profession: row.profession,
+    workfields: row.workfields,
+    locations: row.locations,
+    employmentTypes: row.employment_types,
+    profileImageUrl: row.profile_image_url,
+    bankIdVerified: row.bankid_verified,
+  };
+}
+
+export async function findProfile(db: Queryable, userId: string): Promise<Profile | null> {
+  const [row] = await db.query<UserRow>(`select ${PROFILE_COLUMNS} from users where id = $1`, [
+    userId,
+  ]);
+  return row ? toProfile(row) : null;
+}
+
+/** Whose BankID it is; null when nobody here has it. */
+export async function findUserByBankid(
+  db: Queryable,
+  { issuer, subject }: BankidKey,
+): Promise<string | null> {
+  const [row] = await db.query<{ id: string }>(
+    'select id from users where bankid_issuer = $1 and bankid_subject = $2',
+    [issuer, subject],
+  );
+  return row?.id ?? null;
+}
+
+/** Whether an account has the address, whatever its letters' case. */
+export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
+  const rows = await db.query('select 1 from users where lower(email) = lower($1)', [email]);
+  return rows.length > 0;
+}
+
+/**
+ * Adds an account.
+ *
+ * @returns its id; null when its address or its BankID belongs to an account already.
+ */
+export async function insertUser(
+  db: Queryable,
+  user: NewUser,
+  now: number,
+): Promise<string | null> {
+  const [row] = await db.query<{ id: string }>(
+    `insert into users (id, email, first_name, last_name, profession, professions, workfields,
+       locations, employment_types, language, bankid_issuer, bankid_subject, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
+     on conflict do nothing returning id`,
+    [
+      randomUUID(),
+      user.email,
+      user.firstName,
+      user.lastName,
+      user.professions[0] ?? null,
+      json(user.professions),
+      json(user.workfields),
+      json(user.locations),
+      json(user.employmentTypes),
+      user.language,
+      user.bankid.issuer,
+      user.bankid.subject,
+      instant(now),
+    ],
+  );
+  return row?.id ?? null;
+}
+
+/**
+ * Writes the given parts and leaves the rest.
+ *
+ * @returns the whole profile; null when there is no such account.
+ * @throws SqlError of the index `users_email` when the address is another account's.
+ */
+export async function changeProfile(
+  db: Queryable,
+  userId: string,
+  change: ProfileChange,
+  now: number,
+): Promise<Profile | null> {
+  const params: unknown[] = [userId, instant(now)];
+  const assignments = ['updated_at = $2'];
+  for (const [part, { column, store }] of Object.entries(CHANGEABLE)) {
+    const value: unknown = Reflect.get(change, part);
+    if (value === undefined) continue;
+    params.push(store(value));
+    assignments.push(`${column} = $${params.length}`);
+  }
+  const [row] = await db.query<UserRow>(
+    `update users set ${assignments.join(', ')} where id = $1 returning ${PROFILE_COLUMNS}`,
+    params,
+  );
+  return row ? toProfile(row) : null;
+}
+
+/**
+ * Ties a BankID to an account that has none, or has this one already.
+ *
+ * @returns false when the account has another BankID, or another account has this one.
+ */
+export async function connectUser(
+  db: Queryable,
+  userId: string,
+  bankid: BankidKey,
+  now: number,
+): Promise<boolean> {
+  try {
+    const rows = await db.query(
+      `update users set bankid_issuer = $2, bankid_subject = $3, updated_at = $4
+        where id = $1
+          and (bankid_subject is null or (bankid_issuer = $2 and bankid_subject = $3))
+        returning id`,
+      [userId, bankid.issuer, bankid.subject, instant(now)],
+    );
+    return rows.length > 0;
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_bankid')) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import type { RequestOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import {
+  type EmployerApplication,
+  type listApplications,
+  moveApplication,
+} from '#domain/api/integration';
+import { lockEmployersApplication } from '../applications/applicationRepository';
+import { applyMove } from '../applications/applyMove';
+import type { Clock } from '../clock';
+import { once } from '../http/idempotency';
+import type { Database } from '../storage/database';
+import { readEmployerApplications } from './employerApplications';
+import type { EmployerCall } from './jobService';
+
+/** What an employer's tool does with the applications on its own jobs. */
+export interface EmployerApplicationService {
+  /** Newest change first. */
+  list(
+    call: EmployerCall,
+    filter: RequestOf<typeof listApplications>,
+  ): Promise<EmployerApplication[]>;
+  /** @throws ApiError `not_found` for none or another's, `illegal_transition`. */
+  move(
+    call: EmployerCall,
+    request: RequestOf<typeof moveApplication>,
+  ): Promise<EmployerApplication>;
+}
+
+export function createEmployerApplicationService({
+  db,
+  clock,
+}: {
+  db: Database;
+  clock: Clock;
+}): EmployerApplicationService {
+  return {
+    list: ({ employerId }, filter) => readEmployerApplications(db, employerId, filter),
+
+    move: ({ employerId, idempotencyKey }, request) =>
+      once(
+        db,
+        {
+          scope: `employer:${employerId}`,
+          key: idempotencyKey,
+          endpoint: moveApplication,
+          request,
+        },
+        async (tx) => {
+          const { id, status: to } = request;
+          const application = await lockEmployersApplication(tx, employerId, id);
+          if (!application) throw notFound();
+          const at = new Date(clock.now()).toISOString();
+          await applyMove(tx, application, { to, by: 'employer', at });
+          const [moved] = await readEmployerApplications(tx, employerId, { id });
+          if (!moved) throw notFound();
+          return moved;
+        },
+      ),
+  };
+}
+
+function notFound(): ApiError {
+  return new ApiError('not_found', 'No such application on your jobs.');
+}

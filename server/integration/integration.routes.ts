@@ -1,0 +1,60 @@
+import { ApiError } from '#domain/api/errors';
+import {
+  changeJob,
+  closeJob,
+  listApplications,
+  moveApplication,
+  openJob,
+  publishJob,
+} from '#domain/api/integration';
+import {
+  changeJobSchema,
+  closeJobSchema,
+  listApplicationsSchema,
+  moveApplicationSchema,
+  openJobSchema,
+} from '#domain/api/integration.schema';
+import { jobDraftSchema } from '#domain/api/jobDraft.schema';
+import type { Clock } from '../clock';
+import { parser } from '../http/parse';
+import { type Caller, type Route, route } from '../http/route';
+import type { Database } from '../storage/database';
+import { createEmployerApplicationService } from './applicationService';
+import { createIntegrationJobService, type EmployerCall } from './jobService';
+
+/** The integration API (decision 13): what employers' own tools call, with an API key. */
+export function integrationRoutes(deps: { db: Database; clock: Clock }): Route[] {
+  const jobs = createIntegrationJobService(deps);
+  const applications = createEmployerApplicationService(deps);
+  return [
+    route(publishJob, parser(jobDraftSchema), async (draft, caller) => ({
+      status: 0,
+      job: await jobs.publish(employerOf(caller), draft),
+    })),
+    route(changeJob, parser(changeJobSchema), async (request, caller) => ({
+      status: 0,
+      job: await jobs.change(employerOf(caller), request),
+    })),
+    route(closeJob, parser(closeJobSchema), async (request, caller) => ({
+      status: 0,
+      job: await jobs.close(employerOf(caller), request),
+    })),
+    route(openJob, parser(openJobSchema), async (request, caller) => ({
+      status: 0,
+      job: await jobs.open(employerOf(caller), request),
+    })),
+    route(listApplications, parser(listApplicationsSchema), async (request, caller) => ({
+      status: 0,
+      results: await applications.list(employerOf(caller), request),
+    })),
+    route(moveApplication, parser(moveApplicationSchema), async (request, caller) => ({
+      status: 0,
+      application: await applications.move(employerOf(caller), request),
+    })),
+  ];
+}
+
+function employerOf({ employerId, idempotencyKey }: Caller): EmployerCall {
+  if (employerId === null) throw new ApiError('invalid_api_key', 'Send a valid integration key.');
+  return { employerId, idempotencyKey };
+}

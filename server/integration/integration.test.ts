@@ -1,0 +1,317 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EmployerApplication, JobDraft } from '#domain/api/integration';
+import type { Job } from '#domain/jobs/job';
+import { aJob } from '#domain/jobs/testing/aJob';
+import { buildApp } from '../app';
+import { createApplicationService } from '../applications/applicationService';
+import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { testConfig } from '../testing/testConfig';
+import { createEmployerReader } from './apiKey';
+import { integrationRoutes } from './integration.routes';
+
+const clock = { now: () => Date.parse('2026-03-20T12:00:00.000Z') };
+const KEY = 'key-of-employer';
+const OTHER_KEY = 'key-of-another';
+
+let db: Database;
+let app: FastifyInstance;
+let employerId: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  employerId = await aStoredEmployer(db, KEY);
+  await aStoredEmployer(db, OTHER_KEY);
+  app = await buildApp({
+    config: testConfig(),
+    clock,
+    routes: integrationRoutes({ db, clock }),
+    readers: { candidate: async () => null, employer: createEmployerReader(db) },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await db.close();
+});
+
+interface Answer {
+  code: number;
+  body: {
+    status: number;
+    code?: string;
+    message?: string;
+    fields?: Record<string, string>;
+    job: Job;
+    application: EmployerApplication;
+    results: EmployerApplication[];
+  };
+}
+
+async function call(
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await app.inject({
+    method,
+    url: `/api/integration/${path}`,
+    headers: { authorization: `Bearer ${KEY}`, ...headers },
+    ...(body && { payload: body }),
+  });
+  return { code: response.statusCode, body: response.json() };
+}
+const another = { authorization: `Bearer ${OTHER_KEY}` };
+
+function aDraft(changes: Partial<JobDraft> = {}): JobDraft {
+  const { id, slug, status, publishedAt, employerId: _, source, ...draft } = aJob();
+  return { ...draft, ...changes };
+}
+
+const contact = {
+  firstName: 'Anna',
+  lastName: 'Berg',
+  email: 'anna@example.com',
+  phone: '070-174 06 05',
+};
+
+/** A job of the employer's with an application on it; answers both ids. */
+async function anApplication(kind: 'interested' | 'candidate' = 'candidate') {
+  const job = await aStoredJob(db, { employerId });
+  const userId = await aStoredUser(db, 'Annika');
+  const service = createApplicationService({ db, clock, production: true });
+  const request = { jobId: job.id, kind, contact, answers: { experience: 'Fem år.' } };
+  const { id } = await service.submit({ userId, idempotencyKey: null }, request);
+  return { id, jobId: job.id, userId };
+}
+
+describe('the key', () => {
+  it.each([
+    ['none', { authorization: '' }],
+    ['an unknown one', { authorization: 'Bearer nobody' }],
+    ['another scheme', { authorization: `Basic ${KEY}` }],
+    ['its stored hash', { authorization: `Bearer ${'0'.repeat(64)}` }],
+  ])('is refused when it is %s', async (_name, headers) => {
+    const { code, body } = await call('GET', 'applications', undefined, headers);
+    expect([code, body.code]).toEqual([401, 'invalid_api_key']);
+  });
+});
+
+describe('publishing', () => {
+  it('stores the job as the employer’s own, open, with a slug', async () => {
+    const { code, body } = await call('POST', 'jobs', aDraft({ title: 'Nattsköterska' }));
+    expect([code, body.status]).toEqual([200, 0]);
+    expect(body.job).toMatchObject({
+      status: 'open',
+      employerId,
+      publishedAt: '2026-03-20T12:00:00.000Z',
+      slug: `nattskoterska-umea--${body.job.id}`,
+      source: { name: 'vikari', id: body.job.id, url: null, datesRebased: false },
+    });
+    const [row] = await db.query('select data, employer_id from jobs where id = $1', [body.job.id]);
+    expect(row).toEqual({ data: body.job, employer_id: employerId });
+    const changes = await db.query(
+      "select 1 from change_log where scope = 'jobs' and type = 'job' and entity_id = $1",
+      [body.job.id],
+    );
+    expect(changes).toHaveLength(1);
+  });
+
+  it('names what is wrong with a draft', async () => {
+    const { code, body } = await call('POST', 'jobs', {
+      ...aDraft(),
+      workRole: 'trollkarl',
+      employerId: 'another',
+    });
+    expect([code, body.code]).toEqual([400, 'invalid_request']);
+    expect(body.fields).toEqual({
+      workRole: 'validation.unknown_id',
+      employerId: 'validation.unknown_field',
+    });
+  });
+
+  it('refuses a closing day that has passed', async () => {
+    const { code, body } = await call('POST', 'jobs', aDraft({ closesOn: '2026-03-19' }));
+    expect([code, body.fields]).toEqual([400, { closesOn: 'validation.past_date' }]);
+  });
+
+  it('publishes once for a repeated key', async () => {
+    const repeat = { 'idempotency-key': 'publish-1' };
+    const first = await call('POST', 'jobs', aDraft(), repeat);
+    const second = await call('POST', 'jobs', aDraft(), repeat);
+    expect(second.body).toEqual(first.body);
+    const changed = await call('POST', 'jobs', aDraft({ title: 'Annan' }), repeat);
+    expect([changed.code, changed.body.code]).toEqual([409, 'idempotency_key_reused']);
+  });
+});
+
+describe('changing', () => {
+  it('changes the given fields alone, and the slug with the title', async () => {
+    const { body: published } = await call('POST', 'jobs', aDraft());
+    const { id } = published.job;
+    const { code, body } = await call('PATCH', `jobs/${id}`, { title: 'Ny titel', endsOn: null });
+    expect(code).toBe(200);
+    expect(body.job).toEqual({
+      ...published.job,
+      title: 'Ny titel',
+      endsOn: null,
+      slug: `ny-titel-umea--${id}`,
+    });
+  });
+
+  it('holds the change against the rest of the job', async () => {
+    const { body: published } = await call('POST', 'jobs', aDraft());
+    const { code, body } = await call('PATCH', `jobs/${published.job.id}`, {
+      endsOn: '2026-05-01',
+    });
+    expect([code, body.fields]).toEqual([400, { startsOn: 'validation.from_after_to' }]);
+  });
+
+  it('does not find another’s job, nor an unknown one', async () => {
+    const { body: published } = await call('POST', 'jobs', aDraft());
+    for (const [id, headers] of [
+      [published.job.id, another],
+      ['v-none', {}],
+    ] as const) {
+      const { code } = await call('PATCH', `jobs/${id}`, { title: 'Ny' }, headers);
+      expect(code).toBe(404);
+    }
+  });
+});
+
+describe('closing', () => {
+  it('hides a job for now, and shows it again', async () => {
+    const { body: published } = await call('POST', 'jobs', aDraft());
+    const { id } = published.job;
+    const closed = await call('POST', `jobs/${id}/close`, { as: 'disabled' });
+    expect(closed.body.job.status).toBe('disabled');
+    expect((await call('POST', `jobs/${id}/open`)).body.job).toEqual(published.job);
+  });
+
+  it('deletes a job for good, and ends its applications', async () => {
+    const { jobId, userId } = await anApplication();
+    const { body } = await call('POST', `jobs/${jobId}/close`, { as: 'deleted' });
+    expect(body.job.status).toBe('deleted');
+    const service = createApplicationService({ db, clock, production: true });
+    expect((await service.list(userId))[0]?.status).toBe('expired');
+    for (const path of [`jobs/${jobId}/open`, `jobs/${jobId}/close`]) {
+      const again = await call('POST', path, path.endsWith('close') ? { as: 'disabled' } : {});
+      expect([again.code, again.body.code]).toEqual([410, 'job_unavailable']);
+    }
+  });
+
+  it('needs to be told how', async () => {
+    const { body: published } = await call('POST', 'jobs', aDraft());
+    const { code, body } = await call('POST', `jobs/${published.job.id}/close`, { as: 'open' });
+    expect([code, body.fields]).toEqual([400, { as: 'validation.unknown_value' }]);
+  });
+});
+
+describe('listing applications', () => {
+  it('shows who applied, and how to reach her', async () => {
+    const { id, jobId } = await anApplication();
+    const { body } = await call('GET', `applications?jobId=${jobId}`);
+    expect(body.results).toEqual([
+      {
+        id,
+        jobId,
+        status: 'candidate',
+        pendingFrom: null,
+        createdAt: '2026-03-20T12:00:00.000Z',
+        updatedAt: '2026-03-20T12:00:00.000Z',
+        candidate: { ...contact, phone: '+46701740605' },
+        answers: { experience: 'Fem år.' },
+        history: [{ status: 'candidate', at: '2026-03-20T12:00:00.000Z', by: 'candidate' }],
+      },
+    ]);
+  });
+
+  it('shows a raised hand by its first name alone', async () => {
+    const { jobId } = await anApplication('interested');
+    const { body } = await call('GET', `applications?jobId=${jobId}`);
+    expect(body.results).toMatchObject([
+      {
+        status: 'interested',
+        candidate: { firstName: 'Annika', lastName: null, email: null, phone: null },
+        answers: {},
+      },
+    ]);
+  });
+
+  it('leaves out an unanswered invitation, and other employers’ applications', async () => {
+    const { id, jobId } = await anApplication();
+    const theirs = await call('GET', `applications?jobId=${jobId}`, undefined, another);
+    expect(theirs.body.results).toEqual([]);
+    await db.query("update applications set status = 'sent' where id = $1", [id]);
+    expect((await call('GET', `applications?jobId=${jobId}`)).body.results).toEqual([]);
+  });
+
+  it('gives what changed since an instant, newest first', async () => {
+    const older = await anApplication();
+    const newer = await anApplication();
+    await db.query("update applications set updated_at = '2027-01-01T10:00:00Z' where id = $1", [
+      older.id,
+    ]);
+    await db.query("update applications set updated_at = '2027-01-01T11:00:00Z' where id = $1", [
+      newer.id,
+    ]);
+    const since = async (instant: string) =>
+      (await call('GET', `applications?since=${instant}`)).body.results.map(({ id }) => id);
+    expect(await since('2027-01-01T10:00:00Z')).toEqual([newer.id, older.id]);
+    expect(await since('2027-01-01T10:00:00.001Z')).toEqual([newer.id]);
+  });
+
+  it.each([
+    ['since=yesterday', { since: 'validation.instant' }],
+    ['since=2027-13-01T00:00:00Z', { since: 'validation.instant' }],
+    ['page=2', { page: 'validation.unknown_field' }],
+  ])('refuses ?%s', async (query, fields) => {
+    const { code, body } = await call('GET', `applications?${query}`);
+    expect([code, body.fields]).toEqual([400, fields]);
+  });
+});
+
+describe('moving an application', () => {
+  it('goes along the edges, and back from a pause', async () => {
+    const { id } = await anApplication();
+    for (const status of ['qualified', 'pending', 'qualified', 'documented'] as const) {
+      const { code, body } = await call('POST', `applications/${id}/status`, { status });
+      expect([code, body.application.status]).toEqual([200, status]);
+      expect(body.application.pendingFrom).toBe(status === 'pending' ? 'qualified' : null);
+    }
+  });
+
+  it('refuses every other step and says which', async () => {
+    const { id } = await anApplication();
+    for (const status of ['employed', 'candidate', 'expired', 'not_interested', 'sent']) {
+      const { code, body } = await call('POST', `applications/${id}/status`, { status });
+      expect([code, body.code]).toEqual([409, 'illegal_transition']);
+      expect(body.message).toContain(`from candidate to ${status}`);
+    }
+  });
+
+  it('does not find another’s application, nor an unknown one', async () => {
+    const { id } = await anApplication();
+    const body = { status: 'qualified' };
+    expect((await call('POST', `applications/${id}/status`, body, another)).code).toBe(404);
+    expect((await call('POST', 'applications/none/status', body)).code).toBe(404);
+  });
+
+  it('moves once of many at the same time, and once for a repeated key', async () => {
+    const { id } = await anApplication();
+    const moves = Array.from({ length: 5 }, () =>
+      call('POST', `applications/${id}/status`, { status: 'qualified' }),
+    );
+    const codes = (await Promise.all(moves)).map(({ code }) => code);
+    expect(codes.toSorted()).toEqual([200, 409, 409, 409, 409]);
+    const repeat = { 'idempotency-key': 'move-1' };
+    const body = { status: 'documented' };
+    const first = await call('POST', `applications/${id}/status`, body, repeat);
+    expect((await call('POST', `applications/${id}/status`, body, repeat)).body).toEqual(
+      first.body,
+    );
+    expect(first.body.application.history).toHaveLength(3);
+  });
+});

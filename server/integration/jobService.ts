@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import { changeJob, closeJob, type JobDraft, openJob, publishJob } from '#domain/api/integration';
+import { jobDraftSchema } from '#domain/api/jobDraft.schema';
+import type { Job } from '#domain/jobs/job';
+import { jobSlug } from '#domain/jobs/slug';
+import { locationById } from '#domain/vocabulary/lookup';
+import { expireApplications } from '../applications/expireApplications';
+import { type Clock, today } from '../clock';
+import { once } from '../http/idempotency';
+import { parser } from '../http/parse';
+import { saveJob } from '../jobs/jobRows';
+import type { Database, Queryable } from '../storage/database';
+
+/** The employer who calls, and the key that makes its repeat harmless. */
+export interface EmployerCall {
+  employerId: string;
+  idempotencyKey: string | null;
+}
+
+/** What an employer's tool does with its own jobs; another's is `not_found`. */
+export interface IntegrationJobService {
+  /** @throws ApiError `invalid_request` for a closing date that has passed. */
+  publish(call: EmployerCall, draft: JobDraft): Promise<Job>;
+  /** @throws ApiError `invalid_request` when the changed job breaks the draft's rules. */
+  change(call: EmployerCall, request: RequestOf<typeof changeJob>): Promise<Job>;
+  close(call: EmployerCall, request: RequestOf<typeof closeJob>): Promise<Job>;
+  /** Shows a disabled job again. */
+  open(call: EmployerCall, request: RequestOf<typeof openJob>): Promise<Job>;
+}
+
+const parseDraft = parser(jobDraftSchema);
+
+export function createIntegrationJobService({
+  db,
+  clock,
+}: {
+  db: Database;
+  clock: Clock;
+}): IntegrationJobService {
+  const write = (
+    { employerId, idempotencyKey }: EmployerCall,
+    endpoint: typeof publishJob | typeof changeJob | typeof closeJob | typeof openJob,
+    request: object,
+    makeJob: (tx: Queryable) => Promise<Job>,
+  ): Promise<Job> =>
+    once(
+      db,
+      { scope: `employer:${employerId}`, key: idempotencyKey, endpoint, request },
+      async (tx) => {
+        const job = await makeJob(tx);
+        await saveJob(tx, job);
+        return job;
+      },
+    );
+
+  return {
+    publish: (call, draft) =>
+      write(call, publishJob, draft, async () => {
+        refusePast(draft.closesOn, today(clock));
+        return newJob(draft, call.employerId, new Date(clock.now()).toISOString());
+      }),
+
+    change: (call, request) =>
+      write(call, changeJob, request, async (tx) => {
+        const { id, ...changes } = request;
+        const job = await lockOwnJob(tx, call.employerId, id);
+        if (changes.closesOn !== undefined) refusePast(changes.closesOn, today(clock));
+        return changedJob(job, changes);
+      }),
+
+    async close(call, request) {
+      const job = await write(call, closeJob, request, async (tx) => ({
+        ...(await lockOwnJob(tx, call.employerId, request.id)),
+        status: request.as,
+      }));
+      await expireApplications(db, clock, job.id);
+      return job;
+    },
+
+    open: (call, request) =>
+      write(call, openJob, request, async (tx) => ({
+        ...(await lockOwnJob(tx, call.employerId, request.id)),
+        status: 'open',
+      })),
+  };
+}
+
+/** @throws ApiError `not_found` for no job or another's, `job_unavailable` for a deleted one. */
+async function lockOwnJob(tx: Queryable, employerId: string, id: string): Promise<Job> {
+  const [row] = await tx.query<{ job: Job }>(
+    'select data as job from jobs where id = $1 and employer_id = $2 for update',
+    [id, employerId],
+  );
+  if (!row) throw new ApiError('not_found', 'No such job of yours.');
+  if (row.job.status === 'deleted') {
+    throw new ApiError('job_unavailable', 'The job has been deleted for good.');
+  }
+  return row.job;
+}
+
+function refusePast(closesOn: string, today: string): void {
+  if (closesOn < today) {
+    throw new ApiError('invalid_request', 'The closing date has passed.', {
+      closesOn: 'validation.past_date',
+    });
+  }
+}
+
+function newJob(draft: JobDraft, employerId: string, publishedAt: string): Job {
+  const id = `v-${randomBytes(8).toString('hex')}`;
+  return {
+    ...draft,
+    id,
+    slug: slugOf(draft, id),
+    status: 'open',
+    publishedAt,
+    employerId,
+    source: { name: 'vikari', id, url: null, datesRebased: false },
+  };
+}
+
+/** The rules that look at several fields hold for the whole job, not for the change alone. */
+function changedJob(job: Job, changes: Partial<JobDraft>): Job {
+  const { id, slug: _slug, status, publishedAt, employerId, source, ...before } = job;
+  const draft = parseDraft({ ...before, ...changes });
+  return { ...draft, id, slug: slugOf(draft, id), status, publishedAt, employerId, source };
+}
+
+function slugOf({ title, location }: Pick<JobDraft, 'title' | 'location'>, id: string): string {
+  const place = location === null ? undefined : locationById(location);
+  return jobSlug({ title, place: place?.name ?? null, id });
+}

@@ -1,0 +1,81 @@
+import { movedColumns } from './columns';
+import type { Numbering } from './document';
+import { compareNewest, type SortKey } from './order';
+import { RowSet } from './rowSet';
+import { Segment } from './segment';
+
+/** A segment on its way into another: its next living row, and where its rows go. */
+interface Source {
+  segment: Segment;
+  /** Past the last row when it is used up. */
+  row: number;
+  key: SortKey;
+  /** -1 for dead rows. */
+  newRows: Int32Array;
+}
+
+/** One segment of all living rows of several. */
+export function mergeSegments(segments: readonly Segment[], numbering: Numbering): Segment {
+  const sources = segments.map(sourceOf);
+  const rowCount = numberRows(sources);
+  const moves = sources.map(({ segment, newRows }) => ({ from: segment.columns, newRows }));
+  return new Segment(movedColumns(moves, rowCount), mergeWords(sources, rowCount), numbering);
+}
+
+function sourceOf(segment: Segment): Source {
+  const source = {
+    segment,
+    row: -1,
+    key: segment.keyOf(0),
+    newRows: new Int32Array(segment.rowCount).fill(-1),
+  };
+  advance(source);
+  return source;
+}
+
+function advance(source: Source): void {
+  const { segment } = source;
+  do source.row += 1;
+  while (source.row < segment.rowCount && !segment.isLive(source.row));
+  source.key = segment.keyOf(source.row);
+}
+
+/** Gives every living row its new number, newest first; answers how many there are. */
+function numberRows(sources: readonly Source[]): number {
+  const left = sources.filter(({ row, segment }) => row < segment.rowCount);
+  let newRow = 0;
+  for (let newest = newestOf(left); newest; newest = newestOf(left)) {
+    newest.newRows[newest.row] = newRow;
+    newRow += 1;
+    advance(newest);
+    if (newest.row >= newest.segment.rowCount) left.splice(left.indexOf(newest), 1);
+  }
+  return newRow;
+}
+
+function newestOf(sources: readonly Source[]): Source | undefined {
+  let newest = sources[0];
+  for (const source of sources) {
+    if (newest && compareNewest(source.key, newest.key) < 0) newest = source;
+  }
+  return newest;
+}
+
+function mergeWords(sources: readonly Source[], rowCount: number): Map<number, RowSet> {
+  const words = new Set(sources.flatMap(({ segment }) => [...segment.byWord.keys()]));
+  const merged = new Map<number, RowSet>();
+  const rows = new Int32Array(rowCount);
+  for (const word of words) {
+    let count = 0;
+    for (const { segment, newRows } of sources) {
+      for (const row of segment.byWord.get(word)?.rows() ?? []) {
+        const newRow = newRows[row] ?? -1;
+        if (newRow < 0) continue;
+        rows[count] = newRow;
+        count += 1;
+      }
+    }
+    if (count > 0) merged.set(word, new RowSet(rows.slice(0, count).sort(), rowCount));
+  }
+  return merged;
+}

@@ -1,0 +1,74 @@
+import { dayNumber } from '#domain/jobs/calendarDay';
+import { FACETS, type JobFilter } from '#domain/jobs/filter';
+import { type FilterPart, isPartActive, LIST_PARTS, rateLimits } from '#domain/jobs/filterParts';
+import { FAR_AHEAD, LONG_AGO, NO_RATE, type Numbering } from './document';
+import { wordsOf } from './text/words';
+
+/** The value that finds jobs with on-call duty. */
+const ON_CALL = 'yes';
+
+/** A part of the filter that finds rows by value: any of `codes`, of one facet. */
+interface ValuePlan {
+  part: FilterPart;
+  /** Place of the facet in the numbering. */
+  facet: number;
+  codes: readonly number[];
+}
+
+/** A part that compares columns: the job's [low, high] must overlap [from, to]. */
+export interface RangePlan {
+  part: 'hourlyRate' | 'period';
+  from: number;
+  to: number;
+}
+
+/** A filter in the index's numbers, ready to be asked of every segment. */
+export interface Plan {
+  /** Only jobs that close on this day or later. */
+  day: number;
+  values: readonly ValuePlan[];
+  /** Codes of the words that each word of the text means; all must be found. Null: no text. */
+  text: readonly (readonly number[])[] | null;
+  ranges: readonly RangePlan[];
+}
+
+/** Reads a filter; an id that no job has finds nothing. */
+export function planOf(filter: JobFilter, today: string, numbering: Numbering): Plan {
+  const words = wordsOf(filter.text);
+  return {
+    day: dayNumber(today),
+    values: [
+      ...LIST_PARTS.filter((part) => isPartActive(filter, part)).map((part) =>
+        valuePlan(part, filter[part], numbering),
+      ),
+      ...(filter.onCallDuty ? [valuePlan('onCallDuty', [ON_CALL], numbering)] : []),
+    ],
+    text: words.length > 0 ? words.map((word) => numbering.dictionary.match(word)) : null,
+    ranges: rangePlans(filter),
+  };
+}
+
+function valuePlan(
+  part: FilterPart & (typeof FACETS)[number],
+  values: readonly string[],
+  numbering: Numbering,
+): ValuePlan {
+  const facet = FACETS.indexOf(part);
+  const sets = numbering.facets[facet]?.sets;
+  return { part, facet, codes: values.flatMap((value) => sets?.codeOf(value) ?? []) };
+}
+
+function rangePlans(filter: JobFilter): RangePlan[] {
+  const { min, max } = rateLimits(filter);
+  const plans: RangePlan[] = [];
+  if (isPartActive(filter, 'hourlyRate')) {
+    // From 0, so that jobs that state no rate are left out.
+    plans.push({ part: 'hourlyRate', from: min ?? NO_RATE + 1, to: max ?? FAR_AHEAD });
+  }
+  if (isPartActive(filter, 'period')) {
+    const from = filter.fromDate === null ? LONG_AGO : dayNumber(filter.fromDate);
+    const to = filter.toDate === null ? FAR_AHEAD : dayNumber(filter.toDate);
+    plans.push({ part: 'period', from, to });
+  }
+  return plans;
+}

@@ -1,0 +1,112 @@
+import { type Bitmap, collectRows, emptyBitmap, hasBit, setBit } from './bitmap';
+
+/**
+ * A value held by more than one row in 77 is cheaper as a bitmap: adding a list row by row
+ * then costs more than adding every word (measured; docs/performance.md).
+ */
+const DENSE_FROM = 1 / 77;
+
+/** The rows that hold one value: a sorted list where few do, a bitmap where many do. */
+export class RowSet {
+  /** How many rows are in the set. */
+  readonly count: number;
+  readonly #list: Int32Array | null;
+  readonly #bits: Bitmap | null;
+
+  /**
+   * @param rows - ascending, each once; a list is kept as it is given, not copied.
+   * @param rowCount - rows in all.
+   */
+  constructor(rows: Int32Array, rowCount: number) {
+    this.count = rows.length;
+    if (rows.length <= rowCount * DENSE_FROM) {
+      this.#list = rows;
+      this.#bits = null;
+      return;
+    }
+    this.#list = null;
+    this.#bits = emptyBitmap(rowCount);
+    for (const row of rows) setBit(this.#bits, row);
+  }
+
+  get isDense(): boolean {
+    return this.#bits !== null;
+  }
+
+  has(row: number): boolean {
+    if (this.#bits) return hasBit(this.#bits, row);
+    const list = this.#list ?? NO_ROWS;
+    let low = 0;
+    let high = list.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((list[middle] ?? 0) < row) low = middle + 1;
+      else high = middle;
+    }
+    return list[low] === row;
+  }
+
+  /** Adds the set's rows to `target`, which has as many rows. */
+  addTo(target: Bitmap): void {
+    const bits = this.#bits;
+    if (bits) {
+      for (let index = 0; index < target.length; index += 1) {
+        target[index] = (target[index] ?? 0) | (bits[index] ?? 0);
+      }
+      return;
+    }
+    for (const row of this.#list ?? NO_ROWS) setBit(target, row);
+  }
+
+  /** The rows, ascending. */
+  rows(): Int32Array {
+    if (this.#list) return this.#list;
+    const rows = new Int32Array(this.count);
+    if (this.#bits) collectRows(this.#bits, rows);
+    return rows;
+  }
+}
+
+const NO_ROWS = new Int32Array(0);
+
+/**
+ * Turns "the codes of each row" round into "the rows of each code".
+ *
+ * @param codesOf - the row's codes, each once, all below `codeCount`.
+ */
+export function invert(
+  rowCount: number,
+  codeCount: number,
+  codesOf: (row: number) => ArrayLike<number>,
+): Map<number, RowSet> {
+  const ends = new Int32Array(codeCount + 1);
+  for (let row = 0; row < rowCount; row += 1) {
+    const codes = codesOf(row);
+    for (let at = 0; at < codes.length; at += 1) {
+      const next = (codes[at] ?? 0) + 1;
+      ends[next] = (ends[next] ?? 0) + 1;
+    }
+  }
+  for (let code = 1; code <= codeCount; code += 1) {
+    ends[code] = (ends[code] ?? 0) + (ends[code - 1] ?? 0);
+  }
+  const starts = ends.slice();
+  const rows = new Int32Array(ends[codeCount] ?? 0);
+  for (let row = 0; row < rowCount; row += 1) {
+    const codes = codesOf(row);
+    for (let at = 0; at < codes.length; at += 1) {
+      const code = codes[at] ?? 0;
+      const place = ends[code] ?? 0;
+      rows[place] = row;
+      ends[code] = place + 1;
+    }
+  }
+  const sets = new Map<number, RowSet>();
+  for (let code = 0; code < codeCount; code += 1) {
+    const from = starts[code] ?? 0;
+    const to = ends[code] ?? 0;
+    // A copy, so that a dense value's list is not kept alive by its neighbours'.
+    if (to > from) sets.set(code, new RowSet(rows.slice(from, to), rowCount));
+  }
+  return sets;
+}

@@ -1,0 +1,112 @@
+import type { FacetCounts, JobFilter, JobOrder, RateHistogram } from '#domain/jobs/filter';
+import type { Job, JobSummary } from '#domain/jobs/job';
+import { countBits } from './bitmap';
+import { type IndexDocument, newNumbering, searchableWords, toDocument } from './document';
+import { countFacets } from './facets';
+import { mergeSegments } from './merge';
+import type { SortKey } from './order';
+import { firstKeys } from './page';
+import { planOf } from './plan';
+import { type Segment, segmentOf } from './segment';
+import { sift } from './sift';
+import { type Suggestion, suggestionsOf } from './suggestions';
+import { TextDictionary } from './text/dictionary';
+
+/** A segment is merged into its elder when it is not at least this many times smaller. */
+const GROWTH = 8;
+
+/** One search. */
+export interface IndexQuery {
+  filter: JobFilter;
+  /** `YYYY-MM-DD`; a job is found through the whole of its `closesOn`. */
+  today: string;
+  order: JobOrder;
+  /** The last job of the page before; null for the first page. */
+  after: SortKey | null;
+  pageLength: number;
+  /** Count facets and bars too. */
+  facets: boolean;
+}
+
+/** Its answer; of jobs, their places in the order. */
+export interface IndexAnswer {
+  page: SortKey[];
+  hasMore: boolean;
+  total: number;
+  counts: { facets: FacetCounts; histogram: RateHistogram } | null;
+  /** Null unless nothing was found. */
+  suggestions: Suggestion[] | null;
+}
+
+/**
+ * The columnar index of open jobs. Changes are taken at once and indexed when the next search
+ * comes, so that a thousand in a row cost one segment; a search sees all changes made before
+ * it and none after. Segments grow by a factor, as in a log-structured merge tree: a job is
+ * moved a few times in its life, and a search asks a handful of segments.
+ */
+export class SearchIndex {
+  readonly #numbering = newNumbering(new TextDictionary());
+  readonly #waiting = new Map<string, IndexDocument>();
+  #segments: Segment[] = [];
+
+  /** Adds an open job that is not in the index; its summary must be the job's. */
+  add(job: Job, summary: JobSummary): void {
+    this.#waiting.set(job.id, toDocument(job, summary, this.#numbering));
+  }
+
+  /** Takes away a job, named by the summary it was added with. */
+  remove(summary: JobSummary): void {
+    this.#numbering.dictionary.remove(searchableWords(summary));
+    if (this.#waiting.delete(summary.id)) return;
+    const key = { publishedAt: Date.parse(summary.publishedAt), id: summary.id };
+    this.#segments.some((segment) => segment.remove(key));
+  }
+
+  search({ filter, today, order, after, pageLength, facets }: IndexQuery): IndexAnswer {
+    this.#settle();
+    const plan = planOf(filter, today, this.#numbering);
+    const siftAll = (keepNear: boolean) =>
+      this.#segments.map((segment) => ({ segment, sieve: sift(segment, plan, { keepNear }) }));
+    const sifted = siftAll(facets);
+    const total = sifted.reduce((sum, { sieve }) => sum + countBits(sieve.passed), 0);
+    const matches = sifted.map(({ segment, sieve }) => ({ segment, rows: sieve.passed }));
+    const keys = firstKeys(matches, order, after, pageLength + 1);
+    return {
+      page: keys.slice(0, pageLength),
+      hasMore: keys.length > pageLength,
+      total,
+      counts: facets ? countFacets(sifted, plan.day, this.#numbering) : null,
+      suggestions:
+        total > 0
+          ? null
+          : suggestionsOf(
+              filter,
+              (facets ? sifted : siftAll(true)).map(({ sieve }) => sieve),
+            ),
+    };
+  }
+
+  /** Indexes what waits, and keeps the segments few and mostly living. */
+  #settle(): void {
+    if (this.#waiting.size > 0) {
+      this.#segments.push(segmentOf([...this.#waiting.values()], this.#numbering));
+      this.#waiting.clear();
+    }
+    this.#segments = this.#segments
+      .filter(({ liveCount }) => liveCount > 0)
+      .map((segment) =>
+        segment.liveCount * 2 < segment.rowCount
+          ? mergeSegments([segment], this.#numbering)
+          : segment,
+      );
+    const from = this.#segments.findIndex(
+      (segment, at) =>
+        at > 0 && segment.rowCount * GROWTH > (this.#segments[at - 1]?.rowCount ?? 0),
+    );
+    if (from > 0) {
+      const tail = this.#segments.splice(from - 1);
+      this.#segments.push(mergeSegments(tail, this.#numbering));
+      this.#settle();
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import {
+  type Bitmap,
+  clearBit,
+  collectRows,
+  countBits,
+  emptyBitmap,
+  fullBitmap,
+  hasBit,
+  setBit,
+} from './bitmap';
+import { type Columns, columnsOf } from './columns';
+import { countCodes } from './counting';
+import { type IndexDocument, NO_RATE, type Numbering } from './document';
+import { lowerBound } from './lowerBound';
+import { compareNewest, type SortKey } from './order';
+import { invert, type RowSet } from './rowSet';
+
+/** The open jobs of a segment on one day, with their counts once somebody asked. */
+interface Base {
+  day: number;
+  rows: Bitmap;
+  count: number;
+  counts: readonly Int32Array[] | null;
+}
+
+/** Jobs indexed together. Rows never move; a job that changes or goes leaves a dead row behind. */
+export class Segment {
+  readonly columns: Columns;
+  /** Rows by value, one map a facet. */
+  readonly byValue: readonly Map<number, RowSet>[];
+  readonly byWord: Map<number, RowSet>;
+  /** Rows from the highest rate to the lowest; equals newest first. */
+  readonly byRate: Int32Array;
+  readonly #live: Bitmap;
+  #liveCount: number;
+  #base: Base | null = null;
+
+  constructor(columns: Columns, byWord: Map<number, RowSet>, numbering: Numbering) {
+    this.columns = columns;
+    this.byWord = byWord;
+    this.byValue = numbering.facets.map(({ sets }, at) => {
+      const setIds = columns.counted[at];
+      return invert(columns.rowCount, sets.valueCount, (row) => sets.codesIn(setIds?.[row] ?? 0));
+    });
+    this.byRate = rowsByRate(columns);
+    this.#live = fullBitmap(columns.rowCount);
+    this.#liveCount = columns.rowCount;
+  }
+
+  get rowCount(): number {
+    return this.columns.rowCount;
+  }
+
+  get liveCount(): number {
+    return this.#liveCount;
+  }
+
+  isLive(row: number): boolean {
+    return hasBit(this.#live, row);
+  }
+
+  /** The row's place in the orders. */
+  keyOf(row: number): SortKey {
+    return {
+      rate: rateOf(this.columns, row),
+      publishedAt: this.columns.publishedAt[row] ?? 0,
+      id: this.columns.ids[row] ?? '',
+    };
+  }
+
+  /** The first row that comes after `key` among the newest, whether or not `key` is here. */
+  firstAfter(key: Omit<SortKey, 'rate'>): number {
+    return lowerBound(this.rowCount, (row) => compareNewest(this.keyOf(row), key) <= 0);
+  }
+
+  /** Buries a job; false when it is not here. */
+  remove(key: Omit<SortKey, 'rate'>): boolean {
+    const row = this.firstAfter(key) - 1;
+    if (this.columns.ids[row] !== key.id || !this.isLive(row)) return false;
+    clearBit(this.#live, row);
+    this.#liveCount -= 1;
+    this.#takeFromBase(row);
+    return true;
+  }
+
+  /** Rows of jobs that can be applied to on the day: they stay through the whole of `closesOn`. */
+  openOn(day: number): Bitmap {
+    return this.#baseOn(day).rows;
+  }
+
+  /** How many `openOn` has. */
+  openCountOn(day: number): number {
+    return this.#baseOn(day).count;
+  }
+
+  /** Per counted column, the open jobs by code; kept until the day or the segment changes. */
+  openCountsOn(day: number): readonly Int32Array[] {
+    const base = this.#baseOn(day);
+    base.counts ??= this.#counts(base);
+    return base.counts;
+  }
+
+  #takeFromBase(row: number): void {
+    const base = this.#base;
+    if (!base || !hasBit(base.rows, row)) return;
+    clearBit(base.rows, row);
+    base.count -= 1;
+    for (const [at, counts] of base.counts?.entries() ?? []) {
+      const code = this.columns.counted[at]?.[row] ?? 0;
+      counts[code] = (counts[code] ?? 0) - 1;
+    }
+  }
+
+  #counts({ rows, count }: Base): Int32Array[] {
+    const list = new Int32Array(count);
+    collectRows(rows, list);
+    return this.columns.counted.map((column) => {
+      const counts = new Int32Array(column.reduce((a, b) => Math.max(a, b), 0) + 1);
+      countCodes(column, list, 1, counts);
+      return counts;
+    });
+  }
+
+  #baseOn(day: number): Base {
+    if (this.#base?.day !== day) {
+      const { closesOn } = this.columns;
+      const rows = emptyBitmap(this.rowCount);
+      for (let row = 0; row < closesOn.length; row += 1) {
+        if ((closesOn[row] ?? 0) >= day && this.isLive(row)) setBit(rows, row);
+      }
+      this.#base = { day, rows, count: countBits(rows), counts: null };
+    }
+    return this.#base;
+  }
+}
+
+/** A segment of new documents, in whatever order they come. */
+export function segmentOf(documents: readonly IndexDocument[], numbering: Numbering): Segment {
+  const sorted = [...documents].sort(compareNewest);
+  const byWord = invert(
+    sorted.length,
+    numbering.dictionary.size,
+    (row) => sorted[row]?.words ?? NO_WORDS,
+  );
+  return new Segment(columnsOf(sorted), byWord, numbering);
+}
+
+const NO_WORDS = new Int32Array(0);
+
+/** Leaves the keys below within the 53 bits that a number holds exactly. */
+const MAX_RATE = 2 ** 20;
+
+function rateOf(columns: Columns, row: number): number {
+  return Math.min(Math.max(columns.rateMax[row] ?? NO_RATE, 0), MAX_RATE);
+}
+
+/**
+ * Sorts numbers instead of rows by a comparator, several times faster: the rate from the top
+ * goes into the high bits, the row, which is newest first already, into the low 32.
+ */
+function rowsByRate(columns: Columns): Int32Array {
+  const keys = new Float64Array(columns.rowCount);
+  for (let row = 0; row < keys.length; row += 1) {
+    keys[row] = (MAX_RATE - rateOf(columns, row)) * 2 ** 32 + row;
+  }
+  return Int32Array.from(keys.sort(), (key) => key % 2 ** 32);
+}

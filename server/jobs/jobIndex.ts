@@ -1,0 +1,87 @@
+import type { FilterJobsResponse } from '#domain/api/portal';
+import type { JobFilter, JobOrder } from '#domain/jobs/filter';
+import type { Job, JobSummary } from '#domain/jobs/job';
+import { toJobSummary } from '#domain/jobs/jobSummary';
+import { decodePageToken, encodePageToken } from '#domain/jobs/pageToken';
+import { jobIdFrom } from '#domain/jobs/slug';
+import { SearchIndex } from './index/searchIndex';
+import { SummaryPool } from './summaryPool';
+
+/** How a list is wanted. */
+export interface SearchOptions {
+  order: JobOrder;
+  pageLength: number;
+  /** The previous page's token, as `isPageToken` accepts it for this order. */
+  startAfter: string | null;
+  /** `YYYY-MM-DD` in Stockholm; a job is found through the whole of its `closesOn`. */
+  today: string;
+  /** Count facets and rate bars too. */
+  facets: boolean;
+}
+
+/** What became of some jobs. */
+export interface JobChanges {
+  /** Jobs as they are now, of any status; those that are not open leave the index. */
+  changed?: readonly Job[];
+  /** Ids of jobs that are no more. */
+  removed?: readonly string[];
+}
+
+/** The open jobs of this process, searchable. Every call sees all changes applied before it. */
+export class JobIndex {
+  readonly #index = new SearchIndex();
+  readonly #pool = new SummaryPool();
+  readonly #summaries = new Map<string, JobSummary>();
+
+  /** Jobs held, those that closed by their date included. */
+  get size(): number {
+    return this.#summaries.size;
+  }
+
+  get(id: string): JobSummary | null {
+    return this.#summaries.get(id) ?? null;
+  }
+
+  /** By slug or id: the id is in the slug, so an old slug still finds its job. */
+  bySlug(slugOrId: string): JobSummary | null {
+    const id = jobIdFrom(slugOrId);
+    return id === null ? null : this.get(id);
+  }
+
+  apply({ changed = [], removed = [] }: JobChanges): void {
+    for (const id of removed) this.#remove(id);
+    for (const job of changed) {
+      this.#remove(job.id);
+      if (job.status !== 'open') continue;
+      const summary = this.#pool.share(toJobSummary(job));
+      this.#summaries.set(job.id, summary);
+      this.#index.add(job, summary);
+    }
+  }
+
+  /** Throws a `RangeError` for a page token that was not checked before. */
+  search(filter: JobFilter, options: SearchOptions): FilterJobsResponse {
+    const { order, pageLength, startAfter, today, facets } = options;
+    const after = startAfter === null ? null : decodePageToken(startAfter, order);
+    if (startAfter !== null && after === null) throw new RangeError('not a page token');
+    const answer = this.#index.search({ filter, today, order, after, pageLength, facets });
+    const last = answer.page.at(-1);
+    return {
+      results: answer.page.flatMap(({ id }) => this.#summaries.get(id) ?? []),
+      nextPageToken:
+        answer.hasMore && last
+          ? encodePageToken({ ...last, order, rate: order === 'newest' ? 0 : last.rate })
+          : null,
+      total: answer.total,
+      ...answer.counts,
+      ...(answer.suggestions && { suggestions: answer.suggestions }),
+    };
+  }
+
+  #remove(id: string): void {
+    const summary = this.#summaries.get(id);
+    if (!summary) return;
+    this.#index.remove(summary);
+    this.#summaries.delete(id);
+  }
+}

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_FILTER, type JobFilter, type JobOrder } from '#domain/jobs/filter';
+import type { Job } from '#domain/jobs/job';
+import { toJobSummary } from '#domain/jobs/jobSummary';
+import { aJob } from '#domain/jobs/testing/aJob';
+import { type JobChanges, JobIndex } from './jobIndex';
+import { changes, filter, job, TODAY } from './testing/arbitraries';
+import { inOrder, naiveSearch } from './testing/naiveSearch';
+
+const OPTIONS = {
+  order: 'newest',
+  pageLength: 100,
+  startAfter: null,
+  today: TODAY,
+  facets: false,
+} as const;
+const order = fc.constantFrom<JobOrder>('newest', 'highest_hourly_rate');
+
+/** Applies changes to the index and to the plain list that it must agree with. */
+function applyTo(
+  index: JobIndex,
+  jobs: Map<string, Job>,
+  { changed = [], removed = [] }: JobChanges,
+) {
+  index.apply({ changed, removed });
+  for (const id of removed) jobs.delete(id);
+  for (const each of changed) jobs.set(each.id, each);
+}
+
+function indexOf(...jobs: Job[]) {
+  const index = new JobIndex();
+  index.apply({ changed: jobs });
+  return index;
+}
+
+const idsOf = (results: readonly { id: string }[]) => results.map(({ id }) => id);
+
+describe('JobIndex', () => {
+  it('answers what the definition says, through any changes', () => {
+    const step = fc.tuple(changes(60), filter, order);
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const index = new JobIndex();
+        const jobs = new Map<string, Job>();
+        for (const [change, wanted, by] of steps) {
+          applyTo(index, jobs, change);
+          const expected = naiveSearch([...jobs.values()], wanted, TODAY);
+          const answer = index.search(wanted, { ...OPTIONS, order: by, facets: true });
+          expect(answer.results).toEqual(inOrder(expected.results, by).map(toJobSummary));
+          expect(answer.total).toBe(expected.total);
+          expect(answer.facets).toEqual(expected.facets);
+          expect(answer.histogram).toEqual({ from: 500, width: 100, bars: expected.bars });
+          expect(answer.suggestions).toEqual(
+            expected.total === 0 ? expected.suggestions : undefined,
+          );
+          const bare = index.search(wanted, { ...OPTIONS, order: by });
+          expect(bare).toEqual({ ...answer, facets: undefined, histogram: undefined });
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('gives the same with many jobs, where values turn into bitmaps and segments merge', () => {
+    const batch = fc
+      .nat(400)
+      .chain((length) => changes(900, { minLength: length, maxLength: length }));
+    const batches = fc.array(batch, { minLength: 3, maxLength: 5 });
+    fc.assert(
+      fc.property(batches, fc.array(filter, { minLength: 5, maxLength: 5 }), (all, filters) => {
+        const index = new JobIndex();
+        const jobs = new Map<string, Job>();
+        for (const batch of all) {
+          applyTo(index, jobs, batch);
+          index.search(EMPTY_FILTER, OPTIONS);
+        }
+        for (const wanted of filters) {
+          const expected = naiveSearch([...jobs.values()], wanted, TODAY);
+          const answer = index.search(wanted, { ...OPTIONS, facets: true });
+          expect(idsOf(answer.results)).toEqual(
+            idsOf(inOrder(expected.results, 'newest').slice(0, 100)),
+          );
+          expect(answer.total).toBe(expected.total);
+          expect(answer.facets).toEqual(expected.facets);
+          expect(answer.histogram?.bars).toEqual(expected.bars);
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('gives every job once over all pages', () => {
+    const size = fc.integer({ min: 1, max: 7 });
+    fc.assert(
+      fc.property(
+        fc.array(job(40), { maxLength: 60 }),
+        filter,
+        order,
+        size,
+        (all, wanted, by, pageLength) => {
+          const index = indexOf(...all);
+          const jobs = new Map(all.map((each) => [each.id, each]));
+          const expected = naiveSearch([...jobs.values()], wanted, TODAY).results;
+          const pages = walk(index, wanted, by, pageLength, () => {});
+          expect(pages.flat()).toEqual(idsOf(inOrder(expected, by)));
+          for (const page of pages.slice(0, -1)) expect(page).toHaveLength(pageLength);
+        },
+      ),
+    );
+  });
+
+  it('loses and doubles no job while others come and go between pages', () => {
+    const between = fc.array(changes(40, { maxLength: 6 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(
+        fc.array(job(40), { maxLength: 60 }),
+        filter,
+        order,
+        between,
+        (all, wanted, by, later) => {
+          const index = indexOf(...all);
+          const before = new Map(all.map((each) => [each.id, each]));
+          const jobs = new Map(before);
+          const touched = new Set<string>();
+          let turn = 0;
+          const seen = walk(index, wanted, by, 3, () => {
+            const change = later[turn] ?? { changed: [], removed: [] };
+            turn += 1;
+            applyTo(index, jobs, change);
+            for (const id of [...idsOf(change.changed), ...change.removed]) touched.add(id);
+          }).flat();
+          const wantedOf = (some: Map<string, Job>) =>
+            new Set(idsOf(naiveSearch([...some.values()], { ...wanted, text: '' }, TODAY).results));
+          const stayed = [...wantedOf(before)].filter((id) => !touched.has(id));
+          const untouched = seen.filter((id) => !touched.has(id));
+          expect(new Set(untouched).size).toBe(untouched.length);
+          if (wanted.text === '') expect([...untouched].sort()).toEqual(stayed.sort());
+        },
+      ),
+    );
+  });
+
+  it('closes a job when its last day is over, by the day alone', () => {
+    const index = indexOf(aJob({ closesOn: '2026-03-02' }));
+    const totalOn = (today: string) => index.search(EMPTY_FILTER, { ...OPTIONS, today }).total;
+    expect(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-02'].map(totalOn)).toEqual([
+      1, 1, 0, 1,
+    ]);
+  });
+
+  it('finds a job by id, by slug and by an old slug, until it goes', () => {
+    const open = aJob();
+    const index = indexOf(open);
+    expect(index.get(open.id)).toEqual(toJobSummary(open));
+    expect(index.bySlug(open.slug)?.id).toBe(open.id);
+    expect(index.bySlug(`annan-titel--${open.id}`)?.id).toBe(open.id);
+    expect(index.bySlug('nothing--here')).toBeNull();
+    index.apply({ changed: [{ ...open, status: 'disabled' }] });
+    expect(index.get(open.id)).toBeNull();
+    expect(index.size).toBe(0);
+  });
+
+  it.each([
+    ['sjuksköterska', ['ambulance', 'nurse']],
+    ['SJUKSKOTERSKA', ['ambulance', 'nurse']],
+    ['sjukskötreska', ['ambulance', 'nurse']],
+    ['nurse', ['ambulance', 'nurse']],
+    ['ambulans', ['ambulance']],
+    ['umea', ['nurse']],
+    ['skåne sjuksköterska', ['ambulance']],
+    ['norrlands universitetssjukhus', ['nurse']],
+    ['natt umeå', []],
+  ])('finds by the text "%s"', (text, expected) => {
+    const index = indexOf(
+      aJob({ id: 'nurse' }),
+      aJob({
+        id: 'ambulance',
+        title: 'Natt i Malmö',
+        workRole: 'ambulanssjukskoterska',
+        location: 'm-1280',
+        workplace: { ...aJob().workplace, name: 'Ambulansen Syd' },
+      }),
+    );
+    const { results } = index.search({ ...EMPTY_FILTER, text }, OPTIONS);
+    expect(idsOf(results).sort()).toEqual(expected);
+  });
+
+  it('refuses a token of the other order', () => {
+    const index = indexOf(aJob({ id: 'a' }), aJob({ id: 'b' }));
+    const { nextPageToken } = index.search(EMPTY_FILTER, { ...OPTIONS, pageLength: 1 });
+    const search = () =>
+      index.search(EMPTY_FILTER, {
+        ...OPTIONS,
+        order: 'highest_hourly_rate',
+        startAfter: nextPageToken,
+      });
+    expect(search).toThrow(RangeError);
+  });
+});
+
+/** Reads page after page, doing `meanwhile` in between; the ids on each page. */
+function walk(
+  index: JobIndex,
+  wanted: JobFilter,
+  by: JobOrder,
+  pageLength: number,
+  meanwhile: () => void,
+): string[][] {
+  const pages: string[][] = [];
+  let startAfter: string | null = null;
+  do {
+    const page = index.search(wanted, { ...OPTIONS, order: by, pageLength, startAfter });
+    pages.push(idsOf(page.results));
+    startAfter = page.nextPageToken;
+    meanwhile();
+  } while (startAfter !== null && pages.length < 100);
+  return pages;
+}

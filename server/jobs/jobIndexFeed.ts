@@ -1,0 +1,97 @@
+import { type Clock, today } from '../clock';
+import type { JobIndex } from './jobIndex';
+import type { JobRepository } from './jobRepository';
+
+/**
+ * Where the news comes from: calls `onChange` with the ids of jobs whose change has been
+ * committed, and answers how to stop. Over the change log: its scope `jobs`.
+ */
+export type FollowJobs = (onChange: (jobIds: readonly string[]) => void) => () => void;
+
+export interface JobIndexFeedDeps {
+  index: JobIndex;
+  repository: JobRepository;
+  clock: Clock;
+  follow: FollowJobs;
+  /** Hears of a failed read; its jobs are read again. */
+  onError: (error: unknown) => void;
+}
+
+/** Keeps the index at what the database says. */
+export interface JobIndexFeed {
+  /** Loads the open jobs; from its first moment on no change is missed. Call once. */
+  start(): Promise<void>;
+  /** Resolves when every change heard of so far is in the index. */
+  settled(): Promise<void>;
+  /** Stops listening and ends what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds before a failed read is tried again. */
+const RETRY_MS = 500;
+
+/** Reads the jobs that changed, one read at a time: a later read never loses to an earlier one. */
+export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
+  const { index, repository, clock, follow, onError } = deps;
+  const heard = new Set<string>();
+  let loaded = false;
+  let stopped = false;
+  let working: Promise<void> | null = null;
+  let unfollow = () => {};
+  let wake = () => {};
+
+  async function readHeard(): Promise<void> {
+    while (heard.size > 0 && !stopped) {
+      const ids = [...heard];
+      heard.clear();
+      try {
+        const changed = await repository.findAll(ids);
+        const found = new Set(changed.map(({ id }) => id));
+        index.apply({ changed, removed: ids.filter((id) => !found.has(id)) });
+      } catch (error) {
+        onError(error);
+        for (const id of ids) heard.add(id);
+        await pause();
+      }
+    }
+  }
+
+  function pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, RETRY_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  function work(): void {
+    if (!loaded || stopped || working) return;
+    working = readHeard().finally(() => {
+      working = null;
+    });
+  }
+
+  return {
+    async start() {
+      unfollow = follow((jobIds) => {
+        for (const id of jobIds) heard.add(id);
+        work();
+      });
+      for await (const changed of repository.openJobs(today(clock))) index.apply({ changed });
+      loaded = true;
+      work();
+      await working;
+    },
+    async settled() {
+      while (working) await working;
+    },
+    async stop() {
+      stopped = true;
+      unfollow();
+      wake();
+      await working;
+    },
+  };
+}

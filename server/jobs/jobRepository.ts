@@ -1,0 +1,60 @@
+import type { Job } from '#domain/jobs/job';
+import { jobIdFrom } from '#domain/jobs/slug';
+import type { Queryable } from '../storage/database';
+
+/** Jobs as stored, of any status. */
+export interface JobRepository {
+  /** By id or slug; the id is in the slug, so an old slug still finds its job. */
+  find(slugOrId: string): Promise<Job | null>;
+  /** Those of the ids that exist, in no order. */
+  findAll(ids: readonly string[]): Promise<Job[]>;
+  /**
+   * Open jobs that close on `day` (`YYYY-MM-DD`) or later, batch by batch, by id. A job that
+   * is stored meanwhile may be missed.
+   */
+  openJobs(day: string): AsyncGenerator<Job[]>;
+}
+
+const BATCH = 1000;
+
+interface JobRow {
+  job: Job;
+}
+
+export function createJobRepository(database: Queryable): JobRepository {
+  return {
+    async find(slugOrId) {
+      const id = jobIdFrom(slugOrId);
+      if (id === null) return null;
+      const [row] = await database.query<JobRow>('select data as job from jobs where id = $1', [
+        id,
+      ]);
+      return row?.job ?? null;
+    },
+
+    async findAll(ids) {
+      const rows = await database.query<JobRow>(
+        'select data as job from jobs where id = any($1::text[])',
+        [ids],
+      );
+      return rows.map(({ job }) => job);
+    },
+
+    async *openJobs(day) {
+      let after = '';
+      for (;;) {
+        const rows = await database.query<JobRow>(
+          `select data as job from jobs
+           where status = 'open' and closes_on >= $1 and id > $2 collate "C"
+           order by id collate "C"
+           limit ${BATCH}`,
+          [day, after],
+        );
+        const last = rows.at(-1);
+        if (!last) return;
+        after = last.job.id;
+        yield rows.map(({ job }) => job);
+      }
+    },
+  };
+}

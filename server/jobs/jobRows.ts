@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Job } from '#domain/jobs/job';
+import { canonicalJson } from '../http/canonicalJson';
+import { CHANGE_CHANNEL } from '../live/changeLog';
+import { json, type Queryable } from '../storage/database';
+
+/** What a batch did to the table, as ids; a job that was there with the same content is in neither. */
+export interface SavedJobs {
+  added: string[];
+  updated: string[];
+}
+
+/**
+ * Inserts or updates jobs by id in one statement. A job whose content is what the table holds is
+ * left alone; every other change stands in the change log of the same statement, and wakes its
+ * readers at the commit. Ids must not repeat within the batch.
+ */
+export async function saveJobs(tx: Queryable, jobs: readonly Job[]): Promise<SavedJobs> {
+  if (jobs.length === 0) return { added: [], updated: [] };
+  const rows = await tx.query<{ id: string; added: boolean }>(
+    `with incoming as (
+       select * from jsonb_to_recordset($1::jsonb) as row (
+         data jsonb, content_hash text
+       )
+     ), written as (
+       insert into jobs (id, slug, status, employer_id, source_name, source_id, closes_on,
+         published_at, data, content_hash)
+       select data->>'id', data->>'slug', data->>'status', data->>'employerId',
+         data->'source'->>'name', data->'source'->>'id', (data->>'closesOn')::date,
+         (data->>'publishedAt')::timestamptz, data, content_hash
+       from incoming
+       on conflict (id) do update set
+         slug = excluded.slug, status = excluded.status, employer_id = excluded.employer_id,
+         source_name = excluded.source_name, source_id = excluded.source_id,
+         closes_on = excluded.closes_on, published_at = excluded.published_at,
+         data = excluded.data, content_hash = excluded.content_hash, updated_at = now()
+       where jobs.content_hash is distinct from excluded.content_hash
+       -- A fresh row has no deleting transaction; a conflicting one was locked by this one.
+       returning id, xmax = 0 as added
+     ), logged as (
+       insert into change_log (scope, type, entity_id) select 'jobs', 'job', id from written
+       returning seq
+     ), woken as (
+       select pg_notify('${CHANGE_CHANNEL}', '') from (select seq from logged limit 1) as once
+     )
+     select id, added from written, woken`,
+    [json(jobs.map((data) => ({ data, content_hash: contentHash(data) })))],
+  );
+  return {
+    added: rows.filter(({ added }) => added).map(({ id }) => id),
+    updated: rows.filter(({ added }) => !added).map(({ id }) => id),
+  };
+}
+
+/** The same for one job; true when it was new or differed. */
+export async function saveJob(tx: Queryable, job: Job): Promise<boolean> {
+  const { added, updated } = await saveJobs(tx, [job]);
+  return added.length + updated.length > 0;
+}
+
+/** SHA-256 of a job's content, whatever the order of its keys, hex. */
+function contentHash(job: Job): string {
+  return createHash('sha256').update(canonicalJson(job)).digest('hex');
+}

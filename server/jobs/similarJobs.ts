@@ -1,0 +1,55 @@
+import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import type { JobSummary } from '#domain/jobs/job';
+import { rolesSelectedWith } from '#domain/jobs/selection';
+import { locationById } from '#domain/vocabulary/lookup';
+import { WORK_ROLES } from '#domain/vocabulary/workRoles';
+import type { JobIndex } from './jobIndex';
+import { type Likeness, likenessOf } from './similarity';
+
+/** The newest so many of each kind are compared; older ones are rarely worth a place. */
+const COMPARED = 100;
+
+/**
+ * The jobs most like what is wanted, newest first among equals: of the same group of roles,
+ * near the place or in the fields. Nothing wanted is like everything: the newest jobs.
+ *
+ * @param exclude - the job they are shown beside.
+ */
+export function findSimilarJobs(
+  index: JobIndex,
+  wanted: Likeness,
+  { exclude, length, today }: { exclude: string | null; length: number; today: string },
+): JobSummary[] {
+  const found = new Map<string, JobSummary>();
+  for (const filter of kindsOf(wanted)) {
+    const options = { order: 'newest', pageLength: COMPARED, startAfter: null, today } as const;
+    for (const job of index.search(filter, { ...options, facets: false }).results) {
+      if (job.id !== exclude) found.set(job.id, job);
+    }
+  }
+  return [...found.values()]
+    .map((job) => ({ job, likeness: likenessOf(job, wanted) }))
+    .sort(
+      (a, b) =>
+        b.likeness - a.likeness ||
+        Date.parse(b.job.publishedAt) - Date.parse(a.job.publishedAt) ||
+        (a.job.id > b.job.id ? -1 : 1),
+    )
+    .slice(0, length)
+    .map(({ job }) => job);
+}
+
+/** The filters that find likely jobs, from near to far. */
+function kindsOf({ workroles, locations, workfields }: Likeness): JobFilter[] {
+  const roles = [...new Set(workroles.flatMap((id) => rolesSelectedWith(id, WORK_ROLES)))];
+  const regions = [...new Set(locations.flatMap((id) => locationById(id)?.regionId ?? []))];
+  const kinds = [
+    { workroles: roles, locations: [...locations] },
+    { workroles: roles, locations: regions },
+    { workroles: roles },
+    { workfields: [...workfields], locations: regions },
+  ];
+  const telling = kinds.filter((kind) => Object.values(kind).every((ids) => ids.length > 0));
+  const fallback = { workfields: [...workfields], locations: regions };
+  return (telling.length > 0 ? telling : [fallback]).map((kind) => ({ ...EMPTY_FILTER, ...kind }));
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { toJobSummary } from '#domain/jobs/jobSummary';
+import { aJob } from '#domain/jobs/testing/aJob';
+import { JobIndex } from './jobIndex';
+import { likenessOf } from './similarity';
+import { findSimilarJobs } from './similarJobs';
+
+const STOCKHOLM = 'm-0180';
+const SOLNA = 'm-0184';
+const MALMO = 'm-1280';
+
+describe('likenessOf', () => {
+  const wanted = {
+    workroles: ['ambulanssjukskoterska'],
+    locations: [STOCKHOLM],
+    workfields: ['akutmottagning', 'intensivvard', 'operation'],
+  };
+  it.each([
+    ['everything', 'ambulanssjukskoterska', STOCKHOLM, ['akutmottagning'], 10],
+    ['its group of roles', 'akutsjukskoterska', STOCKHOLM, [], 7],
+    ['its region', 'ambulanssjukskoterska', SOLNA, [], 8],
+    ['the region alone', 'lakare', 'r-01', [], 2],
+    ['more fields than count', 'lakare', MALMO, wanted.workfields, 2],
+    ['nothing', 'lakare', null, [], 0],
+  ])('gives points for %s', (_, workRole, location, workFields, expected) => {
+    const job = toJobSummary(aJob({ workRole, location, workFields }));
+    expect(likenessOf(job, wanted)).toBe(expected);
+  });
+
+  it('takes two roles without a group for strangers', () => {
+    const wantsOne = { workroles: ['optiker'], locations: [], workfields: [] };
+    const job = (workRole: string) => toJobSummary(aJob({ workRole, location: null }));
+    expect(likenessOf(job('optiker'), wantsOne)).toBe(6);
+    expect(likenessOf(job('podiatriker'), wantsOne)).toBe(0);
+  });
+});
+
+describe('findSimilarJobs', () => {
+  const index = new JobIndex();
+  index.apply({
+    changed: [
+      aJob({ id: 'itself', workRole: 'barnmorska', location: STOCKHOLM }),
+      aJob({ id: 'same-far', workRole: 'barnmorska', location: MALMO }),
+      aJob({ id: 'same-near', workRole: 'barnmorska', location: SOLNA }),
+      aJob({ id: 'group-near', workRole: 'operationssjukskoterska', location: SOLNA }),
+      aJob({ id: 'field-near', workRole: 'lakare', location: SOLNA, workFields: ['forlossning'] }),
+      aJob({ id: 'stranger', workRole: 'lakare', location: MALMO, workFields: [] }),
+      aJob({ id: 'closed', workRole: 'barnmorska', location: SOLNA, closesOn: '2026-03-01' }),
+    ],
+  });
+  const options = { exclude: 'itself', length: 6, today: '2026-03-02' };
+  const find = (wanted: Partial<Parameters<typeof findSimilarJobs>[1]>, changes = {}) =>
+    findSimilarJobs(
+      index,
+      { workroles: [], locations: [], workfields: [], ...wanted },
+      { ...options, ...changes },
+    ).map(({ id }) => id);
+
+  it('lists the most alike first, without the job itself and without strangers', () => {
+    const wanted = {
+      workroles: ['barnmorska'],
+      locations: [STOCKHOLM],
+      workfields: ['forlossning'],
+    };
+    expect(find(wanted)).toEqual(['same-near', 'same-far', 'group-near', 'field-near']);
+    expect(find(wanted, { length: 2 })).toEqual(['same-near', 'same-far']);
+  });
+
+  it('finds by one thing alone', () => {
+    expect(find({ workfields: ['forlossning'] })).toEqual(['field-near']);
+    expect(find({ locations: [MALMO] })).toEqual(['stranger', 'same-far']);
+  });
+
+  it('lists the newest when nothing is wanted', () => {
+    expect(find({}, { exclude: null })).toHaveLength(6);
+  });
+});

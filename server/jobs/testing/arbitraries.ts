@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import type { Job } from '#domain/jobs/job';
+import { aJob } from '#domain/jobs/testing/aJob';
+import type { JobChanges } from '../jobIndex';
+
+/** Few values, so that random filters find something and random jobs tie. */
+export const TODAY = '2026-03-02';
+const DAYS = ['2026-03-01', TODAY, '2026-03-03', '2026-04-15'];
+const LOCATIONS = ['m-0180', 'm-0184', 'm-1280', 'r-01', 'r-12', 'r-24'];
+const ROLES = ['sjukskoterska', 'ambulanssjukskoterska', 'barnmorska', 'lakare'];
+const FIELDS = ['akut-och-intensivvard', 'akutmottagning', 'intensivvard', 'operation'];
+const TYPES = ['konsult', 'vikariat', 'sommarjobb'];
+const SYSTEMS = ['takecare', 'cosmic', 'melior'];
+const TIMES = ['day', 'evening', 'night'];
+const RATES = [450, 500, 590, 600, 610, 1000, 3450, 3500, 4000];
+const TITLES = ['Natt på IVA', 'Sommarvikarie', 'Sjuksköterska sökes', 'Läkare, vårdcentral', ''];
+const TEXTS = ['', 'iva', 'sjuksköterska', 'sjukskötreska', 'stokholm', 'natt iva', 'xyzzy', 'l?'];
+
+const some = (values: string[]) => fc.subarray(values, { maxLength: 2 });
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const rate = fc.tuple(fc.constantFrom(...RATES), fc.constantFrom(...RATES)).map(([a, b]) => ({
+  min: Math.min(a, b),
+  max: Math.max(a, b),
+  basis: 'consultant_salary' as const,
+}));
+
+/** A job of one of `ids` ids, mostly open. */
+export const job = (ids: number): fc.Arbitrary<Job> =>
+  fc
+    .record({
+      id: fc.nat(ids - 1).map((number) => `v-${number}`),
+      status: fc.constantFrom<Job['status']>('open', 'open', 'open', 'disabled', 'deleted'),
+      title: fc.constantFrom(...TITLES),
+      workRole: fc.constantFrom(...ROLES),
+      workFields: some(FIELDS),
+      location: maybe(fc.constantFrom(...LOCATIONS)),
+      employmentTypes: some(TYPES),
+      systems: some(SYSTEMS),
+      timeOfDay: some(TIMES),
+      onCallDuty: fc.boolean(),
+      hourlyRate: maybe(rate),
+      startsOn: maybe(fc.constantFrom(...DAYS)),
+      endsOn: maybe(fc.constantFrom(...DAYS)),
+      closesOn: fc.constantFrom(...DAYS),
+      publishedAt: fc.nat(5).map((hour) => `2026-02-01T0${hour}:00:00.000Z`),
+    })
+    .map(aJob);
+
+/** Changed jobs and removed ids, some of them unknown. */
+export const changes = (
+  ids: number,
+  length: fc.ArrayConstraints = { maxLength: 12 },
+): fc.Arbitrary<Required<JobChanges>> =>
+  fc.record({
+    changed: fc.array(job(ids), length),
+    removed: fc.array(
+      fc.nat(ids).map((number) => `v-${number}`),
+      { maxLength: 3 },
+    ),
+  });
+
+const bound = fc.constantFrom(null, 500, 600, 700, 1000, 3500);
+
+export const filter: fc.Arbitrary<JobFilter> = fc
+  .record(
+    {
+      locations: some(LOCATIONS),
+      workroles: some([...ROLES, 'kurator']),
+      workfields: some(FIELDS),
+      employmentTypes: some(TYPES),
+      systems: some(SYSTEMS),
+      timeOfDay: some(TIMES),
+      onCallDuty: fc.boolean(),
+      minHourlyRate: bound,
+      maxHourlyRate: bound,
+      fromDate: maybe(fc.constantFrom(...DAYS)),
+      toDate: maybe(fc.constantFrom(...DAYS)),
+      text: fc.constantFrom(...TEXTS),
+    },
+    { requiredKeys: [] },
+  )
+  .map((set) => ({ ...EMPTY_FILTER, ...set }));

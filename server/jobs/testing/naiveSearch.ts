@@ -1,0 +1,140 @@
+import type { FacetCounts, JobFilter, JobOrder } from '#domain/jobs/filter';
+import { FACETS } from '#domain/jobs/filter';
+import { activeParts, isRateActive, withoutPart } from '#domain/jobs/filterParts';
+import type { Job } from '#domain/jobs/job';
+import { toJobSummary } from '#domain/jobs/jobSummary';
+import { HOURLY_RATE } from '#domain/limits';
+import { locationById, workFieldById } from '#domain/vocabulary/lookup';
+import { distanceWithin } from '../index/text/distance';
+import { wordsOf } from '../index/text/words';
+
+/** What a search means, written down job by job without any index. */
+export function naiveSearch(jobs: readonly Job[], filter: JobFilter, today: string) {
+  const open = jobs.filter(({ status }) => status === 'open');
+  const vocabulary = new Set(filter.text === '' ? [] : open.flatMap(textOf));
+  const found = (wanted: JobFilter) => {
+    const words = wordsOf(wanted.text).map((word) => readingsOf(word, vocabulary));
+    return open.filter((job) => matches(job, wanted, words, today));
+  };
+  const results = found(filter);
+  return {
+    results,
+    total: results.length,
+    facets: countFacets((facet) => found(withoutPart(filter, facet))),
+    bars: rateBars(found(withoutPart(filter, 'hourlyRate'))),
+    suggestions: activeParts(filter)
+      .map((drop) => ({ drop, total: found(withoutPart(filter, drop)).length }))
+      .filter(({ total }) => total > 0)
+      .sort((a, b) => b.total - a.total),
+  };
+}
+
+/** The jobs in a list's order. */
+export function inOrder(jobs: readonly Job[], order: JobOrder): Job[] {
+  const rate = (job: Job) => (order === 'newest' ? 0 : (job.hourlyRate?.max ?? 0));
+  return [...jobs].sort(
+    (a, b) =>
+      rate(b) - rate(a) ||
+      Date.parse(b.publishedAt) - Date.parse(a.publishedAt) ||
+      (a.id > b.id ? -1 : 1),
+  );
+}
+
+function matches(job: Job, filter: JobFilter, words: string[][], today: string): boolean {
+  const any = (wanted: readonly string[], held: readonly string[]) =>
+    wanted.length === 0 || wanted.some((value) => held.includes(value));
+  const text = words.length === 0 ? [] : textOf(job);
+  return (
+    job.closesOn >= today &&
+    any(filter.locations, locationsOf(job)) &&
+    any(filter.workroles, [job.workRole]) &&
+    any(filter.workfields, fieldsOf(job)) &&
+    any(filter.employmentTypes, job.employmentTypes) &&
+    any(filter.systems, job.systems) &&
+    any(filter.timeOfDay, job.timeOfDay) &&
+    (!filter.onCallDuty || job.onCallDuty) &&
+    matchesRate(job, filter) &&
+    (filter.fromDate === null || job.endsOn === null || job.endsOn >= filter.fromDate) &&
+    (filter.toDate === null || job.startsOn === null || job.startsOn <= filter.toDate) &&
+    words.every((readings) => any(readings, text) && readings.length > 0)
+  );
+}
+
+function matchesRate({ hourlyRate }: Job, filter: JobFilter): boolean {
+  if (!isRateActive(filter)) return true;
+  const { min, max } = HOURLY_RATE;
+  const { minHourlyRate: from, maxHourlyRate: to } = filter;
+  return (
+    hourlyRate !== null &&
+    (from === null || from <= min || hourlyRate.max >= from) &&
+    (to === null || to >= max || hourlyRate.min <= to)
+  );
+}
+
+function readingsOf(word: string, vocabulary: ReadonlySet<string>): string[] {
+  const asWritten = (written: string) =>
+    [...vocabulary].filter(
+      (held) => held.startsWith(written) || (written.length >= 4 && held.endsWith(written)),
+    );
+  const exact = asWritten(word);
+  const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  if (exact.length > 0 || limit === 0) return exact;
+  const distances = [...vocabulary].map((held) => distanceWithin(word, held, limit));
+  const nearest = Math.min(limit, ...distances);
+  return [...vocabulary]
+    .filter((held) => distanceWithin(word, held, limit) === nearest)
+    .flatMap(asWritten);
+}
+
+function textOf(job: Job): string[] {
+  const { title, workplaceName, names } = toJobSummary(job);
+  const { workRole, place, region } = names;
+  return [title, workplaceName, workRole.sv, workRole.en, place ?? '', region ?? ''].flatMap(
+    wordsOf,
+  );
+}
+
+function locationsOf({ location }: Job): string[] {
+  const place = location === null ? undefined : locationById(location);
+  return place ? [...new Set([place.id, place.regionId])] : [];
+}
+
+function fieldsOf({ workFields }: Job): string[] {
+  return [...new Set(workFields.flatMap((id) => [id, workFieldById(id)?.group ?? id]))];
+}
+
+function countFacets(without: (facet: (typeof FACETS)[number]) => Job[]): FacetCounts {
+  const valuesOf = (job: Job) =>
+    ({
+      locations: locationsOf(job),
+      workroles: [job.workRole],
+      workfields: fieldsOf(job),
+      employmentTypes: job.employmentTypes,
+      systems: job.systems,
+      timeOfDay: job.timeOfDay,
+      onCallDuty: job.onCallDuty ? ['yes'] : [],
+    }) satisfies Record<(typeof FACETS)[number], string[]>;
+  const counts: FacetCounts = {
+    locations: {},
+    workroles: {},
+    workfields: {},
+    employmentTypes: {},
+    systems: {},
+    timeOfDay: {},
+    onCallDuty: {},
+  };
+  for (const facet of FACETS) {
+    for (const value of without(facet).flatMap((job) => valuesOf(job)[facet])) {
+      counts[facet][value] = (counts[facet][value] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+function rateBars(jobs: readonly Job[]): number[] {
+  return Array.from({ length: 30 }, (_, bar) => {
+    const from = bar === 0 ? 0 : 500 + bar * 100;
+    const to = bar === 29 ? Number.POSITIVE_INFINITY : 500 + (bar + 1) * 100;
+    return jobs.filter(({ hourlyRate: rate }) => rate && rate.max >= from && rate.min < to).length;
+  });
+}

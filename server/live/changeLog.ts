@@ -1,0 +1,122 @@
+import type { Clock } from '../clock';
+import { type Database, json, type Queryable } from '../storage/database';
+import { type Cursor, compareCursors, formatCursor, parseCursor } from './cursor';
+
+/** Whom a change is for: one person's own things, or the jobs that all may see. */
+type ChangeScope = 'jobs' | `user:${string}`;
+
+/** What happened to what; who reads it looks the thing itself up. */
+export interface ChangeNote {
+  scope: ChangeScope;
+  /** What kind of thing: `application`, `job`, `profile`. */
+  type: string;
+  entityId: string;
+}
+
+/** A change with its place in the log. */
+export interface Change extends Omit<ChangeNote, 'scope'> {
+  scope: string;
+  cursor: Cursor;
+}
+
+/** The channel that wakes the readers; its payload says nothing. */
+export const CHANGE_CHANNEL = 'change_log';
+
+/** Days that the log remembers. */
+const KEPT_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** In `settings`: the last place that pruning took away. */
+const PRUNED_KEY = 'change_log_pruned_to';
+
+/**
+ * Writes a change in its own transaction `tx`, so that there is never one without the other,
+ * and wakes the readers at the commit.
+ */
+export async function appendChange(
+  tx: Queryable,
+  { scope, type, entityId }: ChangeNote,
+): Promise<void> {
+  await tx.query(
+    `with written as (
+       insert into change_log (scope, type, entity_id) values ($1, $2, $3) returning seq
+     )
+     select pg_notify('${CHANGE_CHANNEL}', '') from written`,
+    [scope, type, entityId],
+  );
+}
+
+interface ChangeRow {
+  xid: string;
+  seq: number;
+  scope: string;
+  type: string;
+  entity_id: string;
+}
+
+/**
+ * The changes after `cursor`, oldest first, of the given scopes or all. Only those whose
+ * transaction is older than every running one: whatever commits later comes after them.
+ */
+export async function changesAfter(
+  database: Queryable,
+  cursor: Cursor,
+  limit: number,
+  scopes: readonly string[] | null = null,
+): Promise<Change[]> {
+  const rows = await database.query<ChangeRow>(
+    `select xid, seq, scope, type, entity_id from change_log
+     where (xid, seq) > ($1::xid8, $2::int8)
+       and xid < pg_snapshot_xmin(pg_current_snapshot())
+       and ($4::text[] is null or scope = any($4))
+     order by change_log.xid, seq
+     limit $3`,
+    [cursor.xid, cursor.seq, limit, scopes],
+  );
+  return rows.map(({ xid, seq, scope, type, entity_id }) => ({
+    cursor: { xid: BigInt(xid), seq },
+    scope,
+    type,
+    entityId: entity_id,
+  }));
+}
+
+/** The place before which everything has been committed and after which nothing has been read. */
+export async function currentCursor(database: Queryable): Promise<Cursor> {
+  const [row] = await database.query<{ xid: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot()) as xid',
+  );
+  return { xid: BigInt(row?.xid ?? 0), seq: 0 };
+}
+
+/** Whether the log can say all that happened since: not before what was pruned, nor after today. */
+export async function isRemembered(database: Queryable, cursor: Cursor): Promise<boolean> {
+  if (cursor.xid > (await currentCursor(database)).xid) return false;
+  const [row] = await database.query<{ value: unknown }>(
+    'select value from settings where key = $1',
+    [PRUNED_KEY],
+  );
+  const pruned = typeof row?.value === 'string' ? parseCursor(row.value) : null;
+  return pruned === null || compareCursors(cursor, pruned) >= 0;
+}
+
+/** Forgets what is older than seven days, and answers how many changes that were. */
+export async function pruneChangeLog(database: Database, clock: Clock): Promise<number> {
+  const before = new Date(clock.now() - KEPT_DAYS * DAY_MS);
+  return database.transaction(async (tx) => {
+    const [pruned] = await tx.query<{ count: number; xid: string | null; seq: number | null }>(
+      `with deleted as (delete from change_log where at < $1 returning xid, seq)
+       select (select count(*) from deleted) as count, xid, seq
+       from (select null) as always
+       left join (select xid, seq from deleted order by deleted.xid desc, seq desc limit 1) as last
+         on true`,
+      [before],
+    );
+    if (!pruned || pruned.xid === null || pruned.seq === null) return 0;
+    await tx.query(
+      `insert into settings (key, value) values ($1, $2)
+       on conflict (key) do update set value = excluded.value`,
+      [PRUNED_KEY, json(formatCursor({ xid: BigInt(pruned.xid), seq: pruned.seq }))],
+    );
+    return pruned.count;
+  });
+}

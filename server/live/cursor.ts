@@ -1,0 +1,33 @@
+/**
+ * A place in the change log: the writing transaction's number and the row's own. Everything
+ * after a place comes after it for good, which a row's number alone cannot promise: numbers
+ * are given out before the commit.
+ */
+export interface Cursor {
+  /** An `xid8`, 64 bits. */
+  xid: bigint;
+  seq: number;
+}
+
+const CURSOR = /^(0|[1-9]\d{0,19})\.(0|[1-9]\d{0,15})$/;
+const HIGHEST_XID = 2n ** 64n - 1n;
+
+/** `<xid>.<seq>`, as the `id:` of a live event carries it. */
+export function formatCursor({ xid, seq }: Cursor): string {
+  return `${xid}.${seq}`;
+}
+
+/** Reads what `formatCursor` wrote; null for anything else. */
+export function parseCursor(text: string): Cursor | null {
+  const [, xidText, seqText] = CURSOR.exec(text) ?? [];
+  if (xidText === undefined || seqText === undefined) return null;
+  const xid = BigInt(xidText);
+  const seq = Number(seqText);
+  return xid <= HIGHEST_XID && Number.isSafeInteger(seq) ? { xid, seq } : null;
+}
+
+/** Negative when `a` comes before `b`, 0 when they are the same place. */
+export function compareCursors(a: Cursor, b: Cursor): number {
+  if (a.xid !== b.xid) return a.xid < b.xid ? -1 : 1;
+  return a.seq - b.seq;
+}

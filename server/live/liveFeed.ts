@@ -1,0 +1,81 @@
+import type { LiveEvent } from '#domain/api/live';
+import type { Change } from './changeLog';
+import type { ChangeLogReader } from './changeLogReader';
+import { type Cursor, compareCursors, formatCursor } from './cursor';
+import type { SseStream } from './sse';
+
+const REPLAY_BATCH = 200;
+
+export interface LiveFeedOptions {
+  reader: ChangeLogReader;
+  /** The scopes that the stream carries. */
+  scopes: readonly string[];
+  /** The last place that the browser has; null for one that begins now. */
+  since: Cursor | null;
+  stream: SseStream;
+  /** The change as this caller sees it now; null when it is nothing to her. */
+  render(change: Change): Promise<LiveEvent | null>;
+  onError(error: unknown): void;
+}
+
+/**
+ * Feeds one stream: first what its browser missed, then what happens, without a gap or a double
+ * between the two. The live changes are gathered from before the replay is read, and every
+ * change is sent only when it lies after the last one sent.
+ * @returns how to stop feeding.
+ */
+export function startLiveFeed(options: LiveFeedOptions): () => void {
+  const { reader, scopes, since, stream, render, onError } = options;
+  const gathered: Change[] = [];
+  let sent = since ?? reader.position;
+  let replaying = true;
+  let sending = false;
+
+  async function send(change: Change): Promise<void> {
+    if (stream.closed || compareCursors(change.cursor, sent) <= 0) return;
+    const event = await render(change);
+    sent = change.cursor;
+    if (event) stream.send(formatCursor(sent), event);
+  }
+
+  async function replay(): Promise<void> {
+    for (;;) {
+      const missed = await reader.readSince(sent, scopes, REPLAY_BATCH);
+      if (missed.resync) {
+        sent = reader.position;
+        stream.send(formatCursor(sent), { type: 'resync' } satisfies LiveEvent);
+        return;
+      }
+      for (const change of missed.changes) await send(change);
+      if (stream.closed || missed.changes.length < REPLAY_BATCH) return;
+    }
+  }
+
+  async function sendGathered(): Promise<void> {
+    if (replaying || sending) return;
+    sending = true;
+    for (let change = gathered.shift(); change; change = gathered.shift()) await send(change);
+    sending = false;
+  }
+
+  /** A change that could not be sent must not be passed over: the browser asks for it again. */
+  function fail(error: unknown): void {
+    onError(error);
+    stream.end();
+  }
+
+  const stop = reader.subscribe({ scopes }, (batch) => {
+    gathered.push(...batch);
+    sendGathered().catch(fail);
+  });
+
+  async function feed(): Promise<void> {
+    if (since) await replay();
+    // A browser that leaves before the first change knows where to begin again
+    else stream.send(formatCursor(sent));
+    replaying = false;
+    await sendGathered();
+  }
+  feed().catch(fail);
+  return stop;
+}

@@ -1,0 +1,60 @@
+import {
+  checkExistingCandidateSchema,
+  fetchApplicationsSchema,
+  submitCandidateSchema,
+  withdrawApplicationSchema,
+} from '#domain/api/applications.schema';
+import { ApiError } from '#domain/api/errors';
+import {
+  checkExistingCandidate,
+  fetchApplications,
+  submitCandidate,
+  withdrawApplication,
+} from '#domain/api/portal';
+import {
+  type ApplicationDeps,
+  type CandidateCall,
+  createApplicationService,
+} from '../applications/applicationService';
+import { parser } from '../http/parse';
+import { type Caller, type Route, route } from '../http/route';
+
+/** The candidate's endpoints of the portal service for her applications. */
+export function applicationRoutes(deps: ApplicationDeps): Route[] {
+  const service = createApplicationService(deps);
+  return [
+    route(
+      submitCandidate,
+      parser(submitCandidateSchema({ production: deps.production })),
+      async (request, caller) => ({
+        status: 0,
+        application: await service.submit(candidateOf(caller), request),
+      }),
+    ),
+    route(
+      checkExistingCandidate,
+      parser(checkExistingCandidateSchema),
+      async ({ jobId }, caller) => {
+        const application = await service.findOnJob(candidateOf(caller).userId, jobId);
+        return { status: 0, exists: application !== null, application };
+      },
+    ),
+    route(fetchApplications, parser(fetchApplicationsSchema), async (_request, caller) => ({
+      status: 0,
+      results: await service.list(candidateOf(caller).userId),
+    })),
+    route(
+      withdrawApplication,
+      parser(withdrawApplicationSchema),
+      async ({ applicationId }, caller) => ({
+        status: 0,
+        application: await service.withdraw(candidateOf(caller), applicationId),
+      }),
+    ),
+  ];
+}
+
+function candidateOf({ userId, idempotencyKey }: Caller): CandidateCall {
+  if (userId === null) throw new ApiError('authentication_required', 'Sign in first.');
+  return { userId, idempotencyKey };
+}

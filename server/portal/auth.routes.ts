@@ -1,0 +1,46 @@
+import {
+  bankidLoginSchema,
+  bankidRegisterSchema,
+  connectBankidSchema,
+} from '#domain/api/auth.schema';
+import { bankidLogin, bankidRegister, connectBankid } from '#domain/api/portal';
+import { parser } from '../http/parse';
+import { type Route, route } from '../http/route';
+import { type AuthDeps, createAuthService } from './auth.service';
+
+/** Calls a minute from one address: each needs a fresh trip to the broker. */
+const PER_MINUTE = 60;
+
+/** The BankID calls of the portal service. */
+export function portalAuthRoutes(deps: AuthDeps): Route[] {
+  const service = createAuthService(deps);
+  const limits = { perMinute: PER_MINUTE };
+  return [
+    route(
+      bankidRegister,
+      parser(bankidRegisterSchema),
+      async (request, caller) => ({ status: 0, ...(await service.register(request, caller)) }),
+      limits,
+    ),
+    route(
+      bankidLogin,
+      parser(bankidLoginSchema),
+      async (request, caller) => ({
+        status: 0,
+        code: null,
+        ...(await service.login(request, caller)),
+      }),
+      limits,
+    ),
+    route(
+      connectBankid,
+      parser(connectBankidSchema),
+      async (request, caller) => ({
+        status: 0,
+        bankIdVerified: true,
+        targetPath: await service.connect(request, caller),
+      }),
+      limits,
+    ),
+  ];
+}

@@ -1,0 +1,100 @@
+import { ApiError } from '#domain/api/errors';
+import { fetchAvailableJobsSchema } from '#domain/api/fetchAvailableJobs.schema';
+import { getJobSchema } from '#domain/api/getJob.schema';
+import {
+  fetchAvailableJobs,
+  filterJobs,
+  getJob,
+  type JobDetail,
+  similarJobs,
+} from '#domain/api/portal';
+import { similarJobsSchema } from '#domain/api/similarJobs.schema';
+import { jobStatusOn } from '#domain/jobs/closing';
+import { requestToFilter, splitIds } from '#domain/jobs/filterRequest';
+import type { Job, JobStatus } from '#domain/jobs/job';
+import { type JobViewer, toJobDetail } from '#domain/jobs/publicDetail';
+import { PAGE_SIZE } from '#domain/limits';
+import { type Clock, today } from '../clock';
+import { parser } from '../http/parse';
+import { type Route, route } from '../http/route';
+import { availableJobs, landingSubject } from '../jobs/availableJobs';
+import type { JobIndex } from '../jobs/jobIndex';
+import type { JobRepository } from '../jobs/jobRepository';
+import { findSimilarJobs } from '../jobs/similarJobs';
+import { parseFilterJobs } from './parseFilterJobs';
+
+export interface JobRoutesDeps {
+  index: JobIndex;
+  repository: JobRepository;
+  clock: Clock;
+  /** Whether she has an application on the job. */
+  hasApplied(userId: string, jobId: string): Promise<boolean>;
+}
+
+/** Jobs beside the one that is read. */
+const SIMILAR_JOBS = 6;
+
+/** The portal service's endpoints for jobs. */
+export function jobRoutes({ index, repository, clock, hasApplied }: JobRoutesDeps): Route[] {
+  return [
+    route(filterJobs, parseFilterJobs, async (request) => ({
+      status: 0,
+      ...index.search(requestToFilter(request), {
+        order: request.order ?? 'newest',
+        pageLength: request.pageLength ?? PAGE_SIZE,
+        startAfter: request.startAfter ?? null,
+        today: today(clock),
+        facets: request.include === 'facets',
+      }),
+    })),
+
+    route(getJob, parser(getJobSchema), async ({ id, includeWorkplace }, { userId }) => ({
+      status: 0,
+      ...(await shownJob(repository, id, today(clock), async (job) => ({
+        isCandidate: userId !== null,
+        includeWorkplace: includeWorkplace === '1',
+        applied: userId !== null && (await hasApplied(userId, job.id)),
+      }))),
+    })),
+
+    route(similarJobs, parser(similarJobsSchema), async (request) => ({
+      status: 0,
+      results: findSimilarJobs(
+        index,
+        {
+          workroles: splitIds(request.workroles),
+          locations: splitIds(request.locations),
+          workfields: splitIds(request.workfields),
+        },
+        {
+          exclude: request.exclude ?? null,
+          length: request.pageLength ?? SIMILAR_JOBS,
+          today: today(clock),
+        },
+      ),
+    })),
+
+    route(fetchAvailableJobs, parser(fetchAvailableJobsSchema), async (request) => {
+      const subject = landingSubject(request);
+      if (!subject) throw new ApiError('not_found', 'No such role or location.');
+      return { status: 0, availableJobsData: availableJobs(index, subject, today(clock)) };
+    }),
+  ];
+}
+
+/** A job's page; @throws ApiError `not_found` or `job_unavailable`, with `jobStatus` beside. */
+async function shownJob(
+  repository: JobRepository,
+  slugOrId: string,
+  day: string,
+  viewerOf: (job: Job) => Promise<JobViewer>,
+): Promise<{ data: JobDetail; jobStatus: JobStatus }> {
+  const job = await repository.find(slugOrId);
+  if (!job) throw new ApiError('not_found', 'No such job.', undefined, { jobStatus: null });
+  const jobStatus = jobStatusOn(job, day);
+  if (jobStatus === 'disabled' || jobStatus === 'deleted') {
+    const message = 'The job is no longer available.';
+    throw new ApiError('job_unavailable', message, undefined, { jobStatus });
+  }
+  return { data: toJobDetail(job, await viewerOf(job)), jobStatus };
+}

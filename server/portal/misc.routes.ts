@@ -1,0 +1,34 @@
+import type { ResponseOf } from '#domain/api/endpoint';
+import { miscSchema } from '#domain/api/misc.schema';
+import { fetchUserAvatars, getConstants } from '#domain/api/portal';
+import { CONSTANTS } from '#domain/vocabulary/constants';
+import { parser } from '../http/parse';
+import { type Route, route } from '../http/route';
+import type { Queryable } from '../storage/database';
+
+/** Faces in the row that a visitor sees. */
+const AVATARS = 8;
+
+type Avatar = ResponseOf<typeof fetchUserAvatars>['results'][number];
+
+/** The portal service's endpoints that belong to no subject. */
+export function miscRoutes({ database }: { database: Queryable }): Route[] {
+  return [
+    route(getConstants, parser(miscSchema), async () => ({ status: 0, ...CONSTANTS })),
+
+    route(fetchUserAvatars, parser(miscSchema), async () => ({
+      status: 0,
+      results: await avatars(database),
+    })),
+  ];
+}
+
+function avatars(database: Queryable): Promise<Avatar[]> {
+  return database.query<Avatar>(
+    `select id, first_name as "firstName", profile_image_url as "profileImageUrl"
+     from users
+     where profile_image_url is not null
+     order by created_at desc, id
+     limit ${AVATARS}`,
+  );
+}

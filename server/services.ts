@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import { hasApplicationOn } from './applications/applicationRepository';
+import { renderApplicationEvent } from './applications/applicationView';
+import { expireApplications } from './applications/expireApplications';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import { DEMO_PEOPLE } from './demo/demoPeople';
+import type { CallerReader } from './http/api';
+import { callerOf } from './http/api';
+import { pruneIdempotencyKeys } from './http/idempotency';
+import type { Route } from './http/route';
+import { createIdentity } from './identity/identity';
+import { createEmployerReader } from './integration/apiKey';
+import { integrationRoutes } from './integration/integration.routes';
+import { JobIndex } from './jobs/jobIndex';
+import { createJobIndexFeed } from './jobs/jobIndexFeed';
+import { createJobRepository } from './jobs/jobRepository';
+import { pruneChangeLog } from './live/changeLog';
+import { createChangeLogReader } from './live/changeLogReader';
+import { liveRoutes } from './live/live.routes';
+import { applicationRoutes } from './portal/applications.routes';
+import { jobRoutes } from './portal/jobs.routes';
+import { miscRoutes } from './portal/misc.routes';
+import type { Database } from './storage/database';
+import { every } from './timers';
+
+/** Milliseconds. */
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The services over one store, ready for the app. */
+export interface Services {
+  routes: Route[];
+  readers: CallerReader;
+  plugins: ((app: FastifyInstance) => void | Promise<void>)[];
+  /** Hears, without their content, that applications were made or moved. */
+  onApplications(listener: () => void): void;
+  /** Ends timers and followers; the store itself stays open. */
+  stop(): Promise<void>;
+}
+
+export interface ServicesDeps {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  /** Hears of faults in what runs by itself. */
+  onError(error: unknown): void;
+}
+
+/** Puts the services together over a store and starts what runs by itself. */
+export async function createServices(deps: ServicesDeps): Promise<Services> {
+  const { config, db, clock, onError } = deps;
+  const production = config.mode === 'production';
+
+  const reader = createChangeLogReader(db, { onError });
+  await reader.start();
+
+  const index = new JobIndex();
+  const repository = createJobRepository(db);
+  const feed = createJobIndexFeed({
+    index,
+    repository,
+    clock,
+    onError,
+    follow: (onChange) =>
+      reader.subscribe({ scopes: ['jobs'] }, (changes) =>
+        onChange(changes.map(({ entityId }) => entityId)),
+      ),
+  });
+  await feed.start();
+
+  const identity = await createIdentity({ db, clock, config, testIdentities: DEMO_PEOPLE });
+  const readers: CallerReader = {
+    candidate: identity.sessions.read,
+    employer: createEmployerReader(db),
+  };
+
+  const stopTimers = every(
+    [
+      [MINUTE, () => expireApplications(db, clock)],
+      [HOUR, () => pruneChangeLog(db, clock)],
+      [HOUR, () => pruneIdempotencyKeys(db, clock)],
+      [HOUR, () => identity.prune()],
+    ],
+    onError,
+  );
+
+  return {
+    readers,
+    routes: [
+      ...miscRoutes({ database: db }),
+      ...jobRoutes({
+        index,
+        repository,
+        clock,
+        hasApplied: (userId, jobId) => hasApplicationOn(db, userId, jobId),
+      }),
+      ...applicationRoutes({ db, clock, production }),
+      ...identity.routes,
+      ...integrationRoutes({ db, clock }),
+    ],
+    plugins: [
+      ...identity.plugins,
+      (app) =>
+        liveRoutes(app, {
+          reader,
+          callerOf: (request) => callerOf(request, readers),
+          stillValid: async ({ sessionId }) =>
+            sessionId !== null && (await identity.sessions.holds(sessionId)),
+          render: async (change, { userId }) => {
+            if (change.type === 'profile') return { type: 'profile' };
+            if (change.type !== 'application' || userId === null) return null;
+            return renderApplicationEvent(db, change.entityId, userId);
+          },
+        }),
+    ],
+    onApplications(listener) {
+      reader.subscribe({}, (changes) => {
+        if (changes.some(({ type }) => type === 'application')) listener();
+      });
+    },
+    async stop() {
+      stopTimers();
+      await feed.stop();
+      await reader.stop();
+    },
+  };
+}

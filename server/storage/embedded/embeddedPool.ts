@@ -1,0 +1,49 @@
+import type { Connection, ConnectionPool } from '../connection';
+import { turnstile } from './turnstile';
+import type { WorkerEngine } from './workerEngine';
+
+/**
+ * PGlite has one session: whoever holds it, for one query or a whole transaction, holds it
+ * alone, and the others queue here.
+ */
+export function embeddedPool(engine: WorkerEngine): ConnectionPool {
+  const { pass } = turnstile();
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  let closed = false;
+
+  const connection: Connection = {
+    query: (sql, params = []) => engine.call({ kind: 'query', sql, params }),
+    exec: (sql) => engine.call({ kind: 'exec', sql }),
+  };
+
+  function withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    if (closed) return Promise.reject(new Error('The database is closed.'));
+    return pass(() => work(connection));
+  }
+
+  engine.onNotify((channel, payload) => {
+    for (const listener of listeners.get(channel) ?? []) listener(payload);
+  });
+
+  return {
+    kind: 'embedded',
+    withConnection,
+    async listen(channel, onNotify) {
+      const known = listeners.get(channel) ?? new Set();
+      listeners.set(channel, known);
+      // Of its own, so that the same function may listen twice
+      const listener = (payload: string) => onNotify(payload);
+      known.add(listener);
+      await withConnection((session) => session.exec(`listen ${channel}`));
+      return async () => {
+        known.delete(listener);
+      };
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      await pass(() => engine.call({ kind: 'close', syncTree: null }));
+      await engine.terminate();
+    },
+  };
+}

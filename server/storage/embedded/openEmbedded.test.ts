@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../openDatabase';
+import { spawnHolder } from '../testing/spawnHolder';
+import { DataFolderInUseError } from './lock';
+import { EngineStoppedError, startWorkerEngine } from './workerEngine';
+
+let dataDir: string;
+const steps: string[] = [];
+const open = () =>
+  openDatabase({ dataDir, databaseUrl: null }, { onProgress: (step) => steps.push(step) });
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vikari-data-'));
+  // What a first start leaves that was cut off: it must be thrown away
+  await mkdir(join(dataDir, 'postgres.unfinished'));
+  await writeFile(join(dataDir, 'postgres.unfinished', 'PG_VERSION'), '18\n');
+  const database = await open();
+  await database.query('create table kept (id int primary key)');
+  await database.close();
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('the embedded database', () => {
+  it('told what it did at the first start, and left nothing unfinished', () => {
+    expect(steps[0]).toMatch(/^Creating the embedded database/);
+    expect(steps[1]).toBe('Running the migration 0001_initial.sql');
+    expect(existsSync(join(dataDir, 'postgres.unfinished'))).toBe(false);
+  });
+
+  it('keeps its data over a restart, and has nothing to tell then', async () => {
+    steps.length = 0;
+    const first = await open();
+    await first.query('insert into kept values (0)');
+    await first.close();
+    const second = await open();
+    expect(await second.query('select id from kept')).toEqual([{ id: 0 }]);
+    await second.close();
+    expect(steps).toEqual([]);
+  });
+
+  it('finishes what was asked before it closes', async () => {
+    const database = await open();
+    const answers = Promise.all([1, 2, 3].map((n) => database.query('select $1::int as n', [n])));
+    await database.close();
+    expect(await answers).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
+    await expect(database.query('select 1')).rejects.toThrow('closed');
+  });
+
+  it('refuses a folder in use, says by whom, and has it at once after kill -9 with all rows', async () => {
+    for (const round of [1, 2]) {
+      const holder = spawnHolder(dataDir);
+      await holder.keeps(round * 40);
+      const refused = await open().catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(DataFolderInUseError);
+      expect(String(refused)).toContain(dataDir);
+      expect(String(refused)).toContain(`process ${holder.process.pid}`);
+      holder.process.kill('SIGKILL');
+      await holder.exited;
+      const database = await open();
+      const [row] = await database.query<{ n: number }>('select max(id) as n from kept');
+      // One more may be on the disk than the process lived to tell
+      expect([holder.kept(), holder.kept() + 1]).toContain(row?.n);
+      await database.close();
+    }
+  });
+
+  it('is refused to a second process, which ends with one clear line', async () => {
+    const database = await open();
+    const second = spawnHolder(dataDir);
+    expect(await second.exited).toBe(1);
+    expect(second.errors()).toBe(
+      `DataFolderInUseError: The data folder ${dataDir} is in use by another Vikari (process ${process.pid}). ` +
+        'Stop that one first, or start this one with another DATA_DIR.\n',
+    );
+    await database.close();
+  });
+});
+
+describe('the thread', () => {
+  it('syncs every commit to the disk', async () => {
+    const engine = startWorkerEngine();
+    await engine.call({ kind: 'open', directory: join(dataDir, 'postgres'), templateFile: null });
+    const setting = await engine.call({ kind: 'query', sql: 'show fsync', params: [] });
+    expect(setting.rows).toEqual([['on']]);
+    const before = await engine.call({ kind: 'countSyncs' });
+    for (let id = 1; id <= 10; id += 1) {
+      await engine.call({ kind: 'exec', sql: `insert into kept values (-${id})` });
+    }
+    expect(await engine.call({ kind: 'countSyncs' })).toBeGreaterThanOrEqual(before + 10);
+    await engine.call({ kind: 'close', syncTree: null });
+    await engine.terminate();
+  });
+
+  it('refuses what waits and what comes after when it is gone', async () => {
+    const engine = startWorkerEngine();
+    const opening = engine.call({ kind: 'open', directory: null, templateFile: null });
+    await engine.terminate();
+    await expect(opening).rejects.toThrow(EngineStoppedError);
+    await expect(engine.call({ kind: 'countSyncs' })).rejects.toThrow(EngineStoppedError);
+  });
+});

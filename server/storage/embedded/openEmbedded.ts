@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ConnectionPool } from '../connection';
+import { embeddedPool } from './embeddedPool';
+import { lockDataFolder } from './lock';
+import { startWorkerEngine, type WorkerEngine } from './workerEngine';
+
+/**
+ * Opens the embedded database in `<dataDir>/postgres`, creating it at the first start, and
+ * holds the folder's lock until it is closed.
+ * @throws DataFolderInUseError when another process has the folder.
+ */
+export async function openEmbedded(
+  dataDir: string,
+  onProgress: (message: string) => void,
+): Promise<ConnectionPool> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = await lockDataFolder(dataDir);
+  try {
+    const directory = join(dataDir, 'postgres');
+    if (!existsSync(directory)) {
+      onProgress('Creating the embedded database (a few seconds, the first time only)');
+      await createCluster(dataDir, directory);
+    }
+    const pool = embeddedPool(await openEngine(directory));
+    return {
+      ...pool,
+      async close() {
+        await pool.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/**
+ * Creates the cluster under another name and renames it when it is whole and on the disk, so
+ * that a first start that is cut off leaves nothing half made. It takes 700 MB, which go with
+ * the thread that did it.
+ */
+async function createCluster(dataDir: string, directory: string): Promise<void> {
+  const unfinished = join(dataDir, 'postgres.unfinished');
+  await rm(unfinished, { recursive: true, force: true });
+  const engine = await openEngine(unfinished);
+  try {
+    await engine.call({ kind: 'close', syncTree: unfinished });
+  } finally {
+    await engine.terminate();
+  }
+  await rename(unfinished, directory);
+  await syncFolder(dataDir);
+}
+
+async function openEngine(directory: string): Promise<WorkerEngine> {
+  const engine = startWorkerEngine();
+  try {
+    await engine.call({ kind: 'open', directory, templateFile: null });
+    return engine;
+  } catch (error) {
+    await engine.terminate();
+    throw error;
+  }
+}
+
+/** Makes a rename in the folder survive a power cut; Windows cannot open folders. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,47 @@
+import type { Answer, Parameter } from '../connection';
+
+/** Opens the store; must be the first request. */
+export interface OpenRequest {
+  kind: 'open';
+  /** The store's own folder; null keeps it in memory, without fsync. */
+  directory: string | null;
+  /** A `dump` to begin from, in a file; only for a store that does not exist yet. */
+  templateFile: string | null;
+}
+
+/** Every request to the worker, without its number, and what it answers. */
+export interface Requests {
+  open: { request: OpenRequest; answer: undefined };
+  query: {
+    request: { kind: 'query'; sql: string; params: readonly Parameter[] };
+    answer: Answer;
+  };
+  /** Several statements, no parameters, no rows. */
+  exec: { request: { kind: 'exec'; sql: string }; answer: undefined };
+  /** The whole store as an uncompressed tar. */
+  dump: { request: { kind: 'dump' }; answer: Uint8Array };
+  /** How often PostgreSQL asked for an fsync and got one, since `open`. */
+  countSyncs: { request: { kind: 'countSyncs' }; answer: number };
+  /** Shuts PostgreSQL down; syncs every file of the folder `syncTree` names. */
+  close: { request: { kind: 'close'; syncTree: string | null }; answer: undefined };
+}
+export type RequestKind = keyof Requests;
+
+export type WorkerRequest = {
+  [K in RequestKind]: Requests[K]['request'] & { id: number };
+}[RequestKind];
+
+/** What is left of an error on its way between threads. */
+export interface ErrorParts {
+  message: string;
+  /** SQLSTATE, when PostgreSQL refused. */
+  code?: string;
+  constraint?: string;
+  table?: string;
+  column?: string;
+}
+
+export type WorkerResponse =
+  | { kind: 'answer'; id: number; value: unknown }
+  | { kind: 'failure'; id: number; error: ErrorParts }
+  | { kind: 'notify'; channel: string; payload: string };

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { ConnectionPool } from './connection';
+import {
+  type Migration,
+  MigrationError,
+  migrate,
+  pendingMigrations,
+  readMigrations,
+} from './migrate';
+import { createTestPool } from './testing/testDatabase';
+import { decodeRows } from './values';
+
+const migration = (name: string, sql = ''): Migration => ({ name, sql, hash: `hash of ${sql}` });
+const known = [migration('0001_a'), migration('0002_b'), migration('0003_c')];
+
+describe('pendingMigrations', () => {
+  it.each([
+    [0, ['0001_a', '0002_b', '0003_c']],
+    [2, ['0003_c']],
+    [3, []],
+  ])('after %i applied, %o are left', (applied, left) => {
+    expect(pendingMigrations(known, known.slice(0, applied)).map(({ name }) => name)).toEqual(left);
+  });
+
+  it.each([
+    ['is unknown', [...known, migration('0004_d')], /0004_d, which this version does not know/],
+    ['was left out', known.slice(1), /0002_b where this version has 0001_a/],
+    ['was changed', [{ name: '0001_a', hash: 'another' }], /0001_a was changed/],
+  ])('refuses a database where one %s', (_, applied, message) => {
+    expect(() => pendingMigrations(known, applied)).toThrow(MigrationError);
+    expect(() => pendingMigrations(known, applied)).toThrow(message);
+  });
+});
+
+describe('migrate', () => {
+  async function names(pool: ConnectionPool): Promise<unknown[]> {
+    const answer = await pool.withConnection((connection) =>
+      connection.query('select name from migrations order by name'),
+    );
+    return decodeRows(answer).map(({ name }) => name);
+  }
+
+  it('runs what is new once, whoever comes first, and undoes one that fails', async () => {
+    const pool = await createTestPool();
+    const shipped = await readMigrations();
+    const shippedNames = shipped.map(({ name }) => name);
+    expect(await names(pool)).toEqual(shippedNames);
+
+    const next = migration('9001_next', 'create table next (id int); insert into next values (1);');
+    const progress: string[] = [];
+    const start = () => migrate(pool, [...shipped, next], (step) => progress.push(step));
+    await Promise.all([start(), start()]);
+    expect(progress).toEqual(['Running the migration 9001_next']);
+
+    const broken = migration('9002_broken', 'create table half (id int); select 1 / 0;');
+    await expect(migrate(pool, [...shipped, next, broken])).rejects.toMatchObject({
+      code: '22012',
+    });
+    expect(await names(pool)).toEqual([...shippedNames, '9001_next']);
+    const answer = await pool.withConnection((connection) =>
+      connection.query("select to_regclass('half')::text as half"),
+    );
+    expect(decodeRows(answer)).toEqual([{ half: null }]);
+
+    await expect(migrate(pool, shipped)).rejects.toThrow(MigrationError);
+    await pool.close();
+  });
+});

@@ -1,0 +1,7 @@
+import type { Migration } from '../migrate';
+
+/** What a template is made of; another version is another template. */
+export interface TemplateSource {
+  migrations: readonly Migration[];
+  version: string;
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { ConnectionPool } from '../connection';
+import type { Database } from '../database';
+import { databaseOver } from '../databaseOver';
+import { readMigrations } from '../migrate';
+import { copyOfEmbeddedTemplate } from './embeddedTemplate';
+import { copyOfPostgresTemplate } from './postgresTemplate';
+
+/**
+ * A fresh, migrated, empty database for one test file: real SQL, gone after `close()`.
+ * Embedded and in memory; on the server of `TEST_DATABASE_URL` when that is set, so that the
+ * same tests run on both stores.
+ */
+export async function createTestDatabase(): Promise<Database> {
+  return databaseOver(await createTestPool());
+}
+
+/** The connections under such a database, for the tests of storage itself. */
+export async function createTestPool(): Promise<ConnectionPool> {
+  const migrations = await readMigrations();
+  const version = createHash('sha256');
+  for (const { name, hash } of migrations) version.update(`${name} ${hash}\n`);
+  const template = { migrations, version: version.digest('hex').slice(0, 16) };
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? copyOfPostgresTemplate(url, template) : copyOfEmbeddedTemplate(template);
+}

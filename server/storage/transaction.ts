@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Connection } from './connection';
+import type { Queryable } from './database';
+import { isRetryable, SQLSTATE, SqlError } from './sqlError';
+import { decodeRows, encodeParameter } from './values';
+
+/** The port's `query` on one connection. */
+export function queryableOn(connection: Connection): Queryable {
+  return {
+    async query<R extends object>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
+      const answer = await connection.query(sql, params.map(encodeParameter));
+      // The caller names the row's shape; SQL cannot be checked here.
+      return decodeRows(answer) as R[];
+    },
+  };
+}
+
+/**
+ * One transaction on one connection. Repeatable read, so that a row read and then written by two
+ * at once is a serialisation failure, never a lost update; the embedded store has one connection
+ * and no such thing. A commit that PostgreSQL turned into a rollback is an error too.
+ */
+export async function runTransaction<T>(
+  connection: Connection,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  let open = true;
+  const queryable = queryableOn(connection);
+  const tx: Queryable = {
+    async query(sql, params) {
+      if (!open) throw new Error('The transaction has ended: await every query inside it.');
+      return queryable.query(sql, params);
+    },
+  };
+  await connection.query('begin isolation level repeatable read');
+  try {
+    const result = await work(tx);
+    open = false;
+    const { command } = await connection.query('commit');
+    if (command === 'ROLLBACK') {
+      throw new SqlError('A failed statement was swallowed; the transaction was rolled back.', {
+        code: SQLSTATE.inFailedTransaction,
+      });
+    }
+    return result;
+  } catch (error) {
+    open = false;
+    // The first error says more than the second of a connection that broke; after a failed
+    // commit there is nothing left to roll back, and PostgreSQL only warns.
+    await connection.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+const RETRIES = 3;
+
+/** Runs `attempt` again, up to three times, after a serialisation failure or a deadlock. */
+export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (failures === RETRIES || !isRetryable(error)) throw error;
+      // A random pause, so that two that met do not meet again
+      await wait(Math.random() * 20 * 2 ** failures);
+    }
+  }
+}
+
+/** Thrown for a call on the database inside a transaction, which would wait for its own end. */
+export class NestedCallError extends Error {
+  constructor() {
+    super('Inside a transaction use only its tx: the database itself would wait for its end.');
+    this.name = 'NestedCallError';
+  }
+}
+
+/** Knows whether the calling code runs inside an open transaction of this database. */
+export function transactionScope() {
+  const storage = new AsyncLocalStorage<{ open: boolean }>();
+  return {
+    /** @throws NestedCallError */
+    refuseInside(): void {
+      if (storage.getStore()?.open) throw new NestedCallError();
+    },
+    async run<T>(work: () => Promise<T>): Promise<T> {
+      const scope = { open: true };
+      try {
+        return await storage.run(scope, work);
+      } finally {
+        // Work that outlives the transaction (a timer, a listener) may call the database again
+        scope.open = false;
+      }
+    },
+  };
+}

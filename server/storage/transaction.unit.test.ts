@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { SqlError } from './sqlError';
+import { withRetries } from './transaction';
+
+const refusal = (code: string) => new SqlError('refused', { code });
+
+describe('withRetries', () => {
+  it.each([
+    ['succeeds at once', [], 'done', 1],
+    ['tries again after a serialisation failure', ['40001'], 'done', 2],
+    ['tries again after a deadlock', ['40P01', '40P01', '40001'], 'done', 4],
+    ['gives up after three retries', ['40001', '40001', '40001', '40P01'], '40P01', 4],
+    ['does not repeat any other failure', ['23505'], '23505', 1],
+  ])('%s', async (_, codes, outcome, attempts) => {
+    const failures = codes.map(refusal);
+    let made = 0;
+    const result = await withRetries(async () => {
+      made += 1;
+      const failure = failures.shift();
+      if (failure) throw failure;
+      return 'done';
+    }).catch((error: SqlError) => error.code);
+    expect({ result, made }).toEqual({ result: outcome, made: attempts });
+  });
+});

@@ -1,0 +1,22 @@
+import type { Config } from '../config';
+
+/** Settings of a server under test; nothing listens, nothing is simulated unless asked for. */
+export function testConfig(overrides: Partial<Config> = {}): Config {
+  return {
+    mode: 'test',
+    host: '127.0.0.1',
+    port: 0,
+    dataDir: '/nowhere',
+    databaseUrl: null,
+    publicUrl: 'http://vikari.test',
+    bankid: {
+      issuer: 'simulator',
+      clientId: 'vikari-demo',
+      acrSameDevice: 'urn:bankid:same-device',
+      acrOtherDevice: 'urn:bankid:other-device-qr',
+    },
+    demoRecruiterSeconds: null,
+    logLevel: 'silent',
+    ...overrides,
+  };
+}

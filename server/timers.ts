@@ -1,0 +1,25 @@
+/**
+ * Runs each task again and again, at its own interval in milliseconds, never twice at once, and
+ * keeps no process alive for it.
+ * @returns how to stop them all.
+ */
+export function every(
+  tasks: readonly (readonly [milliseconds: number, task: () => Promise<unknown>])[],
+  onError: (error: unknown) => void,
+): () => void {
+  const timers = tasks.map(([milliseconds, task]) => {
+    let running = false;
+    return setInterval(() => {
+      if (running) return;
+      running = true;
+      task()
+        .catch(onError)
+        .finally(() => {
+          running = false;
+        });
+    }, milliseconds).unref();
+  });
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}

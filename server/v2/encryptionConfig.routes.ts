@@ -1,0 +1,16 @@
+import { nothingSchema } from '#domain/api/session.schema';
+import { encryptionConfig } from '#domain/api/v2';
+import { parser } from '../http/parse';
+import { type Route, route } from '../http/route';
+import { signedInCaller } from '../identity/callers';
+import { encryptionConfigOf } from '../identity/payloadEncryption';
+
+/** Answers a session the key and iv of its payloads. */
+export function encryptionConfigRoutes({ serverSecret }: { serverSecret: Uint8Array }): Route[] {
+  return [
+    route(encryptionConfig, parser(nothingSchema), async (_request, caller) => ({
+      status: 0,
+      data: encryptionConfigOf(serverSecret, signedInCaller(caller).sessionId),
+    })),
+  ];
+}

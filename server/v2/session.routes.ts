@@ -1,0 +1,64 @@
+import {
+  beginBankidSchema,
+  nothingSchema,
+  setSessionSchema,
+  signInSchema,
+} from '#domain/api/session.schema';
+import { beginBankid, getMe, setSession, signIn, signOut } from '#domain/api/v2';
+import { BROWSER_COOKIE, SESSION_COOKIE } from '../http/api';
+import { parser } from '../http/parse';
+import { type Route, route } from '../http/route';
+import { SESSION_COOKIE_AGE } from '../identity/sessions';
+import { setRegistration } from './registration.service';
+import { BROWSER_COOKIE_AGE, createSessionService, type SessionDeps } from './session.service';
+
+/** Calls a minute from one address. */
+const PER_MINUTE = 60;
+const STEPS_PER_MINUTE = 120;
+
+/** Registration, the way to BankID, and the session itself. */
+export function sessionRoutes(deps: SessionDeps): Route[] {
+  const { db, clock, sessions } = deps;
+  const service = createSessionService(deps);
+  return [
+    route(
+      setSession,
+      parser(setSessionSchema),
+      async (request) => ({
+        status: 0,
+        sessionID: await setRegistration(db, request, clock.now()),
+      }),
+      { perMinute: STEPS_PER_MINUTE },
+    ),
+    route(
+      beginBankid,
+      parser(beginBankidSchema),
+      async (request, caller, reply) => {
+        const { authorizeUrl, browserId } = await service.beginBankid(request, caller);
+        reply.setCookie(BROWSER_COOKIE, browserId, BROWSER_COOKIE_AGE);
+        return { status: 0, authorizeUrl };
+      },
+      { perMinute: PER_MINUTE },
+    ),
+    route(
+      signIn,
+      parser(signInSchema),
+      async (request, caller, reply) => {
+        const { cookieValue, profile } = await service.signIn(request.login_token, caller);
+        reply.setCookie(SESSION_COOKIE, cookieValue, SESSION_COOKIE_AGE);
+        reply.clearCookie(BROWSER_COOKIE);
+        return { status: 0, profile };
+      },
+      { perMinute: PER_MINUTE },
+    ),
+    route(signOut, parser(nothingSchema), async (_request, { sessionId }, reply) => {
+      if (sessionId !== null) await sessions.end(sessionId);
+      reply.clearCookie(SESSION_COOKIE);
+      return { status: 0 };
+    }),
+    route(getMe, parser(nothingSchema), async (_request, { userId }) => ({
+      status: 0,
+      profile: userId === null ? null : await service.profileOf(userId),
+    })),
+  ];
+}

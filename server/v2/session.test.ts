@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encryptPayload, openPayload } from '#domain/crypto/payloadCipher';
+import { findRegistration } from '../identity/registrations.repository';
+import { type IdentityApp, identityApp } from '../identity/testing/identityApp';
+import type { TestBrowser } from '../identity/testing/testBrowser';
+import { aUser } from '../identity/testing/users';
+import { DAY } from '../identity/time';
+
+let own: IdentityApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+  own = await identityApp();
+  browser = own.browser();
+});
+afterAll(() => own.close());
+
+const set = (body: object) =>
+  browser.post('v2/session/set_session', { type: 'registration', ...body });
+
+async function signedIn(userId: string): Promise<TestBrowser> {
+  const person = own.browser();
+  person.cookies.set('vikari_session', await own.identity.sessions.start(own.db, userId));
+  return person;
+}
+
+describe('session/set_session', () => {
+  it('gathers a registration step by step', async () => {
+    const { body } = await set({ email: ' anna@example.com ', metadata: { from: '/jobs' } });
+    expect(body).toEqual({ status: 0, sessionID: expect.stringMatching(/^[\w-]{43}$/) });
+    const sessionID = String(body.sessionID);
+    await set({ sessionID, key: 'professions', value: ['sjukskoterska'], stack: ['email'] });
+    await set({ sessionID, key: 'professions', value: ['barnmorska'], metadata: { device: 'x' } });
+    expect(await findRegistration(own.db, sessionID, own.clock.now())).toEqual({
+      email: 'anna@example.com',
+      professions: ['barnmorska'],
+    });
+    const [row] = await own.db.query(
+      'select stack, metadata from registration_sessions where id = $1',
+      [sessionID],
+    );
+    expect(row).toEqual({ stack: ['email'], metadata: { from: '/jobs', device: 'x' } });
+  });
+
+  it('forgets what was filled in on reset', async () => {
+    const { body } = await set({ email: 'anna@example.com', stack: ['email'] });
+    const sessionID = String(body.sessionID);
+    await set({ sessionID, reset: true, key: 'locations', value: ['r-01'] });
+    const [row] = await own.db.query(
+      'select stack, details, metadata from registration_sessions where id = $1',
+      [sessionID],
+    );
+    expect(row).toEqual({ stack: [], details: { locations: ['r-01'] }, metadata: {} });
+  });
+
+  it.each([
+    ['a made-up one', () => 'x'.repeat(43)],
+    [
+      'one that rested for a day',
+      async () => {
+        const { body } = await set({});
+        own.clock.advance(DAY);
+        return String(body.sessionID);
+      },
+    ],
+  ])('does not go on with %s', async (_what, sessionID) => {
+    expect(await set({ sessionID: await sessionID() })).toMatchObject({
+      httpStatus: 404,
+      body: { code: 'session_not_found' },
+    });
+  });
+
+  it.each([
+    ['email', 'anna@', { email: 'registration.contact_information.error' }],
+    ['workfields', [], { workfields: 'registration.select_workfield.error' }],
+    ['locations', ['atlantis'], { 'locations[0]': 'validation.unknown_id' }],
+    ['registration', { professions: ['sjorovare'] }, { 'professions[0]': 'validation.unknown_id' }],
+    ['registration', { password: 'x' }, { password: 'validation.unknown_field' }],
+    ['registration', 'everything', { body: 'validation.wrong_type' }],
+  ])('refuses %s %j and names the field', async (key, value, fields) => {
+    expect(await set({ key, value })).toMatchObject({ httpStatus: 400, body: { fields } });
+  });
+});
+
+describe('auth/email_registered', () => {
+  it('says 0 for an address with an account, whatever its case, else 1', async () => {
+    await aUser(own.db, { email: 'Registered@example.com' });
+    const ask = async (email: string) =>
+      (await browser.get(`v2/auth/email_registered?email=${encodeURIComponent(email)}`)).body;
+    expect(await ask('registered@EXAMPLE.com')).toEqual({ status: 0 });
+    expect(await ask('nobody@example.com')).toEqual({ status: 1 });
+    expect(await ask('nobody')).toMatchObject({ status: 1, code: 'invalid_request' });
+  });
+
+  it('lets nobody try a list of addresses', async () => {
+    const prober = own.browser();
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 30; turn += 1) {
+      const { httpStatus } = await prober.get(
+        `v2/auth/email_registered?email=p${turn}@example.com`,
+      );
+      statuses.add(httpStatus);
+    }
+    expect(statuses).toEqual(new Set([200, 429]));
+  });
+});
+
+describe('misc/encryption_config', () => {
+  it('gives each session a configuration of its own', async () => {
+    const userId = await aUser(own.db);
+    const read = async (person: TestBrowser) => {
+      const { body } = await person.get('v2/misc/encryption_config');
+      const { key, iv } = Object(body.data);
+      return { key: String(key), iv: String(iv) };
+    };
+    const person = await signedIn(userId);
+    const config = await read(person);
+    const other = await read(await signedIn(userId));
+    const payload = await encryptPayload(config, { phone: '+46701740605' });
+    expect(await openPayload(await read(person), payload)).toEqual({ phone: '+46701740605' });
+    await expect(openPayload(other, payload)).rejects.toThrow();
+  });
+
+  it('is not for visitors', async () => {
+    expect(await browser.get('v2/misc/encryption_config')).toMatchObject({
+      httpStatus: 401,
+      body: { code: 'authentication_required' },
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { saveUserDetailsSchema } from '#domain/api/users.schema';
+import { saveUserDetails } from '#domain/api/v2';
+import { parser } from '../http/parse';
+import { type Route, route } from '../http/route';
+import { signedInCaller } from '../identity/callers';
+import { saveDetails, type UsersDeps } from './users.service';
+
+/** What a signed-in person changes of herself. */
+export function userRoutes(deps: UsersDeps): Route[] {
+  const { production } = deps;
+  return [
+    route(
+      saveUserDetails,
+      parser(saveUserDetailsSchema({ production })),
+      async (details, caller) => ({
+        status: 0,
+        profile: await saveDetails(deps, signedInCaller(caller).userId, details),
+      }),
+    ),
+  ];
+}

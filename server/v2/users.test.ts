@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type IdentityApp, identityApp } from '../identity/testing/identityApp';
+import type { TestBrowser } from '../identity/testing/testBrowser';
+import { aUser } from '../identity/testing/users';
+
+let own: IdentityApp;
+let person: TestBrowser;
+let userId: string;
+beforeAll(async () => {
+  own = await identityApp();
+});
+afterAll(() => own.close());
+beforeEach(async () => {
+  await own.db.query('delete from users');
+  await own.db.query('delete from change_log');
+  userId = await aUser(own.db, { email: 'alva@example.com' });
+  person = own.browser();
+  person.cookies.set('vikari_session', await own.identity.sessions.start(own.db, userId));
+});
+
+const save = (details: object) => person.post('v2/users/save_user_details', details);
+const me = async () => Object((await person.get('v2/session/me')).body.profile);
+const changes = () => own.db.query('select scope, type, entity_id from change_log');
+
+it('saves one part, leaves the rest, and says so in the change log', async () => {
+  const before = await me();
+  const { httpStatus, body } = await save({ phone: '070-174 06 05' });
+  expect(httpStatus).toBe(200);
+  expect(body.profile).toEqual({ ...before, phone: '+46701740605' });
+  expect(await me()).toEqual(body.profile);
+  expect(await changes()).toEqual([
+    { scope: `user:${userId}`, type: 'profile', entity_id: userId },
+  ]);
+});
+
+it('saves a whole profile, tidied', async () => {
+  const { body } = await save({
+    firstName: '  Åsa-Märta ',
+    lastName: 'von  Essen',
+    email: ' asa@example.com ',
+    phone: '+47 22 22 55 55',
+    jobTitle: ' Barnmorska ',
+    profession: 'barnmorska',
+    workfields: ['forlossning'],
+    locations: ['m-0180'],
+    employmentTypes: ['konsult', 'vikariat'],
+    language: 'en',
+  });
+  expect(body.profile).toMatchObject({
+    firstName: 'Åsa-Märta',
+    lastName: 'von Essen',
+    email: 'asa@example.com',
+    phone: '+4722225555',
+    jobTitle: 'Barnmorska',
+    profession: 'barnmorska',
+    workfields: ['forlossning'],
+    locations: ['m-0180'],
+    employmentTypes: ['konsult', 'vikariat'],
+  });
+  const [row] = await own.db.query('select language from users');
+  expect(row).toEqual({ language: 'en' });
+});
+
+it('takes a profile back as it came, with what is not filled in yet', async () => {
+  const {
+    userId: _id,
+    bankIdVerified: _verified,
+    profileImageUrl: _image,
+    ...profile
+  } = await me();
+  expect(profile).toMatchObject({ phone: null, jobTitle: null });
+  expect(await save(profile)).toMatchObject({ httpStatus: 200 });
+});
+
+it.each([
+  ['firstName', '', 'contact.first_name.required'],
+  ['lastName', 'B3rg', 'contact.last_name.invalid'],
+  ['email', 'alva@', 'contact.email.invalid'],
+  ['phone', '123', 'contact.phone.invalid'],
+  ['profession', 'sjorovare', 'validation.unknown_id'],
+  ['workfields', [], 'registration.select_workfield.error'],
+  ['language', 'no', 'validation.unknown_value'],
+  ['userId', 'other', 'validation.unknown_field'],
+  ['bankIdVerified', true, 'validation.unknown_field'],
+])('refuses %s %j and changes nothing', async (field, value, message) => {
+  const before = await me();
+  expect(await save({ jobTitle: 'Ny', [field]: value })).toMatchObject({
+    httpStatus: 400,
+    body: { code: 'invalid_request', fields: { [field]: message } },
+  });
+  expect(await me()).toEqual(before);
+  expect(await changes()).toEqual([]);
+});
+
+it('names an unknown id by its place', async () => {
+  expect(await save({ locations: ['r-01', 'atlantis'] })).toMatchObject({
+    body: { fields: { 'locations[1]': 'validation.unknown_id' } },
+  });
+});
+
+it('refuses an address of another account', async () => {
+  await aUser(own.db, { email: 'taken@example.com' });
+  expect(await save({ email: 'Taken@example.com' })).toMatchObject({
+    httpStatus: 409,
+    body: { code: 'email_taken', fields: { email: 'validation.email_taken' } },
+  });
+  expect(await changes()).toEqual([]);
+});
+
+it('is not for visitors', async () => {
+  expect(await own.browser().post('v2/users/save_user_details', {})).toMatchObject({
+    httpStatus: 401,
+    body: { code: 'authentication_required' },
+  });
+});

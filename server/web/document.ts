@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+/** Sets the chosen colour scheme before the first paint; the style sheet follows the system else. */
+const COLOUR_SCHEME_SCRIPT =
+  "try{var s=localStorage.getItem('color-scheme');if(s==='light'||s==='dark')document.documentElement.dataset.colorScheme=s}catch(e){}";
+
+/** For the content security policy: the one inline script, by its hash. */
+export const INLINE_SCRIPT_HASH = `sha256-${createHash('sha256').update(COLOUR_SCHEME_SCRIPT).digest('base64')}`;
+
+/** JSON that cannot end its script element or start a comment in it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** The page as sent: React's document with the build's tags, the styles and the data set in. */
+export function assembleDocument(page: {
+  html: string;
+  styles: string;
+  tags: string;
+  hydration: unknown;
+}): string {
+  const head = `<script>${COLOUR_SCHEME_SCRIPT}</script>${page.tags}${page.styles}`;
+  const data = `<script type="application/json" id="vikari-data">${scriptJson(page.hydration)}</script>`;
+  return `<!DOCTYPE html>${page.html
+    .replace('</head>', () => `${head}</head>`)
+    .replace('</body>', () => `${data}</body>`)}`;
+}

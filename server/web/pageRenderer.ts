@@ -1,0 +1,24 @@
+/**
+ * What the rendering door (`src/entryServer.tsx`, built to `dist/server/entryServer.js`) looks
+ * like from here. The server knows its shape and nothing of React.
+ */
+export interface PageRenderer {
+  render(request: {
+    url: string;
+    language: 'sv' | 'en';
+    api: ReturnType<typeof import('./inProcessClient').createInProcessClient>;
+    site: { publicUrl: string; today: string; demo: boolean };
+    nonce: string;
+  }): Promise<
+    | { redirect: string; status: number }
+    | { status: number; html: string; styles: string; hydration: unknown; modules: string[] }
+  >;
+}
+
+/** The tags that bring a page its code and looks. */
+export interface PageAssets {
+  /** Tags for the head, for the pages whose manifest keys are `modules`. */
+  tagsFor(modules: readonly string[], language: 'sv' | 'en'): string;
+  /** Last touch on the whole document; the development server adds its client here. */
+  finish?(url: string, html: string): Promise<string>;
+}

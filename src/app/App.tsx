@@ -1,0 +1,47 @@
+import { type ReactNode, StrictMode } from 'react';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { type Cache, SWRConfig } from 'swr';
+import { ApiClientContext } from '../data/ApiClientContext';
+import type { ApiClient } from '../data/apiClient';
+import type { Fallback } from '../data/prefetch';
+import { languageOf } from '../i18n/intl';
+import { Document } from './Document';
+import { type Site, SiteContext } from './SiteContext';
+
+export interface AppProps {
+  intl: IntlShape;
+  api: ApiClient;
+  fallback: Fallback;
+  site: Site;
+  /** The router provider of the side that renders. */
+  children: ReactNode;
+  /** A cache of its own for each request on the server; the browser keeps SWR's. */
+  cache?: () => Cache;
+}
+
+/** The providers around every page, the same on both sides. */
+export function App({ intl, api, fallback, site, children, cache }: AppProps) {
+  return (
+    <StrictMode>
+      <Document language={languageOf(intl)}>
+        <SiteContext value={site}>
+          <RawIntlProvider value={intl}>
+            <ApiClientContext value={api}>
+              <SWRConfig
+                value={{
+                  fallback,
+                  revalidateIfStale: false,
+                  revalidateOnFocus: false,
+                  shouldRetryOnError: false,
+                  ...(cache && { provider: cache }),
+                }}
+              >
+                {children}
+              </SWRConfig>
+            </ApiClientContext>
+          </RawIntlProvider>
+        </SiteContext>
+      </Document>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#domain/language';
+
+/**
+ * The whole HTML document. Style sheets, scripts and the hydration data are added by the
+ * server outside React's tree, so that the browser renders the same without knowing them.
+ */
+export function Document({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

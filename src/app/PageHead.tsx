@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router-dom';
+import { BRAND } from '../config/brand';
+import { useWords } from '../i18n/intl';
+import { alternatePath } from './alternatePath';
+import { useSite } from './SiteContext';
+
+export interface PageHeadProps {
+  /** The page's own title; the brand is added. */
+  title: string;
+  /** One or two sentences for a search result. */
+  description?: string;
+  /** The one address of this content, a path; the current one without its query by default. */
+  canonicalPath?: string;
+  /** Personal and search pages stay out of search engines. */
+  noIndex?: boolean;
+}
+
+/** Title, description, canonical and language alternates; React lifts them into the head. */
+export function PageHead({ title, description, canonicalPath, noIndex = false }: PageHeadProps) {
+  const { language } = useWords();
+  const { publicUrl } = useSite();
+  const { pathname } = useLocation();
+  const path = canonicalPath ?? pathname;
+  const address = (of: 'sv' | 'en') => `${publicUrl}${alternatePath(path, of)}`;
+  const fullTitle = `${title} | ${BRAND.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address(language)} />
+          <link rel="alternate" hrefLang="sv" href={address('sv')} />
+          <link rel="alternate" hrefLang="en" href={address('en')} />
+          <link rel="alternate" hrefLang="x-default" href={address('sv')} />
+        </>
+      )}
+      <meta property="og:site_name" content={BRAND.name} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:type" content="website" />
+    </>
+  );
+}

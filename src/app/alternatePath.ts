@@ -1,0 +1,35 @@
+import type { Language } from '#domain/language';
+
+/** Last segments that exist in both languages. */
+const SEGMENTS: readonly Record<Language, string>[] = [
+  { sv: 'lediga-jobb', en: 'available-jobs' },
+  { sv: 'hogst-timlon', en: 'highest-hourly-rate' },
+];
+
+/**
+ * The same page in another language: `/stockholm/lediga-jobb` ⇄ `/stockholm/available-jobs`;
+ * a path of no language of its own takes `?lang=en` for English and none for Swedish.
+ */
+export function alternatePath(path: string, language: Language): string {
+  const segments = path.split('/');
+  let translated = false;
+  const own = segments.map((segment) => {
+    const pair = SEGMENTS.find(({ sv, en }) => segment === sv || segment === en);
+    if (!pair) return segment;
+    translated = true;
+    return pair[language];
+  });
+  if (translated) return own.join('/');
+  return language === 'sv' ? path : `${path}?lang=${language}`;
+}
+
+/**
+ * Where the language switch leads: the same page and query in `language`, said explicitly, so
+ * that the choice is remembered.
+ */
+export function switchLanguageHref(pathname: string, search: string, language: Language): string {
+  const [path = '/'] = alternatePath(pathname, language).split('?');
+  const query = new URLSearchParams(search);
+  query.set('lang', language);
+  return `${path}?${query}`;
+}

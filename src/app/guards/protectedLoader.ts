@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { getMe } from '#domain/api/v2';
+import { type PageData, pageLoader } from '../pageLoader';
+import { paths } from '../paths';
+
+/**
+ * The guard's half that runs before a page is made: the server answers a visitor with a
+ * redirect at once. In a browser the `RequireSignIn` component asks, with its spinner.
+ */
+export async function protectedLoader(args: LoaderFunctionArgs): Promise<PageData> {
+  if (args.context === undefined) return { fallback: {}, extra: undefined };
+  return pageLoader(async (prefetch, { url }) => {
+    const { profile } = await prefetch.read(getMe, {});
+    if (!profile) throw redirect(paths.register(url.pathname + url.search));
+  })(args);
+}

@@ -1,0 +1,26 @@
+import type { Language } from '#domain/language';
+
+/** Every address of the site, built in one place. */
+export const paths = {
+  home: () => '/',
+  jobs: () => '/jobs',
+  availableJobs: (language: Language) => (language === 'sv' ? '/lediga-jobb' : '/available-jobs'),
+  highestRate: (language: Language) =>
+    language === 'sv' ? '/lediga-jobb/hogst-timlon' : '/available-jobs/highest-hourly-rate',
+  /** A landing page: role, location, or both, by their path ids. */
+  landing: (language: Language, ...segments: string[]) =>
+    `/${[...segments, language === 'sv' ? 'lediga-jobb' : 'available-jobs'].join('/')}`,
+  job: (slug: string) => `/jobb/${slug}`,
+  login: (targetPath?: string) => withTarget('/login', targetPath),
+  register: (targetPath?: string) => withTarget('/register', targetPath),
+  bankidReturn: () => '/auth/bankid',
+  applications: () => '/job-applications',
+  apply: (jobId: string) => `/candidate/apply?job=${encodeURIComponent(jobId)}`,
+} as const;
+
+/** Where a signed-in person lands when nothing else was asked for; `/account` when it exists. */
+export const SIGNED_IN_HOME = '/job-applications';
+
+function withTarget(path: string, targetPath: string | undefined): string {
+  return targetPath ? `${path}?${new URLSearchParams({ target_path: targetPath })}` : path;
+}

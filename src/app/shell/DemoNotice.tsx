@@ -1,0 +1,15 @@
+import { useWords } from '../../i18n/intl';
+import { useSite } from '../SiteContext';
+import styles from './shell.module.css';
+
+/** Says on every page of the demo run that it is one. */
+export function DemoNotice() {
+  const { t } = useWords();
+  const { demo } = useSite();
+  if (!demo) return null;
+  return (
+    <aside className={styles.demo} aria-label={t('shell.demo_label')}>
+      <p>{t('shell.demo')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,92 @@
+import { Avatar } from '@vikari/ui-kit/Avatar';
+import { Button } from '@vikari/ui-kit/Button';
+import { Header } from '@vikari/ui-kit/Header';
+import { Logo } from '@vikari/ui-kit/Logo';
+import { useLocation } from 'react-router-dom';
+import { BRAND } from '../../config/brand';
+import { useWords } from '../../i18n/intl';
+import { useProfile } from '../../session/useProfile';
+import { paths, SIGNED_IN_HOME } from '../paths';
+import { RouterLink } from '../RouterLink';
+import { LanguageLinks } from './LanguageLinks';
+import { SignOutButton } from './SignOutButton';
+import styles from './shell.module.css';
+
+/** Who is signed in, linking to her own pages. */
+function SignedIn({ firstName, imageUrl }: { firstName: string; imageUrl: string | null }) {
+  return (
+    <RouterLink href={SIGNED_IN_HOME} className={styles.person}>
+      <Avatar name={firstName} src={imageUrl ?? undefined} size="small" />
+      <span>{firstName}</span>
+    </RouterLink>
+  );
+}
+
+/** A visitor's two ways in; both bring her back to this page. */
+function SignedOut() {
+  const { t } = useWords();
+  const { pathname, search } = useLocation();
+  const target = /^\/(login|register|auth)/.test(pathname) ? undefined : pathname + search;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.login}
+        href={paths.login(target)}
+        linkComponent={RouterLink}
+      >
+        {t('shell.nav.login')}
+      </Button>
+      <Button size="small" href={paths.register(target)} linkComponent={RouterLink}>
+        {t('shell.nav.register')}
+      </Button>
+    </>
+  );
+}
+
+/** The top of every page. */
+export function SiteHeader() {
+  const { t, language } = useWords();
+  const { pathname } = useLocation();
+  const profile = useProfile();
+  const jobs = paths.availableJobs(language);
+  return (
+    <Header
+      logo={<Logo />}
+      homeHref={paths.home()}
+      tagline={t('shell.tagline')}
+      linkComponent={RouterLink}
+      links={[
+        { label: t('shell.nav.jobs'), href: jobs, current: pathname === jobs },
+        {
+          label: t('shell.nav.applications'),
+          href: paths.applications(),
+          current: pathname === paths.applications(),
+        },
+      ]}
+      actions={
+        profile ? (
+          <SignedIn firstName={profile.firstName} imageUrl={profile.profileImageUrl} />
+        ) : (
+          <SignedOut />
+        )
+      }
+      menuActions={
+        profile ? (
+          <SignOutButton />
+        ) : (
+          <Button variant="secondary" fullWidth href={paths.login()} linkComponent={RouterLink}>
+            {t('shell.nav.login')}
+          </Button>
+        )
+      }
+      utilities={<LanguageLinks />}
+      labels={{
+        home: `${BRAND.name}: ${t('shell.home')}`,
+        nav: t('shell.nav.main'),
+        menu: t('shell.nav.menu'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { BottomTabBar } from '@vikari/ui-kit/BottomTabBar';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { useLocation } from 'react-router-dom';
+import { useWords } from '../../i18n/intl';
+import { useProfile } from '../../session/useProfile';
+import { paths } from '../paths';
+import { RouterLink } from '../RouterLink';
+
+/** The signed-in person's places at the thumb. */
+export function SiteTabBar() {
+  const { t } = useWords();
+  const { pathname } = useLocation();
+  const profile = useProfile();
+  if (!profile) return null;
+  const tab = (label: string, href: string, icon: 'search' | 'briefcase') => ({
+    label,
+    href,
+    icon: <Icon name={icon} />,
+    current: pathname === href,
+  });
+  return (
+    <BottomTabBar
+      label={t('shell.nav.tabs')}
+      linkComponent={RouterLink}
+      tabs={[
+        tab(t('shell.nav.search'), paths.home(), 'search'),
+        tab(t('shell.nav.applications'), paths.applications(), 'briefcase'),
+      ]}
+    />
+  );
+}

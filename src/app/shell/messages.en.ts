@@ -1,0 +1,42 @@
+import type { SameIds } from '../../i18n/messageTypes';
+import type { shellSv } from './messages.sv';
+
+export const shellEn: SameIds<typeof shellSv> = {
+  'shell.skip': 'Skip to content',
+  'shell.tagline': 'Temporary work in healthcare',
+  'shell.checking_auth': 'Checking your sign-in',
+  'shell.loading': 'Loading the page',
+  'shell.home': 'To the start page',
+  'shell.nav.main': 'Main menu',
+  'shell.nav.menu': 'Menu',
+  'shell.nav.jobs': 'Jobs',
+  'shell.nav.search': 'Search jobs',
+  'shell.nav.applications': 'Applications',
+  'shell.nav.login': 'Log in',
+  'shell.nav.register': 'Get started',
+  'shell.nav.sign_out': 'Log out',
+  'shell.nav.tabs': 'Shortcuts',
+  'shell.language': 'Language',
+  'shell.footer.nav': 'Footer',
+  'shell.footer.about':
+    'Vikari gathers assignments for nurses, doctors and other care staff all over Sweden.',
+  'shell.footer.professions': 'Jobs by profession',
+  'shell.footer.places': 'Jobs by place',
+  'shell.footer.all_jobs': 'All professions and places',
+  'shell.footer.highest_rate': 'Highest hourly rate',
+  'shell.footer.employers': 'For employers',
+  'shell.footer.recruiter_login': 'Recruiter log in',
+  'shell.footer.admin_login': 'Administrator',
+  'shell.footer.contact': 'Contact',
+  'shell.demo':
+    'This is a demonstration. Jobs, people and recruiters are invented, and BankID is simulated.',
+  'shell.demo_label': 'Demonstration',
+  'shell.not_found.title': 'There is no such page',
+  'shell.not_found.text':
+    'The address may be mistyped, or the page has moved. The jobs are still here.',
+  'shell.not_found.home': 'To the start page',
+  'shell.not_found.checking': 'Looking for the page',
+  'shell.error.title': 'Something went wrong',
+  'shell.error.text': 'The fault is ours, not yours. Try again in a while.',
+  'shell.error.retry': 'Try again',
+};

@@ -1,0 +1,41 @@
+import type { Words } from '../../i18n/messageTypes';
+
+export const shellSv = {
+  'shell.skip': 'Hoppa till innehållet',
+  'shell.tagline': 'Vikariat i vården',
+  'shell.checking_auth': 'Kontrollerar inloggning',
+  'shell.loading': 'Laddar sidan',
+  'shell.home': 'Till startsidan',
+  'shell.nav.main': 'Huvudmeny',
+  'shell.nav.menu': 'Meny',
+  'shell.nav.jobs': 'Lediga jobb',
+  'shell.nav.search': 'Sök jobb',
+  'shell.nav.applications': 'Ansökningar',
+  'shell.nav.login': 'Logga in',
+  'shell.nav.register': 'Kom igång',
+  'shell.nav.sign_out': 'Logga ut',
+  'shell.nav.tabs': 'Snabbval',
+  'shell.language': 'Språk',
+  'shell.footer.nav': 'Sidfot',
+  'shell.footer.about':
+    'Vikari samlar uppdrag för sjuksköterskor, läkare och annan vårdpersonal i hela Sverige.',
+  'shell.footer.professions': 'Jobb efter yrke',
+  'shell.footer.places': 'Jobb efter ort',
+  'shell.footer.all_jobs': 'Alla yrken och orter',
+  'shell.footer.highest_rate': 'Högst timlön',
+  'shell.footer.employers': 'För arbetsgivare',
+  'shell.footer.recruiter_login': 'Logga in som rekryterare',
+  'shell.footer.admin_login': 'Administratör',
+  'shell.footer.contact': 'Kontakt',
+  'shell.demo':
+    'Det här är en demonstration. Jobb, personer och rekryterare är påhittade och BankID är simulerat.',
+  'shell.demo_label': 'Demonstration',
+  'shell.not_found.title': 'Sidan finns inte',
+  'shell.not_found.text':
+    'Adressen kan vara felskriven, eller så har sidan flyttat. Jobben finns kvar.',
+  'shell.not_found.home': 'Till startsidan',
+  'shell.not_found.checking': 'Letar efter sidan',
+  'shell.error.title': 'Något gick fel',
+  'shell.error.text': 'Felet är vårt, inte ditt. Försök igen om en stund.',
+  'shell.error.retry': 'Försök igen',
+} as const satisfies Words;

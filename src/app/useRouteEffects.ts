@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { STORAGE_KEY } from '#domain/limits';
+import { localStore } from '../lib/localStore';
+
+/** Pages that nobody wants to come back to. */
+const NOT_REMEMBERED = /^\/(login|register|auth)(\/|$)/;
+
+/**
+ * What every change of path brings: the view goes to the top and the focus to the content, so
+ * that a keyboard or a screen reader starts where the eyes do; Back leaves both to the browser,
+ * which restores them. The last visited address is kept for the next visit.
+ */
+export function useRouteEffects(content: RefObject<HTMLElement | null>): void {
+  const { pathname, search } = useLocation();
+  const navigation = useNavigationType();
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    if (!NOT_REMEMBERED.test(pathname)) {
+      localStore.write(STORAGE_KEY.lastVisitedUrl, pathname + search);
+    }
+  }, [pathname, search]);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    if (navigation === 'POP') return;
+    window.scrollTo(0, 0);
+    content.current?.focus({ preventScroll: true });
+  }, [pathname, navigation, content]);
+}

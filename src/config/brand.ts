@@ -1,0 +1,8 @@
+/** The product's name and the facts that follow from it, in one place (decision 1). */
+export const BRAND = {
+  name: 'Vikari',
+  contactEmail: 'hej@vikari.example.com',
+  /** Employers' tools are products of their own; the site only links to them. */
+  recruiterLogin: 'https://rekrytering.vikari.example.com/login',
+  adminLogin: 'https://admin.vikari.example.com/login',
+} as const;

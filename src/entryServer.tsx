@@ -1,0 +1,92 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { Language } from '#domain/language';
+import { App } from './app/App';
+import { mergeFallbacks, type RequestContext } from './app/pageLoader';
+import { createRoutes } from './app/routes';
+import type { Site } from './app/SiteContext';
+import type { ApiClient } from './data/apiClient';
+import { loadIntl } from './i18n/intl';
+
+/** What the server hands to the rendering door. */
+export interface RenderRequest {
+  /** The page's absolute address. */
+  url: string;
+  language: Language;
+  api: ApiClient;
+  site: Site;
+  /** For Emotion's style tags. */
+  nonce: string;
+}
+
+/** A page, or where to go instead. */
+export type RenderResult =
+  | { redirect: string; status: number }
+  | {
+      status: number;
+      /** The whole document, without the build's tags and data. */
+      html: string;
+      /** Style tags that belong before `</head>`. */
+      styles: string;
+      /** What `main.tsx` reads back. */
+      hydration: {
+        site: Site;
+        router: Pick<StaticHandlerContext, 'loaderData' | 'actionData' | 'errors'>;
+      };
+      /** Manifest keys of the matched pages. */
+      modules: string[];
+    };
+
+const handler = createStaticHandler(createRoutes());
+
+/** An error crosses to the browser as plain data; a stack trace never does. */
+function plainErrors(errors: StaticHandlerContext['errors']): StaticHandlerContext['errors'] {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      error instanceof Error ? { status: 500, statusText: '', data: null, internal: false } : error,
+    ]),
+  );
+}
+
+/** Renders one page to a string. Throws only on a fault of the page's own code. */
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  const requestContext: RequestContext = { api: request.api, language: request.language };
+  const context = await handler.query(new Request(request.url), { requestContext });
+  if (context instanceof Response) {
+    return { redirect: context.headers.get('location') ?? '/', status: context.status };
+  }
+  const errors = plainErrors(context.errors);
+  const intl = await loadIntl(request.language);
+  const html = renderToString(
+    <App
+      intl={intl}
+      api={request.api}
+      site={request.site}
+      fallback={mergeFallbacks(context.loaderData)}
+      cache={() => new Map()}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
+        context={{ ...context, errors }}
+        hydrate={false}
+      />
+    </App>,
+  );
+  return {
+    status: context.statusCode,
+    html,
+    styles: '',
+    hydration: {
+      site: request.site,
+      router: { loaderData: context.loaderData, actionData: null, errors },
+    },
+    modules: context.matches.map(({ route }) => route.id),
+  };
+}

@@ -1,0 +1,5 @@
+/** One language's words of one feature: ICU messages by dotted id. */
+export type Words = Readonly<Record<string, string>>;
+
+/** The other language must have exactly the same ids. */
+export type SameIds<Source extends Words> = Readonly<Record<keyof Source, string>>;

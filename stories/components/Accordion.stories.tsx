@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Accordion, AccordionItem } from '@vikari/ui-kit/Accordion';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { textsFor } from '../lib/texts';
+
+const meta = {
+  title: 'Components/Content/Accordion',
+  component: AccordionItem,
+  args: { summary: 'Vad är ett konsultuppdrag?', onOpenChange: fn() },
+} satisfies Meta<typeof AccordionItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const WORDS = {
+  sv: [
+    {
+      summary: 'Vad är ett konsultuppdrag?',
+      text: 'Du arbetar en bestämd tid hos en vårdgivare och får betalt per timme.',
+    },
+    {
+      summary: 'Vilka handlingar behöver jag?',
+      text: 'CV, legitimation, HLR-intyg och två referenser. Vi sparar dem åt dig.',
+    },
+    {
+      summary: 'När får jag svar?',
+      text: 'Oftast samma eller nästa dag.',
+    },
+  ],
+  en: [
+    {
+      summary: 'What is a consultant assignment?',
+      text: 'You work for a set time at a care provider and are paid by the hour.',
+    },
+    {
+      summary: 'Which documents do I need?',
+      text: 'CV, licence, CPR certificate and two references. We keep them for you.',
+    },
+    { summary: 'When do I hear back?', text: 'Mostly the same or the next day.' },
+  ],
+};
+
+/** Each opens by itself. */
+export const Questions: Story = {
+  render: (args, { globals }) => (
+    <Accordion>
+      {textsFor(globals, WORDS).map(({ summary, text }, index) => (
+        <AccordionItem
+          key={summary}
+          summary={summary}
+          headingLevel={3}
+          defaultOpen={index === 0}
+          onOpenChange={args.onOpenChange}
+        >
+          <p>{text}</p>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  ),
+  play: async ({ args, canvasElement, globals }) => {
+    const [, second] = textsFor(globals, WORDS);
+    const canvas = within(canvasElement);
+    const text = canvas.getByText(second?.text ?? '');
+    await expect(text).not.toBeVisible();
+    await userEvent.click(canvas.getByText(second?.summary ?? ''));
+    await expect(text).toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** Items with one `name` close each other. */
+export const OneAtATime: Story = {
+  render: (_args, { globals }) => (
+    <Accordion>
+      {textsFor(globals, WORDS).map(({ summary, text }) => (
+        <AccordionItem key={summary} name="questions" summary={summary}>
+          <p>{text}</p>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const [first, second] = textsFor(globals, WORDS);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText(first?.summary ?? ''));
+    await expect(canvas.getByText(first?.text ?? '')).toBeVisible();
+    await userEvent.click(canvas.getByText(second?.summary ?? ''));
+    await expect(canvas.getByText(first?.text ?? '')).not.toBeVisible();
+  },
+};

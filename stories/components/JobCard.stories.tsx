@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { IconButton } from '@vikari/ui-kit/IconButton';
+import { JobCard, JobCardSkeleton } from '@vikari/ui-kit/JobCard';
+import { WorkFieldIcon } from '@vikari/ui-kit/WorkFieldIcon';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { JobCardSampleCard } from '../lib/JobCardSampleCard';
+import { jobCardSample, jobCardSamples } from '../lib/jobCards';
+import { textsFor } from '../lib/texts';
+
+const meta = {
+  title: 'Components/Content/JobCard',
+  component: JobCard,
+  args: {
+    href: '#job-1',
+    title: 'IVA-sjuksköterska, natt',
+    workRole: 'Intensivvårdssjuksköterska',
+    workplace: 'Karolinska Universitetssjukhuset',
+    place: 'Solna, Stockholm',
+    period: '2 mars – 31 maj 2026',
+    hours: '34 h/vecka · natt',
+    rate: { amount: '650–720', unit: 'kr/h', note: 'Konsult, egen faktura' },
+    icon: <WorkFieldIcon name="emergency" />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof JobCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onSave = fn();
+
+const WORDS = {
+  sv: {
+    save: 'Spara uppdraget',
+    noRate: 'Lönen anges inte i annonsen',
+    bare: { title: 'Undersköterska', workRole: 'Undersköterska', workplace: 'Borås stad' },
+  },
+  en: {
+    save: 'Save this assignment',
+    noRate: 'The ad does not state the pay',
+    bare: { title: 'Assistant nurse', workRole: 'Assistant nurse', workplace: 'City of Borås' },
+  },
+};
+
+/** Everything an ad can say; change it with the controls. */
+export const Playground: Story = {};
+
+/** Tab reaches the card once; its name is the title alone, and the whole box is its target. */
+export const Linked: Story = {
+  render: (_args, { globals }) => <JobCardSampleCard {...jobCardSample(globals, 0)} />,
+  play: async ({ canvasElement, globals }) => {
+    const { title } = jobCardSample(globals, 0);
+    const link = within(canvasElement).getByRole('link', { name: title });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const card = within(canvasElement).getByRole('article', { name: title });
+    const box = card.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.right - 12, box.bottom - 12);
+    await expect(link.contains(hit)).toBe(true);
+  },
+};
+
+/** A button of its own lies over the card's link. */
+export const WithAction: Story = {
+  render: (_args, { globals }) => {
+    const { save } = textsFor(globals, WORDS);
+    return (
+      <JobCardSampleCard
+        {...jobCardSample(globals, 1)}
+        actions={<IconButton label={save} icon={<Icon name="heart" />} onClick={onSave} />}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    onSave.mockClear();
+    const { save } = textsFor(globals, WORDS);
+    const button = within(canvasElement).getByRole('button', { name: save });
+    const box = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(button.contains(hit)).toBe(true);
+    await userEvent.click(button);
+    await expect(onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** An imported ad that says little: what is missing is left out, the pay is said to be missing. */
+export const LittleKnown: Story = {
+  render: (_args, { globals }) => {
+    const { bare, noRate } = textsFor(globals, WORDS);
+    return (
+      <JobCard {...bare} href="#job" rate={noRate} icon={<WorkFieldIcon name="elderly-care" />} />
+    );
+  },
+};
+
+/** In a wide place the card lies down. */
+export const Wide: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(900px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (_args, { globals }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {jobCardSamples(globals).map((sample) => (
+        <JobCardSampleCard key={sample.href} {...sample} />
+      ))}
+    </div>
+  ),
+};
+
+/** The box before the job is there. */
+export const Loading: Story = { render: () => <JobCardSkeleton /> };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { JobCardSkeleton } from '@vikari/ui-kit/JobCard';
+import { JobList } from '@vikari/ui-kit/JobList';
+import { expect, userEvent, within } from 'storybook/test';
+import { JobCardSampleCard } from '../lib/JobCardSampleCard';
+import { jobCardSamples } from '../lib/jobCards';
+import { textsFor } from '../lib/texts';
+
+const meta = {
+  title: 'Components/Content/JobList',
+  component: JobList,
+  args: { label: 'Lediga uppdrag', children: [] },
+  render: ({ children: _none, ...args }, { globals }) => (
+    <JobList {...args} {...textsFor(globals, WORDS)}>
+      {jobCardSamples(globals).map((sample) => (
+        <JobCardSampleCard key={sample.href} {...sample} />
+      ))}
+    </JobList>
+  ),
+} satisfies Meta<typeof JobList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const WORDS = { sv: { label: 'Lediga uppdrag' }, en: { label: 'Open assignments' } };
+
+/** Side by side, as many as there is room for. */
+export const Grid: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { label } = textsFor(globals, WORDS);
+    const list = within(canvasElement).getByRole('list', { name: label });
+    const items = [...list.children].filter((child) => child.getAttribute('role') === 'listitem');
+    await expect(items).toHaveLength(3);
+  },
+};
+
+/** One under the other: the cards lie down where there is room. */
+export const Column: Story = { args: { layout: 'list' } };
+
+/** A refetch: what is shown steps back but stays. */
+export const Busy: Story = { args: { busy: true } };
+
+/** The first load: boxes of the right size, and one text that says what is coming. */
+export const Loading: Story = {
+  render: (_args, { globals }) => (
+    <JobList {...textsFor(globals, WORDS)} busy>
+      {['a', 'b', 'c'].map((key) => (
+        <JobCardSkeleton key={key} />
+      ))}
+    </JobList>
+  ),
+};
+
+/** Page Down and Page Up walk the cards; Control with End or Home leaves the feed. */
+export const Feed: Story = {
+  args: { semantics: 'feed', total: 412 },
+  decorators: [
+    (Story) => (
+      <>
+        <a href="#before">1</a>
+        <Story />
+        <a href="#after">2</a>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('feed', { name: textsFor(globals, WORDS).label })).toBeVisible();
+    const [first, second, third] = canvas.getAllByRole('article');
+    await expect(second).toHaveAttribute('aria-posinset', '2');
+    await expect(second).toHaveAttribute('aria-setsize', '412');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(canvas.getByRole('link', { name: '2' })).toHaveFocus();
+    second?.focus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(canvas.getByRole('link', { name: '1' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './FoundationPage.module.css';
+
+interface FoundationPageProps {
+  title: string;
+  /** One or two sentences: what this page is for. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** The frame of a foundation page. */
+export function FoundationPage({ title, lead, children }: FoundationPageProps) {
+  return (
+    <main className={styles.page} lang="en">
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
+    </main>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** A part of a foundation page under its own heading. */
+export function Section({ title, note, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {children}
+    </section>
+  );
+}

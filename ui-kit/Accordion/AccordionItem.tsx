@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import type { HeadingLevel } from '../internal/heading';
+import { useControlled } from '../internal/useControlled';
+import styles from './Accordion.module.css';
+
+/** Props of {@link AccordionItem}; the rest goes to the `details`. */
+export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'details'>, 'onToggle'> {
+  /** What is inside, as a question or a name. */
+  summary: ReactNode;
+  /** Makes the summary a heading of this level; without it it is a plain line. */
+  headingLevel?: HeadingLevel;
+  /** Whether it is open, when the parent keeps it. Items that share a `name` close each other. */
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** A summary that opens what is behind it: the browser's own disclosure, styled. */
+export function AccordionItem(props: AccordionItemProps) {
+  const { summary, headingLevel, open, defaultOpen = false, onOpenChange, ...own } = props;
+  const { className, children, ...rest } = own;
+  const [isOpen, setOpen] = useControlled({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const Heading = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
+  return (
+    <details
+      {...rest}
+      open={isOpen}
+      className={cx(styles.item, className)}
+      onToggle={(event) => {
+        // The browser has toggled already; only a change that we do not know of is news.
+        if (event.currentTarget.open !== isOpen) setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className={styles.summary}>
+        <Heading className={styles.title}>{summary}</Heading>
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import styles from './Avatar.module.css';
+import { initialsOf } from './initials';
+
+/** Props of {@link Avatar}; the rest goes to the root. */
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Whose picture it is; gives the initials. Empty for someone who is still unknown. */
+  name: string;
+  /** The picture's address; without one, or when it fails, the initials show. */
+  src?: string | undefined;
+  size?: 'small' | 'medium' | 'large';
+  /** True when no text beside it says the name: then the picture says it. */
+  standalone?: boolean;
+}
+
+/** A person's picture or initials. Decoration beside a name; `standalone` when it is alone. */
+export function Avatar(props: AvatarProps) {
+  const { name, src, size = 'medium', standalone = false, className, ...rest } = props;
+  const [failed, setFailed] = useState<string | null>(null);
+  const initials = initialsOf(name);
+  const named = standalone
+    ? ({ role: 'img', 'aria-label': name } as const)
+    : { 'aria-hidden': true };
+  return (
+    <span {...named} {...rest} className={cx(styles.avatar, styles[size], className)}>
+      {src !== undefined && src !== failed ? (
+        <img
+          // A picture that failed before the page woke up tells nobody: ask it.
+          ref={(image) => {
+            if (image?.complete === true && image.naturalWidth === 0) setFailed(src);
+          }}
+          src={src}
+          alt=""
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        initials || <Icon name="user" size="inherit" />
+      )}
+    </span>
+  );
+}

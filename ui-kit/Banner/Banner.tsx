@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { cx } from '../internal/cx';
+import { useControlled } from '../internal/useControlled';
+import styles from './Banner.module.css';
+
+/** `night` for the app, `accent` for what this site is (a demonstration), `info` for news. */
+export type BannerTone = 'night' | 'accent' | 'info';
+
+/** Props of {@link Banner}; the rest goes to the root. */
+export interface BannerProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'aria-label' | 'children'> {
+  /** The name of the landmark: "Vikaris app". */
+  label: string;
+  tone?: BannerTone;
+  /** A decorative icon. */
+  icon?: ReactNode;
+  children: ReactNode;
+  /** One link or button. */
+  action?: ReactNode;
+  /** Names the closing button: "Stäng". Without it the banner stays. */
+  dismissLabel?: string;
+  /** Whether it shows, when the parent keeps it. */
+  open?: boolean;
+  /** Told when it is closed; remember it, so that it does not come back at once. */
+  onDismiss?: () => void;
+}
+
+/** A line over the whole page, at its top: about the product, not about what is on the page. */
+export function Banner(props: BannerProps) {
+  const { label, tone = 'info', icon, action, dismissLabel, open, onDismiss, ...own } = props;
+  const { className, children, ...rest } = own;
+  const [isOpen, setOpen] = useControlled({
+    value: open,
+    defaultValue: true,
+    onChange: onDismiss,
+  });
+  if (!isOpen) return null;
+  return (
+    <section
+      data-surface={tone === 'night' ? 'night' : undefined}
+      {...rest}
+      aria-label={label}
+      className={cx(styles.banner, styles[tone], className)}
+    >
+      <div className={styles.inner}>
+        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+        <div className={styles.text}>{children}</div>
+        {action}
+        {dismissLabel !== undefined && (
+          <IconButton
+            label={dismissLabel}
+            icon={<Icon name="close" />}
+            size="small"
+            onClick={() => setOpen(false)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

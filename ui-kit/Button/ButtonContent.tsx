@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../Spinner';
+import styles from './Button.module.css';
+
+/** Props of {@link ButtonContent}. */
+export interface ButtonContentProps {
+  startIcon: ReactNode;
+  endIcon: ReactNode;
+  /** What is happening, read after the text; undefined while nothing is. */
+  busyLabel?: string | undefined;
+  children: ReactNode;
+}
+
+/** Text between its icons. While busy the text keeps its width, and its name, under the spinner. */
+export function ButtonContent({ startIcon, endIcon, busyLabel, children }: ButtonContentProps) {
+  return (
+    <>
+      <span className={styles.content}>
+        {startIcon}
+        <span>{children}</span>
+        {endIcon}
+      </span>
+      {busyLabel !== undefined && (
+        <Spinner className={styles.spinner} size="small" label={busyLabel} />
+      )}
+    </>
+  );
+}

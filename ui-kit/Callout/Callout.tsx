@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon';
+import { cx } from '../internal/cx';
+import type { HeadingLevel } from '../internal/heading';
+import styles from './Callout.module.css';
+
+/** What the callout means. */
+export type CalloutTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
+
+const ICONS = {
+  neutral: 'info',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+  accent: 'sunrise',
+} as const satisfies Record<CalloutTone, IconName>;
+
+/** Props of {@link Callout}; the rest goes to the root. */
+export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  tone?: CalloutTone;
+  /** A short heading; without it the text stands alone. */
+  title?: string;
+  /** Default 3. */
+  headingLevel?: HeadingLevel;
+  /** What can be done about it, one or two buttons or links. */
+  actions?: ReactNode;
+}
+
+/**
+ * A note in the page about what stands beside it. It is read where it stands: give it
+ * `role="status"` or `role="alert"` only when it comes as an answer to something.
+ */
+export function Callout(props: CalloutProps) {
+  const { tone = 'info', title, headingLevel = 3, actions, className, children, ...rest } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...rest} className={cx(styles.callout, styles[tone], className)}>
+      <Icon name={ICONS[tone]} className={styles.icon} />
+      <div className={styles.content}>
+        {title !== undefined && <Heading className={styles.title}>{title}</Heading>}
+        {children}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx';
+import styles from './Card.module.css';
+
+/** `raised` paper with an edge, `sunken` a quiet well, `night` the dark band. */
+export type CardTone = 'raised' | 'sunken' | 'night';
+
+/** Props of {@link Card}; the rest goes to the root. */
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** `section` or `article` when the card has a heading of its own (name it with `aria-labelledby`). */
+  element?: 'div' | 'section' | 'article';
+  tone?: CardTone;
+  /** The air inside; `none` when the content brings its own, such as a table or an image. */
+  padding?: 'none' | 'medium' | 'large';
+}
+
+/** A surface that holds what belongs together. It does nothing when pressed: see JobCard for that. */
+export function Card(props: CardProps) {
+  const {
+    element: Element = 'div',
+    tone = 'raised',
+    padding = 'medium',
+    className,
+    ...rest
+  } = props;
+  return (
+    <Element
+      data-surface={tone === 'night' ? 'night' : undefined}
+      {...rest}
+      className={cx(styles.card, styles[tone], styles[`padding-${padding}`], className)}
+    />
+  );
+}

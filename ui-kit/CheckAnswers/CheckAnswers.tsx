@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import type { HeadingLevel } from '../internal/heading';
+import type { WithLinkComponent } from '../internal/linkComponent';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
+import styles from './CheckAnswers.module.css';
+
+/** One answer that was given. */
+export interface CheckAnswer {
+  /** The question in short: "E-post". Unique in its list. */
+  question: string;
+  /** The answer as it will be sent; say so in words when there is none. */
+  answer: ReactNode;
+  /** Where it can be changed; without it the answer stands as it is. */
+  changeHref?: string;
+}
+
+/** Props of {@link CheckAnswers}; the rest goes to the root. */
+export interface CheckAnswersProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'>,
+    WithLinkComponent {
+  /** What the answers are about: "Kontaktuppgifter". */
+  title: string;
+  /** Default 2. */
+  headingLevel?: HeadingLevel;
+  answers: readonly CheckAnswer[];
+  /** "Ändra"; the question follows it for screen readers. */
+  changeLabel: string;
+}
+
+/** What was answered, to be read once more before it is sent, each with a way to change it. */
+export function CheckAnswers(props: CheckAnswersProps) {
+  const {
+    title,
+    headingLevel = 2,
+    answers,
+    changeLabel,
+    linkComponent: Link = 'a',
+    ...own
+  } = props;
+  const { className, ...rest } = own;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section {...rest} className={cx(styles.answers, className)}>
+      <Heading className={styles.title}>{title}</Heading>
+      <dl className={styles.list}>
+        {answers.map(({ question, answer, changeHref }) => (
+          <div key={question} className={styles.row}>
+            <dt className={styles.question}>{question}</dt>
+            <dd className={styles.answer}>{answer}</dd>
+            {changeHref !== undefined && (
+              <dd className={styles.change}>
+                <Link href={changeHref} className={styles.link}>
+                  {changeLabel}
+                  <VisuallyHidden> {question}</VisuallyHidden>
+                </Link>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { type CheckAnswer, CheckAnswers, type CheckAnswersProps } from './CheckAnswers';

@@ -1,0 +1,64 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../Button';
+import parts from '../internal/modal/ModalParts.module.css';
+import { type ModalProps, ModalSurface } from '../internal/modal/ModalSurface';
+import { useIds } from '../internal/useIds';
+import styles from './ConfirmDialog.module.css';
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps extends ModalProps {
+  /** The question: "Ta bort referensen?" */
+  title: ReactNode;
+  /** What happens, and whether it can be undone. */
+  children: ReactNode;
+  /** The verb of the question: "Ta bort". Never "OK". */
+  confirmLabel: string;
+  /** The way out: "Behåll". */
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** True when something is lost: the way out has the focus, and the button says so by its colour. */
+  destructive?: boolean;
+  /** True while it is being carried out. */
+  loading?: boolean;
+}
+
+/** A question with two answers, before something that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, cancelLabel, onConfirm, onClose, ...own } = props;
+  const { destructive = false, loading = false, ...rest } = own;
+  const ids = useIds('title', 'text');
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  return (
+    <ModalSurface
+      {...rest}
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={ids.title}
+      aria-describedby={ids.text}
+      initialFocus={destructive ? cancel : confirm}
+      layerClassName={styles.layer}
+      className={styles.dialog}
+    >
+      <div className={styles.words}>
+        <h2 id={ids.title} className={styles.title}>
+          {title}
+        </h2>
+        <div id={ids.text}>{children}</div>
+      </div>
+      <div className={parts.footer}>
+        <Button ref={cancel} variant="secondary" onClick={() => onClose('button')}>
+          {cancelLabel}
+        </Button>
+        <Button
+          ref={confirm}
+          variant={destructive ? 'danger' : 'primary'}
+          loading={loading}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </ModalSurface>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx';
+import styles from './CountdownText.module.css';
+import { type Countdown, countdownTo } from './countdown';
+
+/** The words of {@link CountdownText}. */
+export interface CountdownLabels {
+  /** `days` is at least 1: "Stänger om 3 dagar". */
+  upcoming: (days: number) => string;
+  /** "Stänger idag" */
+  today: string;
+  /** "Stängd" */
+  past: string;
+}
+
+/** Props of {@link CountdownText}; the rest goes to the `time`. */
+export interface CountdownTextProps
+  extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
+  /** The last day, `YYYY-MM-DD`. */
+  day: string;
+  /** Today where the product is used, `YYYY-MM-DD`; a prop, so that server and browser agree. */
+  today: string;
+  labels: CountdownLabels;
+  /** From this many days on it asks for attention. Default 3. */
+  soonDays?: number;
+}
+
+function words(countdown: Countdown, labels: CountdownLabels): string {
+  return countdown.kind === 'upcoming' ? labels.upcoming(countdown.days) : labels[countdown.kind];
+}
+
+/** How long something is still open, in words. */
+export function CountdownText(props: CountdownTextProps) {
+  const { day, today, labels, soonDays = 3, className, ...rest } = props;
+  const countdown = countdownTo(day, today);
+  const soon =
+    countdown.kind === 'today' || (countdown.kind === 'upcoming' && countdown.days <= soonDays);
+  return (
+    <time
+      {...rest}
+      dateTime={day}
+      className={cx(soon && styles.soon, countdown.kind === 'past' && styles.past, className)}
+    >
+      {words(countdown, labels)}
+    </time>
+  );
+}

@@ -1,0 +1,1 @@
+export { type CountdownLabels, CountdownText, type CountdownTextProps } from './CountdownText';

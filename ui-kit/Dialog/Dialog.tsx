@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import { cx } from '../internal/cx';
+import { ModalHeader } from '../internal/modal/ModalHeader';
+import parts from '../internal/modal/ModalParts.module.css';
+import { type ModalProps, ModalSurface } from '../internal/modal/ModalSurface';
+import { useIds } from '../internal/useIds';
+import styles from './Dialog.module.css';
+
+/** Props of {@link Dialog}; the rest goes to the dialog's element. */
+export interface DialogProps
+  extends ModalProps,
+    Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** Names the dialog. */
+  title: ReactNode;
+  /** What the close button says to a screen reader: "Stäng". */
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+  /** 400, 560 or 800 px at most. Default `medium`. */
+  size?: 'small' | 'medium' | 'large';
+  /** Takes the focus on opening, such as the first field; else the dialog, whose title is read. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** False: Escape and a press beside it do not close. For what must not be lost. Default true. */
+  dismissible?: boolean;
+}
+
+/** A task or a message in front of the page. On a phone it fills the lower part of the screen. */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    closeLabel,
+    children,
+    actions,
+    size = 'medium',
+    className,
+    onClose,
+    ...rest
+  } = props;
+  const ids = useIds('title');
+  return (
+    <ModalSurface
+      {...rest}
+      onClose={onClose}
+      aria-labelledby={ids.title}
+      layerClassName={styles.layer}
+      className={cx(styles.dialog, styles[size], className)}
+    >
+      <ModalHeader
+        titleId={ids.title}
+        title={title}
+        closeLabel={closeLabel}
+        onClose={() => onClose('button')}
+      />
+      <div className={parts.body}>{children}</div>
+      {actions && <div className={parts.footer}>{actions}</div>}
+    </ModalSurface>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import type { HeadingLevel } from '../internal/heading';
+import styles from './EmptyState.module.css';
+
+/** Props of {@link EmptyState}; the rest goes to the root. */
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What there is none of: "Inga uppdrag matchar ditt filter". */
+  title: string;
+  /** Default 2. */
+  headingLevel?: HeadingLevel;
+  /** A decorative icon or drawing. */
+  icon?: ReactNode;
+  /** The way on: drop a filter, look somewhere else. */
+  actions?: ReactNode;
+}
+
+/** A place where something could be but is not, why, and what to do about it. */
+export function EmptyState(props: EmptyStateProps) {
+  const { title, headingLevel = 2, icon, actions, className, children, ...rest } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...rest} className={cx(styles.empty, className)}>
+      {icon !== undefined && <div className={styles.icon}>{icon}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import type { HeadingLevel } from '../internal/heading';
+import styles from './ErrorState.module.css';
+
+/** Trying once more. */
+export interface ErrorStateRetry {
+  /** "Försök igen" */
+  label: string;
+  onRetry: () => void;
+  /** True while the new attempt is under way. */
+  retrying?: boolean;
+  /** Read while it is: "försöker igen". */
+  retryingLabel?: string;
+}
+
+/** Props of {@link ErrorState}; the rest goes to the root. */
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What could not be done, without blame: "Uppdragen kunde inte hämtas". */
+  title: string;
+  /** Default 2. */
+  headingLevel?: HeadingLevel;
+  retry?: ErrorStateRetry;
+  /** Other ways on, such as a link home. */
+  actions?: ReactNode;
+  /** A code to give to support; shown small and selectable. */
+  reference?: string;
+}
+
+/** A part of the page that could not be shown. It is announced as it comes, and offers a way on. */
+export function ErrorState(props: ErrorStateProps) {
+  const {
+    title,
+    headingLevel = 2,
+    retry,
+    actions,
+    reference,
+    className,
+    children,
+    ...rest
+  } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div role="alert" {...rest} className={cx(styles.error, className)}>
+      <Icon name="warning" className={styles.icon} />
+      <Heading className={styles.title}>{title}</Heading>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {(retry !== undefined || actions !== undefined) && (
+        <div className={styles.actions}>
+          {retry !== undefined && (
+            <Button
+              startIcon={<Icon name="refresh" />}
+              onClick={retry.onRetry}
+              loading={retry.retrying}
+              loadingLabel={retry.retryingLabel}
+            >
+              {retry.label}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+      {reference !== undefined && <p className={styles.reference}>{reference}</p>}
+    </div>
+  );
+}

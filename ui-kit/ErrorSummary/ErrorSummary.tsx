@@ -1,0 +1,89 @@
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import type { HeadingLevel } from '../internal/heading';
+import { mergeRefs } from '../internal/mergeRefs';
+import { useIds } from '../internal/useIds';
+import styles from './ErrorSummary.module.css';
+
+/** One thing to put right. */
+export interface SummaryError {
+  /** Id of the control; of the first one for a group. */
+  fieldId: string;
+  message: ReactNode;
+}
+
+/** Props of {@link ErrorSummary}; the rest goes to the root. */
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** "Det är något som behöver rättas" */
+  title: ReactNode;
+  /** In the order of the fields. An empty list draws nothing. */
+  errors: readonly SummaryError[];
+  /** Grows with every attempt to send: the summary takes the focus again. */
+  attempt: number;
+  headingLevel?: HeadingLevel;
+  /** What the whole form suffers from, above the list: "Servern svarar inte." */
+  children?: ReactNode;
+}
+
+function goTo(event: MouseEvent, fieldId: string) {
+  const target = document.getElementById(fieldId);
+  if (target === null) return;
+  event.preventDefault();
+  const control = target.matches('input, select, textarea, button')
+    ? target
+    : target.querySelector<HTMLElement>('input, select, textarea, button');
+  // The label should be in sight too, and it stands above.
+  (control?.closest('fieldset, label') ?? target).scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}
+
+/** What stopped a form, at its top, with a way to every field. It takes the focus when it comes. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { title, errors, attempt, headingLevel = 2, children, className, ref, ...rest } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const ids = useIds('title');
+  const shown = errors.length > 0 || (children !== undefined && children !== null);
+  const Heading = `h${headingLevel}` as const;
+
+  useEffect(() => {
+    if (shown && attempt > 0) root.current?.focus();
+  }, [shown, attempt]);
+
+  if (!shown) return null;
+  return (
+    <div
+      {...rest}
+      ref={mergeRefs(root, ref)}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={ids.title}
+      className={cx(styles.root, className)}
+    >
+      <Icon name="error" className={styles.icon} />
+      <div className={styles.words}>
+        <Heading id={ids.title} className={styles.title}>
+          {title}
+        </Heading>
+        {children}
+        {errors.length > 0 && (
+          <ul className={styles.list}>
+            {errors.map(({ fieldId, message }) => (
+              <li key={fieldId}>
+                <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

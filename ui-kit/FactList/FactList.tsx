@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import styles from './FactList.module.css';
+
+/** One fact: what it is about, and what it says. */
+export interface Fact {
+  /** "Period" */
+  term: string;
+  /** "1 feb – 30 apr 2026" */
+  description: ReactNode;
+  /** A decorative icon. */
+  icon?: ReactNode;
+}
+
+/** Props of {@link FactList}; the rest goes to the `dl`. */
+export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  facts: readonly Fact[];
+  /** `grid` for quick facts side by side, `rows` for a table-like list with hairlines. */
+  layout?: 'grid' | 'rows';
+}
+
+/** Short facts, each under its name: the quick facts of a job, the sum of a calculation. */
+export function FactList({ facts, layout = 'grid', className, ...rest }: FactListProps) {
+  return (
+    <dl {...rest} className={cx(styles.facts, styles[layout], className)}>
+      {facts.map(({ term, description, icon }) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>
+            {icon}
+            {term}
+          </dt>
+          <dd className={styles.description}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

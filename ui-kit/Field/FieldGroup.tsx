@@ -1,0 +1,49 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { cx } from '../internal/cx';
+import type { FieldTextProps } from './Field';
+import styles from './Field.module.css';
+import { FieldError } from './FieldError';
+import { controlProps, fieldIds, isSaid } from './fieldIds';
+
+/** Props of {@link FieldGroup}; the rest goes to the `fieldset`. */
+export interface FieldGroupProps
+  extends FieldTextProps,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+  /** The controls; each has a label of its own. */
+  children: ReactNode;
+}
+
+/** The same wrapper for several controls with one question: check boxes, radio buttons, dates. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, hint, error, optional, labelHidden = false, ...own } = props;
+  const { children, id: ownId, className, ...rest } = own;
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  const ids = fieldIds(id);
+  const hasHint = isSaid(hint);
+  const hasError = isSaid(error);
+  const { 'aria-describedby': describedBy } = controlProps(id, { hint: hasHint, error: hasError });
+
+  return (
+    <fieldset
+      aria-describedby={describedBy}
+      {...rest}
+      id={id}
+      className={cx(styles.field, hasError && styles.invalid, className)}
+    >
+      <legend className={labelHidden ? 'vk-visually-hidden' : styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> ({optional})</span>}
+      </legend>
+      {hasHint && (
+        <div id={ids.hint} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {children}
+      <div className={styles.foot}>
+        <FieldError id={ids.error}>{hasError ? error : null}</FieldError>
+      </div>
+    </fieldset>
+  );
+}

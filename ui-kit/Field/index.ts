@@ -1,0 +1,3 @@
+export { Field, type FieldProps, type FieldTextProps } from './Field';
+export { FieldGroup, type FieldGroupProps } from './FieldGroup';
+export type { ControlProps } from './fieldIds';

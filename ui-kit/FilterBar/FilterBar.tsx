@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import styles from './FilterBar.module.css';
+
+/** Props of {@link FilterBar}; the rest goes to the form. */
+export interface FilterBarProps extends ComponentProps<'form'> {
+  /** Name of the search landmark: "Sök uppdrag". */
+  label: string;
+  /** The search button: "Sök". */
+  submitLabel: string;
+  /** FilterBarSelect, FilterBarDate, FilterBarText and FilterBarButton, in reading order. */
+  children: ReactNode;
+  /** What stands under the fields: the button of all filters, a clear button, chips. */
+  after?: ReactNode;
+}
+
+/**
+ * The search of a list on a wide screen: a form that works before any script has come. Give it
+ * `action`, and its fields `name`s, and the browser itself can search with it.
+ */
+export function FilterBar(props: FilterBarProps) {
+  const { label, submitLabel, children, after, className, ...rest } = props;
+  return (
+    <search className={cx(styles.root, className)} aria-label={label}>
+      <form method="get" {...rest} className={styles.form}>
+        <div className={styles.fields}>{children}</div>
+        <button type="submit" className={styles.submit}>
+          <Icon name="search" />
+          <span>{submitLabel}</span>
+        </button>
+      </form>
+      {after && <div className={styles.after}>{after}</div>}
+    </search>
+  );
+}

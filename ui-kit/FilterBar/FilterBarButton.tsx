@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import styles from './FilterBar.module.css';
+import type { FilterBarFieldProps } from './FilterBarField';
+
+/** Props of {@link FilterBarButton}; the rest goes to the button. */
+export interface FilterBarButtonProps
+  extends FilterBarFieldProps,
+    Omit<ComponentProps<'button'>, 'children' | 'value'> {
+  /** The choice in words; the placeholder stands in for none. */
+  value?: string | undefined;
+  placeholder: string;
+  /** Called by a press: open the picker. */
+  onOpen: () => void;
+}
+
+/** A field whose choice is made in a picker of its own; the same box as the browser's controls. */
+export function FilterBarButton(props: FilterBarButtonProps) {
+  const { label, width = 'normal', value, placeholder, onOpen, className, ...rest } = props;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...rest}
+      onClick={onOpen}
+      className={cx(styles.field, styles.opens, width === 'wide' && styles.wide, className)}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={cx(styles.value, !value && styles.placeholder)}>{value || placeholder}</span>
+      <Icon name="chevron-down" size="small" className={styles.chevron} />
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../Icon';
+import type { OptionSet } from '../internal/option';
+import { SelectOptions } from '../internal/SelectOptions';
+import styles from './FilterBar.module.css';
+import { FilterBarField, type FilterBarFieldProps } from './FilterBarField';
+
+/** Props of {@link FilterBarSelect}; the rest goes to the `select`, `className` to the box. */
+export interface FilterBarSelectProps
+  extends FilterBarFieldProps,
+    Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+  /** The choice of anything, with the value '': "Alla yrken". */
+  placeholder: string;
+  groups: readonly OptionSet[];
+}
+
+/** One choice of many, by the browser's own list. */
+export function FilterBarSelect(props: FilterBarSelectProps) {
+  const { label, width, placeholder, groups, className, ...rest } = props;
+  return (
+    <FilterBarField label={label} width={width} className={className}>
+      <select {...rest} className={styles.value}>
+        <option value="">{placeholder}</option>
+        <SelectOptions groups={groups} />
+      </select>
+      <Icon name="chevron-down" size="small" className={styles.chevron} />
+    </FilterBarField>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import { mergeRefs } from '../internal/mergeRefs';
+import { focusAfterRemoval } from './chipFocus';
+import styles from './FilterChips.module.css';
+
+/** One filter in force. */
+export interface FilterChip {
+  id: string;
+  label: string;
+}
+
+/** The words of {@link FilterChips}. */
+export interface FilterChipsLabels {
+  /** Name of the list: "Valda filter". */
+  list: string;
+  /** Name of a chip's button: "Ta bort Psykiatri". */
+  remove: (label: string) => string;
+  /** "Rensa alla" */
+  clear: string;
+  /** Said after a removal: "Psykiatri är borttaget". */
+  removed: (label: string) => string;
+  /** Said after clearing: "Alla filter är borttagna". */
+  cleared: string;
+}
+
+/** Props of {@link FilterChips}; the rest goes to the root. */
+export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  chips: readonly FilterChip[];
+  onRemove: (id: string) => void;
+  /** Leave out where there is nothing to clear at once. */
+  onClear?: () => void;
+  labels: FilterChipsLabels;
+}
+
+/**
+ * The filters in force, each with a press to remove it. Keep it mounted when the list is empty: it
+ * says what was removed, and it takes the focus after the last chip.
+ */
+export function FilterChips(props: FilterChipsProps) {
+  const { chips, onRemove, onClear, labels, className, ref, ...rest } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+
+  function focusButton(index: number | null) {
+    const buttons = root.current?.querySelectorAll<HTMLButtonElement>('li > button');
+    const target = index === null ? root.current : buttons?.item(index);
+    target?.focus();
+  }
+
+  function handleRemove(chip: FilterChip, at: number) {
+    const next = focusAfterRemoval(at, chips.length);
+    // Before the chip leaves: afterwards the button that stands for the next one is another.
+    focusButton(next === null ? null : next < at ? next : at + 1);
+    setSaid(labels.removed(chip.label));
+    onRemove(chip.id);
+  }
+
+  function handleClear() {
+    focusButton(null);
+    setSaid(labels.cleared);
+    onClear?.();
+  }
+
+  return (
+    <div {...rest} ref={mergeRefs(root, ref)} tabIndex={-1} className={cx(styles.root, className)}>
+      {chips.length > 0 && (
+        <>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets. */}
+          <ul role="list" className={styles.list} aria-label={labels.list}>
+            {chips.map((chip, at) => (
+              <li key={chip.id}>
+                <button
+                  type="button"
+                  className={styles.chip}
+                  aria-label={labels.remove(chip.label)}
+                  onClick={() => handleRemove(chip, at)}
+                >
+                  <span>{chip.label}</span>
+                  <Icon name="close" size="small" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {onClear && (
+            <button type="button" className={styles.clear} onClick={handleClear}>
+              {labels.clear}
+            </button>
+          )}
+        </>
+      )}
+      <span className="vk-visually-hidden" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type FilterChip,
+  FilterChips,
+  type FilterChipsLabels,
+  type FilterChipsProps,
+} from './FilterChips';

@@ -1,0 +1,75 @@
+import { useReducer } from 'react';
+import { Button } from '../Button';
+import { cx } from '../internal/cx';
+import { ModalHeader } from '../internal/modal/ModalHeader';
+import parts from '../internal/modal/ModalParts.module.css';
+import type { FilterSheetProps } from './FilterSheet';
+import styles from './FilterSheet.module.css';
+import { type FilterStageAction, filterStage } from './filterStage';
+import { useProgressiveCount } from './useProgressiveCount';
+
+/** Sections drawn together with the sheet; the others follow in idle moments. */
+const FIRST_SECTIONS = 2;
+/** Px; a few rows. */
+const USUAL_HEIGHT = 240;
+
+interface FilterSheetContentProps<T extends object>
+  extends Pick<
+    FilterSheetProps<T>,
+    'applied' | 'empty' | 'count' | 'sections' | 'labels' | 'onStagedChange'
+  > {
+  titleId: string;
+  onApply: (staged: T) => void;
+  onClose: () => void;
+}
+
+/** What the open sheet holds; mounted anew each time, so it starts from the filter in force. */
+export function FilterSheetContent<T extends object>(props: FilterSheetContentProps<T>) {
+  const { titleId, applied, empty, count, sections, labels, onStagedChange, onApply, onClose } =
+    props;
+  const [stage, dispatch] = useReducer(filterStage<T>, { applied, staged: applied });
+  const drawn = useProgressiveCount(sections.length, FIRST_SECTIONS);
+
+  function act(action: FilterStageAction<T>) {
+    dispatch(action);
+    onStagedChange?.(filterStage(stage, action).staged);
+  }
+
+  return (
+    <>
+      <ModalHeader
+        titleId={titleId}
+        title={labels.title}
+        closeLabel={labels.close}
+        onClose={onClose}
+      />
+      <div className={parts.body}>
+        {sections.map(({ id, title, render, estimatedHeight = USUAL_HEIGHT }, at) => (
+          <section key={id} className={styles.section} aria-labelledby={`${titleId}-${id}`}>
+            <h3 id={`${titleId}-${id}`}>{title}</h3>
+            {at < drawn ? (
+              render(stage.staged, (patch) => act({ type: 'change', patch }))
+            ) : (
+              <div style={{ minBlockSize: estimatedHeight }} aria-busy="true" />
+            )}
+          </section>
+        ))}
+      </div>
+      <div className={cx(parts.footer, styles.footer)}>
+        <Button variant="quiet" onClick={() => act({ type: 'clear', empty })}>
+          {labels.clear}
+        </Button>
+        <Button
+          size="large"
+          className={styles.apply}
+          onClick={() => onApply(filterStage(stage, { type: 'apply' }).applied)}
+        >
+          {count === null ? labels.applyUncounted : labels.apply(count)}
+        </Button>
+        <span className="vk-visually-hidden" role="status">
+          {count === null ? '' : labels.count(count)}
+        </span>
+      </div>
+    </>
+  );
+}

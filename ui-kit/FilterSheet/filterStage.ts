@@ -1,0 +1,28 @@
+/** A filter being edited: `applied` is in force, `staged` is what the sheet shows. */
+export interface FilterStage<T> {
+  applied: T;
+  staged: T;
+}
+
+/** What can happen to it. */
+export type FilterStageAction<T> =
+  | { type: 'change'; patch: Partial<T> }
+  /** Stage the filter that lets everything through. */
+  | { type: 'clear'; empty: T }
+  /** Put the staged filter in force. */
+  | { type: 'apply' };
+
+/** The next state; pure. */
+export function filterStage<T extends object>(
+  state: FilterStage<T>,
+  action: FilterStageAction<T>,
+): FilterStage<T> {
+  switch (action.type) {
+    case 'change':
+      return { ...state, staged: { ...state.staged, ...action.patch } };
+    case 'clear':
+      return { ...state, staged: action.empty };
+    case 'apply':
+      return { ...state, applied: state.staged };
+  }
+}

@@ -1,0 +1,7 @@
+export {
+  FilterSheet,
+  type FilterSheetLabels,
+  type FilterSheetProps,
+  type FilterSheetSection,
+} from './FilterSheet';
+export { type FilterStage, type FilterStageAction, filterStage } from './filterStage';

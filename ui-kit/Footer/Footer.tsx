@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import type { WithLinkComponent } from '../internal/linkComponent';
+import styles from './Footer.module.css';
+import { FooterColumn, type FooterColumnContent, type FooterLink } from './FooterColumn';
+
+/** Props of {@link Footer}; the rest goes to the `footer`. */
+export interface FooterProps
+  extends Omit<ComponentPropsWithRef<'footer'>, 'children'>,
+    WithLinkComponent {
+  logo: ReactNode;
+  /** A sentence under the logo. */
+  tagline?: string;
+  /** Links by subject; on a phone each folds. */
+  columns: readonly FooterColumnContent[];
+  /** Privacy, terms, sitemap: always in sight. */
+  legalLinks?: readonly FooterLink[];
+  /** "© 2026 Vikari" */
+  copyright: string;
+  /** Beside the copyright: language switch, social links. */
+  end?: ReactNode;
+  /** The name of the landmark inside: "Sidfot". */
+  navLabel: string;
+}
+
+/** The foot of every page, on the night band. */
+export function Footer(props: FooterProps) {
+  const { logo, tagline, columns, legalLinks = [], copyright, end, navLabel, ...own } = props;
+  const { linkComponent: Link = 'a', className, ...rest } = own;
+  return (
+    <footer data-surface="night" {...rest} className={cx(styles.footer, className)}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          {logo}
+          {tagline !== undefined && <p className={styles.tagline}>{tagline}</p>}
+        </div>
+        <nav className={styles.columns} aria-label={navLabel}>
+          {columns.map((column) => (
+            <FooterColumn key={column.title} {...column} linkComponent={Link} />
+          ))}
+        </nav>
+        <div className={styles.bottom}>
+          <p>{copyright}</p>
+          {legalLinks.length > 0 && (
+            // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off
+            <ul role="list" className={styles.legal}>
+              {legalLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          {end !== undefined && <div className={styles.end}>{end}</div>}
+        </div>
+      </div>
+    </footer>
+  );
+}

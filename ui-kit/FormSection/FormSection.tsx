@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import type { HeadingLevel } from '../internal/heading';
+import { useIds } from '../internal/useIds';
+import styles from './FormSection.module.css';
+
+/** Props of {@link FormSection}; the rest goes to the `section`. */
+export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title: ReactNode;
+  /** Why these are asked, in a sentence or two. */
+  description?: ReactNode;
+  headingLevel?: HeadingLevel;
+  /** The fields, one under the other. */
+  children: ReactNode;
+}
+
+/** Fields that belong together under a heading; beside it where the window is wide. */
+export function FormSection(props: FormSectionProps) {
+  const { title, description, headingLevel = 2, children, className, ...rest } = props;
+  const ids = useIds('title');
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={ids.title} {...rest} className={cx(styles.root, className)}>
+      <div className={styles.words}>
+        <Heading id={ids.title} className={styles.title}>
+          {title}
+        </Heading>
+        {description && <div className={styles.description}>{description}</div>}
+      </div>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import type { WithLinkComponent } from '../internal/linkComponent';
+import styles from './Header.module.css';
+import { HeaderLinks } from './HeaderLinks';
+import { HeaderMenu } from './HeaderMenu';
+import type { HeaderLabels, HeaderLink } from './headerTypes';
+
+/** Props of {@link Header}; the rest goes to the `header`. */
+export interface HeaderProps
+  extends Omit<ComponentPropsWithRef<'header'>, 'children'>,
+    WithLinkComponent {
+  /** The drawing, decorative: `labels.home` names the link. */
+  logo: ReactNode;
+  /** Where the logo leads. */
+  homeHref: string;
+  /** A few words beside the logo, where there is room. */
+  tagline?: string;
+  links: readonly HeaderLink[];
+  /** Always in sight, at the end: get started, or the avatar. */
+  actions?: ReactNode;
+  /** Before the actions from 768 px on, in the menu of smaller windows: log in. */
+  secondaryActions?: ReactNode;
+  /** Before the actions on a computer, at the foot of the menu on smaller windows. */
+  utilities?: ReactNode;
+  labels: HeaderLabels;
+}
+
+/** The top of every page: who we are, where you can go, and who you are. */
+export function Header(props: HeaderProps) {
+  const { logo, homeHref, tagline, links, actions, secondaryActions, utilities, ...own } = props;
+  const { labels, linkComponent: Link = 'a', className, ...rest } = own;
+  return (
+    <header {...rest} className={cx(styles.header, className)}>
+      <div className={styles.bar}>
+        <Link href={homeHref} className={styles.home} aria-label={labels.home}>
+          {logo}
+          {tagline !== undefined && <span className={styles.tagline}>{tagline}</span>}
+        </Link>
+        <nav className={styles.nav} aria-label={labels.nav}>
+          <HeaderLinks links={links} linkComponent={Link} />
+        </nav>
+        <div className={styles.end}>
+          {utilities !== undefined && <div className={styles.utilities}>{utilities}</div>}
+          <div className={styles.actions}>
+            {secondaryActions !== undefined && (
+              <div className={styles.secondary}>{secondaryActions}</div>
+            )}
+            {actions}
+          </div>
+          <HeaderMenu labels={labels} links={links} linkComponent={Link}>
+            {secondaryActions !== undefined && (
+              <div className={styles.menuActions}>{secondaryActions}</div>
+            )}
+            {utilities}
+          </HeaderMenu>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+export type { IconName } from '../internal/sprite/iconShapes';
+export { Icon, type IconProps } from './Icon';

@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import type { LinkComponent } from '../internal/linkComponent';
+import styles from './IconButton.module.css';
+
+/** `plain` on a surface, `outlined` on its own, `filled` for the one thing to do. */
+export type IconButtonVariant = 'plain' | 'outlined' | 'filled';
+
+interface IconButtonLook {
+  /** What it does, for everyone who cannot see the icon; also the pointer's hint. */
+  label: string;
+  /** The icon; decorative, the label is the name. */
+  icon: ReactNode;
+  variant?: IconButtonVariant;
+  /** 36 px for a pointer in a dense row; a finger always has 44 px. */
+  size?: 'small' | 'medium';
+}
+
+interface IconButtonElementProps
+  extends IconButtonLook,
+    Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  href?: undefined;
+  /** For a switch such as "saved": whether it is on. Keep the label the same in both states. */
+  pressed?: boolean;
+}
+
+interface IconButtonLinkProps
+  extends IconButtonLook,
+    Omit<ComponentPropsWithRef<'a'>, 'children' | 'aria-label'> {
+  href: string;
+  linkComponent?: LinkComponent;
+}
+
+/** Props of {@link IconButton}; the rest goes to the `button`, or to the link. */
+export type IconButtonProps = IconButtonElementProps | IconButtonLinkProps;
+
+/** A button, or a link when it has an `href`, that is an icon alone. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, variant = 'plain', size = 'medium', className, ...rest } = props;
+  const shared = {
+    'aria-label': label,
+    title: label,
+    className: cx(styles.iconButton, styles[variant], styles[size], className),
+  };
+  if (rest.href !== undefined) {
+    const { linkComponent: Link = 'a', ...link } = rest;
+    return (
+      <Link {...shared} {...link}>
+        {icon}
+      </Link>
+    );
+  }
+  const { pressed, href: _none, ...button } = rest;
+  return (
+    <button type="button" aria-pressed={pressed} {...shared} {...button}>
+      {icon}
+    </button>
+  );
+}

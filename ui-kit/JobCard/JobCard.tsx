@@ -1,0 +1,90 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Badge } from '../Badge';
+import { cx } from '../internal/cx';
+import type { HeadingLevel } from '../internal/heading';
+import type { WithLinkComponent } from '../internal/linkComponent';
+import type { ColorFamily } from '../theme/colorRoles';
+import styles from './JobCard.module.css';
+import { JobCardFacts, type JobCardFactTexts } from './JobCardFacts';
+import { JobCardRate, type JobCardRateText } from './JobCardRate';
+
+/** A few words worth seeing at once: "Jour", "Stänger idag". */
+export interface JobCardBadge {
+  text: string;
+  /** Default `neutral`. */
+  tone?: ColorFamily;
+}
+
+/** Props of {@link JobCard}; the rest goes to the `article`. All texts are ready to be shown. */
+export interface JobCardProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'role' | 'children'>,
+    JobCardFactTexts,
+    WithLinkComponent {
+  /** Where the whole card leads. */
+  href: string;
+  /** The job's title, and the only name of the link. */
+  title: string;
+  /** Default 3: a list of jobs stands under a heading of level 2. */
+  headingLevel?: HeadingLevel;
+  /** The profession, over the title. */
+  workRole: string;
+  workplace: string;
+  /** The work field's sign; decorative. */
+  icon?: ReactNode;
+  /** The pay, or in plain words that it is not stated. */
+  rate: JobCardRateText | string;
+  badges?: readonly JobCardBadge[];
+  /** Buttons that lie over the card's link, such as "save"; they stay pressable on their own. */
+  actions?: ReactNode;
+}
+
+/** One job in a list. The whole card is one link with the title as its name. */
+export function JobCard(props: JobCardProps) {
+  const {
+    href,
+    title,
+    headingLevel = 3,
+    workRole,
+    workplace,
+    icon,
+    rate,
+    badges,
+    actions,
+    ...p
+  } = props;
+  const { place, period, hours, linkComponent: Link = 'a', className, ...rest } = p;
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article aria-labelledby={titleId} {...rest} className={cx(styles.card, className)}>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+          <p className={styles.workRole}>{workRole}</p>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </div>
+        <div className={styles.main}>
+          <Heading id={titleId} className={styles.title}>
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          </Heading>
+          <p className={styles.workplace}>{workplace}</p>
+          <JobCardFacts place={place} period={period} hours={hours} />
+        </div>
+        <div className={styles.foot}>
+          <JobCardRate rate={rate} />
+          {badges !== undefined && badges.length > 0 && (
+            <p className={styles.badges}>
+              {badges.map(({ text, tone }) => (
+                <Badge key={text} tone={tone}>
+                  {text}
+                </Badge>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './JobCard.module.css';
+
+/** The pay of a job, split so that the sum can be set larger than its unit. */
+export interface JobCardRateText {
+  /** "650–720" */
+  amount: string;
+  /** "kr/h" */
+  unit: string;
+  /** The basis: "som konsult", "timanställning". */
+  note?: string;
+}
+
+/** The sum, or the words that stand in for it. */
+export function JobCardRate({ rate }: { rate: JobCardRateText | string }) {
+  if (typeof rate === 'string') return <p className={styles.rateMissing}>{rate}</p>;
+  return (
+    <p className={styles.rate}>
+      <span className={styles.amount}>{rate.amount}</span> <span>{rate.unit}</span>
+      {rate.note !== undefined && <span className={styles.rateNote}> {rate.note}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx';
+import { Skeleton } from '../Skeleton';
+import styles from './JobCard.module.css';
+
+/** The box of a card whose job is still loading: the same parts, the same lines, no words. */
+export function JobCardSkeleton({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <div aria-hidden="true" {...rest} className={cx(styles.card, styles.still, className)}>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <span className={styles.icon} />
+          <Skeleton className={styles.workRole} width="45%" />
+        </div>
+        <div className={styles.main}>
+          <Skeleton className={styles.title} width="85%" />
+          <Skeleton className={styles.workplace} width="60%" />
+          <div className={styles.facts}>
+            <Skeleton width="50%" />
+            <Skeleton width="65%" />
+            <Skeleton width="40%" />
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <Skeleton className={styles.rate} width="9rem" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { JobList, type JobListItem, type JobListProps } from './JobList';

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx';
+import type { WithLinkComponent } from '../internal/linkComponent';
+import styles from './LanguageSwitch.module.css';
+
+/** The same page in one language. */
+export interface LanguageOption {
+  /** BCP 47: "sv". */
+  language: string;
+  /** The language's name in itself: "Svenska". */
+  name: string;
+  href: string;
+  /** True for the language of this page. */
+  current: boolean;
+}
+
+/** Props of {@link LanguageSwitch}; the rest goes to the `nav`. */
+export interface LanguageSwitchProps
+  extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'>,
+    WithLinkComponent {
+  /** The name of the landmark: "Språk". */
+  label: string;
+  options: readonly LanguageOption[];
+}
+
+/** Links to the page in its languages, each in its own words. */
+export function LanguageSwitch(props: LanguageSwitchProps) {
+  const { label, options, linkComponent: Link = 'a', className, ...rest } = props;
+  return (
+    <nav aria-label={label} {...rest} className={cx(styles.switch, className)}>
+      {options.map(({ language, name, href, current }) => (
+        <Link
+          key={language}
+          href={href}
+          lang={language}
+          hrefLang={language}
+          aria-current={current ? 'true' : undefined}
+          className={styles.option}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

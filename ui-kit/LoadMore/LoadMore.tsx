@@ -1,0 +1,65 @@
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { Button } from '../Button';
+import { cx } from '../internal/cx';
+import { shareOf } from '../internal/share';
+import styles from './LoadMore.module.css';
+
+/** The words of {@link LoadMore}. */
+export interface LoadMoreLabels {
+  /** "Visar 30 av 412 uppdrag"; also announced when it changes. */
+  showing: (shown: number, total: number) => string;
+  /** "Visa fler" */
+  more: string;
+  /** Read while more are fetched: "hämtar fler uppdrag". */
+  loading: string;
+}
+
+/** Props of {@link LoadMore}; the rest goes to the root. */
+export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How many are in the list now. */
+  shown: number;
+  /** How many there are in all. */
+  total: number;
+  loading?: boolean;
+  onLoadMore: () => void;
+  labels: LoadMoreLabels;
+}
+
+/** Under a list: how much of it is shown, and the button for more until all is. */
+export function LoadMore(props: LoadMoreProps) {
+  const { shown, total, loading = false, onLoadMore, labels, className, ...rest } = props;
+  const status = useRef<HTMLParagraphElement>(null);
+  const asked = useRef(false);
+  const complete = shown >= total;
+
+  useEffect(() => {
+    // The button goes when all is shown; the focus that stood on it stays in the place.
+    if (complete && asked.current) status.current?.focus();
+  }, [complete]);
+
+  function handleClick() {
+    asked.current = true;
+    onLoadMore();
+  }
+
+  return (
+    <div {...rest} className={cx(styles.loadMore, className)}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {labels.showing(shown, total)}
+      </p>
+      <span aria-hidden="true" className={styles.track}>
+        <span style={{ inlineSize: `${shareOf(shown, total) * 100}%` }} />
+      </span>
+      {!complete && (
+        <Button
+          variant="secondary"
+          loading={loading}
+          loadingLabel={labels.loading}
+          onClick={handleClick}
+        >
+          {labels.more}
+        </Button>
+      )}
+    </div>
+  );
+}

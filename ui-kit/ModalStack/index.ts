@@ -1,0 +1,3 @@
+export { ModalStackProvider, type ModalStackProviderProps, useModals } from './ModalStackProvider';
+export type { StackedModal, StackedModalProps } from './modalStack';
+export type { Modals, OpenOptions } from './modals';

@@ -1,0 +1,1 @@
+export { MuiScope, type MuiScopeProps } from './MuiScope';

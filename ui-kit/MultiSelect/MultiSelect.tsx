@@ -1,0 +1,113 @@
+import useAutocomplete from '@mui/material/useAutocomplete';
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldTextProps } from '../Field';
+import { cx } from '../internal/cx';
+import { matches } from '../internal/fold';
+import input from '../internal/input.module.css';
+import { mergeRefs } from '../internal/mergeRefs';
+import type { OptionSet } from '../internal/option';
+import { useControlled } from '../internal/useControlled';
+import { useIds } from '../internal/useIds';
+import { flatten, type GroupedOption, picked } from './groupedOptions';
+import styles from './MultiSelect.module.css';
+import { MultiSelectChips } from './MultiSelectChips';
+import { MultiSelectList } from './MultiSelectList';
+
+/** The words of {@link MultiSelect}. */
+export interface MultiSelectLabels {
+  /** In the empty box: "Sök eller välj". */
+  placeholder: string;
+  /** A chip's button: "Ta bort Malmö". */
+  remove: (label: string) => string;
+  /** "Inget passar" */
+  noMatches: string;
+  /** Said while searching: "3 träffar". */
+  matches: (count: number) => string;
+}
+
+/** Props of {@link MultiSelect}; the rest, and `ref`, go to the `input`, `className` to the root. */
+export interface MultiSelectProps
+  extends FieldTextProps,
+    Omit<ComponentPropsWithRef<'input'>, 'children' | 'value' | 'defaultValue' | 'onChange'> {
+  groups: readonly OptionSet[];
+  /** Ids of what is chosen. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: string[]) => void;
+  labels: MultiSelectLabels;
+}
+
+/** Several of many: a combobox with a search, options under headings and a chip for each choice. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, hint, error, optional, labelHidden, className, id: ownId, ref, ...own } = props;
+  const { groups, value, defaultValue = [], onValueChange, labels, disabled, ...rest } = own;
+  const ids = useIds('control');
+  const id = ownId ?? ids.control;
+  const [chosen, setChosen] = useControlled<readonly string[]>({
+    value,
+    defaultValue,
+    onChange: onValueChange && ((next) => onValueChange([...next])),
+  });
+  const options = flatten(groups);
+  const current = picked(options, chosen);
+
+  // The behaviour is MUI's; the markup is ours, so that it costs no Emotion and renders anywhere.
+  const combobox = useAutocomplete<GroupedOption, true>({
+    id,
+    multiple: true,
+    disableCloseOnSelect: true,
+    disabled,
+    options,
+    value: current,
+    onChange: (_event, next) => setChosen(next.map((option) => option.id)),
+    getOptionKey: (option) => option.id,
+    getOptionLabel: (option) => option.label,
+    getOptionDisabled: (option) => option.disabled === true,
+    isOptionEqualToValue: (option, other) => option.id === other.id,
+    filterOptions: (all, { inputValue }) => all.filter((o) => matches(o.label, inputValue)),
+  });
+  const { ref: inputRef, ...inputProps } = combobox.getInputProps();
+  const found = combobox.groupedOptions;
+  const searching = combobox.popupOpen && combobox.inputValue !== '';
+
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
+      {(control) => (
+        <div className={styles.root} {...combobox.getRootProps()}>
+          <div ref={combobox.setAnchorEl} className={cx(input.input, styles.box)}>
+            <MultiSelectChips
+              options={current}
+              disabled={disabled === true}
+              removeLabel={labels.remove}
+              onRemove={(removed) => setChosen(chosen.filter((other) => other !== removed))}
+            />
+            <input
+              {...rest}
+              {...inputProps}
+              {...control}
+              ref={mergeRefs(inputRef, ref)}
+              className={styles.text}
+              placeholder={current.length === 0 ? labels.placeholder : undefined}
+            />
+          </div>
+          {combobox.popupOpen && (
+            <MultiSelectList
+              options={found}
+              chosen={chosen}
+              listbox={combobox.getListboxProps()}
+              optionProps={combobox.getOptionProps}
+              noMatches={labels.noMatches}
+            />
+          )}
+          <span className="vk-visually-hidden" role="status">
+            {searching
+              ? found.length === 0
+                ? labels.noMatches
+                : labels.matches(found.length)
+              : ''}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Field, type FieldTextProps } from '../Field';
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import input from '../internal/input.module.css';
+import { useControlled } from '../internal/useControlled';
+import styles from './PhoneField.module.css';
+import { joinPhone, splitPhone } from './phoneText';
+
+/** A country code on offer. */
+export interface PhonePrefix {
+  /** `+46` */
+  prefix: string;
+  /** "Sverige" */
+  country: string;
+}
+
+/** Props of {@link PhoneField}; the rest, and `ref`, go to the number's `input`. */
+export interface PhoneFieldProps
+  extends FieldTextProps,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'children' | 'value' | 'defaultValue' | 'type' | 'onChange'
+    > {
+  /** The number with its country code, `+46 70-174 06 05`; '' for none. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** The codes on offer; the first is the usual one. */
+  prefixes: readonly PhonePrefix[];
+  /** Name of the list of codes: "Landskod". */
+  prefixLabel: string;
+}
+
+/** A phone number: its country code from a list, the rest as people write it. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, hint, error, optional, labelHidden, className, id, ...own } = props;
+  const { value, defaultValue = '', onValueChange, prefixes, prefixLabel, ...rest } = own;
+  const codes = prefixes.map(({ prefix }) => prefix);
+  // Kept apart from the value: an empty number has no code, the list still shows the chosen one.
+  const [chosen, setChosen] = useState(prefixes.at(0)?.prefix ?? '');
+  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const { prefix, number } = splitPhone(text, codes, chosen);
+
+  function change(next: { prefix: string; number: string }) {
+    // A number pasted with its code brings its own.
+    const parts = splitPhone(next.number, codes, next.prefix);
+    setChosen(parts.prefix);
+    setText(joinPhone(parts));
+  }
+
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
+      {(control) => (
+        <div className={cx(input.input, styles.box)}>
+          <span className={styles.code}>
+            <select
+              aria-label={prefixLabel}
+              value={prefix}
+              disabled={rest.disabled}
+              onChange={(event) => change({ prefix: event.target.value, number })}
+            >
+              {prefixes.map((option) => (
+                <option key={option.prefix} value={option.prefix}>
+                  {option.country} ({option.prefix})
+                </option>
+              ))}
+            </select>
+            <span className={styles.shown} aria-hidden="true">
+              {prefix}
+              <Icon name="chevron-down" size="small" />
+            </span>
+          </span>
+          <input
+            autoComplete="tel-national"
+            {...rest}
+            {...control}
+            type="tel"
+            className={styles.number}
+            value={number}
+            onChange={(event) => change({ prefix, number: event.target.value })}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

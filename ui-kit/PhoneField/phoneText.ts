@@ -1,0 +1,31 @@
+/** A phone number as the field holds it. */
+export interface PhoneParts {
+  /** `+46` */
+  prefix: string;
+  /** The rest as it was typed. */
+  number: string;
+}
+
+/**
+ * Takes the country code off a number, when it is one of those offered: `+46 70…` and `0046 70…`.
+ * @param fallback The prefix of a number without one.
+ */
+export function splitPhone(
+  text: string,
+  prefixes: readonly string[],
+  fallback: string,
+): PhoneParts {
+  const international = text.trimStart().replace(/^00/u, '+');
+  // The longest first: +358 begins like +35 would.
+  const prefix = prefixes
+    .filter((candidate) => international.startsWith(candidate))
+    .sort((a, b) => b.length - a.length)
+    .at(0);
+  if (prefix === undefined) return { prefix: fallback, number: text };
+  return { prefix, number: international.slice(prefix.length).trimStart() };
+}
+
+/** The number with its country code; '' when there is no number. */
+export function joinPhone({ prefix, number }: PhoneParts): string {
+  return number.trim() === '' ? '' : `${prefix} ${number}`;
+}

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import styles from './PriceBox.module.css';
+
+/** Props of {@link PriceBox}; the rest goes to the root. */
+export interface PriceBoxProps extends ComponentPropsWithRef<'div'> {
+  /** What the sum is: "Timlön", "Uppskattad ersättning". */
+  label: string;
+  /** The sum as shown: "650–720". */
+  amount: string;
+  /** "kr/h" */
+  unit: string;
+  /** What the sum is for and what it holds: the pay basis, in one sentence. */
+  basis?: ReactNode;
+  /** `live` for a sum that follows what is typed: screen readers hear it change. */
+  live?: boolean;
+  /** What follows from the sum: its parts, or the button. */
+  children?: ReactNode;
+}
+
+/** A sum of money with what it is and what it is based on. Never a sum alone. */
+export function PriceBox(props: PriceBoxProps) {
+  const { label, amount, unit, basis, live = false, children, className, ...rest } = props;
+  return (
+    <div {...rest} className={cx(styles.box, className)}>
+      <p role={live ? 'status' : undefined}>
+        <span className={styles.label}>{label}</span>{' '}
+        <span className={styles.sum}>
+          <span className={styles.amount}>{amount}</span> {unit}
+        </span>
+      </p>
+      {basis !== undefined && <p className={styles.basis}>{basis}</p>}
+      {children !== undefined && <div className={styles.more}>{children}</div>}
+    </div>
+  );
+}

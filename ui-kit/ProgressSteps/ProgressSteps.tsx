@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react';
+import { CompactSteps } from '../internal/CompactSteps/CompactSteps';
+import { cx } from '../internal/cx';
+import { ProgressStepItem } from './ProgressStepItem';
+import styles from './ProgressSteps.module.css';
+import { currentIndex, type ProgressStepContent, type ProgressStepsLabels } from './progress';
+
+/** Props of {@link ProgressSteps}; the rest goes to the root. */
+export interface ProgressStepsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** From the first to the last; the states come from the product's rules. */
+  steps: readonly ProgressStepContent[];
+  labels: ProgressStepsLabels;
+}
+
+/** How far something has come that others carry forward, and how long each step usually takes. */
+export function ProgressSteps({ steps, labels, className, ...rest }: ProgressStepsProps) {
+  const current = currentIndex(steps);
+  const step = steps[current];
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <div className={styles.compact}>
+        <CompactSteps
+          states={steps.map(({ state }) => state)}
+          position={labels.position(current + 1, steps.length)}
+          name={step?.label ?? ''}
+        />
+        {step?.duration !== undefined && step.state === 'current' && (
+          <p aria-hidden="true" className={styles.duration}>
+            {step.duration}
+          </p>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
+      <ol role="list" aria-label={labels.list} className={styles.steps}>
+        {steps.map((each, index) => (
+          <ProgressStepItem
+            key={each.id}
+            step={each}
+            position={labels.position(index + 1, steps.length)}
+            stateText={labels.states[each.state]}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

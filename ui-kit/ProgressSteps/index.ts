@@ -1,0 +1,2 @@
+export { ProgressSteps, type ProgressStepsProps } from './ProgressSteps';
+export type { ProgressState, ProgressStepContent, ProgressStepsLabels } from './progress';

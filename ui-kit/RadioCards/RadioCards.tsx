@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { FieldGroup, type FieldGroupProps } from '../Field';
+import choice from '../internal/choice.module.css';
+import { cx } from '../internal/cx';
+import type { Option } from '../internal/option';
+import { useControlled } from '../internal/useControlled';
+import styles from './RadioCards.module.css';
+
+/** An answer on a card. */
+export interface RadioCard extends Option {
+  /** A decorative icon at the end of the card. */
+  icon?: ReactNode;
+}
+
+/** Props of {@link RadioCards}; the rest goes to the `fieldset`. */
+export interface RadioCardsProps
+  extends Omit<FieldGroupProps, 'children' | 'defaultValue' | 'onChange'> {
+  options: readonly RadioCard[];
+  /** Id of the chosen card; '' for none. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Name of the question in the form; made up when left out. */
+  name?: string;
+  /** Called when a card is left: a form marks the question as answered. */
+  onOptionBlur?: () => void;
+  /** Cards in a row where there is room. Default 1. */
+  columns?: 1 | 2 | 3;
+}
+
+/** A question with one answer of a few, each with room for a line that explains it. */
+export function RadioCards(props: RadioCardsProps) {
+  const { options, value, defaultValue = '', onValueChange, name, onOptionBlur, ...own } = props;
+  const { columns = 1, ...field } = own;
+  const madeName = useId();
+  const [chosen, setChosen] = useControlled({ value, defaultValue, onChange: onValueChange });
+  return (
+    <FieldGroup {...field}>
+      <div className={cx(styles.cards, styles[`columns${columns}`])}>
+        {options.map(({ id, label, hint, icon, disabled }) => (
+          <label key={id} className={styles.card}>
+            <input
+              type="radio"
+              className={choice.radio}
+              name={name ?? madeName}
+              value={id}
+              checked={chosen === id}
+              disabled={disabled}
+              aria-invalid={field.error ? true : undefined}
+              onChange={() => setChosen(id)}
+              onBlur={onOptionBlur}
+            />
+            <span className={styles.words}>
+              <span className={styles.label}>{label}</span>
+              {hint && <span className={styles.hint}>{hint}</span>}
+            </span>
+            {icon && <span className={styles.icon}>{icon}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,2 @@
+export { RateRange, type RateRangeLabels, type RateRangeProps } from './RateRange';
+export type { Histogram, Rates } from './rateMath';

@@ -1,0 +1,106 @@
+/** The scale of a range slider, in its unit. */
+export interface RateScale {
+  min: number;
+  max: number;
+  step: number;
+  /** The least distance between the two values; a multiple of `step`. */
+  minDistance: number;
+}
+
+/** Two values on the scale, at least the least distance apart. */
+export interface Rates {
+  min: number;
+  max: number;
+}
+
+/** One of the two ends. */
+export type Thumb = 'min' | 'max';
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}
+
+/** The nearest value on the scale. */
+export function snap(value: number, { min, max, step }: RateScale): number {
+  return clamp(min + Math.round((value - min) / step) * step, min, max);
+}
+
+/** How far one end may go, seen from the other. */
+export function thumbBounds(thumb: Thumb, rates: Rates, scale: RateScale): Rates {
+  return thumb === 'min'
+    ? { min: scale.min, max: rates.max - scale.minDistance }
+    : { min: rates.min + scale.minDistance, max: scale.max };
+}
+
+/** Moves one end to the nearest allowed value; the other stays, and nothing is ever refused. */
+export function moveThumb(thumb: Thumb, to: number, rates: Rates, scale: RateScale): Rates {
+  const { min, max } = thumbBounds(thumb, rates, scale);
+  return { ...rates, [thumb]: clamp(snap(to, scale), min, max) };
+}
+
+/** Brings any pair onto the scale: swapped, too close, outside or between two steps. */
+export function normalise({ min, max }: Rates, scale: RateScale): Rates {
+  const low = snap(Math.min(min, max), scale);
+  const high = snap(Math.max(min, max), scale);
+  const from = Math.min(low, scale.max - scale.minDistance);
+  return { min: from, max: Math.max(high, from + scale.minDistance) };
+}
+
+/** Where a value lies, 0 at the start of the scale and 1 at its end. */
+export function toShare(value: number, { min, max }: RateScale): number {
+  return clamp((value - min) / (max - min), 0, 1);
+}
+
+/** The value at a share of the scale, not yet on a step. */
+export function fromShare(share: number, { min, max }: RateScale): number {
+  return min + clamp(share, 0, 1) * (max - min);
+}
+
+/** The end that a press at `value` takes: the nearer one, and beyond an end that end. */
+export function nearestThumb(value: number, { min, max }: Rates): Thumb {
+  return value - min < max - value ? 'min' : 'max';
+}
+
+/**
+ * Reads a typed amount: spaces, a unit after it and a decimal part are taken along.
+ * @returns Null when there is no number.
+ */
+export function parseRate(text: string): number | null {
+  const digits = /^[^\d-]*(\d[\d\s.]*)(?:,\d*)?\D*$/u.exec(text.trim())?.[1];
+  return digits === undefined ? null : Number(digits.replace(/[\s.]/gu, ''));
+}
+
+/** Bars of equal width over the scale. */
+export interface Histogram {
+  /** Where the first bar begins. */
+  from: number;
+  /** Width of a bar in the scale's unit. */
+  width: number;
+  /** How many things each bar holds. */
+  bars: readonly number[];
+}
+
+/** One bar ready to draw; all shares are 0–1. */
+export interface Bar {
+  /** Its left edge on the scale. */
+  start: number;
+  width: number;
+  height: number;
+  /** Whether some of it lies between the two ends. */
+  inside: boolean;
+}
+
+/** The bars as drawn. A bar that holds anything is at least 4 % high, so that it can be seen. */
+export function toBars(histogram: Histogram, rates: Rates, scale: RateScale): Bar[] {
+  const most = Math.max(...histogram.bars, 1);
+  return histogram.bars.map((count, at) => {
+    const from = histogram.from + at * histogram.width;
+    const to = from + histogram.width;
+    return {
+      start: toShare(from, scale),
+      width: toShare(to, scale) - toShare(from, scale),
+      height: count === 0 ? 0 : Math.max(count / most, 0.04),
+      inside: to > rates.min && from < rates.max,
+    };
+  });
+}

@@ -1,0 +1,1 @@
+export { SaveState, type SaveStateProps, type SaveStatus } from './SaveState';

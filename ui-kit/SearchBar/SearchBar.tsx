@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import styles from './SearchBar.module.css';
+
+/** Props of {@link SearchBar}; the rest goes to the button. */
+export interface SearchBarProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it opens, in the words of a field: "Sök uppdrag". */
+  label: string;
+  /** What is searched for now: "Sjuksköterska · Malmö". */
+  summary?: string | undefined;
+  /** Shown while nothing is: "Yrke, plats, period". */
+  placeholder: string;
+  /** Filters in force; a badge shows the number when it is above 0. */
+  filterCount?: number;
+  /** The badge in words: "3 filter". */
+  filterCountLabel?: (count: number) => string;
+}
+
+/**
+ * The phone's way into the search: one bar that says what is searched for and opens the filter
+ * sheet. A button, not a field: nothing is typed into it.
+ */
+export function SearchBar(props: SearchBarProps) {
+  const {
+    label,
+    summary,
+    placeholder,
+    filterCount = 0,
+    filterCountLabel,
+    className,
+    ...own
+  } = props;
+  return (
+    <button type="button" aria-haspopup="dialog" {...own} className={cx(styles.bar, className)}>
+      <Icon name="search" className={styles.search} />
+      <span className={styles.texts}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.summary}>{summary || placeholder}</span>
+      </span>
+      <span className={styles.filters}>
+        <Icon name="filter" />
+        {filterCount > 0 && (
+          <span className={styles.count}>
+            <span aria-hidden={filterCountLabel ? true : undefined}>{filterCount}</span>
+            {filterCountLabel && (
+              <span className="vk-visually-hidden">{filterCountLabel(filterCount)}</span>
+            )}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

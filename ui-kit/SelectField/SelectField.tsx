@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldTextProps } from '../Field';
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import input from '../internal/input.module.css';
+import type { OptionSet } from '../internal/option';
+import { SelectOptions } from '../internal/SelectOptions';
+import styles from './SelectField.module.css';
+
+/** Props of {@link SelectField}; the rest, and `ref`, go to the `select`, `className` to the root. */
+export interface SelectFieldProps
+  extends FieldTextProps,
+    Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+  /** The options under their headings; a heading '' for options that stand by themselves. */
+  groups: readonly OptionSet[];
+  /** Shown while nothing is chosen, with the value '': "Välj yrke". */
+  placeholder?: string;
+  onValueChange?: (value: string) => void;
+}
+
+/** One of many, by the browser's own list, which every phone and screen reader knows. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, optional, labelHidden, className, id, ...own } = props;
+  const { groups, placeholder, onValueChange, onChange, ...rest } = own;
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
+      {(control) => (
+        <span className={styles.box}>
+          <select
+            {...rest}
+            {...control}
+            className={cx(input.input, styles.select)}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            <SelectOptions groups={groups} />
+          </select>
+          <Icon name="chevron-down" size="small" className={styles.chevron} />
+        </span>
+      )}
+    </Field>
+  );
+}

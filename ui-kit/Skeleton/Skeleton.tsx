@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx';
+import styles from './Skeleton.module.css';
+
+/** Props of {@link Skeleton}; the rest goes to the root. */
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** `text` one line of the text around it, `block` an area, `circle` an avatar or icon. */
+  shape?: 'text' | 'block' | 'circle';
+  /** CSS length; for text a share of the line such as `60%`. */
+  width?: string;
+  /** CSS length; a line of text knows its own. */
+  height?: string;
+}
+
+/**
+ * The box of something still loading, of the same size, so that nothing moves when it comes. It is
+ * decoration: the region around it says `aria-busy` and one status text says what is loading.
+ */
+export function Skeleton(props: SkeletonProps) {
+  const { shape = 'text', width, height, className, style, ...rest } = props;
+  return (
+    <span
+      aria-hidden="true"
+      {...rest}
+      className={cx(styles.skeleton, styles[shape], className)}
+      style={{ inlineSize: width, blockSize: height, ...style }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx';
+import styles from './SkipLink.module.css';
+
+/** Props of {@link SkipLink}; the rest goes to the `a`. */
+export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
+  /** The id of the page's content with a `#`; that element needs `tabIndex={-1}`. */
+  href: `#${string}`;
+}
+
+/** The first stop of the Tab key: past the header to the content. Seen only while it has the focus. */
+export function SkipLink({ className, children, ...rest }: SkipLinkProps) {
+  return (
+    <a {...rest} className={cx(styles.skip, className)}>
+      {children}
+    </a>
+  );
+}

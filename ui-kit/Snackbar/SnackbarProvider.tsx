@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, use, useCallback, useReducer, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { ALIVE_ATTRIBUTE } from '../internal/modal/modalLayers';
+import { useHydrated } from '../internal/useHydrated';
+import styles from './Snackbar.module.css';
+import { SnackbarItem } from './SnackbarItem';
+import { DEFAULT_DURATION, type SnackbarMessage, snackbarQueue } from './snackbarQueue';
+
+/** How a message is shown, all of it optional: 2000 ms, `info`, nothing to do. */
+export type SnackbarOptions = Partial<Pick<SnackbarMessage, 'type' | 'duration' | 'action'>>;
+
+/** Shows a message that passes. */
+export type ShowSnackbar = (text: string, options?: SnackbarOptions) => void;
+
+/** The messages can be read and pressed while a modal is open. */
+const ALIVE = { [ALIVE_ATTRIBUTE]: '' };
+
+const SnackbarContext = createContext<ShowSnackbar | null>(null);
+
+/** Props of {@link SnackbarProvider}. */
+export interface SnackbarProviderProps {
+  children: ReactNode;
+  labels: {
+    /** Name of the region: "Meddelanden". */
+    region: string;
+    /** "Stäng" */
+    close: string;
+  };
+}
+
+/**
+ * Holds the queue of passing messages and shows them one at a time. Its announcers are there before
+ * any message, since a screen reader misses one that comes together with its text.
+ */
+export function SnackbarProvider({ children, labels }: SnackbarProviderProps) {
+  const [queue, dispatch] = useReducer(snackbarQueue, []);
+  const shown = useRef(0);
+  const hydrated = useHydrated();
+  const current = queue.at(0);
+  const urgent = current?.type === 'error';
+
+  const show = useCallback<ShowSnackbar>((text, options = {}) => {
+    const { type = 'info', duration = DEFAULT_DURATION, action } = options;
+    shown.current += 1;
+    const id = `snackbar-${shown.current}`;
+    dispatch({ type: 'add', message: { id, text, type, duration, action } });
+  }, []);
+
+  return (
+    <SnackbarContext value={show}>
+      {children}
+      {hydrated &&
+        createPortal(
+          <section {...ALIVE} className={styles.region} aria-label={labels.region}>
+            <span className="vk-visually-hidden" role="status">
+              {urgent ? '' : current?.text}
+            </span>
+            <span className="vk-visually-hidden" role="alert">
+              {urgent ? current.text : ''}
+            </span>
+            {current && (
+              <SnackbarItem
+                key={current.id}
+                message={current}
+                closeLabel={labels.close}
+                onDone={() => dispatch({ type: 'remove', id: current.id })}
+              />
+            )}
+          </section>,
+          document.body,
+        )}
+    </SnackbarContext>
+  );
+}
+
+/**
+ * The way to show a passing message; the same function in every render. What must not be missed,
+ * such as an error in a form, stands on the page as well.
+ * @throws Error outside a SnackbarProvider.
+ */
+export function useSnackbar(): ShowSnackbar {
+  const show = use(SnackbarContext);
+  if (show === null) throw new Error('useSnackbar needs a SnackbarProvider above it.');
+  return show;
+}

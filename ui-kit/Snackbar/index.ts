@@ -1,0 +1,8 @@
+export {
+  type ShowSnackbar,
+  type SnackbarOptions,
+  SnackbarProvider,
+  type SnackbarProviderProps,
+  useSnackbar,
+} from './SnackbarProvider';
+export type { SnackbarAction, SnackbarType } from './snackbarQueue';

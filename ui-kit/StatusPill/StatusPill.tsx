@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx';
+import type { ColorFamily } from '../theme/colorRoles';
+import { STATUS_ROLES, type StatusRole } from '../theme/statusRoles';
+import styles from './StatusPill.module.css';
+
+/** Props of {@link StatusPill}; the rest goes to the root. */
+export interface StatusPillProps extends ComponentPropsWithRef<'span'> {
+  /** An application's status; the theme gives its colour. */
+  status?: StatusRole;
+  /** The colour's meaning, for a status that is not an application's. */
+  tone?: ColorFamily;
+}
+
+/** Where something stands, in words, with the colour of its meaning. */
+export function StatusPill({
+  status,
+  tone = 'neutral',
+  className,
+  children,
+  ...rest
+}: StatusPillProps) {
+  const family = status === undefined ? tone : STATUS_ROLES[status];
+  return (
+    <span {...rest} className={cx(styles.pill, styles[family], className)}>
+      <span className={styles.dot} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}

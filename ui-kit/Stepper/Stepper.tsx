@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from 'react';
+import { CompactSteps } from '../internal/CompactSteps/CompactSteps';
+import { cx } from '../internal/cx';
+import type { WithLinkComponent } from '../internal/linkComponent';
+import styles from './Stepper.module.css';
+import { StepperItem } from './StepperItem';
+import { compactState, type StepperLabels, type StepperStep } from './steps';
+
+/** Props of {@link Stepper}; the rest goes to the `nav`. */
+export interface StepperProps
+  extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'>,
+    WithLinkComponent {
+  steps: readonly StepperStep[];
+  /** The id of the step that is open. */
+  current: string;
+  /** Beside the form, or over it. A narrow place shows a bar either way. */
+  orientation?: 'vertical' | 'horizontal';
+  labels: StepperLabels;
+}
+
+/** The steps of a long form, those that are done as links back. */
+export function Stepper(props: StepperProps) {
+  const { steps, current, orientation = 'vertical', labels, ...own } = props;
+  const { linkComponent = 'a', className, ...rest } = own;
+  const currentIndex = steps.findIndex(({ id }) => id === current);
+  return (
+    <nav aria-label={labels.nav} {...rest} className={cx(styles.root, className)}>
+      <div className={styles.compact}>
+        <CompactSteps
+          states={steps.map((step) => compactState(step, step.id === current))}
+          position={labels.position(currentIndex + 1, steps.length)}
+          name={steps[currentIndex]?.label ?? ''}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
+      <ol role="list" className={cx(styles.steps, styles[orientation])}>
+        {steps.map((step, index) => (
+          <StepperItem
+            key={step.id}
+            step={step}
+            number={index + 1}
+            current={step.id === current}
+            position={labels.position(index + 1, steps.length)}
+            stateText={labels.states[step.state]}
+            linkComponent={linkComponent}
+          />
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export { Stepper, type StepperProps } from './Stepper';
+export type { StepperLabels, StepperState, StepperStep } from './steps';

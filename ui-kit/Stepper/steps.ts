@@ -1,0 +1,35 @@
+import type { CompactStepState } from '../internal/CompactSteps/CompactSteps';
+
+/** How far a step is filled in; which one is open is another matter. */
+export type StepperState = 'complete' | 'incomplete' | 'error';
+
+/** One step of a form. */
+export interface StepperStep {
+  id: string;
+  /** "Kontaktuppgifter" */
+  label: string;
+  state: StepperState;
+  /** Where it can be opened; without it the step is only named. */
+  href?: string;
+  /** A short line under the name: "Valfritt". */
+  hint?: string;
+}
+
+/** The words of the stepper. */
+export interface StepperLabels {
+  /** The name of the landmark: "Steg i ansökan". */
+  nav: string;
+  /** "Steg 3 av 9" */
+  position: (step: number, count: number) => string;
+  /** For screen readers: "klart", "inte klart", "behöver rättas". */
+  states: Record<StepperState, string>;
+}
+
+/** How a step is drawn in the bar of a narrow place. */
+export function compactState(
+  { state }: Pick<StepperStep, 'state'>,
+  current: boolean,
+): CompactStepState {
+  if (current) return 'current';
+  return state === 'complete' ? 'done' : 'upcoming';
+}

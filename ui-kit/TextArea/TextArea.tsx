@@ -1,0 +1,66 @@
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { Field, type FieldTextProps } from '../Field';
+import { cx } from '../internal/cx';
+import input from '../internal/input.module.css';
+import styles from './TextArea.module.css';
+
+/** Props of {@link TextArea}; the rest, and `ref`, go to the `textarea`, `className` to the root. */
+export interface TextAreaProps
+  extends FieldTextProps,
+    Omit<ComponentPropsWithRef<'textarea'>, 'children' | 'value' | 'defaultValue'> {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** The count in words, said and shown: "120 av 1 000 tecken". Needs `maxLength`. */
+  countLabel?: (length: number, max: number) => string;
+}
+
+/** The count is said from this share of the limit on; before that it would only disturb. */
+const SAID_FROM = 0.8;
+
+/** Several lines of text; it grows with what is written. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, optional, labelHidden, className, id, ...own } = props;
+  const { value, defaultValue = '', onValueChange, onChange, countLabel, ...rest } = own;
+  const { maxLength, rows = 4 } = rest;
+  const [typed, setTyped] = useState(defaultValue.length);
+  const countId = useId();
+  const length = value?.length ?? typed;
+  const counted = countLabel !== undefined && maxLength !== undefined;
+  const words = counted ? countLabel(length, maxLength) : '';
+
+  return (
+    <Field
+      {...{ label, hint, error, optional, labelHidden, className }}
+      controlId={id}
+      after={
+        counted && (
+          <>
+            <span id={countId} className={styles.count}>
+              {words}
+            </span>
+            <span className="vk-visually-hidden" role="status">
+              {length >= maxLength * SAID_FROM ? words : ''}
+            </span>
+          </>
+        )
+      }
+    >
+      {(control) => (
+        <textarea
+          {...rest}
+          {...(value === undefined ? { defaultValue } : { value })}
+          {...control}
+          aria-describedby={cx(control['aria-describedby'], counted && countId) || undefined}
+          rows={rows}
+          className={cx(input.input, styles.area)}
+          onChange={(event) => {
+            setTyped(event.target.value.length);
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

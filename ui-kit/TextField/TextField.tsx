@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
+import { Field, type FieldTextProps } from '../Field';
+import { cx } from '../internal/cx';
+import input from '../internal/input.module.css';
+import { setNativeValue } from '../internal/setNativeValue';
+import { type Capitalisation, capitalise } from './capitalise';
+
+/** Props of {@link TextField}; the rest, and `ref`, go to the `input`, `className` to the root. */
+export interface TextFieldProps
+  extends FieldTextProps,
+    Omit<ComponentPropsWithRef<'input'>, 'children'> {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
+  onValueChange?: (value: string) => void;
+  /** Capitals where they were forgotten, when the field is left. Default `none`. */
+  capitalisation?: Capitalisation;
+}
+
+/** A line of text. Enter sends its form, also when the form has no button. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, optional, labelHidden, className, id, ...own } = props;
+  const { capitalisation = 'none', onValueChange, onChange, onBlur, onKeyDown, ...rest } = own;
+
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    setNativeValue(event.currentTarget, capitalise(event.currentTarget.value, capitalisation));
+    onBlur?.(event);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    const { form } = event.currentTarget;
+    const composing = event.nativeEvent.isComposing;
+    if (event.key !== 'Enter' || composing || event.defaultPrevented || form === null) return;
+    // The browser alone would not send a form of several fields without a button.
+    event.preventDefault();
+    form.requestSubmit();
+  }
+
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
+      {(control) => (
+        <input
+          type="text"
+          autoCapitalize={capitalisation}
+          {...rest}
+          {...control}
+          aria-describedby={cx(control['aria-describedby'], rest['aria-describedby']) || undefined}
+          className={input.input}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+          onBlur={handleBlur}
+          onKeyDown={handleKeyDown}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export type { Capitalisation } from './capitalise';
+export { TextField, type TextFieldProps } from './TextField';

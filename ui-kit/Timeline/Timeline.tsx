@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import type { ColorFamily } from '../theme/colorRoles';
+import styles from './Timeline.module.css';
+
+/** Something that happened. */
+export interface TimelineEvent {
+  id: string;
+  /** "Du gick vidare till presentation" */
+  title: ReactNode;
+  /** When, for machines: ISO 8601. */
+  dateTime: string;
+  /** When, in words: "12 januari kl. 14.05". */
+  timeText: string;
+  /** More about it. */
+  body?: ReactNode;
+  tone?: ColorFamily;
+}
+
+/** Props of {@link Timeline}; the rest goes to the `ol`. */
+export interface TimelineProps
+  extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'aria-label'> {
+  /** The name of the list: "Händelser". */
+  label: string;
+  /** In the order they are shown; the newest first reads best. */
+  events: readonly TimelineEvent[];
+}
+
+/** What happened, in order, each with its time. */
+export function Timeline({ label, events, className, ...rest }: TimelineProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off
+    <ol role="list" aria-label={label} {...rest} className={cx(styles.timeline, className)}>
+      {events.map(({ id, title, dateTime, timeText, body, tone = 'neutral' }) => (
+        <li key={id} className={cx(styles.event, styles[tone])}>
+          <p className={styles.title}>{title}</p>
+          <time dateTime={dateTime} className={styles.time}>
+            {timeText}
+          </time>
+          {body !== undefined && <div className={styles.body}>{body}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}

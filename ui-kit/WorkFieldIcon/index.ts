@@ -1,0 +1,2 @@
+export type { WorkFieldIconName } from '../internal/sprite/workFieldShapes';
+export { WorkFieldIcon, type WorkFieldIconProps } from './WorkFieldIcon';

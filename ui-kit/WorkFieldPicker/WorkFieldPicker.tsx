@@ -1,0 +1,91 @@
+import { type ComponentProps, useState } from 'react';
+import { cx } from '../internal/cx';
+import type { Option } from '../internal/option';
+import { useControlled } from '../internal/useControlled';
+import { useIds } from '../internal/useIds';
+import type { WorkFieldIconName } from '../WorkFieldIcon';
+import { WorkFieldPanel } from './WorkFieldPanel';
+import styles from './WorkFieldPicker.module.css';
+import { WorkFieldTile } from './WorkFieldTile';
+
+/** A group of work fields. */
+export interface WorkFieldGroup {
+  id: string;
+  label: string;
+  icon: WorkFieldIconName;
+  /** Results in the whole group; a result in two fields counts once, so it is no sum. */
+  count?: number | undefined;
+  fields: readonly Option[];
+}
+
+/** The words of {@link WorkFieldPicker}. */
+export interface WorkFieldPickerLabels {
+  /** The box for a whole group: "Hela Psykiatri". */
+  wholeGroup: (group: string) => string;
+  /** On a group's tile: "2 av 6 valda". */
+  chosen: (count: number, total: number) => string;
+  /** On a group's tile when all is chosen: "Alla valda". */
+  allChosen: string;
+  /** A count in words: "12 uppdrag". */
+  count: (count: number) => string;
+}
+
+/** Props of {@link WorkFieldPicker}; the rest goes to the list. */
+export interface WorkFieldPickerProps
+  extends Omit<ComponentProps<'ul'>, 'children' | 'onChange' | 'defaultValue'> {
+  groups: readonly WorkFieldGroup[];
+  /** Ids of the chosen fields; a whole group is all of its fields. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: string[]) => void;
+  /** Name of the list: "Arbetsområden". */
+  label: string;
+  labels: WorkFieldPickerLabels;
+  /** `grid` wraps; `row` is one line that scrolls sideways on a phone. Default `grid`. */
+  layout?: 'grid' | 'row';
+}
+
+/** Groups of work fields as signs; a press on one opens its fields below, one group at a time. */
+export function WorkFieldPicker(props: WorkFieldPickerProps) {
+  const { groups, value, defaultValue = [], onValueChange, label, labels, ...own } = props;
+  const { layout = 'grid', className, ...rest } = own;
+  const [chosen, setChosen] = useControlled<readonly string[]>({
+    value,
+    defaultValue,
+    onChange: onValueChange && ((next) => onValueChange([...next])),
+  });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const ids = useIds('panel');
+
+  return (
+    <ul
+      // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets.
+      role="list"
+      aria-label={label}
+      {...rest}
+      className={cx(styles.root, styles[layout], className)}
+    >
+      {groups.map((group) => (
+        <li key={group.id} className={styles.group}>
+          <WorkFieldTile
+            group={group}
+            chosen={chosen}
+            labels={labels}
+            panelId={ids.panel}
+            expanded={group.id === openId}
+            onToggle={() => setOpenId(group.id === openId ? null : group.id)}
+          />
+          {group.id === openId && (
+            <WorkFieldPanel
+              id={ids.panel}
+              group={group}
+              chosen={chosen}
+              labels={labels}
+              onChange={setChosen}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,137 @@
+/**
+ * Lets the browser's Back button close the top modal. Every open modal stands on a history entry
+ * of its own: the address is the same, `history.state` carries a mark with its depth. Whatever
+ * else is in the state (a router's keys) is kept, and a step between such entries is hidden from
+ * the router, for which nothing has changed.
+ */
+
+/** The key of the mark in `history.state`; its value is the modal's depth, from 1. */
+const MARK = 'vkModal';
+
+interface Marked {
+  close: () => void;
+  /** The address the modal was opened on. */
+  href: string;
+}
+
+/** Open modals, bottom first. */
+const open: Marked[] = [];
+let settling: Promise<void> | null = null;
+let arrived: (() => void) | null = null;
+let scheduled = false;
+let listening = false;
+
+/** The depth that a history state is marked with; 0 for an entry that is not ours. */
+export function markOf(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !(MARK in state)) return 0;
+  const mark = state[MARK];
+  return typeof mark === 'number' ? mark : 0;
+}
+
+/** What a step in the history means. */
+export type Step =
+  /** Close this many modals, top first. `hide`: the address is the same, the router need not know. */
+  | { kind: 'close'; count: number; hide: boolean }
+  /** An entry left by a modal that closed when the page had moved on: step over it. */
+  | { kind: 'skip' }
+  /** Not ours. */
+  | { kind: 'pass' };
+
+/** Decides what a `popstate` means. Pure. */
+export function readStep(mark: number, depth: number, sameAddress: boolean): Step {
+  if (mark < depth) return { kind: 'close', count: depth - mark, hide: sameAddress };
+  if (mark > depth) return { kind: 'skip' };
+  return { kind: 'pass' };
+}
+
+function handlePop(event: PopStateEvent): void {
+  if (arrived !== null) {
+    event.stopImmediatePropagation();
+    arrived();
+    return;
+  }
+  const top = open.at(-1);
+  const step = readStep(markOf(event.state), open.length, top?.href === window.location.href);
+  if (step.kind === 'pass') return;
+  if (step.kind === 'skip') {
+    event.stopImmediatePropagation();
+    window.history.back();
+    return;
+  }
+  if (step.hide) event.stopImmediatePropagation();
+  for (const { close } of open.slice(-step.count).reverse()) close();
+  // A modal that refuses to close needs its entry again.
+  setTimeout(schedule, 0);
+}
+
+/** Goes back over entries whose modals are gone; resolves when the browser has arrived. */
+function goBack(count: number): Promise<void> {
+  return new Promise((resolve) => {
+    // Some steps never arrive (a page shown in a frame without history): do not wait for ever.
+    const giveUp = setTimeout(() => arrived?.(), 500);
+    arrived = () => {
+      clearTimeout(giveUp);
+      arrived = null;
+      resolve();
+    };
+    window.history.go(-count);
+  });
+}
+
+/** Brings the history to the number of open modals. */
+async function reconcile(): Promise<void> {
+  scheduled = false;
+  if (settling !== null) await settling;
+  const depth = open.length;
+  const mark = markOf(window.history.state);
+  if (mark > depth) {
+    settling = goBack(mark - depth).finally(() => {
+      settling = null;
+    });
+    await settling;
+  }
+  for (let next = Math.max(mark, 0) + 1; next <= depth; next += 1) {
+    window.history.pushState({ ...window.history.state, [MARK]: next }, '');
+  }
+}
+
+let reconciled: Promise<void> = Promise.resolve();
+
+/** Later in the same turn, so that a close and an open, or React's double effects, cancel out. */
+function schedule(): void {
+  if (scheduled) return;
+  scheduled = true;
+  reconciled = Promise.resolve().then(reconcile);
+}
+
+/**
+ * Gives a modal its history entry.
+ * @param close Called when Back is pressed while it is on top.
+ * @returns Takes the entry away again, when the modal closed by another way.
+ */
+export function enterHistory(close: () => void): () => void {
+  if (!listening) {
+    // Captured, to come before a router's listener.
+    window.addEventListener('popstate', handlePop, true);
+    listening = true;
+  }
+  const marked: Marked = { close, href: window.location.href };
+  open.push(marked);
+  schedule();
+  return () => {
+    const at = open.indexOf(marked);
+    if (at !== -1) open.splice(at, 1);
+    schedule();
+  };
+}
+
+/**
+ * Resolves when the history has no entry of a closed modal left on top. Wait for it before
+ * navigating after a close: a step back that is under way would undo the navigation.
+ */
+export async function historySettled(): Promise<void> {
+  // React takes the modal away at the end of the event that asked for it.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await reconciled;
+  if (settling !== null) await settling;
+}

@@ -1,0 +1,55 @@
+import { render } from '@testing-library/react';
+import { type ComponentType, createRef, type Ref } from 'react';
+import { describe, expect, it } from 'vitest';
+
+/** What every kit component takes beside its own props. */
+interface CommonProps {
+  className?: string | undefined;
+  'data-testid'?: string;
+}
+
+/** How one component meets the kit's contract. */
+export interface ConformanceOptions<Props extends object, Root extends Element> {
+  /** The least props it renders with. */
+  props: Props;
+  /** The class that its ref gives: `HTMLButtonElement`. */
+  root: { new (): Root; prototype: Root };
+}
+
+/**
+ * The contract of every kit component, checked in one place: the ref gives the root, other props
+ * reach it, the caller's class comes last, and it has no outer margin of its own.
+ * @example describeConformance(Badge, { props: { children: 'Ny' }, root: HTMLSpanElement });
+ */
+export function describeConformance<Props extends object, Root extends Element>(
+  Component: ComponentType<Props & CommonProps & { ref?: Ref<Root> }>,
+  { props, root }: ConformanceOptions<Props, Root>,
+): void {
+  describe('conformance', () => {
+    it('gives its root to the ref', () => {
+      const ref = createRef<Root>();
+      render(<Component {...props} ref={ref} />);
+      expect(ref.current).toBeInstanceOf(root);
+    });
+
+    it('passes other props to its root', () => {
+      const ref = createRef<Root>();
+      render(<Component {...props} ref={ref} data-testid="root" />);
+      expect(ref.current).toHaveAttribute('data-testid', 'root');
+    });
+
+    it('puts the caller’s class last', () => {
+      const ref = createRef<Root>();
+      render(<Component {...props} ref={ref} className="mine" />);
+      expect([...(ref.current?.classList ?? [])].at(-1)).toBe('mine');
+    });
+
+    it('has no outer margin of its own', () => {
+      const ref = createRef<Root>();
+      render(<Component {...props} ref={ref} />);
+      expect(ref.current).toBeInstanceOf(Element);
+      if (ref.current === null) return;
+      expect(getComputedStyle(ref.current).margin).toMatch(/^(0px|0|)$/);
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { act } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+/** What came of rendering on the server and waking it in a browser. */
+export interface Hydration {
+  /** The server's HTML. */
+  html: string;
+  /** The container, awake; `unmount` ends it. */
+  container: HTMLElement;
+  unmount: () => void;
+  /** What React had to repair; must be empty. */
+  errors: readonly unknown[];
+}
+
+/**
+ * Renders an element as the server does, puts the HTML on a page and hydrates it. React reports a
+ * difference through `errors`; a warning on the console fails the test by itself.
+ */
+export async function hydrateSilently(element: ReactElement): Promise<Hydration> {
+  const html = renderToString(element);
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const errors: unknown[] = [];
+  const root = await act(() =>
+    hydrateRoot(container, element, { onRecoverableError: (error) => errors.push(error) }),
+  );
+  const unmount = () => {
+    act(() => root.unmount());
+    container.remove();
+  };
+  return { html, container, unmount, errors };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { COLOR_ROLE_NAMES } from './colorRoles';
+import { contrastRatio } from './contrast';
+import { CONTRAST_PAIRS, type ContrastKind } from './contrastPairs';
+import { SCHEMES } from './tokens';
+
+describe('contrastRatio', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#000000', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#0000ff', '#ffffff', 8.59],
+    ['#3446c8', '#3446c8', 1],
+  ])('%s on %s is %d', (one, other, ratio) => {
+    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
+  });
+
+  it.each(['#fff', 'white', 'rgb(0 0 0 / 0.5)', '#12345g'])('refuses %s', (color) => {
+    expect(() => contrastRatio(color, '#ffffff')).toThrow(/six-digit hex/);
+  });
+});
+
+/** WCAG 2.2 AA for the usual schemes; AAA for text where a person asked for more contrast. */
+const USUAL: Record<ContrastKind, number> = { text: 4.5, graphic: 3 };
+const MORE: Record<ContrastKind, number> = { text: 7, graphic: 4.5 };
+
+describe.each([
+  ['light', SCHEMES.light, USUAL],
+  ['dark', SCHEMES.dark, USUAL],
+  ['lightContrast', SCHEMES.lightContrast, MORE],
+  ['darkContrast', SCHEMES.darkContrast, MORE],
+])('%s', (_name, { colors }, least) => {
+  it.each(CONTRAST_PAIRS.map((pair) => [pair.foreground, pair.background, pair.kind] as const))(
+    '%s on %s is readable as %s',
+    (foreground, background, kind) => {
+      expect(contrastRatio(colors[foreground], colors[background])).toBeGreaterThanOrEqual(
+        least[kind],
+      );
+    },
+  );
+});
+
+/** Roles that no pair needs: they decorate, veil, or mark what cannot be used. */
+const DECORATIVE = new Set([
+  'surface-backdrop',
+  'text-disabled',
+  'border-subtle',
+  'border',
+  'action-disabled',
+  'icon-tone',
+  'icon-tone-on-night',
+]);
+
+it('every role that carries information is in a pair', () => {
+  const paired = new Set(CONTRAST_PAIRS.flatMap((pair) => [pair.foreground, pair.background]));
+  expect(COLOR_ROLE_NAMES.filter((role) => !paired.has(role) && !DECORATIVE.has(role))).toEqual([]);
+});

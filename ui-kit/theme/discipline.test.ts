@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { BREAKPOINTS } from './breakpoints';
+import { generatedNames } from './testing/generatedNames';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Style sheets of the kit, the site and the stories, the theme's own aside. */
+const sheets = ['ui-kit', 'src', 'stories'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css') && !name.startsWith('theme/'))
+    .map((name) => join(root, folder, name)),
+);
+
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+
+describe.each(sheets.map((path) => [relative(root, path), path]))('%s', (_name, path) => {
+  const css = withoutComments(readFileSync(path, 'utf8'));
+
+  it('takes every colour from a role', () => {
+    expect(css.match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi) ?? []).toEqual([]);
+  });
+
+  it('takes every layer above its neighbour from the stacking order', () => {
+    const numbers = [...css.matchAll(/z-index:\s*(-?\d+)/g)].map(([, number]) => Number(number));
+    expect(numbers.filter((number) => number > 1 || number < -1)).toEqual([]);
+  });
+
+  it('turns its layout at the known widths only', () => {
+    const known = Object.values(BREAKPOINTS).flatMap((width) => [width, width - 0.02]);
+    const preludes = (css.match(/@media[^{]*/g) ?? []).join(' ');
+    const widths = [...preludes.matchAll(/width\s*[:<>=]+\s*([\d.]+)px/g)].map(([, number]) =>
+      Number(number),
+    );
+    expect(widths.filter((width) => !known.includes(width))).toEqual([]);
+  });
+
+  it('uses no variable that the theme does not define', () => {
+    const own = new Set([...css.matchAll(/--vk-([a-z0-9-]+)\s*:/g)].map(([, name]) => name));
+    const used = [...css.matchAll(/var\(--vk-([a-z0-9-]+)/g)].map(([, name]) => name ?? '');
+    expect(used.filter((name) => !own.has(name) && !generatedNames.has(name))).toEqual([]);
+  });
+});

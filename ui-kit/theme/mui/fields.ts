@@ -1,0 +1,96 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { cssVar } from '../cssVar';
+
+/** Fields: the label stands above, the edge is 3:1, the ring is the page's. */
+export const fieldOverrides = {
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: cssVar('size-control'),
+        borderRadius: cssVar('radius-md'),
+        backgroundColor: cssVar('surface-raised'),
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('text') },
+        '&.Mui-focused': {
+          outline: `${cssVar('size-focus-width')} solid ${cssVar('focus')}`,
+          outlineOffset: '1px',
+        },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderColor: cssVar('focus'),
+          borderWidth: '1px',
+        },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': {
+          borderColor: cssVar('danger-border'),
+          borderWidth: '2px',
+        },
+        '&.Mui-disabled': { backgroundColor: cssVar('surface-sunken') },
+      },
+      notchedOutline: {
+        borderColor: cssVar('border-strong'),
+        top: 0,
+        '& legend': { display: 'none' },
+      },
+      input: {
+        height: 'auto',
+        padding: `${cssVar('space-3')} ${cssVar('space-3')}`,
+        font: cssVar('type-body'),
+        '&:focus-visible': { outline: 'none' },
+      },
+    },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        marginBlockEnd: cssVar('space-2'),
+        font: cssVar('type-label'),
+        color: cssVar('text'),
+        '&.Mui-focused, &.Mui-error': { color: cssVar('text') },
+      },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        font: cssVar('type-label'),
+        color: cssVar('text'),
+        '&.Mui-focused, &.Mui-error': { color: cssVar('text') },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: `${cssVar('space-2')} 0 0`,
+        font: cssVar('type-small'),
+        color: cssVar('text-muted'),
+        '&.Mui-error': { color: cssVar('danger-text') },
+      },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { minHeight: cssVar('size-target'), marginInlineStart: '-10px' },
+      label: { font: cssVar('type-body'), marginInlineStart: cssVar('space-1') },
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      popper: { zIndex: cssVar('z-popover') },
+      paper: { borderRadius: cssVar('radius-md'), boxShadow: cssVar('shadow-overlay') },
+      listbox: { padding: cssVar('space-2') },
+      option: {
+        '&.MuiAutocomplete-option': {
+          minHeight: cssVar('size-target'),
+          borderRadius: cssVar('radius-sm'),
+          padding: `${cssVar('space-2')} ${cssVar('space-3')}`,
+        },
+      },
+    },
+  },
+} satisfies ThemeOptions['components'];

@@ -1,0 +1,7 @@
+import { cssVar } from '../cssVar';
+
+/** The kit's focus ring, for MUI parts that take their outline away. */
+export const focusRing = {
+  outline: `${cssVar('size-focus-width')} solid ${cssVar('focus')}`,
+  outlineOffset: cssVar('size-focus-offset'),
+} as const;

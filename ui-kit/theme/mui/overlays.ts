@@ -1,0 +1,117 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { BREAKPOINTS } from '../breakpoints';
+import { cssVar } from '../cssVar';
+import { focusRing } from './focusRing';
+
+/** What lies over the page. Menus start above every modal, so that they also open inside one. */
+export const overlayOverrides = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none', color: cssVar('text') } },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { backgroundColor: cssVar('surface-backdrop') },
+      invisible: { backgroundColor: 'transparent' },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: cssVar('radius-xl'),
+        boxShadow: cssVar('shadow-modal'),
+        border: '1px solid transparent',
+        [`@media (max-width: ${BREAKPOINTS.tablet - 0.05}px)`]: { margin: cssVar('space-4') },
+      },
+      paperFullScreen: { margin: 0, borderRadius: 0 },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: {
+        padding: `${cssVar('space-6')} ${cssVar('space-6')} ${cssVar('space-3')}`,
+        font: cssVar('type-heading-2'),
+        letterSpacing: cssVar('tracking-heading'),
+      },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: { root: { padding: `${cssVar('space-2')} ${cssVar('space-6')}` } },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: {
+        gap: cssVar('space-2'),
+        padding: `${cssVar('space-4')} ${cssVar('space-6')} ${cssVar('space-6')}`,
+      },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      root: {
+        '&.MuiDrawer-anchorBottom .MuiDrawer-paper': {
+          borderStartStartRadius: cssVar('radius-xl'),
+          borderStartEndRadius: cssVar('radius-xl'),
+        },
+      },
+      paper: {
+        boxShadow: cssVar('shadow-modal'),
+        border: '1px solid transparent',
+      },
+    },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      root: { zIndex: cssVar('z-popover') },
+      paper: {
+        borderRadius: cssVar('radius-md'),
+        boxShadow: cssVar('shadow-overlay'),
+        border: '1px solid transparent',
+      },
+    },
+  },
+  MuiMenu: { styleOverrides: { list: { padding: cssVar('space-2') } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: cssVar('size-target'),
+        gap: cssVar('space-3'),
+        padding: `${cssVar('space-2')} ${cssVar('space-3')}`,
+        borderRadius: cssVar('radius-sm'),
+        font: cssVar('type-label'),
+        whiteSpace: 'normal',
+        '&:hover': { backgroundColor: cssVar('surface-hover') },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: cssVar('surface-selected') },
+        '&.Mui-focusVisible': {
+          ...focusRing,
+          outlineOffset: '-3px',
+          backgroundColor: cssVar('surface-hover'),
+        },
+      },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 300, describeChild: true },
+    styleOverrides: {
+      popper: { zIndex: cssVar('z-tooltip') },
+      tooltip: {
+        padding: `${cssVar('space-2')} ${cssVar('space-3')}`,
+        borderRadius: cssVar('radius-sm'),
+        border: '1px solid transparent',
+        color: cssVar('text-inverse'),
+        font: cssVar('type-small'),
+      },
+      arrow: { color: cssVar('surface-inverse') },
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        borderRadius: cssVar('radius-md'),
+        boxShadow: cssVar('shadow-overlay'),
+        border: '1px solid transparent',
+        font: cssVar('type-label'),
+      },
+    },
+  },
+} satisfies ThemeOptions['components'];

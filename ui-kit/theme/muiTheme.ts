@@ -1,0 +1,58 @@
+import { createTheme, enhanceHighContrast, type Theme } from '@mui/material/styles';
+// Types of a theme with CSS variables; nothing of it is in the bundle.
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { BREAKPOINTS } from './breakpoints';
+import { cssVar } from './cssVar';
+import { buttonOverrides } from './mui/buttons';
+import { controlOverrides } from './mui/controls';
+import { fieldOverrides } from './mui/fields';
+import { overlayOverrides } from './mui/overlays';
+import { muiPalette } from './mui/palette';
+import { pickerOverrides } from './mui/pickers';
+import { STACKING } from './stacking';
+
+const full = createTheme({
+  // Colours are computed by the browser from our variables, so they follow the scheme by CSS alone.
+  cssVariables: { nativeColor: true },
+  colorSchemes: { light: { palette: muiPalette } },
+  typography: {
+    fontFamily: cssVar('font-family'),
+    fontWeightMedium: 500,
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  shape: { borderRadius: 12 },
+  spacing: 4,
+  breakpoints: {
+    values: {
+      xs: 0,
+      sm: BREAKPOINTS.tablet,
+      md: BREAKPOINTS.computer,
+      lg: BREAKPOINTS.wide,
+      xl: BREAKPOINTS.wide,
+    },
+  },
+  zIndex: {
+    appBar: STACKING.header.value,
+    drawer: STACKING.modal.value,
+    modal: STACKING.modal.value,
+    snackbar: STACKING.snackbar.value,
+    tooltip: STACKING.tooltip.value,
+  },
+  motion: { reducedMotion: 'system' },
+  components: {
+    ...buttonOverrides,
+    ...controlOverrides,
+    ...fieldOverrides,
+    ...overlayOverrides,
+    ...pickerOverrides,
+  },
+});
+
+const { colorSchemes: _oneScheme, ...withoutSchemes } = enhanceHighContrast(full);
+
+/**
+ * The theme of every MUI part in the kit: one scheme whose values are `var(--vk-…)`. Without
+ * `colorSchemes` MUI's provider writes no style sheet, reads no storage and never renders again when
+ * the scheme changes.
+ */
+export const muiTheme: Partial<Theme> = withoutSchemes;

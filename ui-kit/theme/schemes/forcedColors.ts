@@ -1,0 +1,48 @@
+import type { ColorRole, Scheme } from '../colorRoles';
+import { COLOR_ROLE_NAMES } from '../colorRoles';
+
+/** Roles whose system colour is not the one their name's beginning gives. */
+const EXACT: Partial<Record<ColorRole, string>> = {
+  'surface-selected': 'SelectedItem',
+  'surface-backdrop': 'Canvas',
+  'text-disabled': 'GrayText',
+  'text-on-action': 'ButtonFace',
+  'text-on-accent': 'ButtonFace',
+  'text-on-fill': 'Canvas',
+  'text-link': 'LinkText',
+  'text-link-hover': 'LinkText',
+  action: 'ButtonText',
+  'action-hover': 'Highlight',
+  'action-pressed': 'Highlight',
+  'action-disabled': 'GrayText',
+  'action-subtle': 'ButtonFace',
+  'action-subtle-hover': 'ButtonFace',
+  'action-text': 'ButtonText',
+  'border-strong': 'ButtonBorder',
+  'border-night': 'ButtonBorder',
+  'icon-tone': 'Canvas',
+  'icon-tone-on-night': 'Canvas',
+  accent: 'ButtonText',
+  'accent-hover': 'Highlight',
+};
+
+/** The system colour that stands for a role: surfaces and backgrounds vanish, text and edges stay. */
+function systemColor(role: ColorRole): string {
+  const exact = EXACT[role];
+  if (exact !== undefined) return exact;
+  if (role.startsWith('focus')) return 'Highlight';
+  if (role.startsWith('surface') || role.endsWith('background')) return 'Canvas';
+  return 'CanvasText';
+}
+
+/**
+ * The person's own palette (Windows contrast themes). The browser repaints text and borders by
+ * itself; these values reach what it leaves alone, such as SVG strokes and drawn tracks.
+ */
+export const forcedColors: Scheme = {
+  // fromEntries forgets its keys; COLOR_ROLE_NAMES holds every role.
+  colors: Object.fromEntries(
+    COLOR_ROLE_NAMES.map((role) => [role, systemColor(role)]),
+  ) as Scheme['colors'],
+  shadows: { 'shadow-raised': 'none', 'shadow-overlay': 'none', 'shadow-modal': 'none' },
+};

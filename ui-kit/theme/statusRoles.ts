@@ -1,0 +1,23 @@
+import type { ColorFamily } from './colorRoles';
+
+/**
+ * The family of every application status. Apricot invites, blue-violet moves forward, amber waits
+ * for the candidate, green is won, red is lost, grey is over. Always beside the status in words.
+ */
+export const STATUS_ROLES = {
+  interested: 'info',
+  sent: 'accent',
+  candidate: 'brand',
+  qualified: 'brand',
+  documented: 'brand',
+  presented: 'brand',
+  pending: 'warning',
+  accepted: 'success',
+  employed: 'success',
+  rejected: 'danger',
+  not_accepted: 'danger',
+  not_interested: 'neutral',
+  expired: 'neutral',
+  account_deleted: 'neutral',
+} as const satisfies Record<string, ColorFamily>;
+export type StatusRole = keyof typeof STATUS_ROLES;

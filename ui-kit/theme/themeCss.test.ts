@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { themeVariablesCss } from './themeCss';
+import { SCHEMES } from './tokens';
+
+const css = themeVariablesCss();
+
+/** The value that the last matching block gives, as the cascade does among rules of one weight. */
+function valueIn(selectorPart: string, variable: string): string | undefined {
+  const blocks = [...css.matchAll(/:where\(([^{]*)\) \{([^}]*)\}/g)];
+  const values = blocks
+    .filter(([, selector]) => selector?.includes(selectorPart))
+    .map(([, , body]) => body?.match(new RegExp(`--vk-${variable}: ([^;]+);`))?.[1]);
+  return values.filter((value) => value !== undefined).at(-1);
+}
+
+describe('themeVariablesCss', () => {
+  it.each([
+    ['[data-color-scheme="light"]', 'light'],
+    ['[data-color-scheme="dark"]', 'dark'],
+  ] as const)('writes the page colour of %s', (selector, scheme) => {
+    const body = css.split(`${selector}) {`)[1] ?? '';
+    expect(body).toContain(`--vk-surface-page: ${SCHEMES[scheme].colors['surface-page']};`);
+  });
+
+  it('lets no light contrast value shine through in the dark', () => {
+    const inLight = css.split('[data-contrast="more"]) {')[1]?.split('}')[0] ?? '';
+    const names = [...inLight.matchAll(/--vk-([a-z-]+):/g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(20);
+    const inDark = css.split('[data-color-scheme="dark"][data-contrast="more"]) {')[1] ?? '';
+    for (const name of names) expect(inDark).toContain(`--vk-${name}:`);
+  });
+
+  it('stops all motion when asked', () => {
+    for (const name of ['fast', 'base', 'slow']) {
+      expect(valueIn('[data-motion="reduce"]', `duration-${name}`)).toBe('0ms');
+    }
+  });
+
+  it('turns the night band’s text, edges and ring', () => {
+    expect(valueIn('[data-surface="night"]', 'text')).toBe('var(--vk-text-on-night)');
+    expect(valueIn('[data-surface="night"]', 'focus')).toBe('var(--vk-focus-on-night)');
+  });
+
+  it('maps statuses again in every scope that may switch the scheme', () => {
+    expect(valueIn('[data-color-scheme], [data-contrast]', 'status-sent-text')).toBe(
+      'var(--vk-accent-text)',
+    );
+  });
+
+  it('has no variable that nothing defines', () => {
+    const defined = new Set([...css.matchAll(/--vk-([a-z0-9-]+):/g)].map(([, name]) => name));
+    const used = [...css.matchAll(/var\(--vk-([a-z0-9-]+)\)/g)].map(([, name]) => name);
+    expect(used.filter((name) => !defined.has(name))).toEqual([]);
+  });
+});

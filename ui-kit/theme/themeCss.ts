@@ -1,0 +1,132 @@
+import type { Scheme } from './colorRoles';
+import { FAMILY_PARTS } from './colorRoles';
+import { DURATION, EASING } from './motion';
+import { RADIUS, SIZE, SPACE } from './scales';
+import { STACKING } from './stacking';
+import { STATUS_ROLES } from './statusRoles';
+import type { TokenSet } from './token';
+import { SCHEMES } from './tokens';
+import { FONT_FAMILY, FONT_WEIGHTS, TEXT_STYLES, TRACKING } from './typography';
+
+/** A CSS variable without its `--vk-`, and its value. */
+type Variable = readonly [name: string, value: string];
+
+/** Everything that may switch the scheme for the elements below it. */
+const SCOPES = ':root, [data-color-scheme], [data-contrast]';
+
+function block(selector: string, variables: readonly Variable[], ...plain: string[]): string {
+  const lines = [...plain, ...variables.map(([name, value]) => `--vk-${name}: ${value};`)];
+  // :where() keeps every scheme at the same specificity: the later block wins, and only that.
+  return `:where(${selector}) {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+}
+
+function media(query: string, css: string): string {
+  return `@media ${query} {\n${css.replace(/^(?=.)/gm, '  ')}}\n`;
+}
+
+function schemeVariables(scheme: Scheme): Variable[] {
+  return [...Object.entries(scheme.colors), ...Object.entries(scheme.shadows)];
+}
+
+/** What a contrast scheme must say over its base so that no value of another scheme shines through. */
+function contrastVariables(): Record<'light' | 'dark', Variable[]> {
+  const { light, dark, lightContrast, darkContrast } = SCHEMES;
+  const baseOf = (scheme: Scheme) => new Map(schemeVariables(scheme));
+  const lightBase = baseOf(light);
+  const darkBase = baseOf(dark);
+  const lightChanges = schemeVariables(lightContrast).filter(([k, v]) => lightBase.get(k) !== v);
+  const changed = new Set(lightChanges.map(([name]) => name));
+  return {
+    light: lightChanges,
+    dark: schemeVariables(darkContrast).filter(([k, v]) => changed.has(k) || darkBase.get(k) !== v),
+  };
+}
+
+function setVariables(prefix: string, set: TokenSet): Variable[] {
+  return Object.entries(set).map(([name, { value }]) => [`${prefix}-${name}`, value]);
+}
+
+function typeVariables(): Variable[] {
+  return Object.entries(TEXT_STYLES).flatMap(([name, { size, lineHeight, weight }]): Variable[] => [
+    [`font-size-${name}`, size],
+    [`type-${name}`, `${FONT_WEIGHTS[weight].value} ${size}/${lineHeight} var(--vk-font-family)`],
+  ]);
+}
+
+function statusVariables(): Variable[] {
+  return Object.entries(STATUS_ROLES).flatMap(([status, family]) =>
+    FAMILY_PARTS.map(
+      (part): Variable => [`status-${status}-${part}`, `var(--vk-${family}-${part})`],
+    ),
+  );
+}
+
+/** The night band: what stands on it takes the night's text, edges and ring by itself. */
+const NIGHT_BAND: readonly Variable[] = [
+  ['text', 'var(--vk-text-on-night)'],
+  ['text-muted', 'var(--vk-text-on-night-muted)'],
+  ['text-link', 'var(--vk-text-on-night)'],
+  ['text-link-hover', 'var(--vk-accent)'],
+  ['border', 'var(--vk-surface-night-raised)'],
+  ['border-strong', 'var(--vk-border-night)'],
+  ['focus', 'var(--vk-focus-on-night)'],
+  ['icon-tone', 'var(--vk-icon-tone-on-night)'],
+];
+
+const STILL: readonly Variable[] = Object.keys(DURATION).map((name) => [`duration-${name}`, '0ms']);
+
+/** The custom properties of every scheme and scale, as one style sheet. */
+export function themeVariablesCss(): string {
+  const contrast = contrastVariables();
+  const dark = schemeVariables(SCHEMES.dark);
+  const prefersDark = '(prefers-color-scheme: dark)';
+  const prefersMore = '(prefers-contrast: more)';
+  const systemDark = ':root:not([data-color-scheme="light"])';
+  return [
+    block(':root', [
+      ['font-family', FONT_FAMILY],
+      ...setVariables('font-weight', FONT_WEIGHTS),
+      ...typeVariables(),
+      ...setVariables('tracking', TRACKING),
+      ...setVariables('space', SPACE),
+      ...setVariables('radius', RADIUS),
+      ...setVariables('size', SIZE),
+      ...setVariables('duration', DURATION),
+      ...setVariables('easing', EASING),
+      ...Object.entries(STACKING).map(([name, { value }]): Variable => [`z-${name}`, `${value}`]),
+    ]),
+    block(
+      ':root, [data-color-scheme="light"]',
+      schemeVariables(SCHEMES.light),
+      'color-scheme: light;',
+    ),
+    media(prefersDark, block(systemDark, dark, 'color-scheme: dark;')),
+    block('[data-color-scheme="dark"]', dark, 'color-scheme: dark;'),
+    media(
+      prefersMore,
+      block(
+        ':root:not([data-contrast="normal"]), [data-color-scheme="light"]:not([data-contrast="normal"])',
+        contrast.light,
+      ),
+    ),
+    block('[data-contrast="more"]', contrast.light),
+    media(
+      `${prefersMore} and ${prefersDark}`,
+      block(`${systemDark}:not([data-contrast="normal"])`, contrast.dark),
+    ),
+    media(
+      prefersMore,
+      block('[data-color-scheme="dark"]:not([data-contrast="normal"])', contrast.dark),
+    ),
+    media(
+      prefersDark,
+      block('[data-contrast="more"]:not([data-color-scheme="light"])', contrast.dark),
+    ),
+    block('[data-color-scheme="dark"][data-contrast="more"]', contrast.dark),
+    media('(forced-colors: active)', block(SCOPES, schemeVariables(SCHEMES.forcedColors))),
+    block(SCOPES, statusVariables()),
+    block('[data-surface="night"]', NIGHT_BAND),
+    media('(prefers-reduced-motion: reduce)', block(':root', STILL)),
+    block('[data-motion="reduce"]', STILL),
+  ].join('\n');
+}

@@ -1,0 +1,9 @@
+import { dark } from './schemes/dark';
+import { darkContrast } from './schemes/darkContrast';
+import { forcedColors } from './schemes/forcedColors';
+import { light } from './schemes/light';
+import { lightContrast } from './schemes/lightContrast';
+
+/** The colour schemes. The four designed ones are checked for contrast; the fifth is the person's own. */
+export const SCHEMES = { light, dark, lightContrast, darkContrast, forcedColors } as const;
+export type SchemeName = keyof typeof SCHEMES;

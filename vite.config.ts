@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compileMessages } from './scripts/vite/compileMessages.ts';
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/**
+ * Two builds from one file: the browser's (`vite build`) and the server's (`vite build --ssr`),
+ * which holds the server itself and the one door through which it renders pages.
+ */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [react(), ...(command === 'build' ? [compileMessages()] : [])],
+  resolve: {
+    alias:
+      command === 'build' && !isSsrBuild
+        ? // Messages are compiled at build time, so the browser needs no parser.
+          [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]
+        : {},
+  },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        ssr: true,
+        copyPublicDir: false,
+        target: 'node20',
+        rolldownOptions: {
+          input: { main: path('server/main.ts'), entryServer: path('src/entryServer.tsx') },
+          // Flat: the store finds its worker and migrations beside the bundle.
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'es2022',
+        cssMinify: 'lightningcss',
+        rolldownOptions: { input: path('src/main.tsx') },
+      },
+  ssr: {
+    noExternal: command === 'build' ? true : undefined,
+    external: ['@electric-sql/pglite', 'pg'],
+  },
+}));

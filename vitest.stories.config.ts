@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './scripts/testing/chromium.ts';
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** `FORCED_COLORS=1` and `STORY_LOCALE=en` run the same stories again in other circumstances. */
+const forcedColors = process.env.FORCED_COLORS === '1' ? 'active' : 'none';
+const locale = process.env.STORY_LOCALE ?? 'sv';
+
+/** Every story is a test in a real browser: it renders, its play function passes, axe finds nothing. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: path('.storybook'), initialGlobals: { locale } })],
+  optimizeDeps: {
+    include: ['react-dom/client', 'storybook/test'],
+    entries: ['stories/**/*.stories.tsx', 'ui-kit/**/*.tsx', '!**/*.test.tsx'],
+  },
+  test: {
+    name: 'stories',
+    setupFiles: [path('scripts/testing/silentConsole.ts')],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: chromiumLaunch(),
+        contextOptions: { forcedColors, reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+    },
+  },
+});
