@@ -10,6 +10,8 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
  * which holds the server itself and the one door through which it renders pages.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
+  // The bundled server carries React's production build, whatever the run's own NODE_ENV is.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   plugins: [react(), ...(command === 'build' ? [compileMessages()] : [])],
   resolve: {
     alias:

@@ -58,7 +58,11 @@ describe('buildApp', () => {
     app.inject({
       method: 'POST',
       url: `/api/portal/${path}`,
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
 
@@ -117,6 +121,16 @@ describe('buildApp', () => {
       'invalid_api_key',
     );
     expect((await post('partner/b', {}, { authorization: 'Bearer key' })).json().text).toBe('be1');
+  });
+
+  it('refuses what another site’s page sends along with her cookie', async () => {
+    const foreign = { cookie: 'vikari_session=good', 'sec-fetch-site': 'cross-site' };
+    const answer = await post('secret', { text: 'a' }, foreign);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ status: 1, code: 'forbidden' });
+    expect(
+      (await post('partner/b', {}, { ...foreign, authorization: 'Bearer key' })).statusCode,
+    ).toBe(200);
   });
 
   it('answers an unknown endpoint with 404 in the same shape', async () => {

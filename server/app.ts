@@ -60,7 +60,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     allowList: (request) => !request.url.startsWith('/api/'),
   });
   app.get('/healthz', async () => ({ status: 0 }));
-  registerApi(app, deps.routes, deps.readers, { secureCookies: secure });
+  registerApi(app, deps.routes, deps.readers, {
+    secureCookies: secure,
+    publicUrl: config.publicUrl,
+  });
   app.get('/api/docs', async () => openApiDocument(deps.routes, config.publicUrl));
   app.all('/api/*', async () => {
     throw new ApiError('not_found', 'No such endpoint.');

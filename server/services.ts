@@ -23,6 +23,7 @@ import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
 import type { Database } from './storage/database';
 import { every } from './timers';
+import { sitemapRoutes } from './web/sitemap';
 
 /** Milliseconds. */
 const MINUTE = 60_000;
@@ -101,6 +102,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     ],
     plugins: [
       ...identity.plugins,
+      (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
       (app) =>
         liveRoutes(app, {
           reader,

@@ -1,5 +1,5 @@
-import type { Job } from '#domain/jobs/job';
 import { addDays } from '#domain/jobs/dayArithmetic';
+import type { Job } from '#domain/jobs/job';
 import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
 import { MUNICIPALITIES } from '#domain/vocabulary/locations';
 import { SYSTEMS } from '#domain/vocabulary/systems';
@@ -13,7 +13,19 @@ const NEWEST = Date.parse('2026-03-02T08:00:00Z');
 const FIELDS = WORK_FIELDS.filter(({ isGroup }) => !isGroup);
 const FIRST_PARTS = ['Björk', 'Ek', 'Lind', 'Sten', 'Sjö', 'Berg', 'Ny', 'Väster', 'Öster', 'Hög'];
 const MIDDLE_PARTS = ['a', 'e', 'o', 'ar', 'en', 'es', 'ul', 'ings'];
-const LAST_PARTS = ['holm', 'by', 'hamn', 'vik', 'torp', 'lund', 'ås', 'dal', 'fors', 'näs', 'sund'];
+const LAST_PARTS = [
+  'holm',
+  'by',
+  'hamn',
+  'vik',
+  'torp',
+  'lund',
+  'ås',
+  'dal',
+  'fors',
+  'näs',
+  'sund',
+];
 const TITLES = ['till', 'sökes till', 'för uppdrag på', 'vikariat', 'sommaruppdrag', 'natt'];
 
 /** `count` jobs one by one, skewed as the real ones are: a few cities and professions have most. */

@@ -28,6 +28,6 @@ function answerOf({ total, results, facets }: FilterJobsResponse): EngineAnswer 
   return {
     total,
     ids: results.map(({ id }) => id),
-    facets
+    facets,
   };
 }

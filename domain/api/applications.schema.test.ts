@@ -63,6 +63,11 @@ describe('submitCandidateSchema', () => {
     ],
     ['a stray field', { jobId: 'v-1', kind: 'interested', uid: 'another' }, [' noUnknown']],
     [
+      'answers of null',
+      { jobId: 'v-1', kind: 'interested', answers: null },
+      ['answers validation.wrong_type'],
+    ],
+    [
       'answers of a list',
       { jobId: 'v-1', kind: 'interested', answers: [] },
       ['answers validation.wrong_type'],

@@ -7,11 +7,13 @@ import { MAX_LENGTH } from '#domain/limits';
 import type { SubmitCandidateRequest } from './portal';
 
 /** Texts and lists of texts by question id; `checkAnswers` holds them against the questions. */
-const answersSchema = mixed<Answers>().test(
-  'answers',
-  'validation.wrong_type',
-  (answers) => answers === undefined || isAnswers(answers),
-);
+const answersSchema = mixed<Answers>()
+  .nonNullable('validation.wrong_type')
+  .test(
+    'answers',
+    'validation.wrong_type',
+    (answers) => answers === undefined || isAnswers(answers),
+  );
 
 function isAnswers(value: unknown): value is Answers {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

@@ -1,6 +1,6 @@
 import { type ObjectSchema, object, string } from 'yup';
 import { APPLICATION_STATUSES } from '#domain/applications/status';
-import { requiredText } from '#domain/candidates/fields.schema';
+import { requiredText, textField } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import type { RequestOf } from './endpoint';
 import type {
@@ -11,7 +11,7 @@ import type {
   openJob,
 } from './integration';
 import { jobDraftSchema } from './jobDraft.schema';
-import { oneOfWords, optionalText } from './jobFields.schema';
+import { oneOfWords } from './jobFields.schema';
 
 const id = requiredText(MAX_LENGTH.id);
 
@@ -29,7 +29,7 @@ export const openJobSchema: ObjectSchema<RequestOf<typeof openJob>> = object({ i
 
 /** `since`: only what changed at that instant or later, ISO 8601 with its zone. */
 export const listApplicationsSchema: ObjectSchema<RequestOf<typeof listApplications>> = object({
-  jobId: optionalText(MAX_LENGTH.id),
+  jobId: textField(MAX_LENGTH.id),
   since: string()
     .typeError('validation.wrong_type')
     .test('instant', 'validation.instant', (text) => text === undefined || isInstant(text)),
@@ -40,7 +40,8 @@ export const moveApplicationSchema: ObjectSchema<RequestOf<typeof moveApplicatio
   status: oneOfWords(...APPLICATION_STATUSES).required('validation.required'),
 }).noUnknown();
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+/** Years 1000–2999: every store has them, whatever the zone adds. */
+const INSTANT = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 function isInstant(text: string): boolean {
   return INSTANT.test(text) && !Number.isNaN(Date.parse(text));

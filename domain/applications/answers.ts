@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '#domain/limits';
+import { isPlainText } from '#domain/plainText';
 import type { Answer, Answers, Question } from './questionnaire';
 
 /** The questions a candidate sees: those with audience 0. */
@@ -40,16 +41,22 @@ function answerProblem(
   if (answer === undefined || isBlank(answer)) {
     return question.required && complete ? 'validation.required' : null;
   }
-  if (Array.isArray(answer) !== (question.type === 'multiple_choice')) {
-    return 'validation.wrong_type';
+  if (question.type === 'multiple_choice') {
+    return Array.isArray(answer) ? choiceProblem(question, answer) : 'validation.wrong_type';
   }
-  if (question.type === 'short_answer') {
-    return answer.length > MAX_LENGTH.shortAnswer ? 'validation.too_long' : null;
-  }
-  const chosen = Array.isArray(answer) ? answer : [answer];
+  if (Array.isArray(answer)) return 'validation.wrong_type';
+  return question.type === 'short_answer' ? textProblem(answer) : choiceProblem(question, [answer]);
+}
+
+function choiceProblem({ options }: Question, chosen: readonly string[]): string | null {
   if (new Set(chosen).size !== chosen.length) return 'validation.duplicate';
-  const options = new Set(question.options.map((option) => option.id));
-  return chosen.every((id) => options.has(id)) ? null : 'validation.unknown_option';
+  const known = new Set(options.map(({ id }) => id));
+  return chosen.every((id) => known.has(id)) ? null : 'validation.unknown_option';
+}
+
+function textProblem(text: string): string | null {
+  if (text.length > MAX_LENGTH.shortAnswer) return 'validation.too_long';
+  return isPlainText(text) ? null : 'validation.unfit_characters';
 }
 
 function isBlank(answer: Answer): boolean {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
 import { isLanguage, languageFromTag } from '#domain/language';
+import { requireSameOrigin } from '../identity/sameOrigin';
 import type { Caller, Reply, Route } from './route';
 
 /** Who a request's cookie or key proves to be calling. */
@@ -84,7 +85,7 @@ export function registerApi(
   app: FastifyInstance,
   routes: readonly Route[],
   readers: CallerReader,
-  options: { secureCookies: boolean },
+  options: { secureCookies: boolean; publicUrl: string },
 ): void {
   for (const route of routes) {
     app.route({
@@ -94,6 +95,8 @@ export function registerApi(
         rateLimit: route.perMinute ? { max: route.perMinute, timeWindow: '1 minute' } : undefined,
       },
       handler: async (request, reply) => {
+        // An employer's tool carries a key that no foreign page has; everyone else, a cookie.
+        if (route.endpoint.access !== 'employer') requireSameOrigin(request, options.publicUrl);
         const caller = await callerOf(request, readers);
         requireAccess(route, caller);
         const input = route.parse(inputOf(request, route));

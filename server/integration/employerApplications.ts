@@ -47,7 +47,7 @@ export async function readEmployerApplications(
        and ($3::text is null or applications.job_id = $3)
        and ($4::timestamptz is null or applications.updated_at >= $4)
      order by applications.updated_at desc, applications.id desc`,
-    [employerId, id ?? null, jobId ?? null, since ?? null],
+    [employerId, id ?? null, jobId ?? null, since ? new Date(since) : null],
   );
   const histories = await findHistories(
     db,

@@ -266,6 +266,9 @@ describe('listing applications', () => {
   it.each([
     ['since=yesterday', { since: 'validation.instant' }],
     ['since=2027-13-01T00:00:00Z', { since: 'validation.instant' }],
+    ['since=0000-01-01T00:00:00Z', { since: 'validation.instant' }],
+    ['since=2027-01-01T00:00:00%2B99:99', { since: 'validation.instant' }],
+    ['jobId=%00', { jobId: 'validation.unfit_characters' }],
     ['page=2', { page: 'validation.unknown_field' }],
   ])('refuses ?%s', async (query, fields) => {
     const { code, body } = await call('GET', `applications?${query}`);
@@ -281,6 +284,11 @@ describe('moving an application', () => {
       expect([code, body.application.status]).toEqual([200, status]);
       expect(body.application.pendingFrom).toBe(status === 'pending' ? 'qualified' : null);
     }
+  });
+
+  it('refuses an id that no store can hold', async () => {
+    const { code, body } = await call('POST', 'applications/%00/status', { status: 'qualified' });
+    expect([code, body.fields]).toEqual([400, { id: 'validation.unfit_characters' }]);
   });
 
   it('refuses every other step and says which', async () => {

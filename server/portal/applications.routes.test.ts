@@ -117,6 +117,22 @@ describe('the candidate’s endpoints', () => {
     });
   });
 
+  it('refuse what no store can hold', async () => {
+    const userId = await aStoredUser(db);
+    const { id: jobId } = await aStoredJob(db);
+    for (const experience of ['a\u0000', '\ud800']) {
+      const body = { ...apply(jobId), answers: { experience, '\u0000': 'x' } };
+      const { code, body: refusal } = await call('POST', 'submitCandidate', { userId, body });
+      expect([code, refusal.fields]).toEqual([
+        400,
+        {
+          'answers.experience': 'validation.unfit_characters',
+          'answers.\u0000': 'validation.unknown_question',
+        },
+      ]);
+    }
+  });
+
   it.each([
     ['GET', 'checkExistingCandidate', { jobId: 'validation.required' }],
     ['GET', 'checkExistingCandidate?jobId=a&jobId=b', { jobId: 'validation.wrong_type' }],

@@ -8,7 +8,12 @@ describe('parseBankidReturn', () => {
     ['#section', null],
     ['#id_token=', null],
     ['#id_token=a.b.c&state=s', { kind: 'token', idToken: 'a.b.c' }],
-    ['#error=access_denied&state=s', { kind: 'error', error: 'access_denied' }],
+    ['#error=access_denied&state=s', { kind: 'error', failure: 'bankid_cancelled' }],
+    [
+      '#error=access_denied&error_description=expiredTransaction',
+      { kind: 'error', failure: 'bankid_expired' },
+    ],
+    ['#error=server_error', { kind: 'error', failure: 'bankid_failed' }],
   ])('%s', (hash, expected) => {
     expect(parseBankidReturn(hash)).toEqual(expected);
   });

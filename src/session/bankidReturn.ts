@@ -1,8 +1,9 @@
+import { type BankidFailure, bankidFailureOf } from '#domain/bankidFailure';
+
 /** What the BankID broker sent back in the address's fragment. */
 export type BankidReturn =
   | { kind: 'token'; idToken: string }
-  /** `error` as OAuth 2.0 names it: `access_denied` when she cancelled. */
-  | { kind: 'error'; error: string };
+  | { kind: 'error'; failure: BankidFailure };
 
 /** Reads the fragment of `/auth/bankid`; null when it carries no answer. */
 export function parseBankidReturn(hash: string): BankidReturn | null {
@@ -10,7 +11,9 @@ export function parseBankidReturn(hash: string): BankidReturn | null {
   const idToken = fields.get('id_token');
   if (idToken) return { kind: 'token', idToken };
   const error = fields.get('error');
-  return error ? { kind: 'error', error } : null;
+  return error
+    ? { kind: 'error', failure: bankidFailureOf(error, fields.get('error_description')) }
+    : null;
 }
 
 let taken: BankidReturn | null = null;

@@ -53,7 +53,7 @@ export const Unread: Story = {
   play: async ({ canvasElement, globals }) => {
     const words = textsFor(globals, WORDS);
     const nav = within(canvasElement).getByRole('navigation', { name: words.label });
-    const name = `${words.messages}, ${words.unread}`;
+    const name = `${words.messages} ${words.unread}`;
     await expect(within(nav).getByRole('link', { name })).toBeVisible();
     await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent(
       words.explore,

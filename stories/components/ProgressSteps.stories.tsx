@@ -71,7 +71,7 @@ export const UnderWay: Story = {
       .getAllByRole('listitem')
       .find((item) => item.getAttribute('aria-current') === 'step');
     await expect(current).toHaveTextContent(
-      `${labels.position(2, 5)}: ${steps[1]?.label}, ${labels.states.current}`,
+      `${labels.position(2, 5)}, ${labels.states.current}: ${steps[1]?.label}`,
     );
   },
 };

@@ -35,8 +35,8 @@ export function Header(props: HeaderProps) {
       <div className={styles.bar}>
         <Link href={homeHref} className={styles.home} aria-label={labels.home}>
           {logo}
-          {tagline !== undefined && <span className={styles.tagline}>{tagline}</span>}
         </Link>
+        {tagline !== undefined && <p className={styles.tagline}>{tagline}</p>}
         <nav className={styles.nav} aria-label={labels.nav}>
           <HeaderLinks links={links} linkComponent={Link} />
         </nav>

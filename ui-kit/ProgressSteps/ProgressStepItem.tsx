@@ -24,9 +24,10 @@ export function ProgressStepItem({ step, position, stateText }: ProgressStepItem
         {state === 'stopped' && <Icon name="minus" size="small" />}
       </span>
       <span className={styles.text}>
-        <VisuallyHidden>{position}: </VisuallyHidden>
+        <VisuallyHidden>
+          {position}, {stateText}:
+        </VisuallyHidden>{' '}
         <span className={styles.label}>{label}</span>
-        <VisuallyHidden>, {stateText}</VisuallyHidden>
         {duration !== undefined && <span className={styles.duration}>{duration}</span>}
       </span>
     </li>

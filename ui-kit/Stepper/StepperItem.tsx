@@ -32,9 +32,10 @@ export function StepperItem(props: StepperItemProps) {
         <Mark state={step.state} number={number} />
       </span>
       <span className={styles.text}>
-        <VisuallyHidden>{position}: </VisuallyHidden>
+        <VisuallyHidden>
+          {position}, {stateText}:
+        </VisuallyHidden>{' '}
         <span className={styles.label}>{step.label}</span>
-        <VisuallyHidden>, {stateText}</VisuallyHidden>
         {step.hint !== undefined && <span className={styles.hint}>{step.hint}</span>}
       </span>
     </>

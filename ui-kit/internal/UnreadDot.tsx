@@ -7,7 +7,7 @@ export function UnreadDot({ children }: { children: ReactNode }) {
   return (
     <>
       <span className={styles.dot} aria-hidden="true" />
-      <VisuallyHidden>, {children}</VisuallyHidden>
+      <VisuallyHidden>{children}</VisuallyHidden>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { cx } from './cx';
 
-it.each([
+const CASES: [(string | false | null | undefined)[], string][] = [
   [['a', 'b'], 'a b'],
   [['a', false, undefined, null, '', 'b'], 'a b'],
   [[], ''],
-])('joins %j to "%s"', (names, joined) => {
+];
+
+it.each(CASES)('joins %j to "%s"', (names, joined) => {
   expect(cx(...names)).toBe(joined);
 });

@@ -43,6 +43,14 @@ export function countBits(bits: Bitmap): number {
   return count;
 }
 
+/** Takes the rows of `others` out of `rows`, in place. */
+export function difference(rows: Bitmap, others: Bitmap): Bitmap {
+  for (let index = 0; index < rows.length; index += 1) {
+    rows[index] = (rows[index] ?? 0) & ~(others[index] ?? 0);
+  }
+  return rows;
+}
+
 /**
  * Writes the set's rows, ascending, into `rows` from its start and answers how many. Begins at
  * row `from`; stops when `rows` is full.

@@ -1,4 +1,5 @@
-import { COUNTED, type IndexDocument } from './document';
+import type { IndexDocument } from './document';
+import { COLUMN_COUNT } from './numbering';
 
 /** Jobs column by column; row 0 is the newest. */
 export interface Columns {
@@ -10,8 +11,8 @@ export interface Columns {
   startsOn: Int32Array;
   endsOn: Int32Array;
   closesOn: Int32Array;
-  /** One column for each of `COUNTED`. */
-  counted: readonly Int32Array[];
+  /** The sets of a row beside each other, `COLUMN_COUNT` a row: they are counted together. */
+  sets: Int32Array;
 }
 
 const NUMBERS = ['publishedAt', 'rateMin', 'rateMax', 'startsOn', 'endsOn', 'closesOn'] as const;
@@ -26,7 +27,7 @@ function emptyColumns(rowCount: number): Columns {
     startsOn: new Int32Array(rowCount),
     endsOn: new Int32Array(rowCount),
     closesOn: new Int32Array(rowCount),
-    counted: COUNTED.map(() => new Int32Array(rowCount)),
+    sets: new Int32Array(rowCount * COLUMN_COUNT),
   };
 }
 
@@ -36,7 +37,7 @@ export function columnsOf(documents: readonly IndexDocument[]): Columns {
   for (const [row, document] of documents.entries()) {
     columns.ids[row] = document.id;
     for (const name of NUMBERS) columns[name][row] = document[name];
-    for (const [at, column] of columns.counted.entries()) column[row] = document.counted[at] ?? 0;
+    columns.sets.set(document.sets, row * COLUMN_COUNT);
   }
   return columns;
 }
@@ -51,25 +52,15 @@ export interface Move {
 export function movedColumns(moves: readonly Move[], rowCount: number): Columns {
   const columns = emptyColumns(rowCount);
   for (const { from, newRows } of moves) {
-    for (const [row, id] of from.ids.entries()) {
+    for (let row = 0; row < newRows.length; row += 1) {
       const newRow = newRows[row] ?? -1;
-      if (newRow >= 0) columns.ids[newRow] = id;
-    }
-    for (const name of NUMBERS) moveColumn(from[name], columns[name], newRows);
-    for (const [at, column] of columns.counted.entries()) {
-      moveColumn(from.counted[at] ?? column, column, newRows);
+      if (newRow < 0) continue;
+      columns.ids[newRow] = from.ids[row] ?? '';
+      for (const name of NUMBERS) columns[name][newRow] = from[name][row] ?? 0;
+      for (let at = 0; at < COLUMN_COUNT; at += 1) {
+        columns.sets[newRow * COLUMN_COUNT + at] = from.sets[row * COLUMN_COUNT + at] ?? 0;
+      }
     }
   }
   return columns;
-}
-
-function moveColumn(
-  source: Int32Array | Float64Array,
-  target: Int32Array | Float64Array,
-  newRows: Int32Array,
-): void {
-  for (let row = 0; row < source.length; row += 1) {
-    const newRow = newRows[row] ?? -1;
-    if (newRow >= 0) target[newRow] = source[row] ?? 0;
-  }
 }

@@ -1,13 +1,13 @@
 import type { FacetCounts, RateHistogram } from '#domain/jobs/filter';
-import { type Bitmap, collectRows, countBits } from './bitmap';
-import { countCodes } from './counting';
-import { COUNTED, type Numbering } from './document';
-import { RATE_BARS_CODES, rateHistogram } from './rateBars';
+import { type Bitmap, collectRows, countBits, difference } from './bitmap';
+import { countAllSets, countSets } from './counting';
+import { type Counted, columnOf, type Numbering } from './numbering';
+import { rateHistogram } from './rateBars';
 import type { Segment } from './segment';
 import type { Sieve } from './sieve';
 
 /** One segment with what its sieve, which must keep near misses, let through. */
-export interface Sifted {
+interface Sifted {
   segment: Segment;
   sieve: Sieve;
 }
@@ -18,69 +18,56 @@ export function countFacets(
   day: number,
   numbering: Numbering,
 ): { facets: FacetCounts; histogram: RateHistogram } {
-  const tallies = [
-    ...numbering.facets.map(({ sets }) => new Int32Array(sets.setCount)),
-    new Int32Array(RATE_BARS_CODES),
-  ];
-  for (const { segment, sieve } of sifted) tally(segment, sieve, day, tallies);
-  const counts = numbering.facets.map(({ facet, sets }, at) => [
-    facet,
-    sets.countsByValue(tallies[at] ?? NOTHING),
-  ]);
+  const shared = new Int32Array(numbering.setCount);
+  for (const { segment, sieve } of sifted) countRows(segment, sieve.passed, day, shared, null);
+  const countsOf = (counted: Counted): Record<string, number> => {
+    if (!sifted.some(({ sieve }) => sieve.has(counted))) {
+      return numbering.countsByValue(counted, shared);
+    }
+    const own = new Int32Array(numbering.setCount);
+    for (const { segment, sieve } of sifted) {
+      countRows(segment, sieve.without(counted), day, own, columnOf(counted));
+    }
+    return numbering.countsByValue(counted, own);
+  };
   return {
-    facets: Object.fromEntries(counts),
-    histogram: rateHistogram(tallies.at(-1) ?? NOTHING),
+    facets: {
+      locations: countsOf('locations'),
+      workroles: countsOf('workroles'),
+      workfields: countsOf('workfields'),
+      employmentTypes: countsOf('employmentTypes'),
+      systems: countsOf('systems'),
+      timeOfDay: countsOf('timeOfDay'),
+      onCallDuty: countsOf('onCallDuty'),
+    },
+    histogram: rateHistogram(countsOf('hourlyRate')),
   };
 }
 
-const NOTHING = new Int32Array(0);
-
-function tally(segment: Segment, sieve: Sieve, day: number, tallies: readonly Int32Array[]): void {
-  const shared = new RowsToCount(segment, sieve.passed, day);
-  for (const [at, part] of COUNTED.entries()) {
-    const wider = sieve.without(part);
-    const rows = wider === sieve.passed ? shared : new RowsToCount(segment, wider, day);
-    rows.addTo(tallies[at] ?? NOTHING, at);
-  }
-}
-
 /**
- * Rows about to be counted by code. Where they are more than half of the day's open jobs, the
- * fewer that are missing are taken off the segment's own counts instead.
+ * Adds the rows' sets to `counts`: those of one column, or of all by null. Where the rows are
+ * more than half of the day's open jobs, the fewer that are missing are taken off the counts
+ * that the segment keeps of all of them; other columns' counts are then of no use.
  */
-class RowsToCount {
-  readonly #segment: Segment;
-  readonly #day: number;
-  readonly #rows: Int32Array;
-  readonly #areMissing: boolean;
-
-  constructor(segment: Segment, rows: Bitmap, day: number) {
-    this.#segment = segment;
-    this.#day = day;
-    const count = countBits(rows);
-    const open = segment.openCountOn(day);
-    this.#areMissing = count > open / 2;
-    this.#rows = new Int32Array(this.#areMissing ? open - count : count);
-    collectRows(this.#areMissing ? difference(segment.openOn(day), rows) : rows, this.#rows);
-  }
-
-  /** Adds to `tally` the counts of the column at place `at` of `COUNTED`. */
-  addTo(tally: Int32Array, at: number): void {
-    const column = this.#segment.columns.counted[at] ?? NOTHING;
-    if (this.#areMissing) {
-      const all = this.#segment.openCountsOn(this.#day)[at] ?? NOTHING;
-      for (let code = 0; code < all.length; code += 1) {
-        tally[code] = (tally[code] ?? 0) + (all[code] ?? 0);
-      }
+function countRows(
+  segment: Segment,
+  rows: Bitmap,
+  day: number,
+  counts: Int32Array,
+  column: number | null,
+): void {
+  const count = countBits(rows);
+  const open = segment.openCountOn(day);
+  const byMissing = count > open / 2;
+  const list = new Int32Array(byMissing ? open - count : count);
+  collectRows(byMissing ? difference(segment.openOn(day).slice(), rows) : rows, list);
+  if (byMissing) {
+    for (const [set, jobs] of segment.openCountsOn(day).entries()) {
+      counts[set] = (counts[set] ?? 0) + jobs;
     }
-    countCodes(column, this.#rows, this.#areMissing ? -1 : 1, tally);
   }
-}
-
-function difference(rows: Bitmap, without: Bitmap): Bitmap {
-  const left = rows.slice();
-  for (let index = 0; index < left.length; index += 1) {
-    left[index] = (left[index] ?? 0) & ~(without[index] ?? 0);
-  }
-  return left;
+  const { sets } = segment.columns;
+  const step = byMissing ? -1 : 1;
+  if (column === null) countAllSets(sets, list, step, counts);
+  else countSets(sets, column, list, step, counts);
 }

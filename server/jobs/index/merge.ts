@@ -1,5 +1,5 @@
 import { movedColumns } from './columns';
-import type { Numbering } from './document';
+import type { Numbering } from './numbering';
 import { compareNewest, type SortKey } from './order';
 import { RowSet } from './rowSet';
 import { Segment } from './segment';

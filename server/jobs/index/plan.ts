@@ -1,22 +1,21 @@
 import { dayNumber } from '#domain/jobs/calendarDay';
-import { FACETS, type JobFilter } from '#domain/jobs/filter';
+import type { Facet, JobFilter } from '#domain/jobs/filter';
 import { type FilterPart, isPartActive, LIST_PARTS, rateLimits } from '#domain/jobs/filterParts';
-import { FAR_AHEAD, LONG_AGO, NO_RATE, type Numbering } from './document';
+import { FAR_AHEAD, LONG_AGO, NO_RATE } from './document';
+import type { Numbering } from './numbering';
 import { wordsOf } from './text/words';
 
 /** The value that finds jobs with on-call duty. */
 const ON_CALL = 'yes';
 
-/** A part of the filter that finds rows by value: any of `codes`, of one facet. */
+/** A part of the filter that finds rows by value: any of `codes`. */
 interface ValuePlan {
   part: FilterPart;
-  /** Place of the facet in the numbering. */
-  facet: number;
   codes: readonly number[];
 }
 
-/** A part that compares columns: the job's [low, high] must overlap [from, to]. */
-export interface RangePlan {
+/** A part that compares ranges: the job's must reach into `from … to`. */
+interface RangePlan {
   part: 'hourlyRate' | 'period';
   from: number;
   to: number;
@@ -48,14 +47,8 @@ export function planOf(filter: JobFilter, today: string, numbering: Numbering): 
   };
 }
 
-function valuePlan(
-  part: FilterPart & (typeof FACETS)[number],
-  values: readonly string[],
-  numbering: Numbering,
-): ValuePlan {
-  const facet = FACETS.indexOf(part);
-  const sets = numbering.facets[facet]?.sets;
-  return { part, facet, codes: values.flatMap((value) => sets?.codeOf(value) ?? []) };
+function valuePlan(part: FilterPart & Facet, values: readonly string[], numbering: Numbering) {
+  return { part, codes: values.flatMap((value) => numbering.codeOf(part, value) ?? []) };
 }
 
 function rangePlans(filter: JobFilter): RangePlan[] {

@@ -4,35 +4,24 @@ import { HOURLY_RATE } from '#domain/limits';
 
 /** SEK per hour in one bar. */
 const WIDTH = 100;
-const BARS = (HOURLY_RATE.max - HOURLY_RATE.min) / WIDTH;
-const NO_RATE = BARS * BARS;
-
-/** Every code of `rateBarsCode` is below it. */
-export const RATE_BARS_CODES = NO_RATE + 1;
+const BARS = Array.from({ length: (HOURLY_RATE.max - HOURLY_RATE.min) / WIDTH }, (_, bar) => bar);
 
 /**
- * The first and last bar that a rate reaches into, as one number. Rates outside part 9's
- * bounds count at the nearest bar, as a limit on its bound lets them through.
+ * The bars that a rate reaches into, so that a bar says how many jobs a filter on just that bar
+ * would leave. Rates outside part 9's bounds count at the nearest bar, as a limit on its bound
+ * lets them through.
  */
-export function rateBarsCode(rate: HourlyRate | null): number {
-  return rate === null ? NO_RATE : barOf(rate.min) * BARS + barOf(rate.max);
+export function rateBars(rate: HourlyRate | null): string[] {
+  if (rate === null) return [];
+  const [first, last] = [barOf(rate.min), barOf(rate.max)];
+  return BARS.filter((bar) => bar >= first && bar <= last).map(String);
 }
 
 function barOf(rate: number): number {
-  return Math.min(Math.max(Math.floor((rate - HOURLY_RATE.min) / WIDTH), 0), BARS - 1);
+  return Math.min(Math.max(Math.floor((rate - HOURLY_RATE.min) / WIDTH), 0), BARS.length - 1);
 }
 
-/**
- * The histogram from jobs per code. A job counts in every bar that its range reaches into, so
- * that a bar says how many jobs a filter on just that bar would leave.
- */
-export function rateHistogram(countsByCode: Int32Array): RateHistogram {
-  const bars = new Array<number>(BARS).fill(0);
-  for (let code = 0; code < NO_RATE; code += 1) {
-    const count = countsByCode[code] ?? 0;
-    const last = count === 0 ? -1 : code % BARS;
-    for (let bar = Math.floor(code / BARS); bar <= last; bar += 1)
-      bars[bar] = (bars[bar] ?? 0) + count;
-  }
-  return { from: HOURLY_RATE.min, width: WIDTH, bars };
+/** The histogram from jobs per bar. */
+export function rateHistogram(counts: Readonly<Record<string, number>>): RateHistogram {
+  return { from: HOURLY_RATE.min, width: WIDTH, bars: BARS.map((bar) => counts[bar] ?? 0) };
 }

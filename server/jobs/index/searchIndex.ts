@@ -1,16 +1,16 @@
 import type { FacetCounts, JobFilter, JobOrder, RateHistogram } from '#domain/jobs/filter';
 import type { Job, JobSummary } from '#domain/jobs/job';
 import { countBits } from './bitmap';
-import { type IndexDocument, newNumbering, searchableWords, toDocument } from './document';
+import { type IndexDocument, searchableWords, toDocument } from './document';
 import { countFacets } from './facets';
 import { mergeSegments } from './merge';
+import { Numbering } from './numbering';
 import type { SortKey } from './order';
 import { firstKeys } from './page';
 import { planOf } from './plan';
 import { type Segment, segmentOf } from './segment';
 import { sift } from './sift';
 import { type Suggestion, suggestionsOf } from './suggestions';
-import { TextDictionary } from './text/dictionary';
 
 /** A segment is merged into its elder when it is not at least this many times smaller. */
 const GROWTH = 8;
@@ -45,7 +45,7 @@ export interface IndexAnswer {
  * moved a few times in its life, and a search asks a handful of segments.
  */
 export class SearchIndex {
-  readonly #numbering = newNumbering(new TextDictionary());
+  readonly #numbering = new Numbering();
   readonly #waiting = new Map<string, IndexDocument>();
   #segments: Segment[] = [];
 

@@ -9,10 +9,12 @@ import {
   setBit,
 } from './bitmap';
 import { type Columns, columnsOf } from './columns';
-import { countCodes } from './counting';
-import { type IndexDocument, NO_RATE, type Numbering } from './document';
+import { countAllSets } from './counting';
+import { type IndexDocument, NO_RATE } from './document';
 import { lowerBound } from './lowerBound';
+import { COLUMN_COUNT, type Numbering } from './numbering';
 import { compareNewest, type SortKey } from './order';
+import { RangeColumn } from './rangeColumn';
 import { invert, type RowSet } from './rowSet';
 
 /** The open jobs of a segment on one day, with their counts once somebody asked. */
@@ -20,29 +22,33 @@ interface Base {
   day: number;
   rows: Bitmap;
   count: number;
-  counts: readonly Int32Array[] | null;
+  countsBySet: Int32Array | null;
 }
 
 /** Jobs indexed together. Rows never move; a job that changes or goes leaves a dead row behind. */
 export class Segment {
   readonly columns: Columns;
-  /** Rows by value, one map a facet. */
-  readonly byValue: readonly Map<number, RowSet>[];
-  readonly byWord: Map<number, RowSet>;
+  readonly byValue: ReadonlyMap<number, RowSet>;
+  readonly byWord: ReadonlyMap<number, RowSet>;
   /** Rows from the highest rate to the lowest; equals newest first. */
   readonly byRate: Int32Array;
+  readonly rateMin: RangeColumn;
+  readonly rateMax: RangeColumn;
+  readonly startsOn: RangeColumn;
+  readonly endsOn: RangeColumn;
   readonly #live: Bitmap;
   #liveCount: number;
   #base: Base | null = null;
 
-  constructor(columns: Columns, byWord: Map<number, RowSet>, numbering: Numbering) {
+  constructor(columns: Columns, byWord: ReadonlyMap<number, RowSet>, numbering: Numbering) {
     this.columns = columns;
     this.byWord = byWord;
-    this.byValue = numbering.facets.map(({ sets }, at) => {
-      const setIds = columns.counted[at];
-      return invert(columns.rowCount, sets.valueCount, (row) => sets.codesIn(setIds?.[row] ?? 0));
-    });
+    this.byValue = rowsByValue(columns, numbering);
     this.byRate = rowsByRate(columns);
+    this.rateMin = new RangeColumn(columns.rateMin);
+    this.rateMax = new RangeColumn(columns.rateMax);
+    this.startsOn = new RangeColumn(columns.startsOn);
+    this.endsOn = new RangeColumn(columns.endsOn);
     this.#live = fullBitmap(columns.rowCount);
     this.#liveCount = columns.rowCount;
   }
@@ -93,11 +99,20 @@ export class Segment {
     return this.#baseOn(day).count;
   }
 
-  /** Per counted column, the open jobs by code; kept until the day or the segment changes. */
-  openCountsOn(day: number): readonly Int32Array[] {
+  /** The open jobs by set, of all columns; kept while they are right. Not to be changed. */
+  openCountsOn(day: number): Int32Array {
     const base = this.#baseOn(day);
-    base.counts ??= this.#counts(base);
-    return base.counts;
+    base.countsBySet ??= this.#countsOf(base);
+    return base.countsBySet;
+  }
+
+  #countsOf({ rows, count }: Base): Int32Array {
+    const { sets } = this.columns;
+    const list = new Int32Array(count);
+    collectRows(rows, list);
+    const counts = new Int32Array(sets.reduce((most, set) => Math.max(most, set), 0) + 1);
+    countAllSets(sets, list, 1, counts);
+    return counts;
   }
 
   #takeFromBase(row: number): void {
@@ -105,20 +120,9 @@ export class Segment {
     if (!base || !hasBit(base.rows, row)) return;
     clearBit(base.rows, row);
     base.count -= 1;
-    for (const [at, counts] of base.counts?.entries() ?? []) {
-      const code = this.columns.counted[at]?.[row] ?? 0;
-      counts[code] = (counts[code] ?? 0) - 1;
+    if (base.countsBySet) {
+      countAllSets(this.columns.sets, Int32Array.of(row), -1, base.countsBySet);
     }
-  }
-
-  #counts({ rows, count }: Base): Int32Array[] {
-    const list = new Int32Array(count);
-    collectRows(rows, list);
-    return this.columns.counted.map((column) => {
-      const counts = new Int32Array(column.reduce((a, b) => Math.max(a, b), 0) + 1);
-      countCodes(column, list, 1, counts);
-      return counts;
-    });
   }
 
   #baseOn(day: number): Base {
@@ -128,7 +132,7 @@ export class Segment {
       for (let row = 0; row < closesOn.length; row += 1) {
         if ((closesOn[row] ?? 0) >= day && this.isLive(row)) setBit(rows, row);
       }
-      this.#base = { day, rows, count: countBits(rows), counts: null };
+      this.#base = { day, rows, count: countBits(rows), countsBySet: null };
     }
     return this.#base;
   }
@@ -146,6 +150,16 @@ export function segmentOf(documents: readonly IndexDocument[], numbering: Number
 }
 
 const NO_WORDS = new Int32Array(0);
+
+function rowsByValue({ rowCount, sets }: Columns, numbering: Numbering): Map<number, RowSet> {
+  const rows = new Map<number, RowSet>();
+  for (let column = 0; column < COLUMN_COUNT; column += 1) {
+    const codesOf = (row: number) => numbering.codesIn(sets[row * COLUMN_COUNT + column] ?? 0);
+    const held = invert(rowCount, numbering.valueCount, codesOf);
+    for (const [code, rowSet] of held) rows.set(code, rowSet);
+  }
+  return rows;
+}
 
 /** Leaves the keys below within the 53 bits that a number holds exactly. */
 const MAX_RATE = 2 ** 20;

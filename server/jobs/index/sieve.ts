@@ -18,12 +18,7 @@ export class Sieve {
     this.#near = options.keepNear ? new Int32Array(start.length) : null;
   }
 
-  /** Word `index` of the rows that a further part can still decide about. */
-  wordLeft(index: number): number {
-    return (this.passed[index] ?? 0) | (this.#near?.[index] ?? 0);
-  }
-
-  /** Lets the rows through that `part` holds; `rows` need only be right where `wordLeft` is set. */
+  /** Lets the rows through that `part` holds. */
   add(part: FilterPart, rows: Bitmap): void {
     const { passed } = this;
     const near = this.#near;
@@ -34,6 +29,11 @@ export class Sieve {
       if (near) near[index] = ((near[index] ?? 0) & held) | (before & ~held);
     }
     this.#parts.set(part, rows);
+  }
+
+  /** Whether the rows had to pass `part`. */
+  has(part: FilterPart): boolean {
+    return this.#parts.has(part);
   }
 
   /** The rows that would pass if `part` were not there; needs `keepNear` where it is. */

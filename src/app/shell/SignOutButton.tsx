@@ -24,7 +24,7 @@ export function SignOutButton() {
   }
 
   return (
-    <Button variant="secondary" fullWidth loading={leaving} onClick={handleClick}>
+    <Button variant="quiet" size="small" loading={leaving} onClick={handleClick}>
       {t('shell.nav.sign_out')}
     </Button>
   );

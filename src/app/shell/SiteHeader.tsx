@@ -22,27 +22,10 @@ function SignedIn({ firstName, imageUrl }: { firstName: string; imageUrl: string
   );
 }
 
-/** A visitor's two ways in; both bring her back to this page. */
-function SignedOut() {
-  const { t } = useWords();
+/** Where she comes back to after signing in: this page, unless it is a way in itself. */
+function useReturnPath(): string | undefined {
   const { pathname, search } = useLocation();
-  const target = /^\/(login|register|auth)/.test(pathname) ? undefined : pathname + search;
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        className={styles.login}
-        href={paths.login(target)}
-        linkComponent={RouterLink}
-      >
-        {t('shell.nav.login')}
-      </Button>
-      <Button size="small" href={paths.register(target)} linkComponent={RouterLink}>
-        {t('shell.nav.register')}
-      </Button>
-    </>
-  );
+  return /^\/(login|register|auth)/.test(pathname) ? undefined : pathname + search;
 }
 
 /** The top of every page. */
@@ -50,6 +33,7 @@ export function SiteHeader() {
   const { t, language } = useWords();
   const { pathname } = useLocation();
   const profile = useProfile();
+  const returnPath = useReturnPath();
   const jobs = paths.availableJobs(language);
   return (
     <Header
@@ -69,14 +53,21 @@ export function SiteHeader() {
         profile ? (
           <SignedIn firstName={profile.firstName} imageUrl={profile.profileImageUrl} />
         ) : (
-          <SignedOut />
+          <Button size="small" href={paths.register(returnPath)} linkComponent={RouterLink}>
+            {t('shell.nav.register')}
+          </Button>
         )
       }
-      menuActions={
+      secondaryActions={
         profile ? (
           <SignOutButton />
         ) : (
-          <Button variant="secondary" fullWidth href={paths.login()} linkComponent={RouterLink}>
+          <Button
+            variant="quiet"
+            size="small"
+            href={paths.login(returnPath)}
+            linkComponent={RouterLink}
+          >
             {t('shell.nav.login')}
           </Button>
         )

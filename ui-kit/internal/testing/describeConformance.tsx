@@ -11,7 +11,7 @@ interface CommonProps {
 /** How one component meets the kit's contract. */
 export interface ConformanceOptions<Props extends object, Root extends Element> {
   /** The least props it renders with. */
-  props: Props;
+  props: NoInfer<Props>;
   /** The class that its ref gives: `HTMLButtonElement`. */
   root: { new (): Root; prototype: Root };
 }

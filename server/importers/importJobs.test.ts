@@ -1,0 +1,146 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Job } from '#domain/jobs/job';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { type ImportOptions, importJobs } from './importJobs';
+import type { ImportReport } from './jobtech/report';
+import { anAd } from './jobtech/testing/anAd';
+
+const clock = { now: () => Date.parse('2026-11-21T09:00:00Z') };
+const threeWeeksLater = { now: () => clock.now() + 21 * 86_400_000 };
+const REBASED: ImportOptions = { clock, dates: 'rebased' };
+
+let db: Database;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(async () => {
+  await db.query('delete from jobs');
+  await db.query('delete from change_log');
+  await db.query('delete from settings');
+});
+afterAll(() => db.close());
+
+/** Imports lines: objects as JSON, strings as they are. */
+async function importLines(
+  lines: readonly (object | string)[],
+  options = REBASED,
+): Promise<ImportReport> {
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+  return importJobs(db, Readable.from([Buffer.from(text.join('\n'))]), options);
+}
+
+const numbers = ({ read, added, updated, unchanged, skipped }: ImportReport) => ({
+  read,
+  added,
+  updated,
+  unchanged,
+  skipped: Object.fromEntries([...skipped].map(([reason, { count }]) => [reason, count])),
+});
+
+const manyAds = (count: number) =>
+  Array.from({ length: count }, (_none, index) => anAd({ id: String(50_000_000 + index) }));
+
+async function changesLogged(): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    "select count(*) as count from change_log where scope = 'jobs' and type = 'job'",
+  );
+  return row?.count ?? 0;
+}
+
+async function jobById(id: string): Promise<Job | undefined> {
+  const [row] = await db.query<{ data: Job }>('select data from jobs where id = $1', [id]);
+  return row?.data;
+}
+
+describe('importJobs', () => {
+  it('changes nothing the second time, over several batches, on another day', async () => {
+    const ads = manyAds(601);
+    expect(numbers(await importLines(ads))).toEqual({
+      read: 601,
+      added: 601,
+      updated: 0,
+      unchanged: 0,
+      skipped: {},
+    });
+    expect(numbers(await importLines(ads, { ...REBASED, clock: threeWeeksLater }))).toEqual({
+      read: 601,
+      added: 0,
+      updated: 0,
+      unchanged: 601,
+      skipped: {},
+    });
+    expect(await changesLogged()).toBe(601);
+  });
+
+  it('updates what the source changed, and only that', async () => {
+    const [first = {}, second = {}] = manyAds(2);
+    await importLines([first, second]);
+    const report = await importLines([first, { ...second, headline: 'En annan rubrik' }]);
+    expect(numbers(report)).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
+    expect((await jobById('jt-50000001'))?.title).toBe('En annan rubrik');
+    expect(await changesLogged()).toBe(3);
+  });
+
+  it('goes on past every bad line and says why it was left out', async () => {
+    const report = await importLines([
+      '{"id": "1", ',
+      anAd({ id: '1' }),
+      'null',
+      '',
+      `{"id":"2","headline":"${'x'.repeat(1_100_000)}"}`,
+      anAd({ id: '2', application_deadline: null }),
+      anAd({ id: '1', headline: 'Samma en gång till' }),
+      anAd({ id: '3' }),
+    ]);
+    expect(numbers(report)).toEqual({
+      read: 7,
+      added: 2,
+      updated: 0,
+      unchanged: 0,
+      skipped: {
+        not_json: 1,
+        not_an_ad: 1,
+        line_too_long: 1,
+        deadline_missing: 1,
+        repeated_in_file: 1,
+      },
+    });
+    expect(report.skipped.get('line_too_long')?.firstLine).toBe(5);
+  });
+
+  it('stores what no database likes to store', async () => {
+    const report = await importLines([
+      anAd({ headline: 'Läkare \u0000 \uD83D', description: { text: "Robert'); \uDE00\u0000--" } }),
+    ]);
+    expect(report.added).toBe(1);
+    expect((await jobById('jt-40012345'))?.title).toBe('Läkare');
+  });
+
+  it('keeps the dates as stated when asked to', async () => {
+    await importLines([anAd()], { clock, dates: 'as-stated' });
+    expect(await jobById('jt-40012345')).toMatchObject({
+      closesOn: '2026-03-31',
+      source: { datesRebased: false },
+    });
+  });
+
+  it('rebases old ads and marks them', async () => {
+    await importLines([anAd()]);
+    expect(await jobById('jt-40012345')).toMatchObject({
+      closesOn: '2026-12-08',
+      source: { datesRebased: true },
+    });
+  });
+
+  it('reads an empty file', async () => {
+    expect(numbers(await importLines([]))).toEqual({
+      read: 0,
+      added: 0,
+      updated: 0,
+      unchanged: 0,
+      skipped: {},
+    });
+  });
+});

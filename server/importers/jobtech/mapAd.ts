@@ -1,0 +1,119 @@
+import type { Job } from '#domain/jobs/job';
+import { JOB_ID, jobSlug } from '#domain/jobs/slug';
+import { cleanLine, cleanParagraphs } from './cleanText';
+import { employmentTypesOf } from './employment';
+import { listAt, rawTextAt, textAt, valueAt } from './fields';
+import { workRoleOf } from './occupations';
+import { placeOf } from './place';
+import { addWeeks, weeksToRebase } from './rebase';
+import { dayOfWallClock, instantOfWallClock, readWallClock } from './wallClock';
+
+/** Why an ad was not taken. */
+export type SkipReason =
+  | 'not_an_ad'
+  | 'id_missing'
+  | 'title_missing'
+  | 'employer_missing'
+  | 'occupation_unknown'
+  | 'publication_date_missing'
+  | 'deadline_missing';
+
+export type MappedAd = { job: Job } | { skip: SkipReason };
+
+export interface MapOptions {
+  /** A wall clock to rebase old ads to; null keeps every date as it is stated. */
+  anchor: number | null;
+}
+
+/** Characters. */
+const LONGEST = { id: 60, title: 150, name: 150, url: 500, label: 300 } as const;
+const MOST_LINES = 30;
+
+/**
+ * Turns one parsed ad of JobTech's shape into a job. Whatever the ad does not say stays unsaid:
+ * the rate is null, the text empty, times and systems are left out; nobody's contact details
+ * come along. A bad ad is answered with the reason, never with a throw.
+ */
+export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
+  if (typeof ad !== 'object' || ad === null || Array.isArray(ad)) return { skip: 'not_an_ad' };
+  const sourceId = sourceIdOf(ad);
+  if (sourceId === null) return { skip: 'id_missing' };
+  const title = cleanLine(textAt(ad, LONGEST.title, 'headline') ?? '');
+  if (title === '') return { skip: 'title_missing' };
+  const employer = textAt(ad, LONGEST.name, 'employer', 'name');
+  const workplace = textAt(ad, LONGEST.name, 'employer', 'workplace') ?? employer;
+  if (workplace === null) return { skip: 'employer_missing' };
+  const workRole = workRoleOf(ad);
+  if (workRole === null) return { skip: 'occupation_unknown' };
+  const published = readWallClock(rawTextAt(ad, 'publication_date'));
+  if (published === null) return { skip: 'publication_date_missing' };
+  const deadline = readWallClock(rawTextAt(ad, 'application_deadline'));
+  if (deadline === null) return { skip: 'deadline_missing' };
+
+  const id = `jt-${sourceId.toLowerCase()}`;
+  const place = placeOf(ad);
+  const weeks = anchor === null ? 0 : weeksToRebase(published, anchor);
+  return {
+    job: {
+      id,
+      slug: jobSlug({ title, place: place?.name ?? null, id }),
+      status: valueAt(ad, 'removed') === true ? 'deleted' : 'open',
+      title,
+      workRole,
+      workFields: IMPLIED_FIELDS[workRole] ?? [],
+      location: place?.id ?? null,
+      employmentTypes: employmentTypesOf(ad),
+      systems: [],
+      timeOfDay: [],
+      onCallDuty: false,
+      hourlyRate: null,
+      startsOn: null,
+      endsOn: null,
+      hoursPerWeek: null,
+      closesOn: dayOfWallClock(addWeeks(deadline, weeks)),
+      publishedAt: instantOfWallClock(addWeeks(published, weeks)),
+      workplace: { name: workplace, careProvider: employer ?? workplace, unit: null, about: null },
+      description: cleanParagraphs(rawTextAt(ad, 'description', 'text') ?? ''),
+      requirements: demandsOf(ad, 'must_have'),
+      meritorious: demandsOf(ad, 'nice_to_have'),
+      contact: null,
+      questionnaire: [],
+      employerId: null,
+      source: { name: 'jobtech', id: sourceId, url: urlOf(ad), datesRebased: weeks > 0 },
+    },
+  };
+}
+
+/** Professions that are their field's own; for the others the ad does not say. */
+const IMPLIED_FIELDS: Readonly<Record<string, string[]>> = {
+  skolskoterska: ['elevhalsa'],
+  skolpsykolog: ['elevhalsa'],
+  optiker: ['optik'],
+};
+
+/** Letters, digits and single dashes; the format has digits, or forty hexadecimal digits. */
+function sourceIdOf(ad: object): string | null {
+  const value = valueAt(ad, 'id');
+  const id = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
+  if (typeof id !== 'string' || id.length > LONGEST.id) return null;
+  return JOB_ID.test(id.toLowerCase()) ? id : null;
+}
+
+/** The ad's own page, only over HTTPS: it becomes a link. */
+function urlOf(ad: object): string | null {
+  const text = textAt(ad, LONGEST.url, 'webpage_url');
+  if (text === null || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.protocol === 'https:' && url.username === '' ? url.href : null;
+}
+
+/** The labels of what an ad asks for, each once. */
+function demandsOf(ad: object, kind: 'must_have' | 'nice_to_have'): string[] {
+  const labels = ['education', 'work_experiences', 'skills', 'languages'].flatMap((part) =>
+    listAt(ad, kind, part).flatMap((entry) => {
+      const label = textAt(entry, LONGEST.label, 'label');
+      return label === null ? [] : [label];
+    }),
+  );
+  return [...new Set(labels)].slice(0, MOST_LINES);
+}

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import type { Job } from '#domain/jobs/job';
+import { JOB_ID, jobIdFrom } from '#domain/jobs/slug';
+import { mapAd } from './mapAd';
+import { anAd } from './testing/anAd';
+
+const AS_STATED = { anchor: null };
+
+function jobOf(
+  changes: Record<string, unknown>,
+  options: { anchor: number | null } = AS_STATED,
+): Job {
+  const mapped = mapAd(anAd(changes), options);
+  if ('skip' in mapped) throw new Error(`skipped: ${mapped.skip}`);
+  return mapped.job;
+}
+
+describe('a whole ad', () => {
+  it('becomes a job that says what the ad says', () => {
+    expect(mapAd(anAd(), AS_STATED)).toEqual({
+      job: {
+        id: 'jt-40012345',
+        slug: 'skolskoterska-till-exempelskolan-umea--jt-40012345',
+        status: 'open',
+        title: 'Skolsköterska till Exempelskolan',
+        workRole: 'skolskoterska',
+        workFields: ['elevhalsa'],
+        location: 'm-2480',
+        employmentTypes: ['tillsvidare'],
+        systems: [],
+        timeOfDay: [],
+        onCallDuty: false,
+        hourlyRate: null,
+        startsOn: null,
+        endsOn: null,
+        hoursPerWeek: null,
+        closesOn: '2026-03-31',
+        publishedAt: '2026-02-23T09:15:30.000Z',
+        workplace: {
+          name: 'Exempelskolan',
+          careProvider: 'Exempelstads kommun',
+          unit: null,
+          about: null,
+        },
+        description: ['Vi söker dig som vill arbeta med barn.', 'Du har egen mottagning.'],
+        requirements: ['Journalföring', 'Svenska'],
+        meritorious: ['PMO'],
+        contact: null,
+        questionnaire: [],
+        employerId: null,
+        source: {
+          name: 'jobtech',
+          id: '40012345',
+          url: 'https://arbetsformedlingen.se/platsbanken/annonser/40012345',
+          datesRebased: false,
+        },
+      },
+    });
+  });
+
+  it('carries nobody’s contact details, wherever they stood', () => {
+    const job = jobOf({
+      headline: 'Skolsköterska, ring 070-174 06 07',
+      description: { text: 'Ett jobb.\nKontakta ruta@example.com eller 08-465 004 12.' },
+    });
+    expect(JSON.stringify(job)).not.toMatch(/070|465|example\.com|Ruta|Exempelman/);
+  });
+});
+
+describe('an ad that does not say', () => {
+  it.each<[string, Record<string, unknown>, Partial<Job>]>([
+    ['any text', { description: { text: null } }, { description: [] }],
+    ['a description', { description: undefined }, { description: [] }],
+    ['a municipality', { workplace_address: { region_code: '24' } }, { location: 'r-24' }],
+    [
+      'where',
+      { workplace_address: null },
+      { location: null, slug: 'skolskoterska-till-exempelskolan--jt-40012345' },
+    ],
+    [
+      'a place that exists',
+      { workplace_address: { municipality_code: '9999' } },
+      { location: null },
+    ],
+    [
+      'its own page',
+      { webpage_url: null },
+      { source: { name: 'jobtech', id: '40012345', url: null, datesRebased: false } },
+    ],
+    [
+      'its workplace',
+      { employer: { name: 'Exempelstads kommun' } },
+      {
+        workplace: {
+          name: 'Exempelstads kommun',
+          careProvider: 'Exempelstads kommun',
+          unit: null,
+          about: null,
+        },
+      },
+    ],
+    [
+      'its employer',
+      { employer: { workplace: 'Exempelskolan' } },
+      {
+        workplace: {
+          name: 'Exempelskolan',
+          careProvider: 'Exempelskolan',
+          unit: null,
+          about: null,
+        },
+      },
+    ],
+    ['how long', { duration: null }, { employmentTypes: [] }],
+    ['its demands', { must_have: null, nice_to_have: 'x' }, { requirements: [], meritorious: [] }],
+  ])('%s is taken without', (_name, changes, expected) => {
+    expect(jobOf(changes)).toMatchObject(expected);
+  });
+});
+
+describe('an ad that is skipped', () => {
+  it.each<[string, unknown, string]>([
+    ['null', null, 'not_an_ad'],
+    ['a number', 7, 'not_an_ad'],
+    ['a list', [anAd()], 'not_an_ad'],
+    ['an empty object', {}, 'id_missing'],
+    ['an id of another type', anAd({ id: { a: 1 } }), 'id_missing'],
+    ['an id that is no id', anAd({ id: '../../etc' }), 'id_missing'],
+    ['an id that is too long', anAd({ id: 'a'.repeat(61) }), 'id_missing'],
+    ['an id with two dashes', anAd({ id: 'a--b' }), 'id_missing'],
+    ['no headline', anAd({ headline: ' \u0000\n ' }), 'title_missing'],
+    ['a headline of only a number', anAd({ headline: '070-174 06 07' }), 'title_missing'],
+    ['no employer', anAd({ employer: [] }), 'employer_missing'],
+    ['no occupation', anAd({ occupation: null, occupation_group: null }), 'occupation_unknown'],
+    ['no publication date', anAd({ publication_date: null }), 'publication_date_missing'],
+    [
+      'a publication date that is none',
+      anAd({ publication_date: '2026-02-30T10:00:00' }),
+      'publication_date_missing',
+    ],
+    ['no deadline', anAd({ application_deadline: undefined }), 'deadline_missing'],
+    [
+      'a deadline of another type',
+      anAd({ application_deadline: 1_770_000_000 }),
+      'deadline_missing',
+    ],
+    [
+      'a deadline from another age',
+      anAd({ application_deadline: '1026-01-01T00:00:00' }),
+      'deadline_missing',
+    ],
+  ])('%s', (_name, ad, skip) => {
+    expect(mapAd(ad, AS_STATED)).toEqual({ skip });
+  });
+});
+
+describe('a hostile ad', () => {
+  it.each([
+    null,
+    true,
+    0,
+    -1,
+    Number.MAX_VALUE,
+    '',
+    'x',
+    [],
+    [null],
+    {},
+    { label: {} },
+    { text: [] },
+  ])('with %j in every field is mapped or skipped, never a throw', (value) => {
+    for (const field of Object.keys(anAd())) {
+      const mapped = mapAd(anAd({ [field]: value }), { anchor: 0 });
+      expect('job' in mapped || 'skip' in mapped).toBe(true);
+    }
+  });
+
+  it('cannot smuggle in what a database or a page chokes on', () => {
+    const job = jobOf({
+      headline: `Barn\u0000morska \uD800 ${'å'.repeat(500)}`,
+      description: { text: `Hej\u0000 då\n${'x'.repeat(1_000_000)}\n\uDC00` },
+      must_have: { skills: [{ label: `a\u0007b` }, { label: 5 }, 'x', null] },
+    });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be there
+    expect(JSON.stringify(job)).not.toMatch(/\\u0000|\\ud800|\\udc00|[\u0000-\u001f]/i);
+    expect(job.title.length).toBeLessThanOrEqual(150);
+    expect(job.description.every((paragraph) => paragraph.length <= 4000)).toBe(true);
+    expect(job.requirements).toEqual(['a b']);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'http://arbetsformedlingen.se/1',
+    'https://user:pass@example.com/',
+    'not a url',
+    '//example.com',
+  ])('does not make a link of %s', (webpage_url) => {
+    expect(jobOf({ webpage_url }).source.url).toBeNull();
+  });
+
+  it('gets no role for the name of a built-in', () => {
+    const named = { concept_id: 'constructor', label: '__proto__' };
+    expect(
+      mapAd(
+        anAd({ occupation: named, occupation_group: { legacy_ams_taxonomy_id: 'toString' } }),
+        AS_STATED,
+      ),
+    ).toEqual({ skip: 'occupation_unknown' });
+  });
+});
+
+it('shows a redacted name as left out', () => {
+  expect(jobOf({ headline: 'Psykolog till [borttaget] KBT' }).title).toBe('Psykolog till … KBT');
+});
+
+describe('ids', () => {
+  it.each([
+    ['digits', '30016359', 'jt-30016359'],
+    ['a number', 30016359, 'jt-30016359'],
+    ['forty hexadecimal digits', 'a1'.repeat(20), `jt-${'a1'.repeat(20)}`],
+    ['capitals', 'ABC-1', 'jt-abc-1'],
+  ])('of %s are kept and found again in the slug', (_name, id, expected) => {
+    const job = jobOf({ id });
+    expect(job.id).toBe(expected);
+    expect(job.id).toMatch(JOB_ID);
+    expect(jobIdFrom(job.slug)).toBe(expected);
+    expect(job.source.id).toBe(String(id));
+  });
+});
+
+it('an ad that was removed is kept as deleted', () => {
+  expect(jobOf({ removed: true }).status).toBe('deleted');
+  expect(jobOf({ removed: 'true' }).status).toBe('open');
+});
+
+describe('rebased dates', () => {
+  const anchor = Date.parse('2026-11-21T10:00:00Z');
+
+  it('move an old ad whole, and say so', () => {
+    const job = jobOf({}, { anchor });
+    expect(job.publishedAt).toBe('2026-11-02T09:15:30.000Z');
+    expect(job.closesOn).toBe('2026-12-08');
+    expect(job.source.datesRebased).toBe(true);
+  });
+
+  it('leave an ad of the last four weeks as it is', () => {
+    const fresh = {
+      publication_date: '2026-11-02T08:00:00',
+      application_deadline: '2026-11-30T23:59:59',
+    };
+    expect(jobOf(fresh, { anchor })).toEqual(jobOf(fresh));
+  });
+});

@@ -1,0 +1,104 @@
+import type { Facet } from '#domain/jobs/filter';
+import { TextDictionary } from './text/dictionary';
+
+/** What is counted: the facets, and the bars of the rate histogram. */
+export type Counted = Facet | 'hourlyRate';
+
+/**
+ * The counted things by column. A job has one number a column, which says what it has of
+ * everything in it: the three small facets have few combinations and share one.
+ */
+const COLUMNS = [
+  ['locations'],
+  ['workroles'],
+  ['workfields'],
+  ['systems'],
+  ['employmentTypes', 'timeOfDay', 'onCallDuty'],
+  ['hourlyRate'],
+] as const satisfies readonly (readonly Counted[])[];
+export const COLUMN_COUNT = COLUMNS.length;
+
+/** The column that holds `counted`. */
+export function columnOf(counted: Counted): number {
+  return COLUMNS.findIndex((column: readonly Counted[]) => column.includes(counted));
+}
+
+/**
+ * The numbers that values, words and sets of values go by, shared by all segments and never
+ * taken back. Thousands of jobs share each set, so counts are taken once a set, not once a
+ * value.
+ */
+export class Numbering {
+  readonly dictionary = new TextDictionary();
+  readonly #codes = new Map<Counted, Map<string, number>>();
+  readonly #setIds = COLUMNS.map(() => new Map<string, number>());
+  readonly #sets: Int32Array[] = [];
+  #valueCount = 0;
+
+  /** Values known: every code is below it. */
+  get valueCount(): number {
+    return this.#valueCount;
+  }
+
+  /** Sets known, of all columns: every set's number is below it. */
+  get setCount(): number {
+    return this.#sets.length;
+  }
+
+  /** The number of a value; undefined where no job ever had it. */
+  codeOf(counted: Counted, value: string): number | undefined {
+    return this.#codes.get(counted)?.get(value);
+  }
+
+  /** The numbers, one a column, of what a job has; values in any order, each once or more. */
+  setsOf(values: Readonly<Record<Counted, readonly string[]>>): number[] {
+    return COLUMNS.map((column, at) => {
+      const codes = column.flatMap((counted) =>
+        values[counted].map((value) => this.#learn(counted, value)),
+      );
+      return this.#setIdOf(at, Int32Array.from(new Set(codes)).sort());
+    });
+  }
+
+  /** The codes in a set. */
+  codesIn(setId: number): Int32Array {
+    return this.#sets[setId] ?? NOTHING;
+  }
+
+  /** Jobs per value from jobs per set; values of no job are absent. */
+  countsByValue(counted: Counted, countsBySet: Int32Array): Record<string, number> {
+    const counts = new Int32Array(this.#valueCount);
+    for (const setId of this.#setIds[columnOf(counted)]?.values() ?? []) {
+      const count = countsBySet[setId] ?? 0;
+      if (count === 0) continue;
+      for (const code of this.codesIn(setId)) counts[code] = (counts[code] ?? 0) + count;
+    }
+    const byValue: Record<string, number> = {};
+    for (const [value, code] of this.#codes.get(counted) ?? []) {
+      const count = counts[code] ?? 0;
+      if (count > 0) byValue[value] = count;
+    }
+    return byValue;
+  }
+
+  #setIdOf(column: number, codes: Int32Array): number {
+    const key = codes.join();
+    const known = this.#setIds[column]?.get(key);
+    if (known !== undefined) return known;
+    this.#sets.push(codes);
+    this.#setIds[column]?.set(key, this.#sets.length - 1);
+    return this.#sets.length - 1;
+  }
+
+  #learn(counted: Counted, value: string): number {
+    const codes = this.#codes.get(counted) ?? new Map<string, number>();
+    this.#codes.set(counted, codes);
+    const known = codes.get(value);
+    if (known !== undefined) return known;
+    codes.set(value, this.#valueCount);
+    this.#valueCount += 1;
+    return this.#valueCount - 1;
+  }
+}
+
+const NOTHING = new Int32Array(0);

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app';
+import { aStoredJob } from '../applications/testing/storedFactories';
+import { createJobRepository } from '../jobs/jobRepository';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { testConfig } from '../testing/testConfig';
+import { sitemapRoutes } from './sitemap';
+
+describe('sitemapRoutes', () => {
+  const clock = { now: () => Date.parse('2026-11-21T12:00:00Z') };
+  let db: Database;
+  beforeAll(async () => {
+    db = await createTestDatabase();
+  });
+  afterAll(() => db.close());
+
+  it('lists the fixed pages and the open jobs, and no closed one', async () => {
+    const open = await aStoredJob(db, { closesOn: '2026-11-21' });
+    const closed = await aStoredJob(db, { closesOn: '2026-11-20' });
+    const config = testConfig();
+    const app = await buildApp({
+      config,
+      clock,
+      routes: [],
+      readers: { candidate: async () => null, employer: async () => null },
+      plugins: [
+        (instance) =>
+          sitemapRoutes(instance, {
+            repository: createJobRepository(db),
+            clock,
+            publicUrl: config.publicUrl,
+          }),
+      ],
+    });
+    const { body, headers } = await app.inject('/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    expect(body).toContain('<loc>http://vikari.test/sjukskoterska/lediga-jobb</loc>');
+    expect(body).toContain(`<loc>http://vikari.test/jobb/${open.slug}</loc>`);
+    expect(body).not.toContain(closed.slug);
+    expect((await app.inject('/robots.txt')).body).toContain(
+      'Sitemap: http://vikari.test/sitemap.xml',
+    );
+    await app.close();
+  });
+});

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { APP_LOCATIONS } from '#domain/vocabulary/locations';
+import { WORK_ROLES } from '#domain/vocabulary/workRoles';
+import { type Clock, today } from '../clock';
+import type { JobRepository } from '../jobs/jobRepository';
+
+/** Milliseconds that a made sitemap is good for. */
+const FRESH = 10 * 60_000;
+/** What the sitemap protocol allows in one file. */
+const MAX_ADDRESSES = 50_000;
+
+const url = (address: string, lastModified?: string): string =>
+  `<url><loc>${address}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`;
+
+/** Pages that are there whatever the jobs are. */
+function fixedPaths(): string[] {
+  const segments = [
+    ...WORK_ROLES.map(({ pathId }) => pathId),
+    ...APP_LOCATIONS.map(({ key }) => key),
+  ];
+  return [
+    '/',
+    '/lediga-jobb',
+    '/available-jobs',
+    '/lediga-jobb/hogst-timlon',
+    '/available-jobs/highest-hourly-rate',
+    ...segments.flatMap((segment) => [`/${segment}/lediga-jobb`, `/${segment}/available-jobs`]),
+  ];
+}
+
+/** The sitemap of every public page: the fixed ones, the landing pages, the open jobs. */
+export async function buildSitemap(
+  repository: JobRepository,
+  clock: Clock,
+  publicUrl: string,
+): Promise<string> {
+  const urls = fixedPaths().map((path) => url(`${publicUrl}${path}`));
+  for await (const jobs of repository.openJobs(today(clock))) {
+    for (const { slug, publishedAt } of jobs) {
+      urls.push(url(`${publicUrl}/jobb/${slug}`, publishedAt.slice(0, 10)));
+    }
+    if (urls.length >= MAX_ADDRESSES) break;
+  }
+  const body = urls.slice(0, MAX_ADDRESSES).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</urlset>`;
+}
+
+/** `GET /sitemap.xml` and `GET /robots.txt`. */
+export function sitemapRoutes(
+  app: FastifyInstance,
+  deps: { repository: JobRepository; clock: Clock; publicUrl: string },
+): void {
+  const { repository, clock, publicUrl } = deps;
+  let made: { at: number; sitemap: Promise<string> } | null = null;
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    if (!made || clock.now() - made.at > FRESH) {
+      made = { at: clock.now(), sitemap: buildSitemap(repository, clock, publicUrl) };
+      made.sitemap.catch(() => {
+        made = null;
+      });
+    }
+    return reply.type('application/xml').send(await made.sitemap);
+  });
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain')
+      .send(
+        [
+          'User-agent: *',
+          'Disallow: /api/',
+          'Disallow: /auth/',
+          'Disallow: /simulator/',
+          'Disallow: /candidate/',
+          'Disallow: /job-applications',
+          `Sitemap: ${publicUrl}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+}

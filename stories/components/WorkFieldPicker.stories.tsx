@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WorkFieldPicker } from '@vikari/ui-kit/WorkFieldPicker';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FILTER_TEXTS } from '../lib/filterTexts';
+import { textsFor } from '../lib/texts';
+import { workFieldGroups } from '../lib/workFieldGroups';
+
+const meta = {
+  title: 'Components/Filters/WorkFieldPicker',
+  component: WorkFieldPicker,
+  args: { groups: [], label: '', labels: FILTER_TEXTS.sv.fields, onValueChange: fn() },
+  render: (args, { globals }) => {
+    const { fields } = textsFor(globals, FILTER_TEXTS);
+    return (
+      <WorkFieldPicker
+        {...args}
+        groups={workFieldGroups(fields.groups)}
+        label={fields.label}
+        labels={fields}
+      />
+    );
+  },
+} satisfies Meta<typeof WorkFieldPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press opens a group's fields; one group is open at a time. */
+export const Grid: Story = {
+  play: async ({ canvasElement, globals, args, step }) => {
+    const { fields } = textsFor(globals, FILTER_TEXTS);
+    const canvas = within(canvasElement);
+    const groups = workFieldGroups(fields.groups);
+    const tile = (at: number) => canvas.getAllByRole('button')[at] ?? canvasElement;
+    const psychiatry = groups[3];
+
+    await step('open by keyboard', async () => {
+      tile(3).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(tile(3)).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('the group selects its fields', async () => {
+      await userEvent.click(
+        canvas.getByRole('checkbox', { name: fields.wholeGroup(psychiatry?.label ?? '') }),
+      );
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
+        psychiatry?.fields.map(({ id }) => id),
+      );
+      await expect(tile(3)).toHaveTextContent(fields.allChosen);
+    });
+    await step('another group closes this one', async () => {
+      await userEvent.click(tile(4));
+      await expect(tile(3)).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.getAllByRole('group')).toHaveLength(1);
+    });
+  },
+};
+
+/** Some fields of two groups are chosen. */
+export const Chosen: Story = {
+  args: {
+    defaultValue: ['field-3-0', 'field-3-1', 'field-0-0', 'field-0-1', 'field-0-2', 'field-0-3'],
+  },
+};
+
+/** One line to swipe on a phone. */
+export const Row: Story = { args: { layout: 'row' }, globals: { viewport: { value: 'phone' } } };
