@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['{ui-kit,src}/**/*.test.tsx'],
+          include: ['{ui-kit,src,stories}/**/*.test.tsx'],
           setupFiles: [setup('silentConsole.ts'), setup('dom.ts')],
         },
       },

@@ -8,8 +8,7 @@ const { colors } = light;
 export const docsTheme = create({
   base: 'light',
   brandTitle: 'Vikari UI kit',
-  brandUrl: '/',
-  brandImage: '/logo.svg',
+  brandUrl: './',
   fontBase: FONT_FAMILY,
   colorPrimary: colors.action,
   colorSecondary: colors.action,

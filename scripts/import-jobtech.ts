@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../server/clock';
 import { readConfig } from '../server/config';
@@ -23,10 +23,12 @@ async function main(): Promise<void> {
   const dates = datesOption(values.dates, config.mode === 'production');
   if (!file || rest.length > 0 || !dates) throw new Error(USAGE);
 
+  // A file that cannot be read is told of before the store is touched.
+  const input = await open(file);
   const db = await openDatabase(config, { onProgress: (message) => console.log(message) });
   try {
     console.log(`Importing ${file}, dates ${dates} …`);
-    const report = await importJobs(db, createReadStream(file), { clock: systemClock, dates });
+    const report = await importJobs(db, input.createReadStream(), { clock: systemClock, dates });
     console.log(formatReport(report));
   } finally {
     await db.close();

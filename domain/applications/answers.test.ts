@@ -68,6 +68,12 @@ describe('checkAnswers', () => {
       { ...GOOD, why: 'a'.repeat(MAX_LENGTH.shortAnswer + 1) },
       { 'answers.why': 'validation.too_long' },
     ],
+    ['several lines', { ...GOOD, why: 'En rad.\nEn till.' }, {}],
+    [
+      'a text no store can hold',
+      { ...GOOD, why: 'a\u0000' },
+      { 'answers.why': 'validation.unfit_characters' },
+    ],
     [
       'an inherited name',
       { ...GOOD, constructor: 'x' },

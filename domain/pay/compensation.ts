@@ -2,7 +2,7 @@ import { weekdaysBetween } from '#domain/jobs/dayArithmetic';
 import type { HourlyRate, PayBasis } from '#domain/jobs/job';
 
 /** SEK, whole kronor; `min` equals `max` for a job with one rate. */
-export interface Amount {
+interface Amount {
   min: number;
   max: number;
 }
@@ -26,7 +26,7 @@ export interface CompensationInput {
 }
 
 /** A year's 52 weeks over its 12 months. */
-export const WEEKS_PER_MONTH = 52 / 12;
+const WEEKS_PER_MONTH = 52 / 12;
 const WEEKDAYS_PER_WEEK = 5;
 
 /** Rate × hours × weeks; supplements and tax are not in it. */

@@ -1,4 +1,4 @@
-// Written by scripts/facts/generate-locations.ts; do not edit.
+// Written by scripts/generate-locations.ts; do not edit.
 // Source: SCB's county and municipality codes (länskod, kommunkod), names as in the JobTech
 // taxonomy, version 30. A municipality's first two digits are its region's code.
 

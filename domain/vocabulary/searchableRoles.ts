@@ -1,7 +1,7 @@
 import type { WorkRole } from './types';
 
 /** The role groups that the search dropdown leaves out (the specification's part 5). */
-export const EXCLUDED_ROLE_GROUPS: readonly string[] = [
+const EXCLUDED_ROLE_GROUPS: readonly string[] = [
   'biomedicinsk-analytiker',
   'tandlakare',
   'chef',

@@ -1,7 +1,7 @@
 import type { WorkRoleGroup } from './types';
 
 /** Shown for the roles whose group is ''. */
-export const OTHER_GROUP: WorkRoleGroup = { id: '', text: { sv: 'Andra', en: 'Other' } };
+const OTHER_GROUP: WorkRoleGroup = { id: '', text: { sv: 'Andra', en: 'Other' } };
 
 /** Headings over the professions, in the order that a list shows them. */
 export const WORK_ROLE_GROUPS: readonly WorkRoleGroup[] = [

@@ -1,5 +1,5 @@
 /** What a registered demo person has told the site. Ids are the vocabulary's. */
-export interface DemoProfile {
+interface DemoProfile {
   userId: string;
   email: string;
   /** As stored: international form of a number from PTS's range for fiction. */

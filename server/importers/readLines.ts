@@ -2,7 +2,7 @@
 export type Line = { number: number; text: string } | { number: number; tooLong: true };
 
 /** Bytes; no ad comes near it, and a line without end must not fill the memory. */
-export const LONGEST_LINE = 1024 * 1024;
+const LONGEST_LINE = 1024 * 1024;
 
 const NEWLINE = 0x0a;
 const BYTE_ORDER_MARK = '\uFEFF';

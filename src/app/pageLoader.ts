@@ -32,6 +32,9 @@ function isRequestContext(value: unknown): value is RequestContext {
   return typeof value === 'object' && value !== null && 'api' in value && 'language' in value;
 }
 
+/** Whether a loader runs on the server, where the request's own client is its context. */
+export const onServer = ({ context }: LoaderFunctionArgs): boolean => isRequestContext(context);
+
 const browserContext = (): RequestContext => ({
   api: httpClient,
   language: document.documentElement.lang === 'en' ? 'en' : 'sv',
@@ -45,11 +48,10 @@ export function pageLoader<Extra>(
   read: (prefetch: Prefetch, request: PageRequest) => Promise<Extra>,
 ): (args: LoaderFunctionArgs) => Promise<PageData<Extra>> {
   return async ({ request, params, context }) => {
-    const onServer = isRequestContext(context);
-    const { api, language } = onServer ? context : browserContext();
+    const { api, language } = isRequestContext(context) ? context : browserContext();
     const prefetch = createPrefetch(api);
     const extra = await read(prefetch, { url: new URL(request.url), params, language });
-    if (!onServer) {
+    if (!isRequestContext(context)) {
       for (const [key, answer] of Object.entries(prefetch.fallback)) {
         void mutate(key, answer, { revalidate: false });
       }

@@ -1,6 +1,8 @@
 import { shellEn } from '../app/shell/messages.en';
+import { jobDetailEn } from '../features/job-detail/messages.en';
+import { jobTextEn } from '../lib/jobText/messages.en';
 import type { catalogue as swedish } from './catalogue.sv';
 import type { SameIds } from './messageTypes';
 
 /** All English words, one chunk of the build. */
-export const catalogue: SameIds<typeof swedish> = { ...shellEn };
+export const catalogue: SameIds<typeof swedish> = { ...shellEn, ...jobTextEn, ...jobDetailEn };

@@ -1,4 +1,6 @@
 import { shellSv } from '../app/shell/messages.sv';
+import { jobDetailSv } from '../features/job-detail/messages.sv';
+import { jobTextSv } from '../lib/jobText/messages.sv';
 
 /** All Swedish words, one chunk of the build. */
-export const catalogue = { ...shellSv };
+export const catalogue = { ...shellSv, ...jobTextSv, ...jobDetailSv };

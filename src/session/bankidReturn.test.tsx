@@ -7,7 +7,8 @@ describe('parseBankidReturn', () => {
     ['#', null],
     ['#section', null],
     ['#id_token=', null],
-    ['#id_token=a.b.c&state=s', { kind: 'token', idToken: 'a.b.c' }],
+    ['#id_token=a.b.c&state=s', { kind: 'token', idToken: 'a.b.c', state: 's' }],
+    ['#id_token=a.b.c', { kind: 'token', idToken: 'a.b.c', state: null }],
     ['#error=access_denied&state=s', { kind: 'error', failure: 'bankid_cancelled' }],
     [
       '#error=access_denied&error_description=expiredTransaction',
@@ -30,7 +31,7 @@ describe('takeBankidReturn', () => {
     expect(window.location.hash).toBe('');
     expect(window.location.search).toBe('?a=1');
     expect(window.history.state).toEqual({ key: 1 });
-    expect(spendBankidReturn()).toEqual({ kind: 'token', idToken: 'a.b.c' });
+    expect(spendBankidReturn()).toEqual({ kind: 'token', idToken: 'a.b.c', state: null });
     expect(spendBankidReturn()).toBeNull();
   });
 

@@ -2,14 +2,15 @@ import { type BankidFailure, bankidFailureOf } from '#domain/bankidFailure';
 
 /** What the BankID broker sent back in the address's fragment. */
 export type BankidReturn =
-  | { kind: 'token'; idToken: string }
+  /** `state` as the broker repeated it; null when it did not. */
+  | { kind: 'token'; idToken: string; state: string | null }
   | { kind: 'error'; failure: BankidFailure };
 
 /** Reads the fragment of `/auth/bankid`; null when it carries no answer. */
 export function parseBankidReturn(hash: string): BankidReturn | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const idToken = fields.get('id_token');
-  if (idToken) return { kind: 'token', idToken };
+  if (idToken) return { kind: 'token', idToken, state: fields.get('state') };
   const error = fields.get('error');
   return error
     ? { kind: 'error', failure: bankidFailureOf(error, fields.get('error_description')) }

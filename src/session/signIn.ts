@@ -1,5 +1,6 @@
 import { mutate } from 'swr';
-import { bankidLogin, bankidRegister } from '#domain/api/portal';
+import { type BankidAnswer, bankidLogin, bankidRegister } from '#domain/api/portal';
+import type { BankidDevice } from '#domain/api/session';
 import {
   beginBankid,
   emailRegistered,
@@ -12,17 +13,18 @@ import {
 } from '#domain/api/v2';
 import type { Language } from '#domain/language';
 import { STORAGE_KEY, TIMING } from '#domain/limits';
+import { safeTargetPath } from '#domain/targetPath';
 import type { ApiClient } from '../data/apiClient';
 import { keyOf } from '../data/useApi';
 import { localStore } from '../lib/localStore';
+import { DRAFT_PREFIX, sessionStore } from '../lib/sessionStore';
 import { type AuthPageState, authPageState } from './authPageState';
-
-export type BankidDevice = 'same' | 'other';
+import { REGISTRATION_DRAFT_KEY } from './registrationDraft';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Every hook that asks who is signed in hears the answer. */
-async function announceProfile(profile: Profile | null): Promise<void> {
+export async function announceProfile(profile: Profile | null): Promise<void> {
   await mutate(keyOf(getMe, {}), { status: 0, profile }, { revalidate: false });
 }
 
@@ -70,25 +72,28 @@ export async function openRegistration(
  */
 export async function completeBankid(
   api: ApiClient,
-  idToken: string,
+  answer: BankidAnswer,
   state: AuthPageState,
 ): Promise<string | null> {
   await wait(TIMING.authWait);
-  const { login_token } =
+  const { login_token, targetPath } =
     state.purpose === 'register' && state.sessionID
-      ? await api.call(bankidRegister, { id_token: idToken, sessionID: state.sessionID })
-      : await api.call(bankidLogin, { id_token: idToken });
+      ? await api.call(bankidRegister, { ...answer, sessionID: state.sessionID })
+      : await api.call(bankidLogin, answer);
   const { profile } = await api.call(signIn, { login_token });
   authPageState.remove();
+  sessionStore.remove(REGISTRATION_DRAFT_KEY);
   await announceProfile(profile);
   await wait(TIMING.postLogin);
-  return state.targetPath;
+  // The server knows it too, should the browser have lost what it kept.
+  return state.targetPath ?? safeTargetPath(targetPath);
 }
 
 /** Ends the session and forgets what was kept for her on this device. */
 export async function leave(api: ApiClient): Promise<void> {
   await api.call(signOut, {});
   localStore.remove(STORAGE_KEY.homePreferences);
+  sessionStore.removeAll(DRAFT_PREFIX);
   // Nothing that was read as her may be shown to whoever comes next.
   await mutate(() => true, undefined, { revalidate: false });
   await announceProfile(null);

@@ -58,6 +58,11 @@ export const App: Story = {
       </Banner>
     );
   },
+};
+
+/** Closed: it is gone, and the page is told. */
+export const Dismissed: Story = {
+  ...App,
   play: async ({ args, canvasElement, globals }) => {
     const words = textsFor(globals, WORDS);
     const canvas = within(canvasElement);

@@ -23,8 +23,8 @@ const meta = {
     icon: <WorkFieldIcon name="emergency" />,
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters.cardWidth ?? 420 }}>
         <Story />
       </div>
     ),
@@ -101,13 +101,7 @@ export const LittleKnown: Story = {
 
 /** In a wide place the card lies down. */
 export const Wide: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(900px, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { cardWidth: 900 },
   render: (_args, { globals }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {jobCardSamples(globals).map((sample) => (

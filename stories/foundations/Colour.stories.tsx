@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readGlobals } from '../../.storybook/globals';
 import { COLOR_FAMILIES, COLOR_ROLE_NAMES } from '../../ui-kit/theme/colorRoles';
 import { textsFor } from '../lib/texts';
 import { ColorFamilies, ColorRoleList } from './parts/ColorRoles';
@@ -53,7 +54,10 @@ export const Schemes: Story = {
       title="Night and dawn"
       lead="Vikari’s colours are those of the end of a night shift: deep blue ink, a clear blue-violet for what can be done, and the apricot of the first light, used sparingly."
     >
-      <SchemeBoard words={textsFor(globals, WORDS)} />
+      <SchemeBoard
+        lang={readGlobals(globals).locale === 'sv' ? 'sv' : 'en'}
+        words={textsFor(globals, WORDS)}
+      />
     </FoundationPage>
   ),
 };

@@ -89,6 +89,7 @@ export const Statuses: StoryObj<typeof meta> = {
                     style={{
                       background: `var(--vk-status-${status}-fill)`,
                       color: 'var(--vk-text-on-fill)',
+                      forcedColorAdjust: 'none',
                     }}
                   >
                     {labels[status]}

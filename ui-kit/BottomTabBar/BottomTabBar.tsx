@@ -39,9 +39,10 @@ export function BottomTabBar(props: BottomTabBarProps) {
         {tabs.map(({ label: text, href, icon, current = false, unread }) => (
           <li key={href}>
             <Link href={href} className={styles.tab} aria-current={current ? 'page' : undefined}>
-              <span className={styles.icon}>{icon}</span>
-              <span className={styles.text}>
-                {text}
+              <span>{text}</span>
+              {/* Over the text by CSS, so that the dot's words come after the name. */}
+              <span className={styles.icon}>
+                {icon}
                 {unread !== undefined && <UnreadDot>{unread}</UnreadDot>}
               </span>
             </Link>

@@ -1,2 +1,2 @@
 /** The levels a part's heading may take; the page decides which fits its outline. */
-export type HeadingLevel = 2 | 3 | 4;
+export type HeadingLevel = 1 | 2 | 3 | 4;

@@ -37,6 +37,17 @@ describe.each(sheets.map((path) => [relative(root, path), path]))('%s', (_name, 
     expect(widths.filter((width) => !known.includes(width))).toEqual([]);
   });
 
+  it('keeps text on a fill readable in forced colours', () => {
+    const rules = [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)];
+    const plated = rules.filter(
+      ([, selector = '', body = '']) =>
+        /(?:[^-]color|--[\w-]+-text):\s*var\(--vk-text-on-(?:action|fill|accent)\)/.test(body) &&
+        !/:(?:hover|active|focus)/.test(selector) &&
+        !body.includes('forced-color-adjust: none'),
+    );
+    expect(plated.map(([, selector = '']) => selector.trim())).toEqual([]);
+  });
+
   it('uses no variable that the theme does not define', () => {
     const own = new Set([...css.matchAll(/--vk-([a-z0-9-]+)\s*:/g)].map(([, name]) => name));
     const used = [...css.matchAll(/var\(--vk-([a-z0-9-]+)/g)].map(([, name]) => name ?? '');

@@ -1,6 +1,6 @@
 import { ASSISTANT_PROFILES } from './assistants';
-import { DOCTOR_PROFILES, SPECIALIST_DOCTOR_PROFILES } from './doctors';
-import { NURSE_PROFILES, SPECIALIST_NURSE_PROFILES } from './nurses';
+import { DOCTOR_PROFILES } from './doctors';
+import { NURSE_PROFILES } from './nurses';
 import {
   DENTISTRY_PROFILES,
   EYE_AND_FOOT_PROFILES,
@@ -10,6 +10,8 @@ import {
   SECRETARY_PROFILES,
 } from './others';
 import type { RoleProfile } from './roleProfile';
+import { SPECIALIST_DOCTOR_PROFILES } from './specialistDoctors';
+import { SPECIALIST_NURSE_PROFILES } from './specialistNurses';
 import { PSYCHOLOGIST_PROFILES, THERAPIST_PROFILES } from './therapists';
 
 /** One profile for each profession of the vocabulary. */

@@ -12,7 +12,7 @@ export type CareKind =
   | 'optics';
 
 /** When the work is done: office hours, some evenings too, or round the clock. */
-export type HoursPattern = 'office' | 'clinic' | 'shift';
+type HoursPattern = 'office' | 'clinic' | 'shift';
 
 /**
  * What the demo ads say about one field of work. Sentences may hold `{ort}` (the place's name),

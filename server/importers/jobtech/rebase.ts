@@ -1,7 +1,7 @@
 const WEEK_MS = 7 * 86_400_000;
 
 /** How many weeks back from the anchor a rebased ad may have been published. */
-export const WINDOW_WEEKS = 4;
+const WINDOW_WEEKS = 4;
 
 /**
  * Weeks to move an ad forward by, so that a demonstration of old ads shows open ones: a whole

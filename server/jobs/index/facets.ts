@@ -18,17 +18,21 @@ export function countFacets(
   day: number,
   numbering: Numbering,
 ): { facets: FacetCounts; histogram: RateHistogram } {
-  const shared = new Int32Array(numbering.setCount);
-  for (const { segment, sieve } of sifted) countRows(segment, sieve.passed, day, shared, null);
+  const nothing = new Int32Array(numbering.setCount);
+  const perSegment = sifted.map(({ segment, sieve }) => {
+    const none = { rows: null, count: 0, countsBySet: nothing };
+    const open = { ...segment.openOn(day), rows: segment.openOn(day).rows };
+    const passed = countFrom([none, open], segment, sieve.passed, null);
+    return { segment, sieve, known: [none, open, passed], passed };
+  });
   const countsOf = (counted: Counted): Record<string, number> => {
-    if (!sifted.some(({ sieve }) => sieve.has(counted))) {
-      return numbering.countsByValue(counted, shared);
-    }
-    const own = new Int32Array(numbering.setCount);
-    for (const { segment, sieve } of sifted) {
-      countRows(segment, sieve.without(counted), day, own, columnOf(counted));
-    }
-    return numbering.countsByValue(counted, own);
+    const column = columnOf(counted);
+    const counts = perSegment.map(({ segment, sieve, known, passed }) =>
+      sieve.has(counted)
+        ? countFrom(known, segment, sieve.without(counted), column).countsBySet
+        : passed.countsBySet,
+    );
+    return numbering.countsByValue(counted, counts);
   };
   return {
     facets: {
@@ -42,32 +46,4 @@ export function countFacets(
     },
     histogram: rateHistogram(countsOf('hourlyRate')),
   };
-}
-
-/**
- * Adds the rows' sets to `counts`: those of one column, or of all by null. Where the rows are
- * more than half of the day's open jobs, the fewer that are missing are taken off the counts
- * that the segment keeps of all of them; other columns' counts are then of no use.
- */
-function countRows(
-  segment: Segment,
-  rows: Bitmap,
-  day: number,
-  counts: Int32Array,
-  column: number | null,
-): void {
-  const count = countBits(rows);
-  const open = segment.openCountOn(day);
-  const byMissing = count > open / 2;
-  const list = new Int32Array(byMissing ? open - count : count);
-  collectRows(byMissing ? difference(segment.openOn(day).slice(), rows) : rows, list);
-  if (byMissing) {
-    for (const [set, jobs] of segment.openCountsOn(day).entries()) {
-      counts[set] = (counts[set] ?? 0) + jobs;
-    }
-  }
-  const { sets } = segment.columns;
-  const step = byMissing ? -1 : 1;
-  if (column === null) countAllSets(sets, list, step, counts);
-  else countSets(sets, column, list, step, counts);
 }

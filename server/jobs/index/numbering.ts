@@ -32,6 +32,7 @@ export class Numbering {
   readonly dictionary = new TextDictionary();
   readonly #codes = new Map<Counted, Map<string, number>>();
   readonly #setIds = COLUMNS.map(() => new Map<string, number>());
+  readonly #setsOfColumn = COLUMNS.map((): number[] => []);
   readonly #sets: Int32Array[] = [];
   #valueCount = 0;
 
@@ -68,7 +69,7 @@ export class Numbering {
   /** Jobs per value from jobs per set; values of no job are absent. */
   countsByValue(counted: Counted, countsBySet: Int32Array): Record<string, number> {
     const counts = new Int32Array(this.#valueCount);
-    for (const setId of this.#setIds[columnOf(counted)]?.values() ?? []) {
+    for (const setId of this.#setsOfColumn[columnOf(counted)] ?? []) {
       const count = countsBySet[setId] ?? 0;
       if (count === 0) continue;
       for (const code of this.codesIn(setId)) counts[code] = (counts[code] ?? 0) + count;
@@ -85,9 +86,11 @@ export class Numbering {
     const key = codes.join();
     const known = this.#setIds[column]?.get(key);
     if (known !== undefined) return known;
+    const setId = this.#sets.length;
     this.#sets.push(codes);
-    this.#setIds[column]?.set(key, this.#sets.length - 1);
-    return this.#sets.length - 1;
+    this.#setIds[column]?.set(key, setId);
+    this.#setsOfColumn[column]?.push(setId);
+    return setId;
   }
 
   #learn(counted: Counted, value: string): number {

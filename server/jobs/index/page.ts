@@ -1,5 +1,5 @@
 import type { JobOrder } from '#domain/jobs/filter';
-import { type Bitmap, collectRows, hasBit } from './bitmap';
+import { type Bitmap, collectRows, countBits, hasBit } from './bitmap';
 import { lowerBound } from './lowerBound';
 import { COMPARE, compareHighestRate, type SortKey } from './order';
 import type { Segment } from './segment';
@@ -47,15 +47,33 @@ function highestRows(
   length: number,
 ): Int32Array {
   const { byRate } = segment;
-  const rowAt = (at: number) => byRate[at] ?? 0;
+  const keyAt = (place: number) => segment.keyOf(byRate[place] ?? 0);
   const from = after
-    ? lowerBound(byRate.length, (at) => compareHighestRate(segment.keyOf(rowAt(at)), after) <= 0)
+    ? lowerBound(byRate.length, (place) => compareHighestRate(keyAt(place), after) <= 0)
     : 0;
+  const count = countBits(rows);
+  const places =
+    count * FEW < byRate.length
+      ? sortedPlaces(segment, rows, count).filter((place) => place >= from)
+      : walkedPlaces(segment, rows, from, length);
+  return places.slice(0, length).map((place) => byRate[place] ?? 0);
+}
+
+/** Fewer matches than one row in so many are sorted; more are met soon enough on a walk. */
+const FEW = 64;
+
+function sortedPlaces({ ratePlace }: Segment, rows: Bitmap, count: number): Int32Array {
+  const found = new Int32Array(count);
+  collectRows(rows, found);
+  return found.map((row) => ratePlace[row] ?? 0).sort();
+}
+
+function walkedPlaces({ byRate }: Segment, rows: Bitmap, from: number, length: number): Int32Array {
   const found = new Int32Array(length);
   let count = 0;
-  for (let at = from; at < byRate.length && count < length; at += 1) {
-    if (!hasBit(rows, rowAt(at))) continue;
-    found[count] = rowAt(at);
+  for (let place = from; place < byRate.length && count < length; place += 1) {
+    if (!hasBit(rows, byRate[place] ?? 0)) continue;
+    found[count] = place;
     count += 1;
   }
   return found.subarray(0, count);

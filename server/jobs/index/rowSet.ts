@@ -10,8 +10,9 @@ const DENSE_FROM = 1 / 77;
 export class RowSet {
   /** How many rows are in the set. */
   readonly count: number;
+  /** The bitmap, where the set is dense enough to have one. Not to be changed. */
+  readonly bits: Bitmap | null;
   readonly #list: Int32Array | null;
-  readonly #bits: Bitmap | null;
 
   /**
    * @param rows - ascending, each once; a list is kept as it is given, not copied.
@@ -21,20 +22,16 @@ export class RowSet {
     this.count = rows.length;
     if (rows.length <= rowCount * DENSE_FROM) {
       this.#list = rows;
-      this.#bits = null;
+      this.bits = null;
       return;
     }
     this.#list = null;
-    this.#bits = emptyBitmap(rowCount);
-    for (const row of rows) setBit(this.#bits, row);
-  }
-
-  get isDense(): boolean {
-    return this.#bits !== null;
+    this.bits = emptyBitmap(rowCount);
+    for (const row of rows) setBit(this.bits, row);
   }
 
   has(row: number): boolean {
-    if (this.#bits) return hasBit(this.#bits, row);
+    if (this.bits) return hasBit(this.bits, row);
     const list = this.#list ?? NO_ROWS;
     let low = 0;
     let high = list.length;
@@ -46,28 +43,34 @@ export class RowSet {
     return list[low] === row;
   }
 
-  /** Adds the set's rows to `target`, which has as many rows. */
-  addTo(target: Bitmap): void {
-    const bits = this.#bits;
-    if (bits) {
-      for (let index = 0; index < target.length; index += 1) {
-        target[index] = (target[index] ?? 0) | (bits[index] ?? 0);
-      }
-      return;
-    }
-    for (const row of this.#list ?? NO_ROWS) setBit(target, row);
-  }
-
   /** The rows, ascending. */
   rows(): Int32Array {
     if (this.#list) return this.#list;
     const rows = new Int32Array(this.count);
-    if (this.#bits) collectRows(this.#bits, rows);
+    if (this.bits) collectRows(this.bits, rows);
     return rows;
   }
 }
 
 const NO_ROWS = new Int32Array(0);
+
+/** The rows that are in any of the sets, which all have `rowCount` rows to hold. */
+export function unionOf(sets: readonly RowSet[], rowCount: number): Bitmap {
+  const rows = emptyBitmap(rowCount);
+  const dense = sets.flatMap((set) => set.bits ?? []);
+  // Four at a time: reading and writing the result is most of the work.
+  for (let from = 0; from < dense.length; from += 4) {
+    const [a = rows, b = rows, c = rows, d = rows] = dense.slice(from, from + 4);
+    for (let index = 0; index < rows.length; index += 1) {
+      const more = (a[index] ?? 0) | (b[index] ?? 0) | (c[index] ?? 0) | (d[index] ?? 0);
+      rows[index] = (rows[index] ?? 0) | more;
+    }
+  }
+  for (const set of sets) {
+    if (!set.bits) for (const row of set.rows()) setBit(rows, row);
+  }
+  return rows;
+}
 
 /**
  * Turns "the codes of each row" round into "the rows of each code".

@@ -32,6 +32,8 @@ export class Segment {
   readonly byWord: ReadonlyMap<number, RowSet>;
   /** Rows from the highest rate to the lowest; equals newest first. */
   readonly byRate: Int32Array;
+  /** Each row's place in `byRate`. */
+  readonly ratePlace: Int32Array;
   readonly rateMin: RangeColumn;
   readonly rateMax: RangeColumn;
   readonly startsOn: RangeColumn;
@@ -45,6 +47,10 @@ export class Segment {
     this.byWord = byWord;
     this.byValue = rowsByValue(columns, numbering);
     this.byRate = rowsByRate(columns);
+    this.ratePlace = new Int32Array(columns.rowCount);
+    this.byRate.forEach((row, place) => {
+      this.ratePlace[row] = place;
+    });
     this.rateMin = new RangeColumn(columns.rateMin);
     this.rateMax = new RangeColumn(columns.rateMax);
     this.startsOn = new RangeColumn(columns.startsOn);

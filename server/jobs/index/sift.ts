@@ -1,6 +1,6 @@
-import { type Bitmap, difference, emptyBitmap } from './bitmap';
+import { type Bitmap, difference } from './bitmap';
 import type { Plan } from './plan';
-import type { RowSet } from './rowSet';
+import { type RowSet, unionOf } from './rowSet';
 import type { Segment } from './segment';
 import { Sieve } from './sieve';
 
@@ -27,9 +27,10 @@ function anyOf(
   codes: readonly number[],
   rowCount: number,
 ): Bitmap {
-  const rows = emptyBitmap(rowCount);
-  for (const code of codes) sets.get(code)?.addTo(rows);
-  return rows;
+  return unionOf(
+    codes.flatMap((code) => sets.get(code) ?? []),
+    rowCount,
+  );
 }
 
 /** Rows whose text has every word, each in any of its readings. */

@@ -1,23 +1,7 @@
-import { Spinner } from '@vikari/ui-kit/Spinner';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { TIMING } from '#domain/limits';
-import { useWords } from '../../i18n/intl';
-import { useTimePassed } from '../../lib/useTimePassed';
 import { useProfile } from '../../session/useProfile';
 import { paths } from '../paths';
-import styles from './guards.module.css';
-
-/** What stands while the sign-in is being checked; the words come after a while only. */
-function CheckingAuth() {
-  const { t } = useWords();
-  const slow = useTimePassed(TIMING.checkingAuthText);
-  return (
-    <div role="status" className={styles.checking}>
-      <Spinner size="large" />
-      <p>{slow ? t('shell.checking_auth') : ''}</p>
-    </div>
-  );
-}
+import { CheckingAuth } from './CheckingAuth';
 
 /** Pages below it are for the signed-in: a visitor goes to /register and comes back. */
 export function RequireSignIn() {

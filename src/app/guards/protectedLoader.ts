@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { getMe } from '#domain/api/v2';
-import { type PageData, pageLoader } from '../pageLoader';
+import { onServer, type PageData, pageLoader } from '../pageLoader';
 import { paths } from '../paths';
 
 /**
@@ -8,7 +8,7 @@ import { paths } from '../paths';
  * redirect at once. In a browser the `RequireSignIn` component asks, with its spinner.
  */
 export async function protectedLoader(args: LoaderFunctionArgs): Promise<PageData> {
-  if (args.context === undefined) return { fallback: {}, extra: undefined };
+  if (!onServer(args)) return { fallback: {}, extra: undefined };
   return pageLoader(async (prefetch, { url }) => {
     const { profile } = await prefetch.read(getMe, {});
     if (!profile) throw redirect(paths.register(url.pathname + url.search));

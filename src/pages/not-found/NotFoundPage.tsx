@@ -1,14 +1,50 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { EmptyState } from '@vikari/ui-kit/EmptyState';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { Spinner } from '@vikari/ui-kit/Spinner';
 import { data } from 'react-router-dom';
+import { PageHead } from '../../app/PageHead';
+import { paths } from '../../app/paths';
+import { RouterLink } from '../../app/RouterLink';
+import { useWords } from '../../i18n/intl';
+import styles from './NotFoundPage.module.css';
 
 /** Any unknown path: the answer carries the status 404. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }
 
+/** Never drawn: the loader always refuses. */
 export function Component() {
   return null;
 }
 
+/**
+ * A spinner for a second (part 2), then what is the matter. The style sheet does the waiting, so
+ * that it comes without scripts too.
+ */
 export function ErrorBoundary() {
-  return <h1>404</h1>;
+  const { t } = useWords();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('shell.not_found.title')} noIndex />
+      <div className={styles.checking}>
+        <Spinner size="large" label={t('shell.not_found.checking')} />
+      </div>
+      <div className={styles.message}>
+        <EmptyState
+          headingLevel={1}
+          icon={<Icon name="search" />}
+          title={t('shell.not_found.title')}
+          actions={
+            <Button href={paths.home()} linkComponent={RouterLink}>
+              {t('shell.not_found.home')}
+            </Button>
+          }
+        >
+          <p>{t('shell.not_found.text')}</p>
+        </EmptyState>
+      </div>
+    </div>
+  );
 }

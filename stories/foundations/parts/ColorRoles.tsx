@@ -41,7 +41,11 @@ export function ColorFamilies() {
         >
           <span
             className={styles.badge}
-            style={{ background: `var(--vk-${family}-fill)`, color: 'var(--vk-text-on-fill)' }}
+            style={{
+              background: `var(--vk-${family}-fill)`,
+              color: 'var(--vk-text-on-fill)',
+              forcedColorAdjust: 'none',
+            }}
           >
             {family}
           </span>

@@ -11,6 +11,8 @@ const BOARDS = [
 ] as const;
 
 interface SchemeBoardProps {
+  /** The language of the words. */
+  lang: string;
   /** The scene's words, in the toolbar's language. */
   words: {
     tagline: string;
@@ -25,9 +27,9 @@ interface SchemeBoardProps {
 }
 
 /** One scene in every scheme, to see that none of them is an afterthought. */
-export function SchemeBoard({ words }: SchemeBoardProps) {
+export function SchemeBoard({ lang, words }: SchemeBoardProps) {
   return (
-    <div className={styles.boards}>
+    <div className={styles.boards} lang={lang}>
       {BOARDS.map(({ name, scheme, contrast }) => (
         <section
           key={name}

@@ -24,7 +24,16 @@ export const buttonOverrides = {
         padding: `${cssVar('space-3')} ${cssVar('space-6')}`,
       },
       sizeSmall: { minHeight: cssVar('size-control-small'), padding: `0 ${cssVar('space-3')}` },
-      outlined: { borderColor: cssVar('border-strong'), borderWidth: '1.5px' },
+      contained: {
+        forcedColorAdjust: 'none',
+        border: '1px solid transparent',
+        '@media (forced-colors: active)': { '&.Mui-disabled': { borderColor: 'GrayText' } },
+      },
+      outlined: {
+        color: cssVar('action-text'),
+        borderColor: cssVar('border-strong'),
+        borderWidth: '1.5px',
+      },
       text: {
         color: cssVar('action-text'),
         '&:hover': { backgroundColor: cssVar('action-subtle') },

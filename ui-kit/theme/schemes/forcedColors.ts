@@ -6,15 +6,15 @@ const EXACT: Partial<Record<ColorRole, string>> = {
   'surface-selected': 'SelectedItem',
   'surface-backdrop': 'Canvas',
   'text-disabled': 'GrayText',
-  'text-on-action': 'ButtonFace',
-  'text-on-accent': 'ButtonFace',
+  'text-on-action': 'HighlightText',
+  'text-on-accent': 'HighlightText',
   'text-on-fill': 'Canvas',
   'text-link': 'LinkText',
   'text-link-hover': 'LinkText',
-  action: 'ButtonText',
+  action: 'Highlight',
   'action-hover': 'Highlight',
   'action-pressed': 'Highlight',
-  'action-disabled': 'GrayText',
+  'action-disabled': 'ButtonFace',
   'action-subtle': 'ButtonFace',
   'action-subtle-hover': 'ButtonFace',
   'action-text': 'ButtonText',
@@ -22,7 +22,7 @@ const EXACT: Partial<Record<ColorRole, string>> = {
   'border-night': 'ButtonBorder',
   'icon-tone': 'Canvas',
   'icon-tone-on-night': 'Canvas',
-  accent: 'ButtonText',
+  accent: 'Highlight',
   'accent-hover': 'Highlight',
 };
 
@@ -37,7 +37,9 @@ function systemColor(role: ColorRole): string {
 
 /**
  * The person's own palette (Windows contrast themes). The browser repaints text and borders by
- * itself; these values reach what it leaves alone, such as SVG strokes and drawn tracks.
+ * itself; these values reach what it leaves alone, such as SVG strokes and drawn tracks. A filled part
+ * with text on it (`text-on-action` and its like) says `forced-color-adjust: none` in the same rule, or
+ * the browser lays a plate behind the text.
  */
 export const forcedColors: Scheme = {
   // fromEntries forgets its keys; COLOR_ROLE_NAMES holds every role.

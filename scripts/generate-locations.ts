@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * Writes `domain/vocabulary/locations.generated.ts` from a folder that holds
  * `regions.json` and `municipalities.json` (SCB codes and names):
- * `npx tsx scripts/facts/generate-locations.ts <folder>`.
+ * `npx tsx scripts/generate-locations.ts <folder>`.
  */
 interface Place {
   code: string;
@@ -27,8 +27,8 @@ const regions = await readRows(folder, 'regions.json');
 const municipalities = await readRows(folder, 'municipalities.json');
 
 await writeFile(
-  fileURLToPath(new URL('../../domain/vocabulary/locations.generated.ts', import.meta.url)),
-  `// Written by scripts/facts/generate-locations.ts; do not edit.
+  fileURLToPath(new URL('../domain/vocabulary/locations.generated.ts', import.meta.url)),
+  `// Written by scripts/generate-locations.ts; do not edit.
 // Source: SCB's county and municipality codes (länskod, kommunkod), names as in the JobTech
 // taxonomy, version 30. A municipality's first two digits are its region's code.
 

@@ -1,0 +1,41 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { ErrorState } from '@vikari/ui-kit/ErrorState';
+import { useRevalidator } from 'react-router-dom';
+import { ApiError } from '#domain/api/errors';
+import { useWords } from '../i18n/intl';
+import styles from './ErrorPage.module.css';
+import { PageHead } from './PageHead';
+import { paths } from './paths';
+import { RouterLink } from './RouterLink';
+
+/**
+ * A page that failed, with a way to try again. What a service refused is asked for again in
+ * place; after a fault of the page itself only loading it anew helps.
+ */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useWords();
+  const { revalidate, state } = useRevalidator();
+  const askAgain = error instanceof ApiError;
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('shell.error.title')} noIndex />
+      <ErrorState
+        headingLevel={1}
+        title={t('shell.error.title')}
+        retry={{
+          label: t('shell.error.retry'),
+          retrying: state === 'loading',
+          retryingLabel: t('shell.loading'),
+          onRetry: () => (askAgain ? void revalidate() : window.location.reload()),
+        }}
+        actions={
+          <Button variant="secondary" href={paths.home()} linkComponent={RouterLink}>
+            {t('shell.home')}
+          </Button>
+        }
+      >
+        <p>{t('shell.error.text')}</p>
+      </ErrorState>
+    </div>
+  );
+}

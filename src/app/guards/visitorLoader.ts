@@ -1,0 +1,13 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { getMe } from '#domain/api/v2';
+import { onServer, type PageData, pageLoader } from '../pageLoader';
+import { afterSignIn } from './afterSignIn';
+
+/** The server's half of `RequireVisitor`: whoever is signed in is redirected at once. */
+export async function visitorLoader(args: LoaderFunctionArgs): Promise<PageData> {
+  if (!onServer(args)) return { fallback: {}, extra: undefined };
+  return pageLoader(async (prefetch, { url }) => {
+    const { profile } = await prefetch.read(getMe, {});
+    if (profile) throw redirect(afterSignIn(url.searchParams.get('target_path')));
+  })(args);
+}

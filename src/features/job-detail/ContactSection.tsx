@@ -1,0 +1,40 @@
+import { Avatar } from '@vikari/ui-kit/Avatar';
+import { useId } from 'react';
+import type { ContactPerson } from '#domain/jobs/job';
+import { useWords } from '../../i18n/intl';
+import styles from './jobDetail.module.css';
+
+/** `+46701740605` as it is dialled and read in Sweden: `070-174 06 05`. */
+const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+
+/** Who answers questions about the job. */
+export function ContactSection({ contact }: { contact: ContactPerson }) {
+  const { t } = useWords();
+  const headingId = useId();
+  const { name, title, phone, email } = contact;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('job_detail.contact')}
+      </h2>
+      <div className={styles.contact}>
+        <Avatar name={name} />
+        <div>
+          <p className={styles.contactName}>{name}</p>
+          <p className={styles.muted}>{title}</p>
+          {phone && (
+            <p>
+              <a href={telHref(phone)}>{t('job_detail.contact.call', { phone })}</a>
+            </p>
+          )}
+          {email && (
+            <p>
+              <a href={`mailto:${email}`}>{t('job_detail.contact.email', { email })}</a>
+            </p>
+          )}
+          {!phone && !email && <p className={styles.muted}>{t('job_detail.contact.hidden')}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

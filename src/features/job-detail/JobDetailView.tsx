@@ -1,0 +1,139 @@
+import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { useId } from 'react';
+import type { JobDetail } from '#domain/api/portal';
+import type { JobSummary } from '#domain/jobs/job';
+import { paths } from '../../app/paths';
+import { RouterLink } from '../../app/RouterLink';
+import { type MessageId, useWords } from '../../i18n/intl';
+import { placeText } from '../../lib/jobText/jobText';
+import { ApplyPanel, type ApplyPanelProps } from './ApplyPanel';
+import { CompensationCalculator } from './CompensationCalculator';
+import { ContactSection } from './ContactSection';
+import { JobFacts } from './JobFacts';
+import styles from './jobDetail.module.css';
+import { SimilarJobs } from './SimilarJobs';
+import { WorkplaceSection } from './WorkplaceSection';
+
+export interface JobDetailViewProps extends ApplyPanelProps {
+  similar: JobSummary[] | undefined;
+}
+
+/** A heading and a list, or nothing where the ad lists nothing. */
+function Points({ title, points }: { title: MessageId; points: readonly string[] }) {
+  const { t } = useWords();
+  const headingId = useId();
+  if (points.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        {t(title)}
+      </h2>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Description({ paragraphs }: { paragraphs: readonly string[] }) {
+  const { t } = useWords();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('job_detail.description')}
+      </h2>
+      {paragraphs.length === 0 ? (
+        <p className={styles.muted}>{t('job_detail.no_description')}</p>
+      ) : (
+        // Paragraphs of one text in its own order: the place is what tells them apart.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)
+      )}
+    </section>
+  );
+}
+
+/** Where an imported ad comes from; its own ads need no such note. */
+function Source({ source }: { source: JobDetail['source'] }) {
+  const { t } = useWords();
+  if (source.name === 'vikari') return null;
+  return (
+    <Callout tone="neutral">
+      <p>
+        {t('job_detail.source')} {source.datesRebased && t('job_detail.source.rebased')}
+      </p>
+      {source.url && (
+        <p>
+          <a href={source.url} rel="noreferrer nofollow">
+            {t('job_detail.source.link')}
+          </a>
+        </p>
+      )}
+    </Callout>
+  );
+}
+
+/** One job, whole. */
+export function JobDetailView({ similar, ...panel }: JobDetailViewProps) {
+  const { job, closed, today } = panel;
+  const words = useWords();
+  const { t, language } = words;
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        label={t('job_detail.crumbs')}
+        linkComponent={RouterLink}
+        crumbs={[
+          { label: t('job_detail.crumb_home'), href: paths.home() },
+          { label: t('job_detail.crumb_jobs'), href: paths.availableJobs(language) },
+          { label: job.title, href: paths.job(job.slug) },
+        ]}
+      />
+      <header className={styles.header}>
+        <p className={styles.role}>{job.names.workRole[language]}</p>
+        <h1 className={styles.title}>{job.title}</h1>
+        <p className={styles.lead}>
+          {job.workplaceName} · {placeText(words, job.names)}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <aside className={styles.side} aria-label={t('job_detail.apply')}>
+          <ApplyPanel {...panel} />
+        </aside>
+        <div className={styles.main}>
+          {closed && (
+            <Callout tone="warning" headingLevel={2} title={t('job_detail.closed_title')}>
+              <p>{t('job_detail.closed_text')}</p>
+            </Callout>
+          )}
+          <section aria-label={t('job_detail.facts')}>
+            <JobFacts job={job} />
+          </section>
+          <Description paragraphs={job.description} />
+          <Points title="job_detail.requirements" points={job.requirements} />
+          <Points title="job_detail.meritorious" points={job.meritorious} />
+          <WorkplaceSection
+            workplace={job.healthcareWorkplaceDetails}
+            returnPath={paths.job(job.slug)}
+          />
+          {job.contact && <ContactSection contact={job.contact} />}
+          {job.hourlyRate && !closed && (
+            <CompensationCalculator
+              key={job.id}
+              rate={job.hourlyRate}
+              hoursPerWeek={job.hoursPerWeek}
+              startsOn={job.startsOn}
+              endsOn={job.endsOn}
+            />
+          )}
+          <Source source={job.source} />
+        </div>
+      </div>
+      <SimilarJobs jobs={similar} today={today} />
+    </div>
+  );
+}

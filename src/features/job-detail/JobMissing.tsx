@@ -1,0 +1,28 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { EmptyState } from '@vikari/ui-kit/EmptyState';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { paths } from '../../app/paths';
+import { RouterLink } from '../../app/RouterLink';
+import { useWords } from '../../i18n/intl';
+import styles from './jobDetail.module.css';
+
+/** A job that never was, or that its employer took away. */
+export function JobMissing({ reason }: { reason: 'not_found' | 'unavailable' }) {
+  const { t, language } = useWords();
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        icon={<Icon name="search" size="large" />}
+        headingLevel={1}
+        title={t(`job_detail.${reason}.title`)}
+        actions={
+          <Button href={paths.availableJobs(language)} linkComponent={RouterLink}>
+            {t('job_detail.all_jobs')}
+          </Button>
+        }
+      >
+        <p>{t(`job_detail.${reason}.text`)}</p>
+      </EmptyState>
+    </div>
+  );
+}

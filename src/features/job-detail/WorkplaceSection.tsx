@@ -1,0 +1,59 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { FactList } from '@vikari/ui-kit/FactList';
+import { useId } from 'react';
+import type { WorkplaceDetails } from '#domain/api/portal';
+import { paths } from '../../app/paths';
+import { RouterLink } from '../../app/RouterLink';
+import { type MessageId, useWords } from '../../i18n/intl';
+import styles from './jobDetail.module.css';
+
+/** Where the work is; a visitor sees a part of it and how to see the rest. */
+export function WorkplaceSection({
+  workplace,
+  returnPath,
+}: {
+  workplace: WorkplaceDetails;
+  /** Where a visitor comes back to after registering. */
+  returnPath: string;
+}) {
+  const { t } = useWords();
+  const headingId = useId();
+  const stated: [MessageId, string | null][] = [
+    ['job_detail.workplace.name', workplace.name],
+    ['job_detail.workplace.unit', workplace.unit],
+    ['job_detail.workplace.provider', workplace.careProvider],
+    ['job_detail.fact.place', workplace.municipality],
+    ['job_detail.workplace.county', workplace.county],
+  ];
+  const facts = stated.flatMap(([id, text]) =>
+    text === null ? [] : [{ term: t(id), description: text }],
+  );
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('job_detail.workplace')}
+      </h2>
+      <FactList layout="rows" facts={facts} />
+      {workplace.about !== null && <p>{workplace.about}</p>}
+      {workplace.limited && (
+        <Callout
+          tone="accent"
+          title={t('job_detail.workplace.limited_title')}
+          actions={
+            <Button
+              variant="secondary"
+              size="small"
+              href={paths.register(returnPath)}
+              linkComponent={RouterLink}
+            >
+              {t('job_detail.workplace.register')}
+            </Button>
+          }
+        >
+          <p>{t('job_detail.workplace.limited')}</p>
+        </Callout>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { IntlShape } from 'react-intl';
+
+/** Node and Chromium put different spaces around the dash of a range; these become plain. */
+const RANGE_DASH = /\s*–\s*/g;
+const THIN_SPACES = /[\u2009\u202f]/g;
+
+/** Noon in UTC is the same day in Stockholm, in summer and in winter. */
+const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** `2026-12-01` as "1 dec. 2026" / "1 Dec 2026". */
+export function dayText(intl: IntlShape, day: string): string {
+  return intl.formatDate(noon(day), { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** Two days as one range, what they share said once: "1 – 14 dec. 2026". */
+export function dayRangeText(intl: IntlShape, from: string, to: string): string {
+  return intl
+    .formatDateTimeRange(noon(from), noon(to), { day: 'numeric', month: 'short', year: 'numeric' })
+    .replace(RANGE_DASH, ' – ');
+}
+
+/** An instant (ISO 8601) as day and time in Stockholm: "1 dec. 2026 14:05". */
+export function instantText(intl: IntlShape, instant: string): string {
+  return intl
+    .formatDate(instant, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+    .replace(THIN_SPACES, ' ');
+}

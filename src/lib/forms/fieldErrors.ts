@@ -1,0 +1,57 @@
+import { type AnySchema, ValidationError } from 'yup';
+import { ApiError } from '#domain/api/errors';
+
+/** What is wrong with a form's fields: message ids by the field's name. */
+export type FieldErrors<Values> = { [Name in keyof Values & string]?: string };
+
+/** The field that a path belongs to: `workfields[2]` and `workfields.2` to `workfields`. */
+const fieldOf = (path: string): string => path.split(/[.[]/u, 1)[0] ?? path;
+
+/** A form's check by a Yup schema, whose messages are message ids; the first of each field. */
+export function checkBy<Values>(schema: AnySchema): (values: Values) => FieldErrors<Values> {
+  return (values) => {
+    try {
+      schema.validateSync(values, { abortEarly: false });
+      return {};
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      const failures = error.inner.length > 0 ? error.inner : [error];
+      return pick(
+        values,
+        failures.map(({ path, message }) => [path ?? '', message]),
+      );
+    }
+  };
+}
+
+/**
+ * What a refusal of the server says of this form's fields; empty when it says nothing of them.
+ *
+ * @param under - where the form's values stand in the request: `contact` for `contact.email`.
+ */
+export function refusedFields<Values>(
+  error: unknown,
+  values: Values,
+  under = '',
+): FieldErrors<Values> {
+  if (!(error instanceof ApiError) || !error.fields) return {};
+  const start = under === '' ? '' : `${under}.`;
+  return pick(
+    values,
+    Object.entries(error.fields)
+      .filter(([path]) => path.startsWith(start))
+      .map(([path, message]) => [path.slice(start.length), message]),
+  );
+}
+
+function pick<Values>(
+  values: Values,
+  messages: readonly (readonly [path: string, message: string])[],
+): FieldErrors<Values> {
+  const errors: FieldErrors<Values> = {};
+  for (const name in values) {
+    const found = messages.find(([path]) => fieldOf(path) === name);
+    if (found) errors[name] = found[1];
+  }
+  return errors;
+}

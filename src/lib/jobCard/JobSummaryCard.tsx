@@ -1,0 +1,52 @@
+import { JobCard, type JobCardBadge } from '@vikari/ui-kit/JobCard';
+import type { ComponentPropsWithRef } from 'react';
+import type { JobSummary } from '#domain/jobs/job';
+import { paths } from '../../app/paths';
+import { RouterLink } from '../../app/RouterLink';
+import { useWords, type Words } from '../../i18n/intl';
+import { closingText, periodText, placeText, rateAmount } from '../jobText/jobText';
+
+/** From this many days before it closes a card says so. */
+const CLOSING_SOON_DAYS = 5;
+
+function badgesOf(words: Words, job: JobSummary, today: string): JobCardBadge[] {
+  const badges: JobCardBadge[] = [];
+  const closing = closingText(words, job.closesOn, today);
+  if (closing.days === null || closing.days <= CLOSING_SOON_DAYS) {
+    badges.push({ text: closing.text, tone: closing.days === null ? 'neutral' : 'warning' });
+  }
+  if (job.onCallDuty) badges.push({ text: words.t('job.on_call'), tone: 'info' });
+  return badges;
+}
+
+export interface JobSummaryCardProps extends Omit<ComponentPropsWithRef<'article'>, 'role'> {
+  job: JobSummary;
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A job of any list as the kit's card; the rest of its props goes to the card. */
+export function JobSummaryCard({ job, today, ...rest }: JobSummaryCardProps) {
+  const words = useWords();
+  const { t, language } = words;
+  return (
+    <JobCard
+      {...rest}
+      href={paths.job(job.slug)}
+      linkComponent={RouterLink}
+      title={job.title}
+      workRole={job.names.workRole[language]}
+      workplace={job.workplaceName}
+      place={placeText(words, job.names)}
+      period={periodText(words, job)}
+      hours={job.hoursPerWeek === null ? undefined : t('job.hours', { hours: job.hoursPerWeek })}
+      rate={
+        job.hourlyRate
+          ? { amount: rateAmount(words, job.hourlyRate), unit: t('job.rate.unit') }
+          : t('job.rate.not_stated')
+      }
+      badges={badgesOf(words, job, today)}
+    />
+  );
+}

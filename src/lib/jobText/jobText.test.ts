@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Words } from '../../i18n/intl';
+import { wordsOf } from '../../testing/words';
+import { closingText, periodText, placeText, rateAmount } from './jobText';
+
+describe('a job in words', () => {
+  let sv: Words;
+  let en: Words;
+  beforeAll(async () => {
+    [sv, en] = await Promise.all([wordsOf('sv'), wordsOf('en')]);
+  });
+
+  it.each([
+    [650, 720, '650–720', '650–720'],
+    [1200, 1200, '1\u00a0200', '1,200'],
+  ])('rate %d to %d', (min, max, swedish, english) => {
+    expect(rateAmount(sv, { min, max })).toBe(swedish);
+    expect(rateAmount(en, { min, max })).toBe(english);
+  });
+
+  it.each([
+    ['2027-02-01', '2027-02-14', '1 – 14 feb. 2027', '1 – 14 Feb 2027'],
+    ['2027-02-01', '2027-04-30', '1 feb. – 30 apr. 2027', '1 Feb – 30 Apr 2027'],
+    ['2027-02-01', null, 'Från 1 feb. 2027, tills vidare', 'From 1 Feb 2027, until further notice'],
+    [null, '2027-04-30', 'Snarast – 30 apr. 2027', 'As soon as possible – 30 Apr 2027'],
+    [null, null, 'Snarast, enligt överenskommelse', 'As soon as possible, by agreement'],
+  ])('period %s to %s', (startsOn, endsOn, swedish, english) => {
+    expect(periodText(sv, { startsOn, endsOn }).replaceAll('\u00a0', ' ')).toBe(swedish);
+    expect(periodText(en, { startsOn, endsOn }).replaceAll('\u00a0', ' ')).toBe(english);
+  });
+
+  it.each([
+    ['Umeå', 'Västerbottens län', 'Umeå, Västerbottens län'],
+    ['Gotlands län', 'Gotlands län', 'Gotlands län'],
+    [null, null, 'Ort anges inte'],
+  ])('place %s in %s', (place, region, expected) => {
+    expect(placeText(sv, { workRole: { sv: '', en: '' }, place, region })).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-20', 'Stängd', null],
+    ['2026-11-21', 'Stänger i dag', 0],
+    ['2026-11-22', 'Stänger i morgon', 1],
+    ['2026-12-01', 'Stänger om 10 dagar', 10],
+  ])('closing on %s', (closesOn, text, days) => {
+    expect(closingText(sv, closesOn, '2026-11-21')).toEqual({ text, days });
+  });
+});

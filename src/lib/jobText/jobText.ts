@@ -1,0 +1,44 @@
+import { closingOf } from '#domain/jobs/closing';
+import type { HourlyRate, JobSummary } from '#domain/jobs/job';
+import type { Words } from '../../i18n/intl';
+import { dayRangeText, dayText } from '../dates';
+
+/** "650–720" in the language's own digits; one number where the two are one. */
+export function rateAmount(
+  { intl, t }: Words,
+  { min, max }: Pick<HourlyRate, 'min' | 'max'>,
+): string {
+  const number = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 0 });
+  return min === max ? number(min) : t('job.rate.span', { min: number(min), max: number(max) });
+}
+
+/** When the work is: "1 feb. – 30 apr. 2027", "Snarast – 30 apr. 2027". */
+export function periodText(
+  { intl, t }: Words,
+  { startsOn, endsOn }: Pick<JobSummary, 'startsOn' | 'endsOn'>,
+): string {
+  if (startsOn && endsOn) return dayRangeText(intl, startsOn, endsOn);
+  if (startsOn) return t('job.period.open_end', { from: dayText(intl, startsOn) });
+  if (endsOn) return t('job.period.asap_until', { to: dayText(intl, endsOn) });
+  return t('job.period.asap');
+}
+
+/** Where the work is: "Umeå, Västerbottens län". */
+export function placeText({ t }: Words, { place, region }: JobSummary['names']): string {
+  if (!place) return t('job.place.not_stated');
+  return region && region !== place ? `${place}, ${region}` : place;
+}
+
+/** How long it can be applied to: "Stänger om 3 dagar". `days` is null once it is closed. */
+export function closingText(
+  { t }: Words,
+  closesOn: string,
+  today: string,
+): { text: string; days: number | null } {
+  const closing = closingOf({ status: 'open', closesOn }, today);
+  if (closing.kind === 'closes_in') {
+    return { text: t('job.closes_in', { days: closing.days }), days: closing.days };
+  }
+  if (closing.kind === 'closing_today') return { text: t('job.closing_today'), days: 0 };
+  return { text: t('job.closed'), days: null };
+}

@@ -1,0 +1,20 @@
+import type { SameIds } from '../../i18n/messageTypes';
+import type { jobTextSv } from './messages.sv';
+
+export const jobTextEn: SameIds<typeof jobTextSv> = {
+  'job.rate.span': '{min}–{max}',
+  'job.rate.unit': 'SEK/h',
+  'job.rate.not_stated': 'Hourly rate not stated',
+  'job.basis.consultant_invoice': 'Invoiced amount excluding VAT, for those with their own company',
+  'job.basis.consultant_salary': 'Total pay including holiday pay, before tax',
+  'job.basis.hourly_employment': 'Hourly pay including holiday pay, before tax',
+  'job.period.open_end': 'From {from}, until further notice',
+  'job.period.asap_until': 'As soon as possible – {to}',
+  'job.period.asap': 'As soon as possible, by agreement',
+  'job.hours': '{hours, number} h/week',
+  'job.place.not_stated': 'Place not stated',
+  'job.on_call': 'On-call duty',
+  'job.closes_in': '{days, plural, one {Closes tomorrow} other {Closes in # days}}',
+  'job.closing_today': 'Closes today',
+  'job.closed': 'Closed',
+};

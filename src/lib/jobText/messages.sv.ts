@@ -1,0 +1,20 @@
+import type { Words } from '../../i18n/messageTypes';
+
+/** How a job's facts read, wherever a job is shown. */
+export const jobTextSv = {
+  'job.rate.span': '{min}–{max}',
+  'job.rate.unit': 'kr/h',
+  'job.rate.not_stated': 'Timlön anges inte',
+  'job.basis.consultant_invoice': 'Fakturerat belopp exkl. moms, för dig med eget företag',
+  'job.basis.consultant_salary': 'Total ersättning inkl. semesterersättning, före skatt',
+  'job.basis.hourly_employment': 'Timlön inkl. semesterersättning, före skatt',
+  'job.period.open_end': 'Från {from}, tills vidare',
+  'job.period.asap_until': 'Snarast – {to}',
+  'job.period.asap': 'Snarast, enligt överenskommelse',
+  'job.hours': '{hours, number} h/vecka',
+  'job.place.not_stated': 'Ort anges inte',
+  'job.on_call': 'Jour eller beredskap',
+  'job.closes_in': '{days, plural, one {Stänger i morgon} other {Stänger om # dagar}}',
+  'job.closing_today': 'Stänger i dag',
+  'job.closed': 'Stängd',
+} as const satisfies Words;

@@ -1,0 +1,42 @@
+/** Values kept by the browser under a name; see {@link webStore}. */
+export interface WebStore {
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  remove(key: string): void;
+  /** Removes every key that begins with `prefix`. */
+  removeAll(prefix: string): void;
+}
+
+/**
+ * A browser's store that may be full, blocked or absent: then nothing is kept and nothing fails.
+ * Values are JSON; what cannot be read back is null.
+ *
+ * @param area - gives the store; asked at each use, since asking alone may throw.
+ */
+export function webStore(area: () => Storage): WebStore {
+  function attempt(use: (store: Storage) => void): void {
+    try {
+      use(area());
+    } catch {
+      // Private mode or a full store: the site works without it.
+    }
+  }
+  return {
+    read(key) {
+      try {
+        const text = area().getItem(key);
+        return text === null ? null : JSON.parse(text);
+      } catch {
+        return null;
+      }
+    },
+    write: (key, value) => attempt((store) => store.setItem(key, JSON.stringify(value))),
+    remove: (key) => attempt((store) => store.removeItem(key)),
+    removeAll: (prefix) =>
+      attempt((store) => {
+        for (const key of Object.keys(store)) {
+          if (key.startsWith(prefix)) store.removeItem(key);
+        }
+      }),
+  };
+}

@@ -1,0 +1,125 @@
+import {
+  data,
+  isRouteErrorResponse,
+  useNavigate,
+  useParams,
+  useRouteError,
+} from 'react-router-dom';
+import { ApiError } from '#domain/api/errors';
+import { getJob, type JobDetail, similarJobs } from '#domain/api/portal';
+import { PageHead } from '../../app/PageHead';
+import { pageLoader } from '../../app/pageLoader';
+import { paths } from '../../app/paths';
+import { useSite } from '../../app/SiteContext';
+import { useApplicationTo } from '../../data/applications';
+import { useApi } from '../../data/useApi';
+import { JobDetailView } from '../../features/job-detail/JobDetailView';
+import { JobMissing } from '../../features/job-detail/JobMissing';
+import { jobPosting, scriptText } from '../../features/job-detail/jobPosting';
+import { useInterest } from '../../features/job-detail/useInterest';
+import { useWords } from '../../i18n/intl';
+import { periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
+import { useProfile } from '../../session/useProfile';
+
+const jobRequest = (id: string) => ({ id, includeWorkplace: '1' as const });
+
+const similarRequest = (job: JobDetail) => ({
+  exclude: job.id,
+  workroles: job.workRole,
+  ...(job.workFields.length > 0 && { workfields: job.workFields.join(',') }),
+  ...(job.location && { locations: job.location }),
+});
+
+/** A missing job is a page of its own: 404 for one that never was, 410 for one taken away. */
+function throwAsPage(error: unknown): never {
+  if (error instanceof ApiError && ['not_found', 'invalid_request'].includes(error.code)) {
+    throw data('not_found', { status: 404 });
+  }
+  if (error instanceof ApiError && error.code === 'job_unavailable') {
+    throw data('unavailable', { status: 410 });
+  }
+  throw error;
+}
+
+export const loader = pageLoader(async (prefetch, { params }) => {
+  try {
+    const answer = await prefetch.read(getJob, jobRequest(params['*'] ?? ''));
+    await prefetch.read(similarJobs, similarRequest(answer.data));
+  } catch (error) {
+    throwAsPage(error);
+  }
+});
+
+export function Component() {
+  const { '*': id = '' } = useParams();
+  const { data: answer } = useApi(getJob, jobRequest(id));
+  if (!answer) return null;
+  return <JobPage job={answer.data} closed={answer.jobStatus === 'closed'} />;
+}
+
+function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
+  const words = useWords();
+  const { t, language } = words;
+  const { publicUrl, today } = useSite();
+  const profile = useProfile();
+  const navigate = useNavigate();
+  const { data: similar } = useApi(similarJobs, similarRequest(job));
+  const { data: own } = useApplicationTo(job.id, Boolean(profile));
+  const interest = useInterest(job.id);
+  const url = `${publicUrl}${paths.job(job.slug)}`;
+  const rate = job.hourlyRate
+    ? `${rateAmount(words, job.hourlyRate)} ${t('job.rate.unit')}`
+    : t('job.rate.not_stated');
+
+  function handleInterested() {
+    if (profile) void interest.send();
+    else void navigate(paths.register(paths.job(job.slug)));
+  }
+
+  return (
+    <>
+      <PageHead
+        title={job.title}
+        description={t('job_detail.meta', {
+          role: job.names.workRole[language],
+          place: placeText(words, job.names),
+          period: periodText(words, job),
+          rate,
+        })}
+        canonicalPath={paths.job(job.slug)}
+        noIndex={closed}
+      />
+      {!closed && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
+          dangerouslySetInnerHTML={{ __html: scriptText(jobPosting(job, url)) }}
+        />
+      )}
+      <JobDetailView
+        job={job}
+        closed={closed}
+        today={today}
+        url={url}
+        similar={similar?.results}
+        applied={own?.application?.status ?? null}
+        onInterested={handleInterested}
+        sending={interest.sending}
+        failed={interest.failed}
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { t } = useWords();
+  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) throw error;
+  const reason = error.status === 410 ? 'unavailable' : 'not_found';
+  return (
+    <>
+      <PageHead title={t(`job_detail.${reason}.title`)} noIndex />
+      <JobMissing reason={reason} />
+    </>
+  );
+}

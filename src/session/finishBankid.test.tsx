@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import type { ApiClient } from '../data/apiClient';
+import { authPageState } from './authPageState';
+import { takeBankidReturn } from './bankidReturn';
+import { finishBankid } from './finishBankid';
+
+const LEFT = { purpose: 'login', targetPath: '/jobb/a', sessionID: null } as const;
+
+function comeBack(hash: string): void {
+  window.history.replaceState(null, '', `/auth/bankid${hash}`);
+  takeBankidReturn();
+}
+
+/** A service that answers by path and notes what it was asked. */
+function aClient(answers: Record<string, unknown>) {
+  const asked: { path: string; request: unknown }[] = [];
+  const client: ApiClient = {
+    async call(endpoint, request) {
+      asked.push({ path: endpoint.path, request });
+      const answer = answers[endpoint.path];
+      if (answer instanceof Error) throw answer;
+      return answer as never;
+    },
+  };
+  return { client, asked };
+}
+
+const SIGNED_IN = {
+  'auth/bankid_login': { status: 0, login_token: 't', targetPath: '/from-server' },
+  'auth/bankid_register': { status: 0, login_token: 't', targetPath: null },
+  'session/sign_in': { status: 0, profile: { userId: 'u' } },
+};
+
+describe('finishBankid', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    window.localStorage.clear();
+  });
+
+  async function outcome(client: ApiClient) {
+    const [first, second] = [finishBankid(client), finishBankid(client)];
+    await vi.runAllTimersAsync();
+    expect(await second).toBe(await first);
+    return first;
+  }
+
+  it('logs in once, however often it is asked, and goes where she was', async () => {
+    const { client, asked } = aClient(SIGNED_IN);
+    authPageState.write(LEFT);
+    comeBack('#id_token=a.b.c&state=s');
+    expect(await outcome(client)).toEqual({ kind: 'signed_in', targetPath: '/jobb/a' });
+    expect(asked).toEqual([
+      { path: 'auth/bankid_login', request: { id_token: 'a.b.c', state: 's' } },
+      { path: 'session/sign_in', request: { login_token: 't' } },
+    ]);
+    expect(authPageState.read()).toBeNull();
+  });
+
+  it('takes the server’s word for the way when the browser has lost it', async () => {
+    const { client } = aClient(SIGNED_IN);
+    comeBack('#id_token=a.b.c');
+    expect(await outcome(client)).toEqual({ kind: 'signed_in', targetPath: '/from-server' });
+  });
+
+  it('completes a registration with its session', async () => {
+    const { client, asked } = aClient(SIGNED_IN);
+    authPageState.write({ purpose: 'register', targetPath: null, sessionID: 'r1' });
+    comeBack('#id_token=a.b.c');
+    expect(await outcome(client)).toEqual({ kind: 'signed_in', targetPath: null });
+    expect(asked[0]).toEqual({
+      path: 'auth/bankid_register',
+      request: { id_token: 'a.b.c', sessionID: 'r1' },
+    });
+  });
+
+  it.each([
+    ['no answer', '', { kind: 'nothing' }],
+    [
+      'a cancelled one',
+      '#error=access_denied',
+      { kind: 'failed', code: 'bankid_cancelled', state: LEFT },
+    ],
+  ])('asks nobody and forgets the state after %s', async (_name, hash, expected) => {
+    const { client, asked } = aClient(SIGNED_IN);
+    authPageState.write(LEFT);
+    comeBack(hash);
+    expect(await outcome(client)).toEqual(expected);
+    expect(asked).toEqual([]);
+    expect(authPageState.read()).toBeNull();
+  });
+
+  it('tells the refusal by its code, with what she left with', async () => {
+    const refusal = new ApiError('bankid_not_registered', 'Not registered.');
+    const { client } = aClient({ 'auth/bankid_login': refusal });
+    authPageState.write(LEFT);
+    comeBack('#id_token=a.b.c');
+    expect(await outcome(client)).toEqual({
+      kind: 'failed',
+      code: 'bankid_not_registered',
+      state: LEFT,
+    });
+  });
+});

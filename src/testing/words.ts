@@ -1,0 +1,8 @@
+import type { Language } from '#domain/language';
+import { loadIntl, type MessageId, type Words } from '../i18n/intl';
+
+/** The site's words outside React, for the tests of what only puts texts together. */
+export async function wordsOf(language: Language): Promise<Words> {
+  const intl = await loadIntl(language);
+  return { intl, language, t: (id: MessageId, values) => intl.formatMessage({ id }, values) };
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it } from 'vitest';
+import { hydrateSilently } from '../ui-kit/internal/testing/hydrateSilently';
+
+type StoryModule = { default: Meta } & Record<string, StoryObj>;
+
+const modules = import.meta.glob<StoryModule>('./{foundations,components,patterns}/*.stories.tsx');
+
+describe.each(Object.entries(modules))('%s', (_path, load) => {
+  it('renders every story on the server and hydrates silently', async () => {
+    const stories = composeStories(await load(), {});
+    expect(Object.keys(stories)).not.toEqual([]);
+    for (const [name, Story] of Object.entries(stories)) {
+      const { errors, unmount } = await hydrateSilently(<Story />);
+      expect(errors, `${name} differs between server and browser`).toEqual([]);
+      unmount();
+    }
+  });
+});

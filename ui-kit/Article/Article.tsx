@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import styles from './Article.module.css';
+
+/** Props of {@link Article}; the rest goes to the `article`. */
+export interface ArticleProps extends ComponentPropsWithRef<'article'> {
+  /** The paragraph that says what it is about, set larger. */
+  lead?: ReactNode;
+}
+
+/** Running text: headings, paragraphs, lists, quotes, tables and pictures as plain elements inside. */
+export function Article({ lead, className, children, ...rest }: ArticleProps) {
+  return (
+    <article {...rest} className={cx(styles.article, className)}>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </article>
+  );
+}

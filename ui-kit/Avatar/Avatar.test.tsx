@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { describeConformance } from '../internal/testing/describeConformance';
+import { hydrateSilently } from '../internal/testing/hydrateSilently';
+import { Avatar } from './Avatar';
+
+describeConformance(Avatar, { props: { name: 'Anna Ek' }, root: HTMLSpanElement });
+
+it('tries again when the picture is another one', () => {
+  const { container, rerender } = render(<Avatar name="Anna Ek" src="/gone.png" />);
+  const image = container.querySelector('img');
+  expect(image).not.toBeNull();
+  if (image !== null) fireEvent.error(image);
+  expect(container).toHaveTextContent('AE');
+  rerender(<Avatar name="Anna Ek" src="/there.png" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/there.png');
+});
+
+it('is silent beside a name and named alone', () => {
+  render(<Avatar name="Anna Ek" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  render(<Avatar name="Anna Ek" standalone />);
+  expect(screen.getByRole('img')).toHaveAccessibleName('Anna Ek');
+});
+
+it('renders on the server and hydrates silently', async () => {
+  const { errors, unmount } = await hydrateSilently(<Avatar name="Anna Ek" />);
+  expect(errors).toEqual([]);
+  unmount();
+});

@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef } from 'react';
+import { ChartTable } from '../internal/ChartTable/ChartTable';
+import { cx } from '../internal/cx';
+import { shareOf } from '../internal/share';
+import styles from './BarChart.module.css';
+
+/** One bar. */
+export interface BarChartItem {
+  /** Names it; unique in its chart. */
+  label: string;
+  /** 0 or more. */
+  value: number;
+  /** The one that the chart is about. */
+  highlighted?: boolean;
+}
+
+/** Props of {@link BarChart}; the rest goes to the `figure`. */
+export interface BarChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** What is compared, and the one thing to see in it. */
+  caption: string;
+  /** In the order they are shown; the greatest first reads best. */
+  items: readonly BarChartItem[];
+  /** A value in words: "89 000 kr". */
+  formatValue: (value: number) => string;
+  /** The heads of the table: "Yrke" and "Medianlön". */
+  headings: readonly [label: string, value: string];
+}
+
+/** Values beside each other, as lying bars that begin at nought. */
+export function BarChart(props: BarChartProps) {
+  const { caption, items, formatValue, headings, className, ...rest } = props;
+  const greatest = Math.max(0, ...items.map(({ value }) => value));
+  return (
+    <figure {...rest} className={cx(styles.chart, className)}>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <div aria-hidden="true" className={styles.rows}>
+        {items.map(({ label, value, highlighted = false }) => (
+          <div key={label} className={cx(styles.row, highlighted && styles.highlighted)}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.value}>{formatValue(value)}</span>
+            <svg className={styles.bar} aria-hidden="true" focusable="false">
+              <rect
+                width={`${(greatest === 0 ? 0 : shareOf(value, greatest)) * 100}%`}
+                height="100%"
+                rx="4"
+              />
+            </svg>
+          </div>
+        ))}
+      </div>
+      <ChartTable
+        caption={caption}
+        headings={headings}
+        rows={items.map(({ label, value }) => [label, formatValue(value)])}
+      />
+    </figure>
+  );
+}

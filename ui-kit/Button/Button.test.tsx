@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { LinkProps } from '../internal/linkComponent';
+import { describeConformance } from '../internal/testing/describeConformance';
+import { hydrateSilently } from '../internal/testing/hydrateSilently';
+import { Button } from './Button';
+import { ElementButton } from './ElementButton';
+import { LinkButton } from './LinkButton';
+
+describeConformance(ElementButton, { props: { children: 'Ansök' }, root: HTMLButtonElement });
+
+describe('as a link', () => {
+  describeConformance(LinkButton, {
+    props: { href: '#a', children: 'Läs' },
+    root: HTMLAnchorElement,
+  });
+});
+
+it('submits a form only when told to', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Avbryt</Button>
+      <Button type="submit">Skicka</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('does not submit twice while loading', async () => {
+  const onSubmit = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading loadingLabel="skickar">
+        Skicka
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('is drawn by the application’s link when it is given one', () => {
+  const RouterLink = ({ href, children }: LinkProps) => <a href={`/app${href}`}>{children}</a>;
+  render(
+    <Button href="/jobs" linkComponent={RouterLink}>
+      Uppdrag
+    </Button>,
+  );
+  expect(screen.getByRole('link', { name: 'Uppdrag' })).toHaveAttribute('href', '/app/jobs');
+});
+
+it('renders on the server and hydrates silently', async () => {
+  const { errors, unmount } = await hydrateSilently(<Button>Ansök</Button>);
+  expect(errors).toEqual([]);
+  unmount();
+});

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { ButtonContent } from './ButtonContent';
+import { type ButtonLook, buttonClass } from './buttonLook';
+
+/** Props of {@link ElementButton}; the rest goes to the `button`. */
+export interface ElementButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  href?: undefined;
+  /** True while the press is being carried out: presses are ignored, the focus stays. */
+  loading?: boolean;
+  /** Read after the text while loading: "skickar" / "sending". */
+  loadingLabel?: string;
+}
+
+/** Something to do. */
+export function ElementButton(props: ElementButtonProps) {
+  const { variant, size, fullWidth, startIcon, endIcon, loading = false, ...own } = props;
+  const { loadingLabel = '', className, children, onClick, href: _none, ...rest } = own;
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      type="button"
+      aria-busy={loading || undefined}
+      // Not `disabled`: that would drop the focus and hide what is going on.
+      aria-disabled={loading || undefined}
+      {...rest}
+      onClick={handleClick}
+      className={buttonClass({ variant, size, fullWidth }, className)}
+    >
+      <ButtonContent
+        startIcon={startIcon}
+        endIcon={endIcon}
+        busyLabel={loading ? loadingLabel : undefined}
+      >
+        {children}
+      </ButtonContent>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import styles from './DataTable.module.css';
+import type { SortDirection } from './sortRows';
+
+/** Props of {@link ColumnHead}. */
+export interface ColumnHeadProps {
+  children: string;
+  align: 'start' | 'end' | undefined;
+  /** How the table is sorted by this column; undefined when it is not. */
+  direction: SortDirection | undefined;
+  /** Undefined when the column cannot be sorted. */
+  onSort: (() => void) | undefined;
+}
+
+/** The head of a column; a button when it sorts. */
+export function ColumnHead({ children, align, direction, onSort }: ColumnHeadProps) {
+  const className = cx(styles.cell, styles.head, align === 'end' && styles.end);
+  if (onSort === undefined) {
+    return (
+      <th scope="col" className={className}>
+        {children}
+      </th>
+    );
+  }
+  return (
+    <th scope="col" className={className} aria-sort={direction ?? 'none'}>
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {children}
+        <Icon
+          name={direction === 'descending' ? 'chevron-down' : 'chevron-up'}
+          size="inherit"
+          className={cx(direction === undefined && styles.idle)}
+        />
+      </button>
+    </th>
+  );
+}

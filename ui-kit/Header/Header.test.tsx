@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { describeConformance } from '../internal/testing/describeConformance';
+import { hydrateSilently } from '../internal/testing/hydrateSilently';
+import { Header, type HeaderProps } from './Header';
+
+const PROPS: HeaderProps = {
+  logo: 'Vikari',
+  homeHref: '#home',
+  tagline: 'Vården, på dina villkor',
+  links: [
+    { label: 'Uppdrag', href: '#jobs', current: true },
+    { label: 'Meddelanden', href: '#messages', unread: '1 oläst' },
+  ],
+  actions: <button type="button">Kom igång</button>,
+  secondaryActions: <button type="button">Logga in</button>,
+  labels: { home: 'Vikari, till startsidan', nav: 'Huvudmeny', menu: 'Meny' },
+};
+
+describeConformance(Header, { props: PROPS, root: HTMLElement });
+
+function openMenu(): HTMLDetailsElement {
+  const menu = screen.getByRole('group');
+  if (!(menu instanceof HTMLDetailsElement)) throw new Error('The menu is a details element');
+  menu.open = true;
+  return menu;
+}
+
+it('marks the page it is on, and says what the dot means', () => {
+  render(<Header {...PROPS} />);
+  const [nav] = screen.getAllByRole('navigation', { name: 'Huvudmeny' });
+  expect(nav).toBeDefined();
+  if (nav === undefined) return;
+  expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Uppdrag');
+  expect(within(nav).getByRole('link', { name: /Meddelanden.*1 oläst/ })).toBeVisible();
+});
+
+it.each([
+  ['a link', (menu: HTMLElement) => within(menu).getByRole('link', { name: 'Uppdrag' })],
+  ['a button', (menu: HTMLElement) => within(menu).getByRole('button', { name: 'Logga in' })],
+])('the menu closes when %s in it is pressed', async (_name, find) => {
+  render(<Header {...PROPS} />);
+  const menu = openMenu();
+  await userEvent.click(find(menu));
+  expect(menu.open).toBe(false);
+});
+
+it('the menu stays open when its own surface is pressed', async () => {
+  render(<Header {...PROPS} />);
+  const menu = openMenu();
+  await userEvent.click(within(menu).getByRole('navigation'));
+  expect(menu.open).toBe(true);
+});
+
+it('Escape closes the menu and gives the focus back to its button', async () => {
+  render(<Header {...PROPS} />);
+  const menu = openMenu();
+  within(menu).getByRole('button').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(menu.open).toBe(false);
+  expect(menu.querySelector('summary')).toHaveFocus();
+});
+
+it('Escape leaves the focus alone when the menu is closed', async () => {
+  render(<Header {...PROPS} />);
+  const home = screen.getByRole('link', { name: PROPS.labels.home });
+  home.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(home).toHaveFocus();
+});
+
+it('renders on the server and hydrates silently', async () => {
+  const { errors, unmount } = await hydrateSilently(<Header {...PROPS} />);
+  expect(errors).toEqual([]);
+  unmount();
+});

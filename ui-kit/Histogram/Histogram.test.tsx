@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { describeConformance } from '../internal/testing/describeConformance';
+import { hydrateSilently } from '../internal/testing/hydrateSilently';
+import { Histogram, type HistogramProps } from './Histogram';
+
+const PROPS: HistogramProps = {
+  caption: 'Timlöner',
+  bins: [{ from: 500, to: 700, count: 3 }],
+  labels: {
+    range: (from, to) => `${from}–${to}`,
+    tick: String,
+    count: String,
+    headings: ['Timlön', 'Antal'],
+  },
+};
+
+describeConformance(Histogram, { props: PROPS, root: HTMLElement });
+
+it('renders on the server and hydrates silently', async () => {
+  const { errors, unmount } = await hydrateSilently(<Histogram {...PROPS} />);
+  expect(errors).toEqual([]);
+  unmount();
+});

@@ -1,0 +1,2 @@
+export type { HistogramBin, HistogramRange } from './bars';
+export { Histogram, type HistogramLabels, type HistogramProps } from './Histogram';

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../internal/testing/describeConformance';
+import { hydrateSilently } from '../internal/testing/hydrateSilently';
+import { JobCard, type JobCardProps } from './JobCard';
+import { JobCardSkeleton } from './JobCardSkeleton';
+
+const PROPS: JobCardProps = {
+  href: '/jobb/iva-natt',
+  title: 'IVA-sjuksköterska, natt',
+  workRole: 'Intensivvårdssjuksköterska',
+  workplace: 'Karolinska',
+  place: 'Solna',
+  period: '2 mars – 31 maj',
+  hours: '34 h/vecka',
+  rate: { amount: '650–720', unit: 'kr/h', note: 'Konsult' },
+  badges: [{ text: 'Jour', tone: 'info' }],
+};
+
+describeConformance(JobCard, { props: PROPS, root: HTMLElement });
+
+describe('the skeleton', () => {
+  describeConformance(JobCardSkeleton, { props: {}, root: HTMLDivElement });
+});
+
+it('has one link, named by the title alone', () => {
+  render(<JobCard {...PROPS} />);
+  const link = screen.getByRole('link');
+  expect(link).toHaveAccessibleName(PROPS.title);
+  expect(link).toHaveAttribute('href', PROPS.href);
+});
+
+it('says every fact', () => {
+  render(<JobCard {...PROPS} />);
+  const card = screen.getByRole('article', { name: PROPS.title });
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Solna', '2 mars – 31 maj', '34 h/vecka']);
+  expect(card).toHaveTextContent('650–720 kr/h Konsult');
+  expect(card).toHaveTextContent('Jour');
+});
+
+it('leaves out what the ad does not say, and says that the pay is missing', () => {
+  const { place: _place, period: _period, hours: _hours, ...bare } = PROPS;
+  render(<JobCard {...bare} rate="Lönen anges inte" badges={[]} />);
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByRole('article')).toHaveTextContent('Lönen anges inte');
+});
+
+it('renders on the server and hydrates silently', async () => {
+  const { errors, unmount } = await hydrateSilently(<JobCard {...PROPS} />);
+  expect(errors).toEqual([]);
+  unmount();
+});

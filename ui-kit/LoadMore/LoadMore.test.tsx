@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/describeConformance';
+import { LoadMore, type LoadMoreProps } from './LoadMore';
+
+const PROPS: LoadMoreProps = {
+  shown: 30,
+  total: 45,
+  onLoadMore: vi.fn(),
+  labels: {
+    showing: (shown, total) => `Visar ${shown} av ${total}`,
+    more: 'Visa fler',
+    loading: 'hämtar fler',
+  },
+};
+
+describeConformance(LoadMore, { props: PROPS, root: HTMLDivElement });
+
+it('leaves the focus alone when all is shown from the start', () => {
+  render(<LoadMore {...PROPS} shown={45} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.body).toHaveFocus();
+});
+
+it('keeps the focus when the button goes', async () => {
+  const { rerender } = render(<LoadMore {...PROPS} />);
+  await userEvent.click(screen.getByRole('button'));
+  rerender(<LoadMore {...PROPS} loading />);
+  expect(screen.getByRole('button')).toHaveFocus();
+  rerender(<LoadMore {...PROPS} shown={45} />);
+  expect(screen.getByRole('status')).toHaveFocus();
+});

@@ -1,0 +1,42 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../internal/cx';
+import { shareOf } from '../internal/share';
+import styles from './ProgressBar.module.css';
+
+/** Props of {@link ProgressBar}; the rest goes to the root. */
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is under way: "Laddar upp cv.pdf". */
+  label: string;
+  /** How far, in the unit of `max`; null while nobody knows. */
+  value: number | null;
+  /** Default 100. */
+  max?: number;
+  /** How far in words: "3 av 5 handlingar", "64 %". Shown, and read instead of the number. */
+  valueText?: string;
+}
+
+/** How much of something is done. For a wait of unknown length that is short, see Spinner. */
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, value, max = 100, valueText, className, ...rest } = props;
+  const labelId = useId();
+  const known = value !== null;
+  return (
+    <div {...rest} className={cx(styles.progress, className)}>
+      <p className={styles.text}>
+        <span id={labelId}>{label}</span>
+        {valueText !== undefined && <span className={styles.value}>{valueText}</span>}
+      </p>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={known ? 0 : undefined}
+        aria-valuemax={known ? max : undefined}
+        aria-valuenow={value ?? undefined}
+        aria-valuetext={valueText}
+        className={cx(styles.track, !known && styles.unknown)}
+      >
+        <span style={known ? { inlineSize: `${shareOf(value, max) * 100}%` } : undefined} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { describeConformance } from '../internal/testing/describeConformance';
+import { hydrateSilently } from '../internal/testing/hydrateSilently';
+import { Stepper, type StepperProps } from './Stepper';
+
+const PROPS: StepperProps = {
+  current: 'b',
+  steps: [
+    { id: 'a', label: 'Kontakt', state: 'complete', href: '#a' },
+    { id: 'b', label: 'Frågor', state: 'incomplete' },
+  ],
+  labels: {
+    nav: 'Steg',
+    position: (step, count) => `Steg ${step} av ${count}`,
+    states: { complete: 'klart', incomplete: 'inte klart', error: 'behöver rättas' },
+  },
+};
+
+describeConformance(Stepper, { props: PROPS, root: HTMLElement });
+
+it('renders on the server and hydrates silently', async () => {
+  const { errors, unmount } = await hydrateSilently(<Stepper {...PROPS} />);
+  expect(errors).toEqual([]);
+  unmount();
+});

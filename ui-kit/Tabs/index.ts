@@ -1,0 +1,1 @@
+export { type TabContent, Tabs, type TabsProps } from './Tabs';

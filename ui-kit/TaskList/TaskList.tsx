@@ -1,0 +1,67 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../internal/cx';
+import type { WithLinkComponent } from '../internal/linkComponent';
+import { StatusPill } from '../StatusPill';
+import type { ColorFamily } from '../theme/colorRoles';
+import styles from './TaskList.module.css';
+
+/** One thing to do. */
+export interface Task {
+  id: string;
+  /** "Ladda upp ditt CV" */
+  title: string;
+  /** Where it is done; without it, it cannot be begun yet. */
+  href?: string;
+  /** A short line: what is needed, how long it takes. */
+  hint?: string;
+  status: { text: string; tone: ColorFamily };
+}
+
+/** Props of {@link TaskList}; the rest goes to the list. */
+export interface TaskListProps
+  extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'aria-label'>,
+    WithLinkComponent {
+  /** The name of the list: "Det här är kvar". */
+  label: string;
+  tasks: readonly Task[];
+}
+
+/** What is left to do, in any order, over several visits. */
+export function TaskList(props: TaskListProps) {
+  const { label, tasks, linkComponent: Link = 'a', className, ...rest } = props;
+  const base = useId();
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off
+    <ul role="list" aria-label={label} {...rest} className={cx(styles.tasks, className)}>
+      {tasks.map(({ id, title, href, hint, status }) => {
+        const hintId = `${base}hint-${id}`;
+        const statusId = `${base}status-${id}`;
+        return (
+          <li key={id} className={styles.task}>
+            <div className={styles.text}>
+              {href === undefined ? (
+                <span className={styles.blocked}>{title}</span>
+              ) : (
+                <Link
+                  href={href}
+                  className={styles.link}
+                  aria-describedby={hint === undefined ? statusId : `${hintId} ${statusId}`}
+                >
+                  {title}
+                </Link>
+              )}
+              {hint !== undefined && (
+                <p id={hintId} className={styles.hint}>
+                  {hint}
+                </p>
+              )}
+            </div>
+            <StatusPill id={statusId} tone={status.tone}>
+              {status.text}
+            </StatusPill>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

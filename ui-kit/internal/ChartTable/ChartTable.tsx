@@ -1,0 +1,33 @@
+/** Props of {@link ChartTable}. */
+export interface ChartTableProps {
+  caption: string;
+  /** The heads of the two columns. */
+  headings: readonly [string, string];
+  rows: readonly (readonly [name: string, value: string])[];
+}
+
+/** The numbers of a chart as a table, for those who do not see the drawing. */
+export function ChartTable({ caption, headings: [name, value], rows }: ChartTableProps) {
+  return (
+    // A table cannot be clipped to nothing in every browser; what is around it can.
+    <div className="vk-visually-hidden">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            <th scope="col">{value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([rowName, rowValue]) => (
+            <tr key={rowName}>
+              <th scope="row">{rowName}</th>
+              <td>{rowValue}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
