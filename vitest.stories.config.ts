@@ -19,7 +19,7 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    setupFiles: [path('scripts/testing/silentConsole.ts')],
+    setupFiles: [path('scripts/testing/silentConsole.ts'), path('.storybook/testSetup.ts')],
     testTimeout: 30_000,
     browser: {
       enabled: true,

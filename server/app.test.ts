@@ -7,6 +7,7 @@ import { buildApp } from './app';
 import { systemClock } from './clock';
 import { parser } from './http/parse';
 import { route } from './http/route';
+import { databaseHealth } from './storage/databaseHealth';
 import { testConfig } from './testing/testConfig';
 
 const echo = endpoint<{ text: string }, { status: 0; text: string }>({
@@ -68,6 +69,20 @@ describe('buildApp', () => {
 
   it('is healthy', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 0 });
+  });
+
+  it('says in the one error shape that it is not', async () => {
+    const sick = await buildApp({
+      config: testConfig(),
+      clock: systemClock,
+      routes: [],
+      readers: { candidate: async () => null, employer: async () => null },
+      healthy: databaseHealth({ query: () => Promise.reject(new Error('no connection')) }),
+    });
+    const answer = await sick.inject('/healthz');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ status: 1, code: 'unavailable' });
+    await sick.close();
   });
 
   it.each([

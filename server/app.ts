@@ -25,6 +25,8 @@ export interface AppDeps {
   plugins?: readonly ((app: FastifyInstance) => void | Promise<void>)[];
   /** A development server's own handlers, before everything else. */
   middleware?: Handler;
+  /** Rejects while the server cannot do its work, as `databaseHealth` does; healthy where absent. */
+  healthy?: () => Promise<void>;
   /** The site; absent in tests of the services alone. */
   site?: { renderer: PageRenderer; assets: PageAssets; clientDir: string | null };
 }
@@ -59,10 +61,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     timeWindow: '1 minute',
     allowList: (request) => !request.url.startsWith('/api/'),
   });
-  app.get('/healthz', async () => ({ status: 0 }));
+  app.get('/healthz', async () => {
+    await deps.healthy?.();
+    return { status: 0 };
+  });
   registerApi(app, deps.routes, deps.readers, {
     secureCookies: secure,
     publicUrl: config.publicUrl,
+    clock: deps.clock,
   });
   app.get('/api/docs', async () => openApiDocument(deps.routes, config.publicUrl));
   app.all('/api/*', async () => {

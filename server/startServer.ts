@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from './app';
 import { systemClock } from './clock';
@@ -6,8 +5,10 @@ import type { Config } from './config';
 import { readDemoApiKeys } from './demo/demoKeys';
 import { startDemoRecruiter } from './demo/recruiter';
 import { seedDemo } from './demo/seed';
+import { listen } from './http/listen';
 import { createServices, type Services } from './services';
 import type { Database } from './storage/database';
+import { databaseHealth } from './storage/databaseHealth';
 import { openDatabase } from './storage/openDatabase';
 
 export interface RunningServer {
@@ -64,12 +65,12 @@ export async function startServer(
       routes: services.routes,
       readers: services.readers,
       plugins: services.plugins,
+      healthy: databaseHealth(db),
       ...options,
     });
     report = (error) => app.log.error({ err: error }, 'background work failed');
     stopping.unshift(() => app.close());
-    await app.listen({ host: config.host, port: config.port });
-    const { port } = app.server.address() as AddressInfo;
+    const port = await listen(app, config);
     const url = `http://${config.host}:${port}`;
     stopping.unshift(await startRecruiter({ config, db, services, url }, onError));
     return { app, url, close };

@@ -20,8 +20,6 @@ export interface RenderRequest {
   language: Language;
   api: ApiClient;
   site: Site;
-  /** For Emotion's style tags. */
-  nonce: string;
 }
 
 /** A page, or where to go instead. */
@@ -31,8 +29,6 @@ export type RenderResult =
       status: number;
       /** The whole document, without the build's tags and data. */
       html: string;
-      /** Style tags that belong before `</head>`. */
-      styles: string;
       /** What `main.tsx` reads back. */
       hydration: {
         site: Site;
@@ -82,7 +78,6 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   return {
     status: context.statusCode,
     html,
-    styles: '',
     hydration: {
       site: request.site,
       router: { loaderData: context.loaderData, actionData: null, errors },

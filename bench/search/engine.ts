@@ -1,30 +1,27 @@
 import type { JobFilter } from '#domain/jobs/filter';
-import type { Job } from '#domain/jobs/job';
 
-/** A search engine under measurement, filled with the bench's jobs. */
+/** What a search found: enough to hold engines against each other. */
+export interface Found {
+  total: number;
+  /** The first page, newest first. */
+  ids: string[];
+}
+
+/** A search engine filled with the bench's jobs. */
 export interface Engine {
-  /** Total matches and the first page of 30, newest first, as rows a list can show. */
-  list(filter: JobFilter): Promise<EngineAnswer>;
-  /** The same with the counts of all seven facets and the histogram, each without its own filter. */
-  listWithFacets(filter: JobFilter): Promise<EngineAnswer>;
+  /** All matches counted, and the first page of them. */
+  list(filter: JobFilter): Promise<Found>;
+  /** The same with the counts of all facets and of the rate bars, each without its own filter. */
+  listWithFacets(filter: JobFilter): Promise<Found>;
+  /** What the process's own memory does not show; null where it shows everything. */
+  storage(): Promise<string | null>;
   close(): Promise<void>;
 }
 
-export interface EngineAnswer {
-  total: number;
-  ids: string[];
-  /** Sum of all facet counts, so that engines can be held against each other. */
-  counted?: number;
-}
+/** Fills an engine with `size` generated jobs; throws a `NotRunError` where it cannot run. */
+export type EngineFactory = (size: number) => Promise<Engine>;
 
-/** What an engine needs to be filled. */
-export interface EngineSetup {
-  jobs: () => Iterable<Job>;
-  /** Milliseconds that the engine spent, not the generator's. */
-  onBuilt(milliseconds: number): void;
-}
-
-export const ENGINES = ['vikari', 'postgresql', 'orama', 'minisearch'] as const;
-export type EngineName = (typeof ENGINES)[number];
+/** Says why an engine has no figures. */
+export class NotRunError extends Error {}
 
 export const PAGE_LENGTH = 30;

@@ -4,7 +4,10 @@ import type { WorkField, WorkRole } from '#domain/vocabulary/types';
  * The roles that selecting one selects: all of its group (part 5). A role of no group stands
  * for itself: "Andra" gathers professions that have nothing in common.
  */
-export function rolesSelectedWith(roleId: string, workroles: readonly WorkRole[]): string[] {
+export function rolesSelectedWith(
+  roleId: string,
+  workroles: readonly Pick<WorkRole, 'id' | 'group'>[],
+): string[] {
   const role = workroles.find(({ id }) => id === roleId);
   if (!role) return [];
   if (role.group === '') return [role.id];
@@ -12,7 +15,10 @@ export function rolesSelectedWith(roleId: string, workroles: readonly WorkRole[]
 }
 
 /** The fields that selecting one selects: a group's sub-fields, or the field itself (part 5). */
-export function fieldsSelectedWith(fieldId: string, workfields: readonly WorkField[]): string[] {
+export function fieldsSelectedWith(
+  fieldId: string,
+  workfields: readonly Pick<WorkField, 'id' | 'isGroup' | 'group'>[],
+): string[] {
   const field = workfields.find(({ id }) => id === fieldId);
   if (!field) return [];
   if (!field.isGroup) return [field.id];

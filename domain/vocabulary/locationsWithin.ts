@@ -4,7 +4,10 @@ import type { AppLocation } from './types';
  * The ids that a location stands for: a municipality alone, a region with all its
  * municipalities, itself first. Nothing for an unknown id.
  */
-export function locationsWithin(locations: readonly AppLocation[], id: string): string[] {
+export function locationsWithin(
+  locations: readonly Pick<AppLocation, 'id' | 'kind' | 'regionId'>[],
+  id: string,
+): string[] {
   const chosen = locations.find((location) => location.id === id);
   if (!chosen) return [];
   if (chosen.kind === 'municipality') return [id];

@@ -12,10 +12,10 @@ const EXCLUDED_ROLE_GROUPS: readonly string[] = [
  * The roles that the search dropdown offers. On mobile the roles without a group, "Andra" /
  * "Other", are left out too (part 5).
  */
-export function searchableRoles(
-  roles: readonly WorkRole[],
+export function searchableRoles<Role extends Pick<WorkRole, 'group'>>(
+  roles: readonly Role[],
   device: { isMobile: boolean },
-): WorkRole[] {
+): Role[] {
   return roles.filter(
     ({ group }) => !EXCLUDED_ROLE_GROUPS.includes(group) && !(device.isMobile && group === ''),
   );

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
 import { isLanguage, languageFromTag } from '#domain/language';
+import type { Clock } from '../clock';
 import { requireSameOrigin } from '../identity/sameOrigin';
+import { publicAnswers } from './publicAnswers';
 import type { Caller, Reply, Route } from './route';
 
 /** Who a request's cookie or key proves to be calling. */
@@ -85,9 +87,12 @@ export function registerApi(
   app: FastifyInstance,
   routes: readonly Route[],
   readers: CallerReader,
-  options: { secureCookies: boolean; publicUrl: string },
+  options: { secureCookies: boolean; publicUrl: string; clock: Clock },
 ): void {
   for (const route of routes) {
+    const { publicMaxAge } = route;
+    const answerAll =
+      publicMaxAge === undefined ? null : publicAnswers(route, publicMaxAge, options.clock);
     app.route({
       method: route.endpoint.method,
       url: urlOf(route),
@@ -95,6 +100,7 @@ export function registerApi(
         rateLimit: route.perMinute ? { max: route.perMinute, timeWindow: '1 minute' } : undefined,
       },
       handler: async (request, reply) => {
+        if (answerAll) return answerAll(request, reply, route.parse(inputOf(request, route)));
         // An employer's tool carries a key that no foreign page has; everyone else, a cookie.
         if (route.endpoint.access !== 'employer') requireSameOrigin(request, options.publicUrl);
         const caller = await callerOf(request, readers);

@@ -1,23 +1,37 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Below this a compressed answer is no smaller on the wire. */
 const THRESHOLD_BYTES = 1024;
 const TEXTUAL = /^(text\/|application\/(json|xml|ld\+json)|image\/svg)/;
 
+/** By the name in `Content-Encoding`; `effort` is brotli's or gzip's own scale, 1 the fastest. */
 const ENCODERS = {
-  br: (text: string) =>
+  br: (text: string | Buffer, effort: number) =>
     brotliCompressSync(text, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 1,
+        [constants.BROTLI_PARAM_QUALITY]: effort,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),
-  gzip: (text: string) => gzipSync(text, { level: 1 }),
+  gzip: (text: string | Buffer, effort: number) => gzipSync(text, { level: effort }),
 } as const;
 
+/** How an answer may travel besides as it is. */
+export type Encoding = keyof typeof ENCODERS;
+
+/** Compresses on the spot. */
+export function encode(text: string | Buffer, encoding: Encoding, effort = 1): Buffer {
+  return ENCODERS[encoding](text, effort);
+}
+
+/** Whether compressing makes it smaller on the wire. `length` in bytes, or characters for a text. */
+export function worthCompressing({ length }: { length: number }): boolean {
+  return length >= THRESHOLD_BYTES;
+}
+
 /** The best of our encodings that an `Accept-Encoding` header takes; q-values of 0 refuse. */
-export function chooseEncoding(header: string | undefined): keyof typeof ENCODERS | null {
+export function chooseEncoding(header: string | undefined): Encoding | null {
   if (!header) return null;
   const accepted = new Set(
     header
@@ -30,21 +44,26 @@ export function chooseEncoding(header: string | undefined): keyof typeof ENCODER
   return accepted.has('gzip') ? 'gzip' : null;
 }
 
+/** Says that the answer depends on what the client accepts, beside what it depends on already. */
+export function varyByEncoding(reply: FastifyReply): void {
+  const vary = String(reply.getHeader('vary') ?? '');
+  reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
+}
+
 /**
  * Compresses every textual answer at the fastest level, in place: tens of microseconds, where
  * the stream of @fastify/compress costs more than half a millisecond. Files are compressed
- * ahead of time and pass by.
+ * ahead of time and pass by, as do bodies that are kept ready (`readyBody.ts`).
  */
 export function installCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < THRESHOLD_BYTES) return payload;
+    if (typeof payload !== 'string' || !worthCompressing(payload)) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
     if (!TEXTUAL.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const vary = String(reply.getHeader('vary') ?? '');
-    reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
+    varyByEncoding(reply);
     if (!encoding) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return ENCODERS[encoding](payload);
+    return encode(payload, encoding);
   });
 }

@@ -34,6 +34,13 @@ export interface Reply {
   header(name: string, value: string): void;
 }
 
+/** For a call that only reads and has no HTTP answer of its own. */
+export const NO_REPLY: Reply = Object.freeze({
+  setCookie: () => undefined,
+  clearCookie: () => undefined,
+  header: () => undefined,
+});
+
 /** Turns hostile input into a request, or throws an `ApiError` that names the fields. */
 export interface Parser<Request> {
   (input: unknown): Request;
@@ -51,6 +58,12 @@ export interface Route<Request = unknown, Response = unknown> {
   handle(request: Request, caller: Caller, reply: Reply): Promise<Response>;
   /** Calls allowed per caller and minute; the app's default where absent. */
   perMinute?: number;
+  /**
+   * Seconds for which the answer may be kept by anyone, this server included: for what reads the
+   * same whoever asks. The handler then always sees a visitor. A GET's only; nothing is kept
+   * where absent.
+   */
+  publicMaxAge?: number;
 }
 
 /** Ties an endpoint to its parser and handler with the contract's types. */
@@ -58,7 +71,7 @@ export function route<Request, Response>(
   endpoint: Endpoint<Request, Response>,
   parse: Parser<Request>,
   handle: (request: Request, caller: Caller, reply: Reply) => Promise<Response>,
-  options: { perMinute?: number } = {},
+  options: Pick<Route, 'perMinute' | 'publicMaxAge'> = {},
 ): Route {
   return { endpoint, parse, handle, ...options } as Route;
 }

@@ -6,6 +6,8 @@ import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import type { Queryable } from '../storage/database';
 
+/** Seconds; the vocabulary changes with a release only. */
+const CONSTANTS_MAX_AGE = 300;
 /** Faces in the row that a visitor sees. */
 const AVATARS = 8;
 
@@ -14,7 +16,9 @@ type Avatar = ResponseOf<typeof fetchUserAvatars>['results'][number];
 /** The portal service's endpoints that belong to no subject. */
 export function miscRoutes({ database }: { database: Queryable }): Route[] {
   return [
-    route(getConstants, parser(miscSchema), async () => ({ status: 0, ...CONSTANTS })),
+    route(getConstants, parser(miscSchema), async () => ({ status: 0, ...CONSTANTS }), {
+      publicMaxAge: CONSTANTS_MAX_AGE,
+    }),
 
     route(fetchUserAvatars, parser(miscSchema), async () => ({
       status: 0,

@@ -15,14 +15,9 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** The page as sent: React's document with the build's tags, the styles and the data set in. */
-export function assembleDocument(page: {
-  html: string;
-  styles: string;
-  tags: string;
-  hydration: unknown;
-}): string {
-  const head = `<script>${COLOUR_SCHEME_SCRIPT}</script>${page.tags}${page.styles}`;
+/** The page as sent: React's document with the build's tags and the data set in. */
+export function assembleDocument(page: { html: string; tags: string; hydration: unknown }): string {
+  const head = `<script>${COLOUR_SCHEME_SCRIPT}</script>${page.tags}`;
   const data = `<script type="application/json" id="vikari-data">${scriptJson(page.hydration)}</script>`;
   return `<!DOCTYPE html>${page.html
     .replace('</head>', () => `${head}</head>`)

@@ -1,14 +1,7 @@
 import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { requireAccess, urlOf } from '../http/api';
-import type { Caller, Reply, Route } from '../http/route';
-
-/** A page reads only: whatever would set a cookie or header is a fault of the page. */
-const NO_REPLY: Reply = {
-  setCookie: () => undefined,
-  clearCookie: () => undefined,
-  header: () => undefined,
-};
+import { type Caller, NO_REPLY, type Route } from '../http/route';
 
 /** The services without HTTP, for a page being rendered as `caller`. */
 export function createInProcessClient(routes: ReadonlyMap<string, Route>, caller: Caller) {
@@ -20,6 +13,7 @@ export function createInProcessClient(routes: ReadonlyMap<string, Route>, caller
       const route = routes.get(urlOf({ endpoint }));
       if (!route) throw new ApiError('not_found', `No such endpoint: ${endpoint.path}`);
       requireAccess(route, caller);
+      // A page reads only: whatever would set a cookie or header is a fault of the page.
       // The route was registered for this very endpoint, so its answer has the endpoint's type.
       return (await route.handle(route.parse(request), caller, NO_REPLY)) as Response;
     },

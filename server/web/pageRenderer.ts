@@ -8,10 +8,9 @@ export interface PageRenderer {
     language: 'sv' | 'en';
     api: ReturnType<typeof import('./inProcessClient').createInProcessClient>;
     site: { publicUrl: string; today: string; demo: boolean };
-    nonce: string;
   }): Promise<
     | { redirect: string; status: number }
-    | { status: number; html: string; styles: string; hydration: unknown; modules: string[] }
+    | { status: number; html: string; hydration: unknown; modules: string[] }
   >;
 }
 

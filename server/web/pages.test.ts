@@ -1,70 +1,24 @@
+import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { object, string } from 'yup';
-import { endpoint } from '#domain/api/endpoint';
-import { buildApp } from '../app';
-import { parser } from '../http/parse';
-import { route } from '../http/route';
-import { testConfig } from '../testing/testConfig';
 import type { PageRenderer } from './pageRenderer';
-
-const greet = endpoint<{ name: string }, { status: 0; text: string }>({
-  service: 'portal',
-  method: 'GET',
-  path: 'greet',
-  access: 'public',
-});
-const secret = { ...greet, path: 'secret', access: 'candidate' } as const;
-const parse = parser(object({ name: string().required() }).noUnknown());
+import { greet, page, secret, siteWith as startSite } from './testing/siteWith';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A server whose one page is what `render` makes of the request. */
-async function siteWith(render: PageRenderer['render']) {
-  const app = await buildApp({
-    config: testConfig(),
-    clock: { now: () => Date.parse('2026-11-21T23:30:00Z') },
-    routes: [
-      route(greet, parse, async ({ name }, { language }) => ({
-        status: 0,
-        text: `${name} ${language}`,
-      })),
-      route(secret, parse, async ({ name }, { userId }) => ({
-        status: 0,
-        text: `${name} ${userId}`,
-      })),
-    ],
-    readers: {
-      candidate: async (cookie) => (cookie === 'good' ? { userId: 'u1', sessionId: 's1' } : null),
-      employer: async () => null,
-    },
-    site: {
-      renderer: { render },
-      assets: { tagsFor: (modules, language) => `<!--${modules.join()} ${language}-->` },
-      clientDir: null,
-    },
-  });
+async function siteWith(render: PageRenderer['render']): Promise<FastifyInstance> {
+  const app = await startSite(render);
   closers.push(() => app.close());
   return app;
 }
 
-const page = (body: string, status = 200) => ({
-  status,
-  html: `<html><head></head><body>${body}</body></html>`,
-  styles: '<style>a{}</style>',
-  hydration: { trick: '</script><!--' },
-  modules: ['a.tsx'],
-});
-
 describe('registerPages', () => {
-  it('sends the document with tags, styles and data set in, and nothing that ends its script', async () => {
+  it('sends the document with tags and data set in, and nothing that ends its script', async () => {
     const app = await siteWith(async () => page('hello'));
     const { body, headers } = await app.inject('/x');
-    expect(body).toMatch(
-      /^<!DOCTYPE html><html><head><script>.*<!--a\.tsx sv--><style>a\{\}<\/style><\/head>/,
-    );
+    expect(body).toMatch(/^<!DOCTYPE html><html><head><script>.*<!--a\.tsx sv--><\/head>/);
     expect(body).toContain('"trick":"\\u003c/script>\\u003c!--"');
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -95,6 +49,13 @@ describe('registerPages', () => {
     expect(answer.body).toContain(`<body>${expected}`);
   });
 
+  it('takes a path that looks like another site’s address for a path', async () => {
+    const app = await siteWith(async ({ url }) => page(url, 404));
+    const answer = await app.inject({ url: '//[not a host' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('http://vikari.test//');
+  });
+
   it('remembers an explicit choice', async () => {
     const app = await siteWith(async () => page(''));
     expect((await app.inject('/x?lang=en')).headers['set-cookie']).toMatch(/^vikari_language=en;/);
@@ -110,7 +71,7 @@ describe('registerPages', () => {
       return page(`${greeting.text}, ${private_.text}`);
     });
     expect((await app.inject('/x')).body).toContain('Ada sv, authentication_required');
-    const signedIn = await app.inject({ url: '/x', headers: { cookie: 'vikari_session=good' } });
+    const signedIn = await app.inject({ url: '/x', headers: { cookie: 'vikari_session=u1' } });
     expect(signedIn.body).toContain('Ada sv, Ada u1');
   });
 

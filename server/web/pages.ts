@@ -1,12 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/language';
 import { isLanguage } from '#domain/language';
 import { type Clock, today } from '../clock';
-import { type CallerReader, callerOf, LANGUAGE_COOKIE, languageOfRequest } from '../http/api';
-import type { Route } from '../http/route';
+import {
+  type CallerReader,
+  callerOf,
+  LANGUAGE_COOKIE,
+  languageOfRequest,
+  SESSION_COOKIE,
+} from '../http/api';
+import { sendReady } from '../http/readyBody';
+import { type Caller, type Route, VISITOR } from '../http/route';
 import { assembleDocument } from './document';
 import { createInProcessClient } from './inProcessClient';
+import { createPageCache, type FinishedPage, type PageAddress, type Redirect } from './pageCache';
 import type { PageAssets, PageRenderer } from './pageRenderer';
 import { pagePolicy } from './securityHeaders';
 
@@ -39,39 +46,68 @@ function languageOfPage(request: FastifyRequest, url: URL): Language {
   return languageOfPath(url.pathname) ?? languageOfRequest(request);
 }
 
+/** Whether the answer may be anyone's: nothing proves who asks, and nothing is set in return. */
+function isForAnyone(request: FastifyRequest, url: URL): boolean {
+  const { cookies, headers } = request;
+  return (
+    cookies[SESSION_COOKIE] === undefined &&
+    headers.authorization === undefined &&
+    !isLanguage(url.searchParams.get('lang'))
+  );
+}
+
 /** Renders every address that is no file and no call. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
-  app.get('/*', async (request, reply) => {
-    const url = new URL(request.url, deps.publicUrl);
-    const language = languageOfPage(request, url);
-    const caller = { ...(await callerOf(request, deps.readers)), language };
-    const nonce = randomBytes(16).toString('base64');
+  const { assets, clock, publicUrl } = deps;
+  // A development server's pages change with every keystroke
+  const cache = assets.finish ? null : createPageCache(clock);
+
+  // Joined as text: `//host/` is a path of this site, not another site's address
+  const addressOf = (path: string): URL => new URL(publicUrl + path);
+
+  async function render(address: PageAddress, caller: Caller): Promise<Redirect | FinishedPage> {
+    const { url, language, today } = address;
     const page = await deps.renderer.render({
-      url: url.href,
+      url: addressOf(url).href,
       language,
-      nonce,
-      api: createInProcessClient(deps.routes, caller),
-      site: { publicUrl: deps.publicUrl, today: today(deps.clock), demo: deps.demo },
+      api: createInProcessClient(deps.routes, { ...caller, language }),
+      site: { publicUrl, today, demo: deps.demo },
     });
+    if ('redirect' in page) return page;
+    const html = assembleDocument({ ...page, tags: assets.tagsFor(page.modules, language) });
+    return {
+      status: page.status,
+      body: assets.finish ? await assets.finish(url, html) : html,
+    };
+  }
+
+  app.get('/*', async (request, reply) => {
+    const url = addressOf(request.url);
+    const language = languageOfPage(request, url);
+    const address = { url: request.url, language, today: today(clock) };
+    // A page for anyone is rendered as nobody, so that there is nothing of hers to pass on
+    const page =
+      cache && isForAnyone(request, url)
+        ? await cache.get(address, () => render(address, VISITOR))
+        : await render(address, await callerOf(request, deps.readers));
     if ('redirect' in page) return reply.redirect(page.redirect, page.status);
     if (isLanguage(url.searchParams.get('lang'))) {
       reply.setCookie(LANGUAGE_COOKIE, language, {
         path: '/',
         sameSite: 'lax',
         maxAge: ONE_YEAR_SECONDS,
-        secure: deps.publicUrl.startsWith('https:'),
+        secure: publicUrl.startsWith('https:'),
       });
     }
-    const html = assembleDocument({ ...page, tags: deps.assets.tagsFor(page.modules, language) });
-    return reply
-      .status(page.status)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-language': language,
-        'content-security-policy': pagePolicy(nonce, deps.publicUrl),
-        'cache-control': 'no-cache, private',
-        vary: 'accept-language, cookie',
-      })
-      .send(deps.assets.finish ? await deps.assets.finish(request.url, html) : html);
+    reply.status(page.status).headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'content-security-policy': pagePolicy(publicUrl),
+      'cache-control': 'no-cache, private',
+      vary: 'accept-language, cookie',
+    });
+    return typeof page.body === 'string'
+      ? reply.send(page.body)
+      : sendReady(request, reply, page.body);
   });
 }

@@ -1,6 +1,14 @@
 import { shellSv } from '../app/shell/messages.sv';
+import { authSv } from '../features/auth/messages.sv';
 import { jobDetailSv } from '../features/job-detail/messages.sv';
+import { formsSv } from '../lib/forms/messages.sv';
 import { jobTextSv } from '../lib/jobText/messages.sv';
 
 /** All Swedish words, one chunk of the build. */
-export const catalogue = { ...shellSv, ...jobTextSv, ...jobDetailSv };
+export const catalogue = {
+  ...shellSv,
+  ...jobTextSv,
+  ...jobDetailSv,
+  ...formsSv,
+  ...authSv,
+};

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { TIME_ZONE } from '#domain/limits';
 
 /** Node and Chromium put different spaces around the dash of a range; these become plain. */
 const RANGE_DASH = /\s*–\s*/g;
@@ -24,4 +25,16 @@ export function instantText(intl: IntlShape, instant: string): string {
   return intl
     .formatDate(instant, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
     .replace(THIN_SPACES, ' ');
+}
+
+const stockholmOffset = new Intl.DateTimeFormat('en', {
+  timeZone: TIME_ZONE,
+  timeZoneName: 'longOffset',
+});
+
+/** The last second of a day in Stockholm, ISO 8601 with its offset: `2026-07-01T23:59:59+02:00`. */
+export function endOfDay(day: string): string {
+  const parts = stockholmOffset.formatToParts(noon(day));
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
+  return `${day}T23:59:59${offset}`;
 }

@@ -38,8 +38,12 @@ async function finish(api: ApiClient, answer: BankidReturn | null): Promise<Bank
     const token = { id_token: idToken, ...(broker !== null && { state: broker }) };
     return { kind: 'signed_in', targetPath: await completeBankid(api, token, state) };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
     authPageState.remove();
-    return { kind: 'failed', code: error.code, state };
+    // Whatever it was, she must not be left with a spinner.
+    return {
+      kind: 'failed',
+      code: error instanceof ApiError ? error.code : 'internal_error',
+      state,
+    };
   }
 }

@@ -18,10 +18,9 @@ import type { ApiClient } from '../data/apiClient';
 import { keyOf } from '../data/useApi';
 import { localStore } from '../lib/localStore';
 import { DRAFT_PREFIX, sessionStore } from '../lib/sessionStore';
+import { wait } from '../lib/wait';
 import { type AuthPageState, authPageState } from './authPageState';
 import { REGISTRATION_DRAFT_KEY } from './registrationDraft';
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Every hook that asks who is signed in hears the answer. */
 export async function announceProfile(profile: Profile | null): Promise<void> {
@@ -46,16 +45,17 @@ export async function leaveForBankid(
   window.location.assign(authorizeUrl);
 }
 
-/**
- * Opens a registration with what she filled in.
- * @returns its id, or null when the address has an account already and she should log in.
- */
+/** Whether an address has an account already. */
+export async function hasAccount(api: ApiClient, email: string): Promise<boolean> {
+  const { status } = await api.call(emailRegistered, { email });
+  return status === 0;
+}
+
+/** Opens a registration with what she filled in; answers its id. */
 export async function openRegistration(
   api: ApiClient,
   details: RegistrationDetails,
-): Promise<string | null> {
-  const { status } = await api.call(emailRegistered, { email: details.email });
-  if (status === 0) return null;
+): Promise<string> {
   const { sessionID } = await api.call(setSession, {
     type: 'registration',
     email: details.email,

@@ -8,13 +8,13 @@ const WORDS = {
   sv: {
     caption: 'Specialistläkare i psykiatri tjänar mest',
     labels: ['Psykiatri', 'Radiologi', 'Kardiologi', 'Ortopedi', 'Barnmedicin'],
-    format: (value: number) => `${value} kr`,
+    format: (value: number) => `${new Intl.NumberFormat('sv').format(value)} kr`,
     headings: { label: 'Specialitet', value: 'Medianlön' },
   },
   en: {
     caption: 'Specialist doctors in psychiatry earn the most',
     labels: ['Psychiatry', 'Radiology', 'Cardiology', 'Orthopaedics', 'Paediatrics'],
-    format: (value: number) => `SEK ${value}`,
+    format: (value: number) => `SEK ${new Intl.NumberFormat('en').format(value)}`,
     headings: { label: 'Speciality', value: 'Median salary' },
   },
 };

@@ -10,12 +10,15 @@ const BINS: HistogramBin[] = COUNTS.map((count, index) => ({
   count,
 }));
 
+const SV = new Intl.NumberFormat('sv');
+const EN = new Intl.NumberFormat('en');
+
 const WORDS = {
   sv: {
     caption: 'De flesta uppdrag betalar 900–1 500 kr/h',
     labels: {
-      range: (from: number, to: number) => `${from}–${to} kr/h`,
-      tick: (value: number) => `${value} kr`,
+      range: (from: number, to: number) => `${SV.format(from)}–${SV.format(to)} kr/h`,
+      tick: (value: number) => `${SV.format(value)} kr`,
       count: (count: number) => `${count} uppdrag`,
     },
     headings: { range: 'Timlön', count: 'Antal uppdrag' },
@@ -23,8 +26,8 @@ const WORDS = {
   en: {
     caption: 'Most assignments pay SEK 900–1,500/h',
     labels: {
-      range: (from: number, to: number) => `SEK ${from}–${to}/h`,
-      tick: (value: number) => `SEK ${value}`,
+      range: (from: number, to: number) => `SEK ${EN.format(from)}–${EN.format(to)}/h`,
+      tick: (value: number) => `SEK ${EN.format(value)}`,
       count: (count: number) => `${count} assignments`,
     },
     headings: { range: 'Hourly rate', count: 'Assignments' },

@@ -7,7 +7,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   o: 'ö',
   u: 'ü',
   y: 'ý',
-  A: 'Å',
+  A: 'Á',
   E: 'É',
   O: 'Ö',
   U: 'Ü',

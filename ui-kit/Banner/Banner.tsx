@@ -53,6 +53,7 @@ export function Banner(props: BannerProps) {
             label={dismissLabel}
             icon={<Icon name="close" />}
             size="small"
+            className={styles.close}
             onClick={() => setOpen(false)}
           />
         )}

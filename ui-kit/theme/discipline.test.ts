@@ -45,7 +45,10 @@ describe.each(sheets.map((path) => [relative(root, path), path]))('%s', (_name, 
         !/:(?:hover|active|focus)/.test(selector) &&
         !body.includes('forced-color-adjust: none'),
     );
-    expect(plated.map(([, selector = '']) => selector.trim())).toEqual([]);
+    expect(
+      plated.map(([, selector = '']) => selector.trim()),
+      'add `forced-color-adjust: none` to the rule',
+    ).toEqual([]);
   });
 
   it('uses no variable that the theme does not define', () => {

@@ -1,6 +1,6 @@
 import type { FacetCounts, RateHistogram } from '#domain/jobs/filter';
-import { type Bitmap, collectRows, countBits, difference } from './bitmap';
-import { countAllSets, countSets } from './counting';
+import type { Bitmap } from './bitmap';
+import { type CountedRows, countRows } from './countedRows';
 import { type Counted, columnOf, type Numbering } from './numbering';
 import { rateHistogram } from './rateBars';
 import type { Segment } from './segment';
@@ -18,22 +18,24 @@ export function countFacets(
   day: number,
   numbering: Numbering,
 ): { facets: FacetCounts; histogram: RateHistogram } {
-  const nothing = new Int32Array(numbering.setCount);
-  const perSegment = sifted.map(({ segment, sieve }) => {
-    const none = { rows: null, count: 0, countsBySet: nothing };
-    const open = { ...segment.openOn(day), rows: segment.openOn(day).rows };
-    const passed = countFrom([none, open], segment, sieve.passed, null);
-    return { segment, sieve, known: [none, open, passed], passed };
+  const segments = sifted.map(({ segment, sieve }) => {
+    const { sets } = segment.columns;
+    const count = (rows: Bitmap, known: readonly CountedRows[], column: number | null) =>
+      countRows(sets, numbering.setCount, rows, known, column);
+    const open = segment.openCountedOn(day);
+    const passed = count(sieve.passed, [open], null);
+    return {
+      countsFor: (counted: Counted) =>
+        sieve.has(counted)
+          ? count(sieve.without(counted), [open, passed], columnOf(counted)).countsBySet
+          : passed.countsBySet,
+    };
   });
-  const countsOf = (counted: Counted): Record<string, number> => {
-    const column = columnOf(counted);
-    const counts = perSegment.map(({ segment, sieve, known, passed }) =>
-      sieve.has(counted)
-        ? countFrom(known, segment, sieve.without(counted), column).countsBySet
-        : passed.countsBySet,
+  const countsOf = (counted: Counted) =>
+    numbering.countsByValue(
+      counted,
+      segments.map(({ countsFor }) => countsFor(counted)),
     );
-    return numbering.countsByValue(counted, counts);
-  };
   return {
     facets: {
       locations: countsOf('locations'),

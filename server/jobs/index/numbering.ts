@@ -66,11 +66,12 @@ export class Numbering {
     return this.#sets[setId] ?? NOTHING;
   }
 
-  /** Jobs per value from jobs per set; values of no job are absent. */
-  countsByValue(counted: Counted, countsBySet: Int32Array): Record<string, number> {
+  /** Jobs per value from jobs per set, of all segments; values of no job are absent. */
+  countsByValue(counted: Counted, countsBySet: readonly Int32Array[]): Record<string, number> {
     const counts = new Int32Array(this.#valueCount);
     for (const setId of this.#setsOfColumn[columnOf(counted)] ?? []) {
-      const count = countsBySet[setId] ?? 0;
+      let count = 0;
+      for (const segment of countsBySet) count += segment[setId] ?? 0;
       if (count === 0) continue;
       for (const code of this.codesIn(setId)) counts[code] = (counts[code] ?? 0) + count;
     }

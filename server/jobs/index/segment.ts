@@ -1,14 +1,6 @@
-import {
-  type Bitmap,
-  clearBit,
-  collectRows,
-  countBits,
-  emptyBitmap,
-  fullBitmap,
-  hasBit,
-  setBit,
-} from './bitmap';
+import { type Bitmap, clearBit, emptyBitmap, fullBitmap, hasBit, setBit } from './bitmap';
 import { type Columns, columnsOf } from './columns';
+import { type CountedRows, countRows } from './countedRows';
 import { countAllSets } from './counting';
 import { type IndexDocument, NO_RATE } from './document';
 import { lowerBound } from './lowerBound';
@@ -16,14 +8,6 @@ import { COLUMN_COUNT, type Numbering } from './numbering';
 import { compareNewest, type SortKey } from './order';
 import { RangeColumn } from './rangeColumn';
 import { invert, type RowSet } from './rowSet';
-
-/** The open jobs of a segment on one day, with their counts once somebody asked. */
-interface Base {
-  day: number;
-  rows: Bitmap;
-  count: number;
-  countsBySet: Int32Array | null;
-}
 
 /** Jobs indexed together. Rows never move; a job that changes or goes leaves a dead row behind. */
 export class Segment {
@@ -40,7 +24,10 @@ export class Segment {
   readonly endsOn: RangeColumn;
   readonly #live: Bitmap;
   #liveCount: number;
-  #base: Base | null = null;
+  /** The day last asked for, its open jobs, and their counts once somebody wanted them. */
+  #day = Number.NaN;
+  #open: Bitmap | null = null;
+  #openCounted: CountedRows | null = null;
 
   constructor(columns: Columns, byWord: ReadonlyMap<number, RowSet>, numbering: Numbering) {
     this.columns = columns;
@@ -91,57 +78,46 @@ export class Segment {
     if (this.columns.ids[row] !== key.id || !this.isLive(row)) return false;
     clearBit(this.#live, row);
     this.#liveCount -= 1;
-    this.#takeFromBase(row);
+    this.#close(row);
     return true;
   }
 
   /** Rows of jobs that can be applied to on the day: they stay through the whole of `closesOn`. */
   openOn(day: number): Bitmap {
-    return this.#baseOn(day).rows;
-  }
-
-  /** How many `openOn` has. */
-  openCountOn(day: number): number {
-    return this.#baseOn(day).count;
-  }
-
-  /** The open jobs by set, of all columns; kept while they are right. Not to be changed. */
-  openCountsOn(day: number): Int32Array {
-    const base = this.#baseOn(day);
-    base.countsBySet ??= this.#countsOf(base);
-    return base.countsBySet;
-  }
-
-  #countsOf({ rows, count }: Base): Int32Array {
-    const { sets } = this.columns;
-    const list = new Int32Array(count);
-    collectRows(rows, list);
-    const counts = new Int32Array(sets.reduce((most, set) => Math.max(most, set), 0) + 1);
-    countAllSets(sets, list, 1, counts);
-    return counts;
-  }
-
-  #takeFromBase(row: number): void {
-    const base = this.#base;
-    if (!base || !hasBit(base.rows, row)) return;
-    clearBit(base.rows, row);
-    base.count -= 1;
-    if (base.countsBySet) {
-      countAllSets(this.columns.sets, Int32Array.of(row), -1, base.countsBySet);
-    }
-  }
-
-  #baseOn(day: number): Base {
-    if (this.#base?.day !== day) {
+    if (this.#open === null || this.#day !== day) {
       const { closesOn } = this.columns;
-      const rows = emptyBitmap(this.rowCount);
+      const open = emptyBitmap(this.rowCount);
       for (let row = 0; row < closesOn.length; row += 1) {
-        if ((closesOn[row] ?? 0) >= day && this.isLive(row)) setBit(rows, row);
+        if ((closesOn[row] ?? 0) >= day && this.isLive(row)) setBit(open, row);
       }
-      this.#base = { day, rows, count: countBits(rows), countsBySet: null };
+      this.#day = day;
+      this.#open = open;
+      this.#openCounted = null;
     }
-    return this.#base;
+    return this.#open;
   }
+
+  /** The same, counted; what is answered changes with the segment and is not to be changed. */
+  openCountedOn(day: number): CountedRows {
+    const open = this.openOn(day);
+    const { sets } = this.columns;
+    this.#openCounted ??= countRows(sets, mostOf(sets) + 1, open, [], null);
+    return this.#openCounted;
+  }
+
+  #close(row: number): void {
+    if (this.#open === null || !hasBit(this.#open, row)) return;
+    clearBit(this.#open, row);
+    if (this.#openCounted === null) return;
+    this.#openCounted.count -= 1;
+    countAllSets(this.columns.sets, Int32Array.of(row), -1, this.#openCounted.countsBySet);
+  }
+}
+
+function mostOf(numbers: Int32Array): number {
+  let most = 0;
+  for (const number of numbers) if (number > most) most = number;
+  return most;
 }
 
 /** A segment of new documents, in whatever order they come. */

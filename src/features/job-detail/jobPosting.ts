@@ -1,4 +1,5 @@
 import type { JobDetail } from '#domain/api/portal';
+import { endOfDay } from '../../lib/dates';
 
 /** schema.org's employment types for ours. */
 const EMPLOYMENT_TYPE: Record<string, string> = {
@@ -45,7 +46,7 @@ export function jobPosting(job: JobDetail, url: string): object {
       .join(''),
     identifier: { '@type': 'PropertyValue', name: 'Vikari', value: job.id },
     datePosted: job.publishedAt,
-    validThrough: `${job.closesOn}T23:59:59+01:00`,
+    validThrough: endOfDay(job.closesOn),
     employmentType: [...new Set(job.employmentTypes.map((id) => EMPLOYMENT_TYPE[id] ?? 'OTHER'))],
     hiringOrganization: { '@type': 'Organization', name: job.workplaceName },
     jobLocation: {

@@ -13,6 +13,8 @@ export interface FormOptions<Values extends object> {
   /** Sends what passed the check. What it answers lands on the fields: the server's refusal. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say.
   onSubmit: (values: Values) => Promise<FieldErrors<Values> | void> | void;
+  /** Hears what it holds after every change: a draft is kept that way. */
+  onChange?: (values: Values) => void;
   /** What the server said of the fields before this form was opened. */
   initialErrors?: FieldErrors<Values>;
 }
@@ -29,7 +31,6 @@ export interface FieldBinding<Value> {
 /** A form at work. */
 export interface Form<Values extends object> {
   values: Values;
-  setValues: (values: Values) => void;
   /** True while `onSubmit` is under way. */
   isSubmitting: boolean;
   /** For the `form` element; the browser's own words stay out. */
@@ -42,7 +43,7 @@ export interface Form<Values extends object> {
 
 /** Runs a form by the recipe; it fetches nothing itself. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
-  const { initialValues, check, onSubmit, initialErrors = {} } = options;
+  const { initialValues, check, onSubmit, onChange, initialErrors = {} } = options;
   const say = useFieldWords();
   const refused = Object.keys(initialErrors).length > 0;
   const [attempt, setAttempt] = useState(refused ? 1 : 0);
@@ -71,7 +72,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   return {
     values: formik.values,
-    setValues: (values) => void formik.setValues(values),
     isSubmitting: formik.isSubmitting,
     formProps: {
       noValidate: true,
@@ -87,7 +87,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       name,
       value: formik.values[name],
       error: errorOf(name),
-      onValueChange: (value) => void formik.setFieldValue(name, value),
+      onValueChange(value) {
+        onChange?.({ ...formik.values, [name]: value });
+        void formik.setFieldValue(name, value);
+      },
     }),
     summary: {
       attempt,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { enterHistory } from './modalHistory';
 import { addLayer, ownsKeys } from './modalLayers';
 import { wrapTab } from './tabbable';
@@ -50,7 +50,8 @@ export function useModalLayer(options: ModalLayer): void {
     target.focus();
   });
 
-  useLayoutEffect(() => {
+  // Not a layout effect: React gives the focus back to where it was after those have been undone.
+  useEffect(() => {
     const element = layer.current;
     if (!active || element === null) return;
     const opener = document.activeElement;

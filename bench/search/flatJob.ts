@@ -1,0 +1,70 @@
+import { dayNumber } from '#domain/jobs/calendarDay';
+import type { JobFilter } from '#domain/jobs/filter';
+import { isPartActive, rateLimits } from '#domain/jobs/filterParts';
+import type { Job } from '#domain/jobs/job';
+import { toJobSummary } from '#domain/jobs/jobSummary';
+import { locationById, workFieldById } from '#domain/vocabulary/lookup';
+import { fold } from '../../server/jobs/index/text/words';
+import { BENCH_TODAY } from './generateJobs';
+
+/** A job as a general engine takes it: regions and groups written out, no nulls in numbers. */
+export interface FlatJob {
+  id: string;
+  text: string;
+  locations: string[];
+  workroles: string[];
+  workfields: string[];
+  employmentTypes: string[];
+  systems: string[];
+  timeOfDay: string[];
+  onCallDuty: boolean;
+  /** -1 where none is stated. */
+  rateMin: number;
+  rateMax: number;
+  /** Day numbers, 0 and 1 000 000 for no limit. */
+  startsOn: number;
+  endsOn: number;
+  closesOn: number;
+  publishedAt: number;
+}
+
+const NO_END = 1_000_000;
+
+export function flatJob(job: Job): FlatJob {
+  const { names, workplaceName, title } = toJobSummary(job);
+  const location = job.location === null ? undefined : locationById(job.location);
+  const words = [title, names.workRole.sv, names.workRole.en, workplaceName, names.place];
+  return {
+    id: job.id,
+    text: fold([...words, names.region].join(' ')),
+    locations: location ? [...new Set([location.id, location.regionId])] : [],
+    workroles: [job.workRole],
+    workfields: [...new Set(job.workFields.flatMap((id) => [id, workFieldById(id)?.group ?? id]))],
+    employmentTypes: job.employmentTypes,
+    systems: job.systems,
+    timeOfDay: job.timeOfDay,
+    onCallDuty: job.onCallDuty,
+    rateMin: job.hourlyRate?.min ?? -1,
+    rateMax: job.hourlyRate?.max ?? -1,
+    startsOn: job.startsOn === null ? 0 : dayNumber(job.startsOn),
+    endsOn: job.endsOn === null ? NO_END : dayNumber(job.endsOn),
+    closesOn: dayNumber(job.closesOn),
+    publishedAt: Date.parse(job.publishedAt),
+  };
+}
+
+/** The filter's limits in a flat job's numbers; null where it sets none. */
+export function flatLimits(filter: JobFilter) {
+  const { min, max } = rateLimits(filter);
+  const { fromDate, toDate } = filter;
+  return {
+    today: dayNumber(BENCH_TODAY),
+    rate: isPartActive(filter, 'hourlyRate') ? { from: min ?? 0, to: max ?? NO_END } : null,
+    period: isPartActive(filter, 'period')
+      ? {
+          from: fromDate === null ? 0 : dayNumber(fromDate),
+          to: toDate === null ? NO_END : dayNumber(toDate),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock';
+import { canonicalJson } from './canonicalJson';
+import { type ReadyBody, readyBody, sendReady } from './readyBody';
+import { NO_REPLY, type Route, VISITOR } from './route';
+import { createSharedCache } from './sharedCache';
+
+/** Bytes that one endpoint's kept answers may hold. */
+const MAX_WEIGHT = 4 * 1024 * 1024;
+
+/**
+ * Answers an endpoint that reads the same for everyone (`Route.publicMaxAge`): handled once,
+ * serialised and compressed once, then sent from memory with a tag by which a client that has it
+ * is spared the body.
+ */
+export function publicAnswers(
+  route: Route,
+  maxAgeSeconds: number,
+  clock: Clock,
+): (request: FastifyRequest, reply: FastifyReply, input: unknown) => Promise<FastifyReply> {
+  const { method, access, path } = route.endpoint;
+  if (method !== 'GET' || access !== 'public') throw new TypeError(`${path} is not for everyone.`);
+  const answers = createSharedCache<ReadyBody>({
+    lifeMs: maxAgeSeconds * 1000,
+    maxWeight: MAX_WEIGHT,
+    clock,
+  });
+  return async (request, reply, input) => {
+    const body = await answers.get(canonicalJson(input), async () => {
+      const value = readyBody(JSON.stringify(await route.handle(input, VISITOR, NO_REPLY)));
+      return { value, weight: value.weight };
+    });
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', `public, max-age=${maxAgeSeconds}`);
+    return sendReady(request, reply, body);
+  };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createGate } from '../storage/testing/gate';
+import { createSharedCache, type Made } from './sharedCache';
+
+/** A cache with a clock to set, whose values count how often they were made. */
+function aCache(maxWeight = 10) {
+  const clock = { time: 0, now: () => clock.time };
+  const cache = createSharedCache<string>({ lifeMs: 100, maxWeight, clock });
+  let made = 0;
+  const get = (key: string, weight: number | null = 1) =>
+    cache.get(key, async () => {
+      made += 1;
+      return { value: `${key}${made}`, weight };
+    });
+  return { clock, cache, get };
+}
+
+describe('createSharedCache', () => {
+  it('counts the life from when the making began', async () => {
+    const { clock, cache, get } = aCache();
+    const gate = createGate();
+    const slow = cache.get('a', async () => {
+      await gate.opened;
+      return { value: 'slow', weight: 1 };
+    });
+    clock.time = 99;
+    gate.open();
+    expect(await slow).toBe('slow');
+    expect(await get('a')).toBe('slow');
+    clock.time = 100;
+    expect(await get('a')).toBe('a1');
+  });
+
+  it('drops the least recently used when it holds too much', async () => {
+    const { get } = aCache(3);
+    for (const key of ['a', 'b', 'c', 'a', 'd']) await get(key);
+    expect(await get('a')).toBe('a1');
+    expect(await get('c')).toBe('c3');
+    expect(await get('b')).toBe('b5');
+  });
+
+  it('counts a value that is made again once', async () => {
+    const { clock, get } = aCache(3);
+    for (const key of ['a', 'b']) await get(key);
+    clock.time = 100;
+    for (const key of ['a', 'a', 'c']) await get(key);
+    expect(await get('a')).toBe('a3');
+  });
+
+  it('keeps nothing that is heavier than all it may hold, and loses nothing to it', async () => {
+    const { get } = aCache(3);
+    await get('a');
+    await get('heavy', 4);
+    expect(await get('a')).toBe('a1');
+    expect(await get('heavy', 4)).toBe('heavy3');
+  });
+
+  it('hands a value for its asker alone to no one who waited', async () => {
+    const { cache } = aCache();
+    const gate = createGate();
+    const own = (value: string) => async (): Promise<Made<string>> => {
+      await gate.opened;
+      return { value, weight: null };
+    };
+    const asked = [cache.get('a', own('hers')), cache.get('a', own('his'))];
+    gate.open();
+    expect(await Promise.all(asked)).toEqual(['hers', 'his']);
+  });
+
+  it('passes a failure on to all who waited, and forgets it', async () => {
+    const { cache, get } = aCache();
+    const gate = createGate();
+    const failing = async (): Promise<Made<string>> => {
+      await gate.opened;
+      throw new Error('broken');
+    };
+    const asked = Promise.allSettled([cache.get('a', failing), cache.get('a', failing)]);
+    gate.open();
+    expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await get('a')).toBe('a1');
+  });
+});

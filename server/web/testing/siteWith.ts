@@ -1,0 +1,63 @@
+import { object, string } from 'yup';
+import { endpoint } from '#domain/api/endpoint';
+import { buildApp } from '../../app';
+import type { Clock } from '../../clock';
+import { parser } from '../../http/parse';
+import { route } from '../../http/route';
+import { testConfig } from '../../testing/testConfig';
+import type { PageRenderer } from '../pageRenderer';
+
+/** Says the name back, in the caller's language. */
+export const greet = endpoint<{ name: string }, { status: 0; text: string }>({
+  service: 'portal',
+  method: 'GET',
+  path: 'greet',
+  access: 'public',
+});
+/** Says the name back with the signed-in caller's id. */
+export const secret = { ...greet, path: 'secret', access: 'candidate' } as const;
+const parse = parser(object({ name: string().required() }).noUnknown());
+
+/** A night in Stockholm that is still the day before in Greenwich. */
+const NIGHT: Clock = { now: () => Date.parse('2026-11-21T23:30:00Z') };
+
+/**
+ * A server whose every page is what `render` makes of the request. The session cookies `u1` and
+ * `u2` belong to users of those names.
+ */
+export function siteWith(render: PageRenderer['render'], clock = NIGHT) {
+  return buildApp({
+    config: testConfig(),
+    clock,
+    routes: [
+      route(greet, parse, async ({ name }, { language }) => ({
+        status: 0,
+        text: `${name} ${language}`,
+      })),
+      route(secret, parse, async ({ name }, { userId }) => ({
+        status: 0,
+        text: `${name} ${userId}`,
+      })),
+    ],
+    readers: {
+      candidate: async (cookie) =>
+        ['u1', 'u2'].includes(cookie)
+          ? { userId: cookie, sessionId: `session of ${cookie}` }
+          : null,
+      employer: async () => null,
+    },
+    site: {
+      renderer: { render },
+      assets: { tagsFor: (modules, language) => `<!--${modules.join()} ${language}-->` },
+      clientDir: null,
+    },
+  });
+}
+
+/** A rendered page with that body. */
+export const page = (body: string, status = 200) => ({
+  status,
+  html: `<html><head></head><body>${body}</body></html>`,
+  hydration: { trick: '</script><!--' },
+  modules: ['a.tsx'],
+});

@@ -1,0 +1,68 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { Spinner } from '@vikari/ui-kit/Spinner';
+import { useWords } from '../../i18n/intl';
+import type { AuthPurpose } from '../../session/authPageState';
+import { type AuthProblem, wayOn } from './authProblem';
+import styles from './BankidReturnView.module.css';
+
+export interface BankidReturnViewProps {
+  /** What she had left for. */
+  purpose: AuthPurpose;
+  /** null while it is being finished. */
+  problem: AuthProblem | null;
+  /** Her first name once she is signed in. */
+  firstName: string | null;
+  hrefs: Record<AuthPurpose, string>;
+  linkComponent: LinkComponent;
+}
+
+/** Finishing what BankID answered: under way, welcome, or what went wrong and the way on. */
+export function BankidReturnView(props: BankidReturnViewProps) {
+  const { purpose, problem, firstName, hrefs, linkComponent } = props;
+  const { t } = useWords();
+  if (problem !== null) {
+    const way = wayOn(problem, purpose);
+    const other = way === 'login' ? 'register' : 'login';
+    return (
+      <div className={styles.page}>
+        <h1 className="vk-visually-hidden">{t('auth.return.stopped')}</h1>
+        <div role="alert" className={styles.problem}>
+          <Callout
+            tone="danger"
+            headingLevel={2}
+            title={t(`auth.problem.${problem}.title`)}
+            actions={
+              <>
+                <Button href={hrefs[way]} linkComponent={linkComponent}>
+                  {t(way === purpose ? 'auth.return.again' : `auth.return.${way}`)}
+                </Button>
+                <Button variant="quiet" href={hrefs[other]} linkComponent={linkComponent}>
+                  {t(`auth.return.${other}`)}
+                </Button>
+              </>
+            }
+          >
+            <p>{t(`auth.problem.${problem}.text`)}</p>
+          </Callout>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <div role="status" className={styles.status}>
+        <span className={styles.sign}>
+          {firstName === null ? <Spinner size="large" /> : <Icon name="success" size="large" />}
+        </span>
+        <h1>
+          {firstName === null
+            ? t('auth.return.finishing')
+            : t('auth.return.welcome', { firstName })}
+        </h1>
+        <p>{t(firstName === null ? 'auth.return.wait' : 'auth.return.moving_on')}</p>
+      </div>
+    </div>
+  );
+}

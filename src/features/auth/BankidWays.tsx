@@ -1,0 +1,60 @@
+import { Icon } from '@vikari/ui-kit/Icon';
+import { Spinner } from '@vikari/ui-kit/Spinner';
+import type { MouseEvent } from 'react';
+import { BANKID_DEVICES, type BankidDevice } from '#domain/api/session';
+import { useWords } from '../../i18n/intl';
+import styles from './BankidWays.module.css';
+
+/** True where the fingers are on the screen: then the BankID app is likely on this very device. */
+export const HANDHELD = '(pointer: coarse)';
+
+const ICON = { same: 'lock', other: 'camera' } as const;
+
+export interface BankidWaysProps {
+  /** `submit` inside a form that is sent by the choice. */
+  type?: 'button' | 'submit';
+  /** The way that is being prepared; both are deaf meanwhile. */
+  pending: BankidDevice | null;
+  onChoose: (device: BankidDevice) => void;
+}
+
+/**
+ * The two ways to BankID. The likelier one on this kind of device stands first and stands out;
+ * the style sheet sees to that, so that nothing moves once scripts run.
+ */
+export function BankidWays({ type = 'button', pending, onChoose }: BankidWaysProps) {
+  const { t } = useWords();
+
+  function handleClick(event: MouseEvent, device: BankidDevice) {
+    if (pending !== null) event.preventDefault();
+    else onChoose(device);
+  }
+
+  return (
+    <div className={styles.ways}>
+      {BANKID_DEVICES.map((device) => (
+        <button
+          key={device}
+          type={type}
+          className={`${styles.way} ${styles[device]}`}
+          aria-disabled={pending !== null || undefined}
+          aria-busy={pending === device || undefined}
+          onClick={(event) => handleClick(event, device)}
+        >
+          <span className={styles.sign}>
+            {pending === device ? (
+              <Spinner label={t('auth.bankid.opening')} />
+            ) : (
+              <Icon name={ICON[device]} />
+            )}
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>{t(`auth.bankid.${device}`)}</span>
+            <span className={styles.hint}>{t(`auth.bankid.${device}_hint`)}</span>
+          </span>
+          <Icon name="chevron-right" size="small" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { MultiSelect, type OptionSet } from '@vikari/ui-kit/MultiSelect';
+import { useWords } from '../../i18n/intl';
+import type { FieldBinding } from '../../lib/forms/useForm';
+import { FieldPlaceholder } from './FieldPlaceholder';
+
+export interface ChoiceFieldProps extends FieldBinding<string[]> {
+  label: string;
+  hint?: string;
+  /** undefined while they are being read. */
+  groups: readonly OptionSet[] | undefined;
+}
+
+/** Several of many, with a box of the same height until they are there to be chosen. */
+export function ChoiceField({ groups, ...field }: ChoiceFieldProps) {
+  const { t } = useWords();
+  if (!groups) return <FieldPlaceholder label={field.label} hint={field.hint} />;
+  return (
+    <MultiSelect
+      {...field}
+      groups={groups}
+      labels={{
+        placeholder: t('auth.choice.placeholder'),
+        remove: (label) => t('auth.choice.remove', { label }),
+        noMatches: t('auth.choice.none'),
+        matches: (count) => t('auth.choice.matches', { count }),
+      }}
+    />
+  );
+}

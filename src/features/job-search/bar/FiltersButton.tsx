@@ -1,0 +1,36 @@
+import { Badge } from '@vikari/ui-kit/Badge';
+import { Button } from '@vikari/ui-kit/Button';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { useWords } from '../../../i18n/intl';
+
+interface FiltersButtonProps {
+  /** Filters in force. */
+  count: number;
+  onOpen: () => void;
+  /** The pointer or the focus is on it: fetch what it will open. */
+  onIntent: () => void;
+}
+
+/** Opens all filters; says how many are in force. */
+export function FiltersButton({ count, onOpen, onIntent }: FiltersButtonProps) {
+  const { t } = useWords();
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-haspopup="dialog"
+      startIcon={<Icon name="filter" size="small" />}
+      onClick={onOpen}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {t('jobs.bar.all_filters')}
+      {count > 0 && (
+        <Badge tone="brand" emphasis="solid">
+          <span aria-hidden="true">{count}</span>
+          <span className="vk-visually-hidden">{t('jobs.bar.filter_count', { count })}</span>
+        </Badge>
+      )}
+    </Button>
+  );
+}

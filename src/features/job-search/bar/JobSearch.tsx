@@ -1,0 +1,67 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { SearchBar } from '@vikari/ui-kit/SearchBar';
+import type { JobFilter } from '#domain/jobs/filter';
+import { activeFilterCount } from '#domain/jobs/filterParts';
+import type { JobQuery } from '#domain/jobs/filterQuery';
+import { useWords } from '../../../i18n/intl';
+import { filterSummary } from '../query/filterChips';
+import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
+import styles from './bar.module.css';
+import { FiltersButton } from './FiltersButton';
+import { JobSearchBar } from './JobSearchBar';
+
+export interface JobSearchProps {
+  /** Where the form goes before any script has come. */
+  action: string;
+  /** What the fields show. */
+  draft: JobQuery;
+  onDraftChange: (filter: JobFilter) => void;
+  onSearch: (filter: JobFilter) => void;
+  /** Resets everything. Left out where there is another way to. */
+  onClear?: () => void;
+  onOpenFilters: () => void;
+  /** The pointer or the focus is near: fetch what the filters need. */
+  onIntent: () => void;
+  vocabulary: SearchVocabulary;
+}
+
+/** The search on every screen: a row of fields, or on a phone one bar that opens all filters. */
+export function JobSearch(props: JobSearchProps) {
+  const { action, draft, onDraftChange, onSearch, onClear, onOpenFilters, onIntent, vocabulary } =
+    props;
+  const words = useWords();
+  const { t } = words;
+  const count = activeFilterCount(draft.filter);
+  return (
+    <div className={styles.search}>
+      <SearchBar
+        className={styles.phone}
+        label={t('jobs.bar.label')}
+        placeholder={t('jobs.bar.placeholder')}
+        summary={filterSummary(draft.filter, vocabulary, words)}
+        filterCount={count}
+        filterCountLabel={(filters) => t('jobs.bar.filter_count', { count: filters })}
+        onClick={onOpenFilters}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      />
+      <JobSearchBar
+        action={action}
+        draft={draft}
+        onDraftChange={onDraftChange}
+        onSearch={onSearch}
+        vocabulary={vocabulary}
+        after={
+          <div className={styles.scripted}>
+            <FiltersButton count={count} onOpen={onOpenFilters} onIntent={onIntent} />
+            {onClear && count > 0 && (
+              <Button variant="quiet" size="small" onClick={onClear}>
+                {t('jobs.bar.clear')}
+              </Button>
+            )}
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { FilterBar, FilterBarDate, FilterBarText } from '@vikari/ui-kit/FilterBar';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { MAX_LENGTH } from '#domain/limits';
+import type { JobQuery } from '#domain/jobs/filterQuery';
+import type { JobFilter } from '#domain/jobs/filter';
+import { useWords } from '../../../i18n/intl';
+import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
+import { hiddenFields, isUpsideDown } from './barFields';
+import styles from './bar.module.css';
+import { PlaceSelect } from './PlaceSelect';
+import { RoleSelect } from './RoleSelect';
+
+export interface JobSearchBarProps {
+  /** Where the form goes before any script has come. */
+  action: string;
+  /** What the fields show: not in force until it is searched for. */
+  draft: JobQuery;
+  onDraftChange: (filter: JobFilter) => void;
+  onSearch: (filter: JobFilter) => void;
+  vocabulary: SearchVocabulary;
+  /** Under the fields: the way to all filters. */
+  after: ReactNode;
+}
+
+/** The search of a wide screen: profession, place, dates, words. */
+export function JobSearchBar(props: JobSearchBarProps) {
+  const { action, draft, onDraftChange, onSearch, vocabulary, after } = props;
+  const { t } = useWords();
+  const errorId = useId();
+  const [refused, setRefused] = useState(false);
+  const { filter } = draft;
+  const wrongDates = refused && isUpsideDown(filter);
+  const change = (patch: Partial<JobFilter>) => onDraftChange({ ...filter, ...patch });
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const upsideDown = isUpsideDown(filter);
+    setRefused(upsideDown);
+    if (!upsideDown) {
+      onSearch(filter);
+      return;
+    }
+    const field = event.currentTarget.elements.namedItem('to-date');
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <FilterBar
+      label={t('jobs.bar.label')}
+      submitLabel={t('jobs.bar.submit')}
+      action={action}
+      noValidate
+      onSubmit={handleSubmit}
+      className={styles.bar}
+      after={
+        <>
+          {wrongDates && (
+            <p id={errorId} role="alert" className={styles.error}>
+              {t('jobs.bar.dates')}
+            </p>
+          )}
+          {after}
+        </>
+      }
+    >
+      <RoleSelect
+        chosen={filter.workroles}
+        vocabulary={vocabulary}
+        onChange={(workroles) => change({ workroles })}
+      />
+      <PlaceSelect
+        chosen={filter.locations}
+        vocabulary={vocabulary}
+        onChange={(locations) => change({ locations })}
+      />
+      <FilterBarDate
+        label={t('jobs.bar.from')}
+        name="from-date"
+        value={filter.fromDate ?? ''}
+        onChange={({ target }) => change({ fromDate: target.value || null })}
+      />
+      <FilterBarDate
+        label={t('jobs.bar.to')}
+        name="to-date"
+        value={filter.toDate ?? ''}
+        aria-invalid={wrongDates || undefined}
+        aria-describedby={wrongDates ? errorId : undefined}
+        onChange={({ target }) => change({ toDate: target.value || null })}
+      />
+      <FilterBarText
+        label={t('jobs.bar.text')}
+        name="q"
+        placeholder={t('jobs.bar.text_hint')}
+        maxLength={MAX_LENGTH.freeText}
+        value={filter.text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      {hiddenFields(draft).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </FilterBar>
+  );
+}

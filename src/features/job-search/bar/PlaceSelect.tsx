@@ -1,0 +1,35 @@
+import { FilterBarSelect } from '@vikari/ui-kit/FilterBar';
+import { useWords } from '../../../i18n/intl';
+import { extraOption, listValue } from '../query/barChoice';
+import { collapse } from '../query/collapse';
+import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
+
+interface PlaceSelectProps {
+  chosen: readonly string[];
+  vocabulary: SearchVocabulary;
+  onChange: (locations: string[]) => void;
+}
+
+/** The region, by the browser's own list; municipalities are chosen among all filters. */
+export function PlaceSelect({ chosen, vocabulary, onChange }: PlaceSelectProps) {
+  const { t } = useWords();
+  const regions = vocabulary.places.filter(({ kind }) => kind === 'region');
+  const extra = extraOption(
+    chosen,
+    new Set(regions.map(({ id }) => id)),
+    collapse(chosen, [], vocabulary.places),
+    (first, others) => t('jobs.bar.more', { first, others }),
+  );
+  return (
+    <FilterBarSelect
+      label={t('jobs.bar.place')}
+      name="locations"
+      placeholder={t('jobs.bar.any_place')}
+      value={listValue(chosen)}
+      groups={[{ label: '', options: extra ? [extra, ...regions] : regions }]}
+      onChange={({ target }) => {
+        if (target.value !== extra?.id) onChange(target.value === '' ? [] : [target.value]);
+      }}
+    />
+  );
+}

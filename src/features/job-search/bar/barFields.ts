@@ -1,0 +1,20 @@
+import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import { type JobQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
+
+/** What of a query the bar has no field for, as a form sends it along: names and values. */
+export function hiddenFields({ filter, order }: JobQuery): [name: string, value: string][] {
+  const rest: JobFilter = {
+    ...filter,
+    workroles: EMPTY_FILTER.workroles,
+    locations: EMPTY_FILTER.locations,
+    fromDate: null,
+    toDate: null,
+    text: '',
+  };
+  return [...new URLSearchParams(writeFilterQuery({ filter: rest, order }))];
+}
+
+/** True when both days are set and the last lies before the first. */
+export function isUpsideDown({ fromDate, toDate }: JobFilter): boolean {
+  return fromDate !== null && toDate !== null && toDate < fromDate;
+}

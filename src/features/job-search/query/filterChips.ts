@@ -1,0 +1,124 @@
+import type { JobFilter } from '#domain/jobs/filter';
+import {
+  activeParts,
+  type FilterPart,
+  type ListPart,
+  rateLimits,
+  withoutPart,
+} from '#domain/jobs/filterParts';
+import type { Words } from '../../../i18n/intl';
+import { dayRangeText, dayText } from '../../../lib/dates';
+import type { Named, SearchVocabulary } from '../vocabulary/searchVocabulary';
+import { collapse, type Heading } from './collapse';
+
+/** One filter in force, in words, and what is left of the filter without it. */
+export interface JobFilterChip {
+  id: string;
+  label: string;
+  rest: JobFilter;
+}
+
+/** The filters in force, in the order of the filter's parts. */
+export function filterChips(
+  filter: JobFilter,
+  vocabulary: SearchVocabulary,
+  words: Words,
+): JobFilterChip[] {
+  return activeParts(filter).flatMap((part): JobFilterChip[] =>
+    isScalar(part)
+      ? [{ id: part, label: scalarText(part, filter, words), rest: withoutPart(filter, part) }]
+      : listChips(part, filter, vocabulary),
+  );
+}
+
+/** The same as one line: "Sjuksköterska · Skåne län". */
+export function filterSummary(
+  filter: JobFilter,
+  vocabulary: SearchVocabulary,
+  words: Words,
+): string {
+  return filterChips(filter, vocabulary, words)
+    .map(({ label }) => label)
+    .join(' · ');
+}
+
+type ScalarPart = Exclude<FilterPart, ListPart>;
+
+function isScalar(part: FilterPart): part is ScalarPart {
+  return part === 'onCallDuty' || part === 'hourlyRate' || part === 'period' || part === 'text';
+}
+
+function scalarText(part: ScalarPart, filter: JobFilter, { t, intl }: Words): string {
+  switch (part) {
+    case 'onCallDuty':
+      return t('jobs.chip.on_call');
+    case 'text':
+      return t('jobs.chip.text', { text: filter.text });
+    case 'hourlyRate': {
+      const { min, max } = rateLimits(filter);
+      const number = (rate: number | null) => (rate === null ? '' : intl.formatNumber(rate));
+      const kind = min === null ? 'to' : max === null ? 'from' : 'span';
+      return t(`jobs.chip.rate_${kind}`, { min: number(min), max: number(max) });
+    }
+    case 'period': {
+      const { fromDate, toDate } = filter;
+      if (fromDate && toDate) return dayRangeText(intl, fromDate, toDate);
+      return fromDate
+        ? t('jobs.chip.from', { day: dayText(intl, fromDate) })
+        : t('jobs.chip.to', { day: dayText(intl, toDate ?? '') });
+    }
+  }
+}
+
+function listChips(
+  part: ListPart,
+  filter: JobFilter,
+  vocabulary: SearchVocabulary,
+): JobFilterChip[] {
+  const { options, headings } = namesOf(part, vocabulary);
+  return collapse(filter[part], headings, options).map(({ id, label, ids }) => ({
+    id: `${part} ${id}`,
+    label,
+    rest: { ...filter, [part]: filter[part].filter((chosen) => !ids.includes(chosen)) },
+  }));
+}
+
+/** The names of a part's ids, and the headings that stand for several of them. */
+export function namesOf(
+  part: ListPart,
+  vocabulary: SearchVocabulary,
+): { options: readonly Named[]; headings: readonly Heading[] } {
+  switch (part) {
+    case 'workroles':
+      return { options: vocabulary.roles, headings: roleHeadings(vocabulary) };
+    case 'workfields':
+      return { options: vocabulary.fields, headings: fieldHeadings(vocabulary) };
+    case 'locations':
+      return { options: vocabulary.places, headings: [] };
+    default:
+      return { options: vocabulary[part], headings: [] };
+  }
+}
+
+/** Only real groups: the roles of none have nothing in common. */
+function roleHeadings({ roleGroups, roles }: SearchVocabulary): Heading[] {
+  return roleGroups
+    .filter(({ id }) => id !== '')
+    .map(({ id, label }) => ({
+      id: `group ${id}`,
+      label,
+      members: roles.filter(({ group }) => group === id).map((role) => role.id),
+    }));
+}
+
+function fieldHeadings({ fields }: SearchVocabulary): Heading[] {
+  return fields
+    .filter(({ isGroup }) => isGroup)
+    .map(({ id, label }) => ({
+      id,
+      label,
+      members: fields
+        .filter(({ isGroup, group }) => !isGroup && group === id)
+        .map((field) => field.id),
+    }));
+}

@@ -1,0 +1,29 @@
+import { locationsWithin } from '#domain/vocabulary/locationsWithin';
+import type { NamedPlace } from '../vocabulary/searchVocabulary';
+
+/** The municipalities of a region, without the region itself. */
+export function municipalitiesOf(
+  regionId: string,
+  places: readonly NamedPlace[],
+): readonly NamedPlace[] {
+  return places.filter((place) => place.kind === 'municipality' && place.regionId === regionId);
+}
+
+/** The places as check boxes show them: a chosen region has all its municipalities ticked. */
+export function toTicked(chosen: readonly string[], places: readonly NamedPlace[]): string[] {
+  return [...new Set(chosen.flatMap((id) => locationsWithin(places, id)))];
+}
+
+/**
+ * The places as a filter names them: a region whose every municipality is ticked by the
+ * region's one id, which also finds jobs that name the region only.
+ */
+export function fromTicked(ticked: readonly string[], places: readonly NamedPlace[]): string[] {
+  return places
+    .filter(({ kind }) => kind === 'region')
+    .flatMap(({ id }) => {
+      const members = municipalitiesOf(id, places).map((place) => place.id);
+      const chosen = members.filter((member) => ticked.includes(member));
+      return chosen.length === members.length ? [id] : chosen;
+    });
+}

@@ -1,0 +1,15 @@
+import { rolesSelectedWith } from '#domain/jobs/selection';
+import type { NamedRole } from '../vocabulary/searchVocabulary';
+
+/**
+ * The roles chosen after a change of check boxes: a role that came brings all of its group
+ * (part 5); one that went goes alone, so that a group can be narrowed.
+ */
+export function stageRoles(
+  before: readonly string[],
+  after: readonly string[],
+  roles: readonly NamedRole[],
+): string[] {
+  const came = after.filter((id) => !before.includes(id));
+  return [...new Set([...after, ...came.flatMap((id) => rolesSelectedWith(id, roles))])];
+}

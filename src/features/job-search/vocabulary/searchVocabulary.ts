@@ -1,0 +1,71 @@
+import type { JobFilter } from '#domain/jobs/filter';
+import type { Language } from '#domain/language';
+import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
+
+/** Something with a name in the page's language. */
+export interface Named {
+  id: string;
+  label: string;
+}
+
+export type NamedRole = Named & Pick<WorkRole, 'group'>;
+export type NamedField = Named & Pick<WorkField, 'isGroup' | 'group' | 'iconId'>;
+export type NamedPlace = Named & Pick<AppLocation, 'key' | 'kind' | 'regionId'>;
+
+/** The names that a search shows, in one language. */
+export interface SearchVocabulary {
+  /** Headings over the roles, '' last. */
+  roleGroups: Named[];
+  roles: NamedRole[];
+  /** Each group followed by its fields. */
+  fields: NamedField[];
+  places: NamedPlace[];
+  employmentTypes: Named[];
+  systems: Named[];
+  timeOfDay: Named[];
+}
+
+/** What of the places and systems a first screen needs; the rest comes with the filters. */
+type Wanted = Pick<JobFilter, 'locations' | 'systems'>;
+
+/**
+ * The vocabulary in one language.
+ *
+ * @param wanted - keeps, of the municipalities and systems, only those that a filter names: the
+ *   long lists weigh more than the rest of a page. Everything when left out.
+ */
+export function searchVocabulary(
+  constants: Constants,
+  language: Language,
+  wanted?: Wanted,
+): SearchVocabulary {
+  const named = ({ id, text }: { id: string; text: Record<Language, string> }): Named => ({
+    id,
+    label: text[language],
+  });
+  return {
+    roleGroups: constants.workroleGroups.map(named),
+    roles: constants.workroles.map((role) => ({ ...named(role), group: role.group })),
+    fields: constants.workfields.map((field) => ({
+      ...named(field),
+      isGroup: field.isGroup,
+      group: field.group,
+      ...(field.iconId && { iconId: field.iconId }),
+    })),
+    places: constants.appLocations
+      .filter(({ id, kind }) => !wanted || kind === 'region' || wanted.locations.includes(id))
+      .map(({ id, name, key, kind, regionId }) => ({ id, label: name, key, kind, regionId })),
+    employmentTypes: constants.employmentTypes.map(named),
+    systems: constants.systemKnowledgeOptions
+      .filter(({ id }) => !wanted || wanted.systems.includes(id))
+      .map(({ id, text }) => ({ id, label: text })),
+    timeOfDay: constants.workingHours.map(named),
+  };
+}
+
+/** True when every place and system that a filter names has its name in the vocabulary. */
+export function namesAll(vocabulary: SearchVocabulary, { locations, systems }: Wanted): boolean {
+  const known = (options: readonly Named[], ids: readonly string[]) =>
+    ids.every((id) => options.some((option) => option.id === id));
+  return known(vocabulary.places, locations) && known(vocabulary.systems, systems);
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { OVERLAY_TEXTS } from '../lib/overlayTexts';
+import { textsFor } from '../lib/texts';
+
+const meta = {
+  title: 'Components/Overlay/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    onConfirm: fn(),
+    title: '',
+    children: null,
+    confirmLabel: '',
+    cancelLabel: '',
+  },
+  render: (args, { globals }) => {
+    const { confirm } = textsFor(globals, OVERLAY_TEXTS);
+    return (
+      <ConfirmDialog
+        {...args}
+        title={confirm.title}
+        confirmLabel={confirm.action}
+        cancelLabel={confirm.keep}
+      >
+        <p>{confirm.text}</p>
+      </ConfirmDialog>
+    );
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Something is lost: the way out has the focus, so that Enter by habit loses nothing. */
+export const Destructive: Story = {
+  args: { destructive: true },
+  play: async ({ globals, args }) => {
+    const { confirm } = textsFor(globals, OVERLAY_TEXTS);
+    const box = within(await screen.findByRole('alertdialog', { name: confirm.title }));
+    await expect(box.getByRole('button', { name: confirm.keep })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenLastCalledWith('button');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(box.getByRole('button', { name: confirm.action }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is lost: the answer has the focus. */
+export const Plain: Story = {};
+
+/** While it is being carried out. */
+export const Loading: Story = { args: { destructive: true, loading: true } };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@vikari/ui-kit/Button';
+import { Sheet } from '@vikari/ui-kit/Sheet';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OVERLAY_TEXTS } from '../lib/overlayTexts';
+import { textsFor } from '../lib/texts';
+
+const meta = {
+  title: 'Components/Overlay/Sheet',
+  component: Sheet,
+  args: { open: false, onClose: fn(), title: '', closeLabel: '', children: null },
+  render: function SheetStory({ onClose, open: opened, ...args }, { globals }) {
+    const { sheet, close } = textsFor(globals, OVERLAY_TEXTS);
+    const [open, setOpen] = useState(opened);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>{sheet.open}</Button>
+        <Sheet
+          {...args}
+          open={open}
+          onClose={(reason) => {
+            onClose(reason);
+            setOpen(false);
+          }}
+          title={sheet.title}
+          closeLabel={close}
+        >
+          <ul style={{ display: 'grid', gap: 12, paddingInlineStart: 20 }}>
+            {sheet.items.map((item) => (
+              <li key={item}>
+                <a href="#menu">{item}</a>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      </>
+    );
+  },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the bottom. */
+export const Bottom: Story = {
+  play: async ({ canvasElement, globals, args }) => {
+    const { sheet, close } = textsFor(globals, OVERLAY_TEXTS);
+    const opener = within(canvasElement).getByRole('button', { name: sheet.open });
+    await userEvent.click(opener);
+    const box = await screen.findByRole('dialog', { name: sheet.title });
+    await expect(box).toHaveFocus();
+    await userEvent.click(within(box).getByRole('button', { name: close }));
+    await expect(args.onClose).toHaveBeenLastCalledWith('button');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** As it looks. */
+export const BottomOpen: Story = {
+  args: { open: true },
+  globals: { viewport: { value: 'phone' } },
+};
+export const EndOpen: Story = { args: { open: true, side: 'end' } };

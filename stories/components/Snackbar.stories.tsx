@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@vikari/ui-kit/Button';
+import { type SnackbarOptions, SnackbarProvider, useSnackbar } from '@vikari/ui-kit/Snackbar';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OVERLAY_TEXTS } from '../lib/overlayTexts';
+import { textsFor } from '../lib/texts';
+
+interface DemoProps extends SnackbarOptions {
+  label: string;
+  texts: readonly string[];
+}
+
+function Demo({ label, texts, ...options }: DemoProps) {
+  const show = useSnackbar();
+  return (
+    <Button
+      onClick={() => {
+        for (const text of texts) show(text, options);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+const undone = fn();
+
+const meta = {
+  title: 'Components/Overlay/Snackbar',
+  component: SnackbarProvider,
+  args: { children: null, labels: OVERLAY_TEXTS.sv.snackbar },
+  render: (_args, { globals, parameters }) => {
+    const { snackbar } = textsFor(globals, OVERLAY_TEXTS);
+    const { type, message = 'copied', withAction = false, duration } = parameters;
+    const texts =
+      message === 'several' ? [snackbar.copied, snackbar.saved] : [snackbar[message as 'copied']];
+    return (
+      <SnackbarProvider labels={snackbar}>
+        <Demo
+          label={snackbar.show}
+          texts={texts}
+          {...(type && { type })}
+          {...(duration && { duration })}
+          {...(withAction && { action: { label: snackbar.undo, onPress: undone } })}
+        />
+      </SnackbarProvider>
+    );
+  },
+} satisfies Meta<typeof SnackbarProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two at once are shown one after the other, and each is said by an announcer that was there. */
+export const Queue: Story = {
+  parameters: { message: 'several', duration: 300 },
+  play: async ({ canvasElement, globals }) => {
+    const { snackbar } = textsFor(globals, OVERLAY_TEXTS);
+    const region = screen.getByRole('region', { name: snackbar.region });
+    const announcer = within(region).getByRole('status');
+    await expect(announcer).toBeEmptyDOMElement();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: snackbar.show }));
+    await expect(announcer).toHaveTextContent(snackbar.copied);
+    await waitFor(() => expect(announcer).toHaveTextContent(snackbar.saved));
+    await waitFor(() => expect(announcer).toBeEmptyDOMElement());
+  },
+};
+
+/** A pointer or the focus on it holds the clock. */
+export const WithAction: Story = {
+  parameters: { message: 'removed', withAction: true, duration: 400 },
+  play: async ({ canvasElement, globals }) => {
+    const { snackbar } = textsFor(globals, OVERLAY_TEXTS);
+    undone.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: snackbar.show }));
+    const undo = await screen.findByRole('button', { name: snackbar.undo });
+    undo.focus();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(undo).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(undone).toHaveBeenCalledOnce();
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+  },
+};
+
+async function show({ canvasElement, globals }: Parameters<NonNullable<Story['play']>>[0]) {
+  const { snackbar } = textsFor(globals, OVERLAY_TEXTS);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: snackbar.show }));
+  await expect(await screen.findByRole('button', { name: snackbar.close })).toBeVisible();
+}
+
+/** How each type looks; long, so that it can be looked at. */
+export const Info: Story = { parameters: { duration: 60_000 }, play: show };
+export const Success: Story = {
+  parameters: { type: 'success', message: 'saved', duration: 60_000 },
+  play: show,
+};
+export const ErrorMessage: Story = {
+  parameters: { type: 'error', message: 'failed', duration: 60_000 },
+  play: async (context) => {
+    await show(context);
+    const { snackbar } = textsFor(context.globals, OVERLAY_TEXTS);
+    await expect(screen.getByRole('alert')).toHaveTextContent(snackbar.failed);
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Switch } from '@vikari/ui-kit/Switch';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FORM_TEXTS } from '../lib/formTexts';
+import { textsFor } from '../lib/texts';
+
+const meta = {
+  title: 'Components/Forms/Switch',
+  component: Switch,
+  args: { label: '', onCheckedChange: fn() },
+  render: (args, { globals }) => {
+    const texts = textsFor(globals, FORM_TEXTS);
+    return <Switch {...args} label={texts.onCall} hint={texts.onCallHint} />;
+  },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvasElement, args, globals }) => {
+    const texts = textsFor(globals, FORM_TEXTS);
+    const control = within(canvasElement).getByRole('switch');
+    await expect(control).toHaveAccessibleDescription(texts.onCallHint);
+    control.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await expect(control).toBeChecked();
+  },
+};
+export const On: Story = { args: { defaultChecked: true } };
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
