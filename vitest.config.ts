@@ -33,7 +33,12 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/**/*.unit.test.ts', 'server/**/*.chaos.test.ts'],
+          exclude: [
+            'server/**/*.unit.test.ts',
+            'server/**/*.chaos.test.ts',
+            // What only a server over a network can do is no test of the embedded store
+            ...(process.env.TEST_DATABASE_URL ? [] : ['server/**/*.postgres.test.ts']),
+          ],
           setupFiles: [setup('silentConsole.ts')],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -9,12 +9,13 @@ import type { Config } from './config';
 import { openApiDocument } from './docs/openapi';
 import { type CallerReader, registerApi } from './http/api';
 import { installCompression } from './http/compress';
-import { installErrorHandler } from './http/errors';
+import { installErrorHandler, refuseConnection, toApiError } from './http/errors';
+import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
 import { routesByUrl } from './web/inProcessClient';
 import type { PageAssets, PageRenderer } from './web/pageRenderer';
 import { registerPages } from './web/pages';
-import { installSecurityHeaders } from './web/securityHeaders';
+import { installSecurityHeaders, securityHeaders } from './web/securityHeaders';
 
 export interface AppDeps {
   config: Config;
@@ -34,6 +35,11 @@ export interface AppDeps {
 /** Calls a minute from one address when an endpoint sets no limit of its own. */
 const DEFAULT_CALLS_PER_MINUTE = 1200;
 const BODY_LIMIT_BYTES = 256 * 1024;
+/**
+ * Whose word on a caller's address is taken in production: the proxy's own network. Trusting
+ * every hop would let a caller name any address, and with it get past the limits of calls.
+ */
+const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Puts the whole server together and never listens. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -42,9 +48,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.mode === 'production',
+    trustProxy: config.mode === 'production' && PROXIES,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    // Before any route, hook or error handler: an address that cannot be decoded
+    frameworkErrors: (error, _request, reply) => {
+      const refusal = toApiError(error);
+      reply.headers(securityHeaders(config.publicUrl));
+      reply.status(refusal.httpStatus).send(refusal.toBody());
+    },
+    clientErrorHandler: refuseConnection,
   });
   // JSON is the one body there is; plain text would also let a foreign page post unasked.
   app.removeContentTypeParser('text/plain');
@@ -59,7 +73,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(fastifyRateLimit, {
     max: config.mode === 'test' ? 1_000_000 : DEFAULT_CALLS_PER_MINUTE,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // By the route, not the address: `/%61pi/…` reaches the same endpoint
+    allowList: ({ routeOptions }) => !routeOptions.url?.startsWith('/api/'),
   });
   app.get('/healthz', async () => {
     await deps.healthy?.();

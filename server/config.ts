@@ -1,11 +1,13 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
 
 /** Settings, read once at start; docs/settings.md lists them. */
 export interface Config {
   mode: 'demo' | 'production' | 'test';
   host: string;
   port: number;
-  /** Where the embedded database and files live. */
+  /** Where the embedded database lives, absolute. */
   dataDir: string;
   /** PostgreSQL instead of the embedded database, when set. */
   databaseUrl: string | null;
@@ -14,7 +16,7 @@ export interface Config {
   bankid: BankidConfig;
   /** Seconds between a demo application's steps; null switches the demo recruiter off. */
   demoRecruiterSeconds: number | null;
-  logLevel: 'silent' | 'error' | 'warn' | 'info';
+  logLevel: (typeof LOG_LEVELS)[number];
 }
 
 export interface BankidConfig {
@@ -28,39 +30,67 @@ export interface BankidConfig {
 /** A setting that is missing or wrong, named. */
 export class ConfigError extends Error {}
 
-const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment; throws a `ConfigError` that names every wrong setting at once. */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const wrong: string[] = [];
+const DEFAULT_RECRUITER_SECONDS = 8;
+
+/**
+ * Reads the environment; an empty setting is one that is not there.
+ * @throws ConfigError that names every wrong setting at once, one a line.
+ */
+export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
-  const port = Number(env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong.push('PORT must be 0–65535');
-  const host = env.HOST ?? 'localhost';
-  const issuer = env.BANKID_ISSUER ?? 'simulator';
-  if (production) {
-    for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'BANKID_CLIENT_ID']) {
-      if (!env[name]) wrong.push(`${name} is required in production`);
-    }
-    if (issuer === 'simulator')
-      wrong.push('BANKID_ISSUER is required in production: the simulator is refused');
-    if (env.DEMO_RECRUITER) wrong.push('DEMO_RECRUITER is refused in production');
-  }
-  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+  const port = Number(env.PORT || 3000);
+  const publicUrl = originOf(env.PUBLIC_URL || `http://localhost:${port}`);
+  const recruiterSeconds = Number(env.DEMO_RECRUITER_SECONDS || DEFAULT_RECRUITER_SECONDS);
+  const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'warn'));
+  const wrong = [
+    ...(Number.isInteger(port) && port >= 0 && port <= 65_535 ? [] : ['PORT must be 0–65535']),
+    ...(publicUrl || !env.PUBLIC_URL ? [] : ['PUBLIC_URL must be an address without a path']),
+    ...(recruiterSeconds > 0 ? [] : ['DEMO_RECRUITER_SECONDS must be a number above 0']),
+    ...(logLevel ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`]),
+    ...(production ? refusedInProduction(env) : []),
+  ];
+  if (wrong.length > 0 || !publicUrl || !logLevel) throw new ConfigError(wrong.join('\n'));
   return {
     mode: production ? 'production' : 'demo',
-    host,
+    host: env.HOST || 'localhost',
     port,
-    dataDir: env.DATA_DIR ?? `${projectRoot}data`,
-    databaseUrl: env.DATABASE_URL ?? null,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    dataDir: resolve(env.DATA_DIR || 'data'),
+    databaseUrl: env.DATABASE_URL || null,
+    publicUrl,
     bankid: {
-      issuer,
-      clientId: env.BANKID_CLIENT_ID ?? 'vikari-demo',
-      acrSameDevice: env.BANKID_ACR_SAME_DEVICE ?? 'urn:bankid:same-device',
-      acrOtherDevice: env.BANKID_ACR_OTHER_DEVICE ?? 'urn:bankid:other-device-qr',
+      issuer: env.BANKID_ISSUER || 'simulator',
+      clientId: env.BANKID_CLIENT_ID || 'vikari-demo',
+      acrSameDevice: env.BANKID_ACR_SAME_DEVICE || 'urn:bankid:same-device',
+      acrOtherDevice: env.BANKID_ACR_OTHER_DEVICE || 'urn:bankid:other-device-qr',
     },
-    demoRecruiterSeconds: production ? null : Number(env.DEMO_RECRUITER_SECONDS ?? 8),
-    logLevel: (env.LOG_LEVEL as Config['logLevel'] | undefined) ?? 'warn',
+    demoRecruiterSeconds: production ? null : recruiterSeconds,
+    logLevel,
   };
+}
+
+/** What a production run will not start with or without. */
+function refusedInProduction(env: Environment): string[] {
+  const required = ['PUBLIC_URL', 'DATABASE_URL', 'BANKID_ISSUER', 'BANKID_CLIENT_ID'];
+  return [
+    ...required.filter((name) => !env[name]).map((name) => `${name} is required in production`),
+    ...(env.BANKID_ISSUER === 'simulator'
+      ? ['BANKID_ISSUER=simulator is refused in production: anyone could sign in as anyone']
+      : []),
+    ...(env.DEMO_RECRUITER_SECONDS
+      ? ['DEMO_RECRUITER_SECONDS is refused in production: there is no demo recruiter']
+      : []),
+    ...(env.PUBLIC_URL?.startsWith('http:')
+      ? ['PUBLIC_URL must begin with https: in production']
+      : []),
+  ];
+}
+
+/** Scheme, host and port alone, for cookies and links are made for the whole of it; else null. */
+function originOf(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, pathname, search, hash, origin } = new URL(text);
+  const bare = pathname === '/' && search === '' && hash === '';
+  return bare && (protocol === 'https:' || protocol === 'http:') ? origin : null;
 }

@@ -82,6 +82,6 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
       site: request.site,
       router: { loaderData: context.loaderData, actionData: null, errors },
     },
-    modules: context.matches.map(({ route }) => route.id),
+    modules: context.matches.map(({ route }) => route.id.replace(/#.*/, '')),
   };
 }

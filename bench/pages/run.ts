@@ -1,63 +1,81 @@
-/** What a page costs: bytes on the wire (brotli) and CPU on the server, by page. */
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
-import type { PageRenderer } from '../../server/web/pageRenderer';
-import { readConfig } from '../../server/config';
-import { startServer } from '../../server/startServer';
-import { builtAssets } from '../../server/web/builtAssets';
+import { kilobytes, markdownTable } from '../lib/markdown';
+import { part } from '../lib/part';
+import { startProduct } from '../lib/runningProduct';
+import { type FirstLoad, measureFirstLoad } from './firstLoad';
+import { measureRenderCpu } from './renderCpu';
+import { taggedScriptBytes } from './taggedScripts';
 
-export interface PageCost {
-  path: string;
-  /** Bytes, brotli: files as precompressed (11), HTML at 5 as a proxy would send it. */
-  js: number;
-  css: number;
-  html: number;
-  /** Mean milliseconds of CPU for one rendered page, compression included. */
+const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url));
+/** The aim for the first load of `/` and `/jobb/…`, bytes. */
+const JS_AIM = 130 * 1024;
+
+interface PageCost {
+  /** The job's own slug is left out. */
+  name: string;
+  /** Bytes of the scripts that the page's tags name. */
+  taggedJs: number;
+  firstLoad: FirstLoad;
+  /** Milliseconds of CPU for one rendered page. */
   cpu: number;
 }
 
-const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
-const RENDERS = 200;
-const WARM_UP = 50;
+const pathsOf = (jobPath: string): readonly string[] => [
+  '/',
+  '/lediga-jobb',
+  '/stockholm/lediga-jobb',
+  jobPath,
+  '/login',
+];
 
-const sum = (html: string, pattern: RegExp): number =>
-  [...html.matchAll(pattern)]
-    .map(([, file = '']) => statSync(join(DIST, 'client', `${file}.br`)).size)
-    .reduce((a, b) => a + b, 0);
+async function measure(): Promise<PageCost[]> {
+  const inBrowser = await measureInBrowser();
+  const cpu = await measureRenderCpu(pathsOf);
+  return inBrowser.map((cost, index) => ({ ...cost, cpu: cpu[index] ?? Number.NaN }));
+}
 
-/** Measures `paths` on a server of its own with the demo data. */
-export async function runPagesBench(pathsOf: (slug: string) => string[]): Promise<PageCost[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vikari-bench-'));
-  const renderer: PageRenderer = await import(join(DIST, 'server/entryServer.js'));
-  const server = await startServer(
-    readConfig({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost' }),
-    { site: { renderer, assets: builtAssets(join(DIST, 'client')), clientDir: null } },
-  );
+async function measureInBrowser(): Promise<Omit<PageCost, 'cpu'>[]> {
+  const product = await startProduct();
   try {
-    const list = await server.app.inject({ method: 'POST', url: '/api/portal/public/jobs/filter', payload: {} });
-    const costs: PageCost[] = [];
-    for (const path of pathsOf(list.json().results[0].slug)) {
-      const ask = () => server.app.inject({ url: path, headers: { 'accept-encoding': 'br' } });
-      const html = (await server.app.inject(path)).body;
-      for (let i = 0; i < WARM_UP; i += 1) await ask();
-      const before = process.cpuUsage();
-      for (let i = 0; i < RENDERS; i += 1) await ask();
-      const { user, system } = process.cpuUsage(before);
+    const costs: Omit<PageCost, 'cpu'>[] = [];
+    for (const path of pathsOf(product.jobPath)) {
+      const html = await (await fetch(product.url + path)).text();
       costs.push({
-        path,
-        js: sum(html, /(?:<script type="module" src|<link rel="modulepreload" href)="\/([^"]+\.js)"/g),
-        css: sum(html, /<link rel="stylesheet" href="\/([^"]+\.css)"/g),
-        html: brotliCompressSync(html, { params: { 1: 5 } }).length,
-        cpu: (user + system) / 1000 / RENDERS,
+        name: path === product.jobPath ? '/jobb/…' : path,
+        taggedJs: taggedScriptBytes(html, CLIENT_DIR),
+        firstLoad: await measureFirstLoad(product.url + path),
       });
     }
     return costs;
   } finally {
-    await server.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await product.stop();
   }
 }
 
+/** Bytes and CPU by page. */
+export const pagesPart = part<PageCost[]>({
+  name: 'pages',
+  title: 'What a page costs',
+  measure,
+  section: (
+    costs,
+  ) => `As a first visit in Chromium: the bodies' bytes as they came, scripts and style sheets in
+brotli. "In its tags" are the scripts that the page names itself, static imports included; what
+Chromium fetched beyond them the page loaded later by itself. The aim is ${kilobytes(JS_AIM)} of script.
+CPU is the server's for one page rendered anew, from request to compressed answer.
+
+${markdownTable([
+  ['Page', 'JS fetched', 'of the aim', 'JS in its tags', 'CSS', 'HTML', 'Fonts', 'Requests', 'CPU'],
+  ...costs.map(({ name, taggedJs, firstLoad, cpu }) => [
+    `\`${name}\``,
+    kilobytes(firstLoad.js),
+    `${Math.round((firstLoad.js / JS_AIM) * 100)} %`,
+    kilobytes(taggedJs),
+    kilobytes(firstLoad.css),
+    kilobytes(firstLoad.html),
+    kilobytes(firstLoad.font),
+    String(firstLoad.requests),
+    `${cpu.toFixed(2)} ms`,
+  ]),
+])}`,
+});

@@ -42,8 +42,8 @@ export const oramaEngine: EngineFactory = async (size) => {
   const ask = async (filter: JobFilter, limit: number, facets: readonly string[]) => {
     const { count, hits } = await search(database, {
       term: fold(filter.text),
-      properties: ['text'],
-      threshold: 0,
+      // Named without a term, it searches the whole dictionary for nothing.
+      ...(filter.text !== '' && { properties: ['text'], threshold: 0 }),
       where: conditionOf(filter),
       sortBy: { property: 'publishedAt', order: 'DESC' },
       limit,

@@ -1,6 +1,7 @@
 import { type ObjectSchema, object, string } from 'yup';
 import { APPLICATION_STATUSES } from '#domain/applications/status';
 import { requiredText, textField } from '#domain/candidates/fields.schema';
+import { isCalendarDay } from '#domain/jobs/calendarDay';
 import { MAX_LENGTH } from '#domain/limits';
 import type { RequestOf } from './endpoint';
 import type {
@@ -43,6 +44,8 @@ export const moveApplicationSchema: ObjectSchema<RequestOf<typeof moveApplicatio
 /** Years 1000–2999: every store has them, whatever the zone adds. */
 const INSTANT = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
+/** `Date.parse` takes the 30th of February for a day in March. */
 function isInstant(text: string): boolean {
-  return INSTANT.test(text) && !Number.isNaN(Date.parse(text));
+  const [day] = text.split('T');
+  return INSTANT.test(text) && isCalendarDay(day) && !Number.isNaN(Date.parse(text));
 }

@@ -38,6 +38,18 @@ function parametersOf(schema: ObjectSchema, path: string, method: string) {
   });
 }
 
+/** What the body holds: the fields that the path does not. */
+function bodyOf(schema: ObjectSchema, path: string): object {
+  const inBody = (name: string) => !path.includes(`:${name}`);
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(schema.properties ?? {}).filter(([name]) => inBody(name)),
+    ),
+    required: (schema.required ?? []).filter(inBody),
+  };
+}
+
 function operationOf(route: Route): object {
   const { method, path, access, service } = route.endpoint;
   const schema = convertSchema(route.parse.schema) as ObjectSchema;
@@ -47,7 +59,9 @@ function operationOf(route: Route): object {
     operationId: `${service}_${path.replaceAll(/[^a-zA-Z0-9]+/g, '_')}_${method.toLowerCase()}`,
     security: SECURITY[access],
     parameters,
-    ...(method !== 'GET' && { requestBody: { content: { 'application/json': { schema } } } }),
+    ...(method !== 'GET' && {
+      requestBody: { content: { 'application/json': { schema: bodyOf(schema, path) } } },
+    }),
     responses: {
       '200': {
         description: 'Done.',

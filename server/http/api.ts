@@ -5,6 +5,7 @@ import { isLanguage, languageFromTag } from '#domain/language';
 import type { Clock } from '../clock';
 import { requireSameOrigin } from '../identity/sameOrigin';
 import { publicAnswers } from './publicAnswers';
+import { requestInput } from './requestInput';
 import type { Caller, Reply, Route } from './route';
 
 /** Who a request's cookie or key proves to be calling. */
@@ -60,19 +61,6 @@ export function requireAccess({ endpoint }: Route, caller: Caller): void {
   }
 }
 
-/** One input object of the path's, the query's and the body's fields; a body must be an object. */
-function inputOf(request: FastifyRequest, route: Route): unknown {
-  const params = request.params as object;
-  if (route.endpoint.method === 'GET') return { ...(request.query as object), ...params };
-  const body = request.body ?? {};
-  if (typeof body !== 'object' || Array.isArray(body)) {
-    throw new ApiError('invalid_request', 'The body must be a JSON object.', {
-      body: 'validation.object',
-    });
-  }
-  return { ...body, ...params };
-}
-
 function replyOf(reply: FastifyReply, secure: boolean): Reply {
   const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
@@ -100,14 +88,37 @@ export function registerApi(
         rateLimit: route.perMinute ? { max: route.perMinute, timeWindow: '1 minute' } : undefined,
       },
       handler: async (request, reply) => {
-        if (answerAll) return answerAll(request, reply, route.parse(inputOf(request, route)));
+        if (answerAll) return answerAll(request, reply, route.parse(requestInput(request)));
         // An employer's tool carries a key that no foreign page has; everyone else, a cookie.
         if (route.endpoint.access !== 'employer') requireSameOrigin(request, options.publicUrl);
         const caller = await callerOf(request, readers);
         requireAccess(route, caller);
-        const input = route.parse(inputOf(request, route));
+        const input = route.parse(requestInput(request));
         reply.header('cache-control', 'no-store');
         return route.handle(input, caller, replyOf(reply, options.secureCookies));
+      },
+    });
+  }
+  refuseOtherMethods(app, routes);
+}
+
+/** A known address under another method is told which it takes, not that it is nowhere. */
+function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
+  const taken = new Map<string, Set<string>>();
+  for (const route of routes) {
+    const { method } = route.endpoint;
+    const methods = taken.get(urlOf(route)) ?? new Set();
+    taken.set(urlOf(route), methods.add(method));
+    // Fastify answers HEAD wherever it answers GET
+    if (method === 'GET') methods.add('HEAD');
+  }
+  for (const [url, methods] of taken) {
+    app.route({
+      method: app.supportedMethods.filter((method) => !methods.has(method)),
+      url,
+      handler: async (_request, reply) => {
+        reply.header('allow', [...methods].join(', '));
+        throw new ApiError('method_not_allowed', 'This address does not take this method.');
       },
     });
   }

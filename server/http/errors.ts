@@ -1,9 +1,21 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 
+type Refusal = [code: ErrorCode, message: string, fields?: Record<string, string>];
+
+const NO_JSON: Refusal = [
+  'invalid_request',
+  'The body must be JSON.',
+  { body: 'validation.object' },
+];
+
 /** Fastify's own refusals, by its error code, in our words. */
-const FASTIFY_CODES: Record<string, [ErrorCode, string]> = {
+const FASTIFY_CODES: Record<string, Refusal> = {
+  FST_ERR_BAD_URL: ['invalid_request', 'The address is not well-formed.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'The body is too large.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: NO_JSON,
+  FST_ERR_CTP_INVALID_JSON_BODY: NO_JSON,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send application/json.'],
 };
 
@@ -28,4 +40,27 @@ export function installErrorHandler(app: FastifyInstance): void {
     if (refusal.httpStatus >= 500) request.log.error({ err: error }, 'request failed');
     return reply.status(refusal.httpStatus).send(refusal.toBody());
   });
+  app.setNotFoundHandler(() => {
+    throw new ApiError('not_found', 'There is nothing at this address.');
+  });
+}
+
+/** The same body for what is no HTTP at all and never becomes a request, before the line is cut. */
+export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const refusal = new ApiError('invalid_request', 'The request could not be read.');
+    const body = JSON.stringify(refusal.toBody());
+    socket.write(
+      [
+        `HTTP/1.1 ${refusal.httpStatus} Bad Request`,
+        'Content-Type: application/json; charset=utf-8',
+        'X-Content-Type-Options: nosniff',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        'Connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  }
+  socket.destroy(error);
 }

@@ -1,36 +1,46 @@
 import { type Schema, ValidationError } from 'yup';
 import { ApiError } from '#domain/api/errors';
 import type { Parser } from './route';
+import { type FieldError, shapeErrors, TOO_MANY } from './shapeErrors';
+
+/** The most fields that one refusal names; a hostile body has thousands. */
+const MOST_NAMED = 100;
 
 /**
  * A parser from a Yup schema: strict types (no coercion), every unknown field refused, every
  * failing field named at once with its message id.
  */
 export function parser<T>(schema: Schema<T>): Parser<T> {
+  const shape = schema.describe();
   const parse = (input: unknown): T => {
+    const value = input ?? {};
+    const ofShape = shapeErrors(shape, value);
+    if (ofShape.some(([, messageId]) => messageId === TOO_MANY)) throw refusal(ofShape);
     try {
-      return schema.validateSync(input ?? {}, { abortEarly: false, strict: true });
+      return schema.validateSync(value, { abortEarly: false, strict: true });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      throw new ApiError('invalid_request', 'The request is not valid.', fieldErrors(error));
+      throw refusal([...ofShape, ...valueErrors(error)]);
     }
   };
   return Object.assign(parse, { schema });
 }
 
-/** First message of each failing path; `noUnknown` reports each stray key by its own name. */
-export function fieldErrors(error: ValidationError): Record<string, string> {
-  const fields: Record<string, string> = {};
+/** Yup's failures by path, but for unknown keys, which `shapeErrors` names one by one. */
+function valueErrors(error: ValidationError): FieldError[] {
   const failures = error.inner.length > 0 ? error.inner : [error];
-  for (const failure of failures) {
-    if (failure.type === 'noUnknown') {
-      const unknown = String(failure.params?.unknown ?? '');
-      for (const key of unknown.split(', ').filter(Boolean)) {
-        fields[failure.path ? `${failure.path}.${key}` : key] ??= 'validation.unknown_field';
-      }
-    } else {
-      fields[failure.path || 'body'] ??= failure.message;
-    }
+  return failures
+    .filter(({ type }) => type !== 'noUnknown')
+    .map(({ path, message }) => [path || 'body', message]);
+}
+
+/** The first message of each path. */
+function refusal(errors: readonly FieldError[]): ApiError {
+  const fields = new Map<string, string>();
+  for (const [path, messageId] of errors) {
+    if (fields.size === MOST_NAMED) break;
+    if (!fields.has(path)) fields.set(path, messageId);
   }
-  return fields;
+  // From entries, so that a field named `__proto__` is one like any other
+  return new ApiError('invalid_request', 'The request is not valid.', Object.fromEntries(fields));
 }

@@ -83,6 +83,10 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
 
   app.get('/*', async (request, reply) => {
     const url = addressOf(request.url);
+    // To a browser a link that begins with `//` leads to another site, so no page stands there
+    if (url.pathname.startsWith('//')) {
+      return reply.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 308);
+    }
     const language = languageOfPage(request, url);
     const address = { url: request.url, language, today: today(clock) };
     // A page for anyone is rendered as nobody, so that there is nothing of hers to pass on

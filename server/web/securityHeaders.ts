@@ -34,12 +34,17 @@ export function pagePolicy(publicUrl: string): string {
   ].join('; ');
 }
 
-/** Adds the headers that every answer carries; HTTPS sites say so for half a year. */
-export function installSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+/** The headers that every answer carries; HTTPS sites say so for half a year. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
   const strict = publicUrl.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=15552000; includeSubDomains' }
     : {};
+  return { ...ALWAYS, ...strict };
+}
+
+export function installSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = securityHeaders(publicUrl);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...ALWAYS, ...strict });
+    reply.headers(headers);
   });
 }

@@ -4,6 +4,7 @@ import { protectedLoader } from './guards/protectedLoader';
 import { RequireSignIn } from './guards/RequireSignIn';
 import { RequireVisitor } from './guards/RequireVisitor';
 import { visitorLoader } from './guards/visitorLoader';
+import { jobListRoutes } from './jobListRoutes';
 import { PageError } from './PageError';
 import { pageLoader } from './pageLoader';
 import { RootError } from './RootError';
@@ -16,7 +17,8 @@ const shellLoader = pageLoader(async (prefetch) => {
 
 /**
  * The route table. A page's id is its module's path in the build's manifest, by which the
- * server finds the style sheets and scripts to send along.
+ * server finds the style sheets and scripts to send along; what follows a `#` tells the addresses
+ * of one page apart.
  */
 export function createRoutes(): RouteObject[] {
   return [
@@ -32,11 +34,7 @@ export function createRoutes(): RouteObject[] {
           id: 'pages',
           ErrorBoundary: PageError,
           children: [
-            {
-              path: '/jobs',
-              id: 'src/pages/jobs/JobsPage.tsx',
-              lazy: () => import('../pages/jobs/JobsPage'),
-            },
+            ...jobListRoutes(),
             {
               path: '/jobb/*',
               id: 'src/pages/job/JobPage.tsx',

@@ -1,2 +1,2 @@
-export type { CloseReason } from '../internal/modal/useModalLayer';
+export type { CloseReason } from '../internal/modal/closeReason';
 export { Dialog, type DialogProps } from './Dialog';

@@ -73,7 +73,8 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         </Heading>
         {children}
         {errors.length > 0 && (
-          <ul className={styles.list}>
+          // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets.
+          <ul role="list" className={styles.list}>
             {errors.map(({ fieldId, message }) => (
               <li key={fieldId}>
                 <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>

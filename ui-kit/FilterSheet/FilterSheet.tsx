@@ -46,6 +46,8 @@ export interface FilterSheetProps<T extends object>
   onStagedChange?: (staged: T) => void;
   /** Results of the staged filter; null while not known. */
   count: number | null;
+  /** Why the staged filter cannot be applied; said beside the button, which then waits. */
+  problem?: string | undefined;
   sections: readonly FilterSheetSection<T>[];
   labels: FilterSheetLabels;
 }
@@ -56,7 +58,7 @@ export interface FilterSheetProps<T extends object>
  */
 export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
   const { applied, empty, onApply, onStagedChange, count, sections, labels, ...own } = props;
-  const { className, onClose, ...rest } = own;
+  const { problem, className, onClose, ...rest } = own;
   const ids = useIds('title');
 
   async function handleApply(staged: T) {
@@ -78,6 +80,7 @@ export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
         applied={applied}
         empty={empty}
         count={count}
+        problem={problem}
         sections={sections}
         labels={labels}
         onStagedChange={onStagedChange}

@@ -16,7 +16,7 @@ const USUAL_HEIGHT = 240;
 interface FilterSheetContentProps<T extends object>
   extends Pick<
     FilterSheetProps<T>,
-    'applied' | 'empty' | 'count' | 'sections' | 'labels' | 'onStagedChange'
+    'applied' | 'empty' | 'count' | 'problem' | 'sections' | 'labels' | 'onStagedChange'
   > {
   titleId: string;
   onApply: (staged: T) => void;
@@ -25,8 +25,8 @@ interface FilterSheetContentProps<T extends object>
 
 /** What the open sheet holds; mounted anew each time, so it starts from the filter in force. */
 export function FilterSheetContent<T extends object>(props: FilterSheetContentProps<T>) {
-  const { titleId, applied, empty, count, sections, labels, onStagedChange, onApply, onClose } =
-    props;
+  const { titleId, applied, empty, count, problem, sections, labels, ...handlers } = props;
+  const { onStagedChange, onApply, onClose } = handlers;
   const [stage, dispatch] = useReducer(filterStage<T>, { applied, staged: applied });
   const drawn = useProgressiveCount(sections.length, FIRST_SECTIONS);
 
@@ -56,18 +56,27 @@ export function FilterSheetContent<T extends object>(props: FilterSheetContentPr
         ))}
       </div>
       <div className={cx(parts.footer, styles.footer)}>
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
         <Button variant="quiet" onClick={() => act({ type: 'clear', empty })}>
           {labels.clear}
         </Button>
         <Button
           size="large"
           className={styles.apply}
-          onClick={() => onApply(filterStage(stage, { type: 'apply' }).applied)}
+          // Not `disabled`: whoever presses it must be able to reach it and hear why not.
+          aria-disabled={problem !== undefined || undefined}
+          onClick={() => {
+            if (problem === undefined) onApply(filterStage(stage, { type: 'apply' }).applied);
+          }}
         >
           {count === null ? labels.applyUncounted : labels.apply(count)}
         </Button>
         <span className="vk-visually-hidden" role="status">
-          {count === null ? '' : labels.count(count)}
+          {problem !== undefined || count === null ? '' : labels.count(count)}
         </span>
       </div>
     </>

@@ -38,7 +38,7 @@ export function Header(props: HeaderProps) {
         </Link>
         {tagline !== undefined && <p className={styles.tagline}>{tagline}</p>}
         <nav className={styles.nav} aria-label={labels.nav}>
-          <HeaderLinks links={links} linkComponent={Link} />
+          <HeaderLinks links={links} linkComponent={Link} layout="row" />
         </nav>
         <div className={styles.end}>
           {utilities !== undefined && <div className={styles.utilities}>{utilities}</div>}
@@ -48,12 +48,13 @@ export function Header(props: HeaderProps) {
             )}
             {actions}
           </div>
-          <HeaderMenu labels={labels} links={links} linkComponent={Link}>
-            {secondaryActions !== undefined && (
-              <div className={styles.menuActions}>{secondaryActions}</div>
-            )}
-            {utilities}
-          </HeaderMenu>
+          <HeaderMenu
+            labels={labels}
+            links={links}
+            linkComponent={Link}
+            actions={secondaryActions}
+            utilities={utilities}
+          />
         </div>
       </div>
     </header>

@@ -1,23 +1,25 @@
 import type { LinkComponent } from '../internal/linkComponent';
 import { UnreadDot } from '../internal/UnreadDot';
-import styles from './Header.module.css';
+import styles from './HeaderLinks.module.css';
 import type { HeaderLink } from './headerTypes';
 
 /** Props of {@link HeaderLinks}. */
 export interface HeaderLinksProps {
   links: readonly HeaderLink[];
   linkComponent: LinkComponent;
+  /** Beside each other in the bar, or under each other in the menu. */
+  layout: 'row' | 'column';
 }
 
-/** The links as a list; a row or a column is the parent's choice. */
-export function HeaderLinks({ links, linkComponent: Link }: HeaderLinksProps) {
+/** The links as a list. */
+export function HeaderLinks({ links, linkComponent: Link, layout }: HeaderLinksProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off
-    <ul role="list" className={styles.links}>
+    <ul role="list" className={styles[layout]}>
       {links.map(({ label, href, current = false, unread }) => (
         <li key={href}>
           <Link href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
-            <span className={styles.linkText}>
+            <span className={styles.text}>
               {label}
               {unread !== undefined && <UnreadDot>{unread}</UnreadDot>}
             </span>

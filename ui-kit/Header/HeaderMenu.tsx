@@ -1,21 +1,24 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
-import styles from './Header.module.css';
 import { HeaderLinks, type HeaderLinksProps } from './HeaderLinks';
+import styles from './HeaderMenu.module.css';
 import type { HeaderLabels } from './headerTypes';
 
 /** Props of {@link HeaderMenu}. */
-export interface HeaderMenuProps extends HeaderLinksProps {
+export interface HeaderMenuProps extends Omit<HeaderLinksProps, 'layout'> {
   labels: HeaderLabels;
-  children: ReactNode;
+  /** What the bar of a phone has no room for. */
+  actions: ReactNode;
+  utilities: ReactNode;
 }
 
 /**
  * The menu of small windows: the browser's own disclosure, so that it opens before any script has
  * come. Escape, a press outside and a chosen link close it.
  */
-export function HeaderMenu({ labels, links, linkComponent, children }: HeaderMenuProps) {
+export function HeaderMenu(props: HeaderMenuProps) {
+  const { labels, links, linkComponent, actions, utilities } = props;
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -46,8 +49,8 @@ export function HeaderMenu({ labels, links, linkComponent, children }: HeaderMen
 
   return (
     <details ref={menu} className={styles.menu}>
-      <summary className={styles.menuButton}>
-        <span className={styles.menuIcons}>
+      <summary className={styles.button}>
+        <span className={styles.icons}>
           <Icon name="menu" />
           <Icon name="close" />
         </span>
@@ -56,9 +59,12 @@ export function HeaderMenu({ labels, links, linkComponent, children }: HeaderMen
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: catches what its links and buttons already do, by pointer and keys alike */}
       <div className={styles.panel} onClick={handleClick}>
         <nav aria-label={labels.nav}>
-          <HeaderLinks links={links} linkComponent={linkComponent} />
+          <HeaderLinks links={links} linkComponent={linkComponent} layout="column" />
         </nav>
-        <div className={styles.panelEnd}>{children}</div>
+        <div className={styles.end}>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {utilities}
+        </div>
       </div>
     </details>
   );

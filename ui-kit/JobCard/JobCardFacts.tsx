@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../Icon';
-import styles from './JobCard.module.css';
+import styles from './JobCardFacts.module.css';
 
 /** Where, when and how much. What an ad does not say is left out. */
 export interface JobCardFactTexts {

@@ -1,4 +1,4 @@
-import styles from './JobCard.module.css';
+import styles from './JobCardRate.module.css';
 
 /** The pay of a job, split so that the sum can be set larger than its unit. */
 export interface JobCardRateText {
@@ -12,11 +12,11 @@ export interface JobCardRateText {
 
 /** The sum, or the words that stand in for it. */
 export function JobCardRate({ rate }: { rate: JobCardRateText | string }) {
-  if (typeof rate === 'string') return <p className={styles.rateMissing}>{rate}</p>;
+  if (typeof rate === 'string') return <p className={styles.missing}>{rate}</p>;
   return (
     <p className={styles.rate}>
       <span className={styles.amount}>{rate.amount}</span> <span>{rate.unit}</span>
-      {rate.note !== undefined && <span className={styles.rateNote}> {rate.note}</span>}
+      {rate.note !== undefined && <span className={styles.note}> {rate.note}</span>}
     </p>
   );
 }

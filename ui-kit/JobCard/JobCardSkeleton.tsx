@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
 import { Skeleton } from '../Skeleton';
 import styles from './JobCard.module.css';
+import factStyles from './JobCardFacts.module.css';
 
 /** The box of a card whose job is still loading: the same parts, the same lines, no words. */
 export function JobCardSkeleton({ className, ...rest }: ComponentPropsWithRef<'div'>) {
@@ -15,14 +16,14 @@ export function JobCardSkeleton({ className, ...rest }: ComponentPropsWithRef<'d
         <div className={styles.main}>
           <Skeleton className={styles.title} width="85%" />
           <Skeleton className={styles.workplace} width="60%" />
-          <div className={styles.facts}>
+          <div className={factStyles.facts}>
             <Skeleton width="50%" />
             <Skeleton width="65%" />
             <Skeleton width="40%" />
           </div>
         </div>
         <div className={styles.foot}>
-          <Skeleton className={styles.rate} width="9rem" />
+          <Skeleton width="9rem" height="3rem" shape="block" />
         </div>
       </div>
     </div>

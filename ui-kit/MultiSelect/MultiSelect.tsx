@@ -12,6 +12,7 @@ import { flatten, type GroupedOption, picked } from './groupedOptions';
 import styles from './MultiSelect.module.css';
 import { MultiSelectChips } from './MultiSelectChips';
 import { MultiSelectList } from './MultiSelectList';
+import { useSteadyOptions } from './useSteadyOptions';
 
 /** The words of {@link MultiSelect}. */
 export interface MultiSelectLabels {
@@ -49,7 +50,7 @@ export function MultiSelect(props: MultiSelectProps) {
     onChange: onValueChange && ((next) => onValueChange([...next])),
   });
   const options = flatten(groups);
-  const current = picked(options, chosen);
+  const current = useSteadyOptions(picked(options, chosen));
 
   // The behaviour is MUI's; the markup is ours, so that it costs no Emotion and renders anywhere.
   const combobox = useAutocomplete<GroupedOption, true>({

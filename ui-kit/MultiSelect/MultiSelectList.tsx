@@ -8,11 +8,11 @@ interface MultiSelectListProps {
   /** The options that match, in their order. */
   options: readonly GroupedOption[];
   chosen: readonly string[];
-  listbox: HTMLAttributes<HTMLUListElement>;
+  listbox: HTMLAttributes<HTMLElement>;
   optionProps: (place: {
     option: GroupedOption;
     index: number;
-  }) => HTMLAttributes<HTMLLIElement> & { key: Key };
+  }) => HTMLAttributes<HTMLElement> & { key: Key };
   noMatches: string;
 }
 
@@ -24,34 +24,32 @@ export function MultiSelectList(props: MultiSelectListProps) {
   function row(option: GroupedOption, index: number) {
     const { key, ...attributes } = optionProps({ option, index });
     return (
-      <li key={key} {...attributes} className={styles.option}>
+      <div key={key} {...attributes} className={styles.option}>
         <span className={styles.mark} aria-hidden="true">
           {chosen.includes(option.id) && <Icon name="check" size="small" />}
         </span>
         <span className={styles.name}>{option.label}</span>
         {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
-      </li>
+      </div>
     );
   }
 
   if (options.length === 0) return <p className={styles.empty}>{noMatches}</p>;
   return (
-    <ul {...listbox} className={styles.list}>
+    <div {...listbox} className={styles.list}>
       {sections(options).map(({ label, index, options: members }) =>
         label === '' ? (
           members.map((option, at) => row(option, index + at))
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box.
-          <li key={label} role="group" aria-labelledby={`${ids.group}${index}`}>
+          <div key={label} role="group" aria-labelledby={`${ids.group}${index}`}>
             <div id={`${ids.group}${index}`} className={styles.heading}>
               {label}
             </div>
-            <ul role="presentation" className={styles.members}>
-              {members.map((option, at) => row(option, index + at))}
-            </ul>
-          </li>
+            {members.map((option, at) => row(option, index + at))}
+          </div>
         ),
       )}
-    </ul>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { cx } from '../internal/cx';
 import { ModalHeader } from '../internal/modal/ModalHeader';
 import parts from '../internal/modal/ModalParts.module.css';
 import { type ModalProps, ModalSurface } from '../internal/modal/ModalSurface';
+import { useDirection } from '../internal/useDirection';
 import { useIds } from '../internal/useIds';
 import styles from './Sheet.module.css';
 
@@ -35,11 +36,14 @@ export function Sheet(props: SheetProps) {
     ...rest
   } = props;
   const ids = useIds('title');
+  // In physical directions, as MUI has them.
+  const sideways = useDirection() === 'rtl' ? 'right' : 'left';
   return (
     <ModalSurface
       {...rest}
       onClose={onClose}
       aria-labelledby={ids.title}
+      slide={side === 'bottom' ? 'up' : sideways}
       layerClassName={cx(styles.layer, styles[`${side}Layer`])}
       className={cx(styles.sheet, styles[side], className)}
     >

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { ALIVE_ATTRIBUTE } from '../internal/modal/modalLayers';
+import { keepExposed } from '../internal/keepExposed';
 import { useHydrated } from '../internal/useHydrated';
 import styles from './Snackbar.module.css';
 import { SnackbarItem } from './SnackbarItem';
@@ -11,9 +11,6 @@ export type SnackbarOptions = Partial<Pick<SnackbarMessage, 'type' | 'duration' 
 
 /** Shows a message that passes. */
 export type ShowSnackbar = (text: string, options?: SnackbarOptions) => void;
-
-/** The messages can be read and pressed while a modal is open. */
-const ALIVE = { [ALIVE_ATTRIBUTE]: '' };
 
 const SnackbarContext = createContext<ShowSnackbar | null>(null);
 
@@ -51,7 +48,7 @@ export function SnackbarProvider({ children, labels }: SnackbarProviderProps) {
       {children}
       {hydrated &&
         createPortal(
-          <section {...ALIVE} className={styles.region} aria-label={labels.region}>
+          <section ref={keepExposed} className={styles.region} aria-label={labels.region}>
             <span className="vk-visually-hidden" role="status">
               {urgent ? '' : current?.text}
             </span>

@@ -6,6 +6,7 @@ import { cssVar } from './cssVar';
 import { buttonOverrides } from './mui/buttons';
 import { controlOverrides } from './mui/controls';
 import { fieldOverrides } from './mui/fields';
+import { muiTransitions } from './mui/motion';
 import { overlayOverrides } from './mui/overlays';
 import { muiPalette } from './mui/palette';
 import { pickerOverrides } from './mui/pickers';
@@ -39,6 +40,7 @@ const full = createTheme({
     tooltip: STACKING.tooltip.value,
   },
   motion: { reducedMotion: 'system' },
+  transitions: muiTransitions,
   components: {
     ...buttonOverrides,
     ...controlOverrides,

@@ -6,19 +6,22 @@ import styles from './FieldPlaceholder.module.css';
 export interface FieldPlaceholderProps {
   label: string;
   hint?: string | undefined;
-  /** Rows of controls that will stand there. */
-  lines?: 1 | 2;
+  /** How many check boxes will stand there; without it, one line. */
+  boxes?: number;
 }
 
 /** A field whose choices are being read: its label is there, its control cannot be used yet. */
-export function FieldPlaceholder({ label, hint, lines = 1 }: FieldPlaceholderProps) {
+export function FieldPlaceholder({ label, hint, boxes }: FieldPlaceholderProps) {
   const { t } = useWords();
   return (
     <Field label={label} hint={hint}>
       {(control) => (
-        <output {...control} aria-busy="true" className={lines === 2 ? styles.two : styles.one}>
+        <output {...control} aria-busy="true" className={boxes ? styles.boxes : styles.line}>
           <span className="vk-visually-hidden">{t('auth.choice.loading')}</span>
-          <Skeleton shape="block" height="100%" />
+          {Array.from({ length: boxes ?? 1 }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
+            <Skeleton key={row} shape="block" height="100%" />
+          ))}
         </output>
       )}
     </Field>

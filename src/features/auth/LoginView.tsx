@@ -3,8 +3,7 @@ import type { BankidDevice } from '#domain/api/session';
 import { useWords } from '../../i18n/intl';
 import { AuthFrame } from './AuthFrame';
 import type { AuthProblem } from './authProblem';
-import { BankidWays } from './BankidWays';
-import { ProblemNote } from './ProblemNote';
+import { BankidChoice } from './BankidChoice';
 
 export interface LoginViewProps {
   pending: BankidDevice | null;
@@ -30,8 +29,7 @@ export function LoginView(props: LoginViewProps) {
         </>
       }
     >
-      <ProblemNote problem={problem} />
-      <BankidWays pending={pending} onChoose={onChoose} />
+      <BankidChoice problem={problem} pending={pending} onChoose={onChoose} />
     </AuthFrame>
   );
 }

@@ -6,15 +6,16 @@ import type { BankidDevice } from '#domain/api/session';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { MAX_LENGTH } from '#domain/limits';
+import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
 import { useWords } from '../../i18n/intl';
 import { checkBy, type FieldErrors } from '../../lib/forms/fieldErrors';
 import { useForm } from '../../lib/forms/useForm';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import type { AuthProblem } from './authProblem';
-import { BankidWays, HANDHELD } from './BankidWays';
+import { BankidChoice } from './BankidChoice';
+import { HANDHELD } from './BankidWays';
 import { ChoiceField } from './ChoiceField';
 import { FieldPlaceholder } from './FieldPlaceholder';
-import { ProblemNote } from './ProblemNote';
 import styles from './RegisterForm.module.css';
 import type { RegistrationOptions } from './registrationOptions';
 
@@ -83,14 +84,18 @@ export function RegisterForm(props: RegisterFormProps) {
           layout="wrap"
         />
       ) : (
-        <FieldPlaceholder label={t('auth.register.employment_types')} lines={2} />
+        <FieldPlaceholder
+          label={t('auth.register.employment_types')}
+          hint={t('auth.register.employment_types_hint')}
+          boxes={EMPLOYMENT_TYPES.length}
+        />
       )}
       <section className={styles.bankid} aria-labelledby="register-bankid">
         <h2 id="register-bankid">{t('auth.register.bankid')}</h2>
         <p>{t('auth.register.bankid_text')}</p>
-        <ProblemNote problem={problem} />
-        <BankidWays
+        <BankidChoice
           type="submit"
+          problem={problem}
           pending={pending}
           onChoose={(device) => {
             chosen.current = device;

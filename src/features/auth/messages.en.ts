@@ -13,7 +13,7 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.register.have_account': 'Already have an account?',
   'auth.register.login': 'Log in',
   'auth.register.email': 'Email address',
-  'auth.register.email_hint': 'We write here about your applications.',
+  'auth.register.email_hint': 'This is how we reach you about your applications.',
   'auth.register.professions': 'Profession',
   'auth.register.workfields': 'Work areas',
   'auth.register.workfields_hint': 'Choose one or more.',

@@ -12,7 +12,7 @@ export const authSv = {
   'auth.register.have_account': 'Har du redan ett konto?',
   'auth.register.login': 'Logga in',
   'auth.register.email': 'E-postadress',
-  'auth.register.email_hint': 'Hit skickar vi besked om dina ansökningar.',
+  'auth.register.email_hint': 'Så når vi dig om dina ansökningar.',
   'auth.register.professions': 'Yrke',
   'auth.register.workfields': 'Arbetsområden',
   'auth.register.workfields_hint': 'Välj ett eller flera.',

@@ -2,7 +2,8 @@ import type { SameIds } from '../../i18n/messageTypes';
 import type { jobSearchSv } from './messages.sv';
 
 export const jobSearchEn: SameIds<typeof jobSearchSv> = {
-  'jobs.count': '{total, plural, =0 {No open assignments} one {# open assignment} other {# open assignments}}',
+  'jobs.count':
+    '{total, plural, =0 {No open assignments} one {# open assignment} other {# open assignments}}',
   'jobs.count_short': '{total, plural, one {# assignment} other {# assignments}}',
 
   'jobs.chip.on_call': 'On-call duty',
@@ -38,7 +39,8 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.sheet.title': 'Filters',
   'jobs.sheet.close': 'Close',
   'jobs.sheet.clear': 'Clear all',
-  'jobs.sheet.apply': '{total, plural, =0 {Show 0 assignments} one {Show # assignment} other {Show # assignments}}',
+  'jobs.sheet.apply':
+    '{total, plural, =0 {Show 0 assignments} one {Show # assignment} other {Show # assignments}}',
   'jobs.sheet.apply_uncounted': 'Show assignments',
   'jobs.sheet.text': 'Keywords',
   'jobs.sheet.text_label': 'Search title, profession, workplace and place',
@@ -150,7 +152,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'rates.note': 'The rate is the total compensation. Ads that state no rate come last.',
 
   'landing.where': '{preposition, select, on {on} other {in}} {place}',
-  'landing.role.title': '{role} jobs in Sweden',
+  'landing.role.title': '{Role} jobs in Sweden',
   'landing.role.description':
     '{total, plural, =0 {There are no open {role} assignments in Sweden right now.} one {There is # open {role} assignment in Sweden right now.} other {There are # open {role} assignments in Sweden right now.}} Compare hourly rate, dates and workplace, and apply with BankID.',
   'landing.role.lead':
@@ -160,7 +162,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
     '{total, plural, =0 {There are no open healthcare assignments {where} right now.} one {There is # open healthcare assignment {where} right now.} other {There are # open healthcare assignments {where} right now.}} Compare hourly rate, dates and workplace, and apply with BankID.',
   'landing.place.lead':
     '{total, plural, =0 {No healthcare assignments {where} are out right now. New ones come every day.} one {One healthcare assignment {where} is waiting for the right person.} other {# healthcare assignments {where}, with hourly rate, dates and workplace.}}',
-  'landing.both.title': '{role} jobs {where}',
+  'landing.both.title': '{Role} jobs {where}',
   'landing.both.description':
     '{total, plural, =0 {There are no open {role} assignments {where} right now.} one {There is # open {role} assignment {where} right now.} other {There are # open {role} assignments {where} right now.}} Compare hourly rate, dates and workplace, and apply with BankID.',
   'landing.both.lead':
@@ -171,7 +173,8 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'landing.refine': 'Refine the search',
   'landing.jobs': 'The assignments',
   'landing.none': 'No assignments right now',
-  'landing.none_text': 'New assignments are published every day. Meanwhile, one of these may suit you.',
+  'landing.none_text':
+    'New assignments are published every day. Meanwhile, one of these may suit you.',
   'landing.rates': 'Highest hourly rate',
   'landing.others_role': 'Other jobs in the same group',
   'landing.others_place': 'Other jobs nearby',

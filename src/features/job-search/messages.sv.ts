@@ -2,7 +2,8 @@ import type { Words } from '../../i18n/messageTypes';
 
 /** Where jobs are found: search, filters, lists. */
 export const jobSearchSv = {
-  'jobs.count': '{total, plural, =0 {Inga lediga uppdrag} one {# ledigt uppdrag} other {# lediga uppdrag}}',
+  'jobs.count':
+    '{total, plural, =0 {Inga lediga uppdrag} one {# ledigt uppdrag} other {# lediga uppdrag}}',
   'jobs.count_short': '{total, plural, one {# uppdrag} other {# uppdrag}}',
 
   'jobs.chip.on_call': 'Jour eller beredskap',
@@ -38,7 +39,8 @@ export const jobSearchSv = {
   'jobs.sheet.title': 'Filter',
   'jobs.sheet.close': 'Stäng',
   'jobs.sheet.clear': 'Rensa alla',
-  'jobs.sheet.apply': '{total, plural, =0 {Visa 0 uppdrag} one {Visa # uppdrag} other {Visa # uppdrag}}',
+  'jobs.sheet.apply':
+    '{total, plural, =0 {Visa 0 uppdrag} one {Visa # uppdrag} other {Visa # uppdrag}}',
   'jobs.sheet.apply_uncounted': 'Visa uppdrag',
   'jobs.sheet.text': 'Fritext',
   'jobs.sheet.text_label': 'Sök i titel, yrke, arbetsplats och ort',
@@ -84,7 +86,8 @@ export const jobSearchSv = {
   'jobs.list.loading_more': 'hämtar fler uppdrag',
   'jobs.list.more_failed': 'Fler uppdrag kunde inte hämtas. Det du ser står kvar.',
   'jobs.list.failed': 'Uppdragen kunde inte hämtas',
-  'jobs.list.failed_text': 'Kontrollera att du är uppkopplad och försök igen. Dina filter står kvar.',
+  'jobs.list.failed_text':
+    'Kontrollera att du är uppkopplad och försök igen. Dina filter står kvar.',
   'jobs.list.retry': 'Försök igen',
   'jobs.list.retrying': 'försöker igen',
 

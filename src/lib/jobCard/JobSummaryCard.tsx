@@ -1,10 +1,11 @@
 import { JobCard, type JobCardBadge } from '@vikari/ui-kit/JobCard';
+import { WorkFieldIcon, type WorkFieldIconName } from '@vikari/ui-kit/WorkFieldIcon';
 import type { ComponentPropsWithRef } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
 import { paths } from '../../app/paths';
 import { RouterLink } from '../../app/RouterLink';
 import { useWords, type Words } from '../../i18n/intl';
-import { closingText, periodText, placeText, rateAmount } from '../jobText/jobText';
+import { closingText, hoursText, periodText, placeText, rateAmount } from '../jobText/jobText';
 
 /** From this many days before it closes a card says so. */
 const CLOSING_SOON_DAYS = 5;
@@ -15,7 +16,7 @@ function badgesOf(words: Words, job: JobSummary, today: string): JobCardBadge[] 
   if (closing.days === null || closing.days <= CLOSING_SOON_DAYS) {
     badges.push({ text: closing.text, tone: closing.days === null ? 'neutral' : 'warning' });
   }
-  if (job.onCallDuty) badges.push({ text: words.t('job.on_call'), tone: 'info' });
+  if (job.onCallDuty) badges.push({ text: words.t('job.on_call_short'), tone: 'info' });
   return badges;
 }
 
@@ -24,10 +25,12 @@ export interface JobSummaryCardProps extends Omit<ComponentPropsWithRef<'article
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
   headingLevel?: 2 | 3 | 4;
+  /** The sign of the job's work field, where the page knows it. */
+  icon?: WorkFieldIconName | undefined;
 }
 
 /** A job of any list as the kit's card; the rest of its props goes to the card. */
-export function JobSummaryCard({ job, today, ...rest }: JobSummaryCardProps) {
+export function JobSummaryCard({ job, today, icon, ...rest }: JobSummaryCardProps) {
   const words = useWords();
   const { t, language } = words;
   return (
@@ -40,10 +43,15 @@ export function JobSummaryCard({ job, today, ...rest }: JobSummaryCardProps) {
       workplace={job.workplaceName}
       place={placeText(words, job.names)}
       period={periodText(words, job)}
-      hours={job.hoursPerWeek === null ? undefined : t('job.hours', { hours: job.hoursPerWeek })}
+      hours={hoursText(words, job)}
+      icon={icon && <WorkFieldIcon name={icon} />}
       rate={
         job.hourlyRate
-          ? { amount: rateAmount(words, job.hourlyRate), unit: t('job.rate.unit') }
+          ? {
+              amount: rateAmount(words, job.hourlyRate),
+              unit: t('job.rate.unit'),
+              note: t(`job.basis_short.${job.hourlyRate.basis}`),
+            }
           : t('job.rate.not_stated')
       }
       badges={badgesOf(words, job, today)}

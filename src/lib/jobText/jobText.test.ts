@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Words } from '../../i18n/intl';
 import { wordsOf } from '../../testing/words';
-import { closingText, periodText, placeText, rateAmount } from './jobText';
+import { closingText, hoursText, periodText, placeText, rateAmount } from './jobText';
 
 describe('a job in words', () => {
   let sv: Words;
@@ -44,5 +44,15 @@ describe('a job in words', () => {
     ['2026-12-01', 'Stänger om 10 dagar', 10],
   ])('closing on %s', (closesOn, text, days) => {
     expect(closingText(sv, closesOn, '2026-11-21')).toEqual({ text, days });
+  });
+
+  it.each([
+    [38, ['night', 'evening'], '38 h/vecka · kväll, natt', '38 h/week · evenings, nights'],
+    [20, [], '20 h/vecka', '20 h/week'],
+    [null, ['day'], 'dag', 'days'],
+    [null, [], undefined, undefined],
+  ])('%s hours a week, %j', (hoursPerWeek, timeOfDay, swedish, english) => {
+    expect(hoursText(sv, { hoursPerWeek, timeOfDay })).toBe(swedish);
+    expect(hoursText(en, { hoursPerWeek, timeOfDay })).toBe(english);
   });
 });

@@ -3,6 +3,9 @@ import type { HourlyRate, JobSummary } from '#domain/jobs/job';
 import type { Words } from '../../i18n/intl';
 import { dayRangeText, dayText } from '../dates';
 
+/** The times of day that a card has words for, in the day's order. */
+const TIMES_OF_DAY = ['day', 'evening', 'night', 'weekend', 'rotating'] as const;
+
 /** "650–720" in the language's own digits; one number where the two are one. */
 export function rateAmount(
   { intl, t }: Words,
@@ -21,6 +24,19 @@ export function periodText(
   if (startsOn) return t('job.period.open_end', { from: dayText(intl, startsOn) });
   if (endsOn) return t('job.period.asap_until', { to: dayText(intl, endsOn) });
   return t('job.period.asap');
+}
+
+/** How much, and when in the day: "38 h/vecka · kväll, natt"; undefined where nothing is said. */
+export function hoursText(
+  { t }: Words,
+  { hoursPerWeek, timeOfDay }: Pick<JobSummary, 'hoursPerWeek' | 'timeOfDay'>,
+): string | undefined {
+  const times = TIMES_OF_DAY.filter((time) => timeOfDay.includes(time));
+  const facts = [
+    ...(hoursPerWeek === null ? [] : [t('job.hours', { hours: hoursPerWeek })]),
+    ...(times.length === 0 ? [] : [times.map((time) => t(`job.time.${time}`)).join(', ')]),
+  ];
+  return facts.length === 0 ? undefined : facts.join(' · ');
 }
 
 /** Where the work is: "Umeå, Västerbottens län". */

@@ -1,3 +1,84 @@
+import {
+  data,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunction,
+  useRouteError,
+} from 'react-router-dom';
+import { ApiError } from '#domain/api/errors';
+import { checkExistingCandidate, getJob } from '#domain/api/portal';
+import { ErrorPage } from '../../app/ErrorPage';
+import { memberLoader } from '../../app/guards/memberLoader';
+import { PageHead } from '../../app/PageHead';
+import { usePageExtra } from '../../app/pageLoader';
+import { paths } from '../../app/paths';
+import { RouterLink } from '../../app/RouterLink';
+import { useApplicationTo } from '../../data/applications';
+import { useApi } from '../../data/useApi';
+import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
+import { useWords } from '../../i18n/intl';
+import { useProfile } from '../../session/useProfile';
+import { Apply } from './Apply';
+
+const jobRequest = (id: string) => ({ id, includeWorkplace: '1' as const });
+
+const NO_SUCH_JOB = () => data(null, { status: 404 });
+
+export const loader = memberLoader(async (prefetch, { url }) => {
+  const jobId = url.searchParams.get('job');
+  if (!jobId) throw NO_SUCH_JOB();
+  try {
+    await Promise.all([
+      prefetch.read(getJob, jobRequest(jobId)),
+      prefetch.read(checkExistingCandidate, { jobId }),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'not_found' || error.code === 'invalid_request') throw NO_SUCH_JOB();
+    if (error.code === 'job_unavailable') throw data(null, { status: 410 });
+    throw error;
+  }
+  return { jobId };
+});
+
+/** A step of the form reads nothing new; another job does. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.searchParams.get('job') !== nextUrl.searchParams.get('job');
+
+/** Applying for the job that `?job=` names. */
 export function Component() {
-  return null;
+  const jobId = usePageExtra<{ jobId: string } | null>()?.jobId ?? null;
+  const profile = useProfile();
+  const { data: answer } = useApi(getJob, jobId === null ? null : jobRequest(jobId));
+  const { data: own } = useApplicationTo(jobId ?? '', jobId !== null);
+  // A visitor is on her way to sign in.
+  if (!answer || !own || !profile) return null;
+  return (
+    <Apply
+      key={answer.data.id}
+      job={answer.data}
+      closed={answer.jobStatus !== 'open'}
+      profile={profile}
+      existing={own.application}
+    />
+  );
+}
+
+/** A job that is not there, or not any more. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { t, language } = useWords();
+  const missing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
+  if (!missing) return <ErrorPage error={error} />;
+  const reason = error.status === 410 ? 'unavailable' : 'not_found';
+  return (
+    <>
+      <PageHead title={t(`apply.${reason}.title`)} noIndex />
+      <ApplyClosed
+        reason={reason}
+        applicationsHref={paths.applications()}
+        jobsHref={paths.availableJobs(language)}
+        linkComponent={RouterLink}
+      />
+    </>
+  );
 }

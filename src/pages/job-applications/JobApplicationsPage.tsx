@@ -1,3 +1,41 @@
+import { fetchApplications } from '#domain/api/portal';
+import { memberLoader } from '../../app/guards/memberLoader';
+import { PageHead } from '../../app/PageHead';
+import { paths } from '../../app/paths';
+import { RouterLink } from '../../app/RouterLink';
+import { useSite } from '../../app/SiteContext';
+import { useApiClient } from '../../data/ApiClientContext';
+import { useApplications, withdraw } from '../../data/applications';
+import { ApplicationsView } from '../../features/application/ApplicationsView';
+import { useWords } from '../../i18n/intl';
+
+export const loader = memberLoader(async (prefetch) => {
+  await prefetch.read(fetchApplications, {});
+});
+
+/** Her applications. */
 export function Component() {
-  return null;
+  const { t, language } = useWords();
+  const { demo } = useSite();
+  const api = useApiClient();
+  const { data, error, mutate } = useApplications();
+  return (
+    <>
+      <PageHead
+        title={t('applications.title')}
+        description={t('applications.description')}
+        noIndex
+      />
+      <ApplicationsView
+        applications={data?.results}
+        onRetry={error ? () => void mutate() : null}
+        onWithdraw={async ({ id }) => void (await withdraw(api, id))}
+        jobsHref={paths.availableJobs(language)}
+        jobHref={({ slug }) => paths.job(slug)}
+        applyHref={paths.apply}
+        linkComponent={RouterLink}
+        demo={demo}
+      />
+    </>
+  );
 }

@@ -1,19 +1,22 @@
-import { filterJobs } from '#domain/api/portal';
-import { pageLoader } from '../../app/pageLoader';
-import { useApi } from '../../data/useApi';
+import { PageHead } from '../../app/PageHead';
+import { pageLoader, usePageExtra } from '../../app/pageLoader';
+import { JobListScreen } from '../../features/job-search/JobListScreen';
+import { loadJobList } from '../../features/job-search/loadJobList';
+import type { SearchVocabulary } from '../../features/job-search/vocabulary/searchVocabulary';
+import { useWords } from '../../i18n/intl';
 
-export const loader = pageLoader(async (prefetch) => {
-  await prefetch.read(filterJobs, {});
-});
+export { onlyForAnotherPath as shouldRevalidate } from '../../app/onlyForAnotherPath';
 
-/** Every open job. */
+export const loader = pageLoader((prefetch, request) => loadJobList(prefetch, request));
+
+/** Every open job, filtered by the address. */
 export function Component() {
-  const { data } = useApi(filterJobs, {});
+  const { t } = useWords();
+  const vocabulary = usePageExtra<SearchVocabulary>();
   return (
-    <ul>
-      {data?.results.map((job) => (
-        <li key={job.id}>{job.title}</li>
-      ))}
-    </ul>
+    <>
+      <PageHead title={t('jobs.page.title')} description={t('jobs.page.description')} />
+      <JobListScreen title={t('jobs.page.title')} vocabulary={vocabulary} />
+    </>
   );
 }

@@ -1,19 +1,15 @@
-import {
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type RefObject,
-  useRef,
-  useState,
-} from 'react';
-import { createPortal } from 'react-dom';
-import { STACKING } from '../../theme/stacking';
+import Fade from '@mui/material/Fade';
+import Modal, { type ModalProps as MuiModalProps } from '@mui/material/Modal';
+import Slide, { type SlideProps } from '@mui/material/Slide';
+import type { ComponentPropsWithRef, CSSProperties, RefObject } from 'react';
+import { MuiScope } from '../../MuiScope';
 import { cx } from '../cx';
-import { mergeRefs } from '../mergeRefs';
 import { useHydrated } from '../useHydrated';
+import type { CloseReason } from './closeReason';
+import { InitialFocus } from './InitialFocus';
 import styles from './ModalSurface.module.css';
-import { layerCount } from './modalLayers';
-import { type CloseReason, useModalLayer } from './useModalLayer';
-import { usePresence } from './usePresence';
+import { LAYER_ATTRIBUTE } from './modalLayers';
+import { useModalLayer } from './useModalLayer';
 
 /** What every modal part of the kit takes. */
 export interface ModalProps {
@@ -32,61 +28,80 @@ interface ModalSurfaceProps extends ModalProps, Omit<ComponentPropsWithRef<'div'
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** False: neither Escape nor a press beside it closes; Back and its own buttons do. */
   dismissible?: boolean;
+  /** The way it moves when it slides in from an edge; else it fades in. */
+  slide?: SlideProps['direction'] | undefined;
   /** Class of the layer, which places the surface. */
   layerClassName?: string | undefined;
   /** Style of the layer, for a surface placed beside something. */
   layerStyle?: CSSProperties | undefined;
 }
 
-function Layer(
-  props: Omit<ModalSurfaceProps, 'onExited'> & {
-    closing: boolean;
-    root: RefObject<HTMLDivElement | null>;
-  },
-) {
-  const { open, onClose, order, initialFocus, dismissible = true, closing, root, ...own } = props;
-  const { layerClassName, layerStyle, role = 'dialog', className, ref, children, ...rest } = own;
-  const panel = useRef<HTMLDivElement>(null);
-  // Taken once: a modal keeps its place while others come and go.
-  const [place] = useState(() => Math.max(order ?? 0, STACKING.modal.value + layerCount()));
-  useModalLayer({ active: open, layer: root, panel, initialFocus, dismissible, onClose });
+const LAYER = { [LAYER_ATTRIBUTE]: '' };
+const SLOT_PROPS = { backdrop: { className: styles.backdrop } } satisfies MuiModalProps['slotProps'];
+const REASONS = { escapeKeyDown: 'escape', backdropClick: 'backdrop' } as const;
+
+function Surface(props: ModalSurfaceProps) {
+  const { open, onClose, onExited, order, initialFocus, dismissible = true, slide, ...own } = props;
+  const { layerClassName, layerStyle, role = 'dialog', className, onFocus, ...rest } = own;
+  const { children, ...panelProps } = rest;
+  const { place, rootRef } = useModalLayer({ open, order, onBack: () => onClose('back') });
+
+  const handleClose: MuiModalProps['onClose'] = (event, reason) => {
+    // Something inside has used the key: an open list, a number that is being typed.
+    const used = 'defaultPrevented' in event && event.defaultPrevented === true;
+    if (dismissible && !used) onClose(REASONS[reason]);
+  };
+  const panel = (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is dialog or alertdialog.
+    <div
+      {...panelProps}
+      role={role}
+      aria-modal="true"
+      tabIndex={-1}
+      className={cx(styles.panel, className)}
+    >
+      <InitialFocus open={open} target={initialFocus} />
+      {children}
+    </div>
+  );
 
   return (
-    <div
-      ref={root}
+    <Modal
+      {...LAYER}
+      ref={rootRef}
+      open={open}
+      onClose={handleClose}
+      onTransitionExited={() => onExited?.()}
+      disableRestoreFocus
+      slotProps={SLOT_PROPS}
       className={cx(styles.layer, layerClassName)}
       style={{ ...layerStyle, zIndex: place }}
-      data-state={closing ? 'closing' : 'open'}
+      data-state={open ? 'open' : 'closing'}
     >
-      {/* For pointers only: the keyboard has Escape and the close button. */}
-      <div
-        className={styles.backdrop}
-        aria-hidden="true"
-        onClick={() => dismissible && onClose('backdrop')}
-      />
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is dialog or alertdialog. */}
-      <div
-        {...rest}
-        ref={mergeRefs(panel, ref)}
-        role={role}
-        aria-modal="true"
-        tabIndex={-1}
-        className={cx(styles.panel, className)}
-      >
-        {children}
-      </div>
-    </div>
+      {/* MUI puts its own handler of focus on the transition, which would replace the panel's. */}
+      {slide === undefined ? (
+        <Fade in={open} onFocus={onFocus}>
+          {panel}
+        </Fade>
+      ) : (
+        <Slide in={open} direction={slide} onFocus={onFocus}>
+          {panel}
+        </Slide>
+      )}
+    </Modal>
   );
 }
 
-/** The box and the behaviour under Dialog, Sheet, ConfirmDialog, FilterSheet and the pickers. */
-export function ModalSurface({ onExited, ...props }: ModalSurfaceProps) {
+/**
+ * The box and the behaviour under Dialog, Sheet, ConfirmDialog, FilterSheet and the pickers: MUI's
+ * Modal in the kit's look, with Back, stacking and the return of the focus added.
+ */
+export function ModalSurface(props: ModalSurfaceProps) {
   const hydrated = useHydrated();
-  const root = useRef<HTMLDivElement>(null);
-  const presence = usePresence(props.open, root, onExited);
-  if (!hydrated || presence === 'absent') return null;
-  return createPortal(
-    <Layer {...props} root={root} closing={presence === 'closing'} />,
-    document.body,
+  if (!hydrated) return null;
+  return (
+    <MuiScope>
+      <Surface {...props} />
+    </MuiScope>
   );
 }

@@ -1,57 +1,69 @@
-/** A part of the page that stays alive while a modal is open: the snackbars and their announcer. */
-export const ALIVE_ATTRIBUTE = 'data-vk-alive';
+import { STACKING } from '../../theme/stacking';
 
-/** The open modals' layers, bottom first. Each is a child of the body. */
-const layers: HTMLElement[] = [];
-/** What we made inert and must free again. */
-const stilled = new Set<HTMLElement>();
-let overflowBefore = '';
+/** On the root of every modal, so that a layer is found from what lies in it. */
+export const LAYER_ATTRIBUTE = 'data-vk-layer';
 
-function still(element: Element, top: HTMLElement): void {
-  if (!(element instanceof HTMLElement) || element === top) return;
-  if (element.inert || element.hasAttribute(ALIVE_ATTRIBUTE)) return;
-  if (element.tagName === 'SCRIPT' || element.tagName === 'STYLE') return;
-  element.inert = true;
-  stilled.add(element);
+/** One modal in the pile, open or not. */
+export interface Layer {
+  /** Its z-index, from 100; taken on opening, so that it keeps its place while others come and go. */
+  place: number;
+  /** What had the focus when it opened. */
+  opener: Element | null;
 }
 
-/** Only the top layer can be reached; what joins the body later (menus, pickers) lies above it. */
-function sync(): void {
-  for (const element of stilled) element.inert = false;
-  stilled.clear();
-  const top = layers.at(-1);
-  if (top === undefined) return;
-  for (const element of document.body.children) still(element, top);
+const openLayers = new Set<Layer>();
+const layerOfRoot = new WeakMap<Element, Layer>();
+
+export function createLayer(): Layer {
+  return { place: STACKING.modal.value, opener: null };
+}
+
+/** Tells which element is the root of a layer. */
+export function bindLayer(layer: Layer, root: Element): void {
+  layerOfRoot.set(root, layer);
 }
 
 /**
- * Puts a layer on top: the rest of the page becomes inert and stops scrolling.
- * @returns Takes the layer away again, wherever in the pile it lies by then.
+ * Puts a layer above all that are open.
+ * @param order At least this place.
+ * @returns Takes it away again, wherever in the pile it lies by then.
  */
-export function addLayer(layer: HTMLElement): () => void {
-  const root = document.documentElement;
-  if (layers.length === 0) {
-    overflowBefore = root.style.overflow;
-    root.style.overflow = 'hidden';
+export function openLayer(layer: Layer, order = 0): () => void {
+  const below = [...openLayers].map(({ place }) => place);
+  layer.place = Math.max(STACKING.modal.value - 1, ...below) + 1;
+  layer.place = Math.max(layer.place, order);
+  layer.opener = document.activeElement;
+  openLayers.add(layer);
+  return () => void openLayers.delete(layer);
+}
+
+function layerAround(element: Element | null): Layer | undefined {
+  const root = element?.closest(`[${LAYER_ATTRIBUTE}]`) ?? null;
+  return root === null ? undefined : layerOfRoot.get(root);
+}
+
+/** Where the focus came from; through modals that have closed meanwhile, back to what is left. */
+function originOf(layer: Layer): Element | null {
+  const passed = new Set([layer]);
+  let { opener } = layer;
+  let around = layerAround(opener);
+  while (around !== undefined && !openLayers.has(around) && !passed.has(around)) {
+    passed.add(around);
+    opener = around.opener;
+    around = layerAround(opener);
   }
-  layers.push(layer);
-  sync();
-  return () => {
-    const at = layers.indexOf(layer);
-    if (at === -1) return;
-    layers.splice(at, 1);
-    if (layers.length === 0) root.style.overflow = overflowBefore;
-    sync();
-  };
+  return opener;
 }
 
-/** How many layers are open. */
-export function layerCount(): number {
-  return layers.length;
-}
-
-/** Whether a key press belongs to this layer: it is on top and nothing outside it has the focus. */
-export function ownsKeys(layer: HTMLElement, target: EventTarget | null): boolean {
-  if (layers.at(-1) !== layer || !(target instanceof Node)) return false;
-  return layer.contains(target) || target === document.body;
+/**
+ * Gives the focus back to where it was before the layer opened, unless someone has taken it
+ * elsewhere. MUI's own return ends inside the lower modal when two close at once.
+ */
+export function giveFocusBack(layer: Layer, root: Element | null): void {
+  const active = document.activeElement;
+  const lost = active === null || active === document.body || root?.contains(active) === true;
+  const origin = originOf(layer);
+  if (lost && origin instanceof HTMLElement && origin.isConnected) {
+    origin.focus({ preventScroll: true });
+  }
 }

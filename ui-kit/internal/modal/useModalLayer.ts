@@ -1,70 +1,63 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import {
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { enterHistory } from './modalHistory';
-import { addLayer, ownsKeys } from './modalLayers';
-import { wrapTab } from './tabbable';
-
-/** How a modal was asked to close. */
-export type CloseReason = 'escape' | 'backdrop' | 'back' | 'button';
+import { bindLayer, createLayer, giveFocusBack, openLayer } from './modalLayers';
 
 /** What {@link useModalLayer} needs. */
-export interface ModalLayer {
-  /** True from opening until closing begins. */
-  active: boolean;
-  /** The child of the body that holds the modal. */
-  layer: RefObject<HTMLElement | null>;
-  /** The dialog itself; takes the focus unless `initialFocus` does. */
-  panel: RefObject<HTMLElement | null>;
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** False: Escape does nothing. */
-  dismissible: boolean;
-  onClose: (reason: CloseReason) => void;
-}
-
-function giveBack(opener: Element | null, layer: HTMLElement): void {
-  const active = document.activeElement;
-  const lost = active === null || active === document.body || layer.contains(active);
-  if (lost && opener instanceof HTMLElement && opener.isConnected) {
-    opener.focus({ preventScroll: true });
-  }
+export interface ModalLayerOptions {
+  open: boolean;
+  /** The least place in the pile. */
+  order: number | undefined;
+  /** The browser's Back was pressed while it was on top. */
+  onBack: () => void;
 }
 
 /**
- * Everything that makes a box modal: the rest of the page is inert and still, Tab goes round,
- * Escape and Back close the top one, the focus comes in and returns to where it was.
+ * What MUI's Modal does not know: a place in the pile from 100, a step in the browser's history, and
+ * the way of the focus back through several modals.
+ * @returns The z-index, and the ref of the modal's root.
  */
-export function useModalLayer(options: ModalLayer): void {
-  const { active, layer, panel, initialFocus, dismissible } = options;
-  const close = useEffectEvent((reason: CloseReason) => options.onClose(reason));
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const box = panel.current;
-    if (layer.current === null || box === null) return;
-    if (event.defaultPrevented || !ownsKeys(layer.current, event.target)) return;
-    if (event.key === 'Escape' && dismissible && !event.isComposing) {
-      event.preventDefault();
-      close('escape');
-    }
-    if (event.key !== 'Tab') return;
-    const target = wrapTab(box, document.activeElement, event.shiftKey);
-    if (target === null) return;
-    event.preventDefault();
-    target.focus();
-  });
+export function useModalLayer({ open, order, onBack }: ModalLayerOptions): {
+  place: number;
+  rootRef: RefCallback<Element>;
+} {
+  const [layer] = useState(createLayer);
+  const [place, setPlace] = useState(layer.place);
+  const root = useRef<Element | null>(null);
+  const rootRef = useCallback(
+    (element: Element | null) => {
+      root.current = element;
+      if (element !== null) bindLayer(layer, element);
+    },
+    [layer],
+  );
+  const enter = useEffectEvent(() => openLayer(layer, order));
+  const back = useEffectEvent(() => onBack());
 
-  // Not a layout effect: React gives the focus back to where it was after those have been undone.
+  // Before any effect that moves the focus in.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const leave = enter();
+    setPlace(layer.place);
+    return leave;
+  }, [open, layer]);
+
+  // After MUI's effects have been undone, else its trap would take the focus in again.
   useEffect(() => {
-    const element = layer.current;
-    if (!active || element === null) return;
-    const opener = document.activeElement;
-    const removeLayer = addLayer(element);
-    const leaveHistory = enterHistory(() => close('back'));
-    const keys = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener('keydown', keys);
-    (initialFocus?.current ?? panel.current)?.focus({ preventScroll: true });
+    if (!open) return;
+    const leaveHistory = enterHistory(() => back());
     return () => {
-      document.removeEventListener('keydown', keys);
       leaveHistory();
-      removeLayer();
-      giveBack(opener, element);
+      giveFocusBack(layer, root.current);
     };
-  }, [active, layer, panel, initialFocus]);
+  }, [open, layer]);
+
+  return { place, rootRef };
 }

@@ -34,17 +34,18 @@ export function JobSearch(props: JobSearchProps) {
   const count = activeFilterCount(draft.filter);
   return (
     <div className={styles.search}>
-      <SearchBar
-        className={styles.phone}
-        label={t('jobs.bar.label')}
-        placeholder={t('jobs.bar.placeholder')}
-        summary={filterSummary(draft.filter, vocabulary, words)}
-        filterCount={count}
-        filterCountLabel={(filters) => t('jobs.bar.filter_count', { count: filters })}
-        onClick={onOpenFilters}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-      />
+      <div className={styles.phone}>
+        <SearchBar
+          label={t('jobs.bar.label')}
+          placeholder={t('jobs.bar.placeholder')}
+          summary={filterSummary(draft.filter, vocabulary, words)}
+          filterCount={count}
+          filterCountLabel={(filters) => t('jobs.bar.filter_count', { count: filters })}
+          onClick={onOpenFilters}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+        />
+      </div>
       <JobSearchBar
         action={action}
         draft={draft}

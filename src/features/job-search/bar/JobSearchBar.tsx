@@ -1,12 +1,12 @@
 import { FilterBar, FilterBarDate, FilterBarText } from '@vikari/ui-kit/FilterBar';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { MAX_LENGTH } from '#domain/limits';
-import type { JobQuery } from '#domain/jobs/filterQuery';
 import type { JobFilter } from '#domain/jobs/filter';
+import type { JobQuery } from '#domain/jobs/filterQuery';
+import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
-import { hiddenFields, isUpsideDown } from './barFields';
 import styles from './bar.module.css';
+import { hiddenFields, isUpsideDown } from './barFields';
 import { PlaceSelect } from './PlaceSelect';
 import { RoleSelect } from './RoleSelect';
 

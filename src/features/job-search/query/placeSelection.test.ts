@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedPlace } from '../vocabulary/searchVocabulary';
-import { fromTicked, municipalitiesOf, toTicked } from './placeSelection';
+import { fromTicked, municipalitiesOf, stagePlaces, toTicked } from './placeSelection';
 
 const place = (id: string, regionId: string): NamedPlace => ({
   id,
@@ -44,5 +44,19 @@ describe('places', () => {
     ['the only one of a region', ['m-0980'], ['r-09']],
   ])('names %s', (_what, ticked, expected) => {
     expect(fromTicked(ticked, PLACES)).toEqual(expected);
+  });
+
+  it.each([
+    ['a municipality comes', [], ['m-0180'], ['m-0180']],
+    ['a region comes', ['m-0980'], ['m-0980', 'r-01'], ['r-01', 'r-09']],
+    ['a region goes', ['r-01', 'm-0180', 'm-0184'], ['m-0180', 'm-0184'], []],
+    [
+      'a municipality of a whole region goes',
+      ['r-01', 'm-0180', 'm-0184'],
+      ['r-01', 'm-0184'],
+      ['m-0184'],
+    ],
+  ])('%s', (_what, before, after, expected) => {
+    expect(stagePlaces(before, after, PLACES)).toEqual(expected);
   });
 });

@@ -27,3 +27,19 @@ export function fromTicked(ticked: readonly string[], places: readonly NamedPlac
       return chosen.length === members.length ? [id] : chosen;
     });
 }
+
+/**
+ * The places chosen after a change of check boxes, where a region's box stands for all of its
+ * municipalities.
+ */
+export function stagePlaces(
+  before: readonly string[],
+  after: readonly string[],
+  places: readonly NamedPlace[],
+): string[] {
+  const within = (ids: readonly string[]) => ids.flatMap((id) => locationsWithin(places, id));
+  const came = within(after.filter((id) => !before.includes(id)));
+  const gone = within(before.filter((id) => !after.includes(id)));
+  const ticked = [...after, ...came].filter((id) => !gone.includes(id));
+  return fromTicked(ticked, places);
+}

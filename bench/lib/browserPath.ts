@@ -1,0 +1,7 @@
+import { chromium } from 'playwright';
+import { chromiumLaunch } from '../../scripts/testing/chromium';
+
+/** The Chromium that is measured with: the same as the tests'. */
+export function browserPath(): string {
+  return chromiumLaunch().executablePath ?? chromium.executablePath();
+}

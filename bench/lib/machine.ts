@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
+import { browserPath } from './browserPath';
+
+/** What a result depends on besides the code; nothing that names the machine. */
+export interface Machine {
+  cores: number;
+  memoryGb: number;
+  node: string;
+  /** null where there is none. */
+  chromium: string | null;
+}
+
+/** The facts of this machine. */
+export function describeMachine(): Machine {
+  return {
+    cores: availableParallelism(),
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    node: process.versions.node,
+    chromium: chromiumVersion(),
+  };
+}
+
+function chromiumVersion(): string | null {
+  const path = browserPath();
+  if (!existsSync(path)) return null;
+  const said = execFileSync(path, ['--version', '--no-sandbox'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return /\d+(\.\d+)+/.exec(said)?.[0] ?? null;
+}

@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { browserPath } from '../lib/browserPath';
+import { markdownTable } from '../lib/markdown';
+import { part } from '../lib/part';
+import { startProduct } from '../lib/runningProduct';
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const CLI = `${FOLDER}node_modules/lighthouse/cli/index.js`;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Odd, so that there is a median. */
+const RUNS = 3;
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What Lighthouse says of a page as a mid-range phone on a slow network loads it. */
+interface PageAudit {
+  name: string;
+  /** 0–100. */
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  /** Largest contentful paint and total blocking time, milliseconds. */
+  lcp: number;
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Audits of the last three categories that are not passed. */
+  failed: string[];
+}
+
+/** The parts of a Lighthouse report that are read. */
+interface Report {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+  runtimeError?: { message: string };
+}
+
+const execute = promisify(execFile);
+
+async function install(): Promise<void> {
+  if (existsSync(CLI)) return;
+  console.log('Installing Lighthouse …');
+  await execute('npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund']);
+}
+
+async function audit(url: string): Promise<Report> {
+  const { stdout } = await execute(
+    process.execPath,
+    [
+      CLI,
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join()}`,
+      `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: MAX_REPORT_BYTES },
+  );
+  const report: Report = JSON.parse(stdout);
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  return report;
+}
+
+/** The run whose performance score is the median. */
+async function medianAudit(url: string): Promise<Report> {
+  const reports: Report[] = [];
+  for (let count = 0; count < RUNS; count += 1) reports.push(await audit(url));
+  const performance = ({ categories }: Report) => categories.performance?.score ?? 0;
+  const median = reports.sort((a, b) => performance(a) - performance(b))[(RUNS - 1) / 2];
+  if (!median) throw new Error('Lighthouse was not run.');
+  return median;
+}
+
+function pageAudit(name: string, { categories, audits }: Report): PageAudit {
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const failed = ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  return {
+    name,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    failed,
+  };
+}
+
+async function measure(): Promise<PageAudit[]> {
+  await install();
+  const product = await startProduct();
+  try {
+    const audits: PageAudit[] = [];
+    for (const path of ['/', '/lediga-jobb', product.jobPath]) {
+      const name = path === product.jobPath ? '/jobb/…' : path;
+      audits.push(pageAudit(name, await medianAudit(product.url + path)));
+    }
+    return audits;
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Lighthouse's view of the three most visited kinds of page. */
+export const lighthousePart = part<PageAudit[]>({
+  name: 'lighthouse',
+  title: 'Lighthouse, mobile',
+  measure,
+  section: (
+    audits,
+  ) => `Lighthouse 12.8.2 with its own mobile settings; the median of ${RUNS} runs. Aims: performance at
+least 95, the other scores 100, layout shift 0.
+
+${markdownTable([
+  ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'TBT', 'CLS', 'Failed'],
+  ...audits.map(({ name, scores, lcp, tbt, cls, failed }) => [
+    `\`${name}\``,
+    ...CATEGORIES.map((category) => String(scores[category])),
+    `${(lcp / 1000).toFixed(1)} s`,
+    `${Math.round(tbt)} ms`,
+    cls.toFixed(3),
+    failed.join(', ') || 'none',
+  ]),
+])}`,
+});

@@ -1,0 +1,54 @@
+import { type CDPSession, chromium } from 'playwright';
+import { chromiumLaunch } from '../../scripts/testing/chromium';
+
+/** Bytes of bodies as they came over the wire, by what they are. */
+export interface FirstLoad {
+  js: number;
+  css: number;
+  html: number;
+  font: number;
+  /** All of them, and everything else. */
+  total: number;
+  requests: number;
+}
+
+/** Milliseconds after the last request: whatever the page fetches by itself has been asked for. */
+const SETTLE = 1_000;
+
+/** What Chromium fetches for an address, opened in a browser that has been nowhere before. */
+export async function measureFirstLoad(url: string): Promise<FirstLoad> {
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const context = await browser.newContext({ locale: 'sv-SE' });
+    const page = await context.newPage();
+    const load = await countBytes(await context.newCDPSession(page));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(SETTLE);
+    return load;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Counts from now on; the answer goes on growing while the page loads. */
+async function countBytes(devTools: CDPSession): Promise<FirstLoad> {
+  const load: FirstLoad = { js: 0, css: 0, html: 0, font: 0, total: 0, requests: 0 };
+  await devTools.send('Network.enable');
+  devTools.on('Network.responseReceived', ({ response }) => {
+    const { mimeType, headers } = response;
+    const name = Object.keys(headers).find((header) => header.toLowerCase() === 'content-length');
+    const bytes = Number(name === undefined ? 0 : headers[name]);
+    const kind = kindOf(mimeType);
+    if (kind) load[kind] += bytes;
+    load.total += bytes;
+    load.requests += 1;
+  });
+  return load;
+}
+
+function kindOf(mimeType: string): 'js' | 'css' | 'html' | 'font' | null {
+  if (/javascript/.test(mimeType)) return 'js';
+  if (mimeType === 'text/css') return 'css';
+  if (mimeType === 'text/html') return 'html';
+  return mimeType.startsWith('font/') ? 'font' : null;
+}

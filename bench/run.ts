@@ -1,0 +1,40 @@
+/** `npm run bench [-- part …]`: measures, keeps the results and writes docs/performance.md. */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildProduct } from '../scripts/lib/buildProduct.mjs';
+import { describeMachine } from './lib/machine';
+import { performanceReport } from './lib/report';
+import { readResults, writeResults } from './lib/results';
+import { lighthousePart } from './lighthouse/run';
+import { pagesPart } from './pages/run';
+import { searchPart } from './searchPart';
+import { throughputPart } from './throughput/run';
+
+const PARTS = [searchPart, pagesPart, throughputPart, lighthousePart];
+const REPORT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
+
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
+  if (unknown.length > 0) {
+    const known = PARTS.map(({ name }) => name).join(', ');
+    throw new Error(`No such part: ${unknown.join(', ')}. There are ${known}.`);
+  }
+  // What is measured is what these sources build
+  await buildProduct();
+  const machine = describeMachine();
+  const results = readResults();
+  for (const part of PARTS) {
+    if (names.length > 0 && !names.includes(part.name)) continue;
+    console.log(`Measuring ${part.name} …`);
+    const data = await part.measure();
+    results[part.name] = { date: new Date().toISOString().slice(0, 10), machine, data };
+    writeResults(results);
+    writeFileSync(REPORT, performanceReport(PARTS, results));
+    console.log(`${part.section(data)}\n`);
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

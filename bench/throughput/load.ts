@@ -1,0 +1,60 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+
+/** What a load of one kind of request came to. */
+export interface Load {
+  requestsPerSecond: number;
+  /** Milliseconds from request to last byte. */
+  p50: number;
+  p99: number;
+}
+
+const CONNECTIONS = 16;
+/** Milliseconds. */
+const WARM_UP = 500;
+const DURATION = 1_500;
+
+/** Asks for one address over kept connections, each as fast as it is answered. */
+export async function loadOf(url: string, headers: IncomingHttpHeaders): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const ask = () => answerTo(url, { headers, agent });
+  try {
+    await askFor(WARM_UP, ask);
+    const start = performance.now();
+    const samples = (await askFor(DURATION, ask)).sort((a, b) => a - b);
+    const seconds = (performance.now() - start) / 1000;
+    const at = (share: number) => samples[Math.floor(samples.length * share)] ?? Number.NaN;
+    return { requestsPerSecond: samples.length / seconds, p50: at(0.5), p99: at(0.99) };
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** Asks on every connection until the time is up; the milliseconds of each. */
+async function askFor(duration: number, ask: () => Promise<void>): Promise<number[]> {
+  const samples: number[] = [];
+  const end = performance.now() + duration;
+  const connection = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const start = performance.now();
+      await ask();
+      samples.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  return samples;
+}
+
+function answerTo(
+  url: string,
+  options: { headers: IncomingHttpHeaders; agent: Agent },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, options, (response) => {
+      if (response.statusCode !== 200 && response.statusCode !== 304) {
+        reject(new Error(`${url} answered ${response.statusCode}`));
+      }
+      response.on('error', reject).on('end', resolve).resume();
+    });
+    request.on('error', reject);
+  });
+}

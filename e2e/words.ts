@@ -1,0 +1,19 @@
+import type { Language } from '../domain/language';
+import { catalogue as english } from '../src/i18n/catalogue.en';
+import { catalogue as swedish } from '../src/i18n/catalogue.sv';
+import type { MessageId } from '../src/i18n/intl';
+
+const CATALOGUES = { sv: swedish, en: english } as const;
+
+/** The site's own words, so that a test reads the same in both languages and follows a rewording. */
+export function words(language: Language): (id: MessageId) => string {
+  return (id) => CATALOGUES[language][id];
+}
+
+/** The words of a message with values in it, as a pattern: every value matches anything. */
+export function pattern(message: string): RegExp {
+  const literal = message
+    .replace(/\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, '\u0000')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(literal.replaceAll('\u0000', '.+'));
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppDeps, buildApp } from '../../app';
+import type { Clock } from '../../clock';
+import type { Config } from '../../config';
+import { createServices, type Services } from '../../services';
+import type { Database } from '../../storage/database';
+import { createTestDatabase } from '../../storage/testing/testDatabase';
+import { testConfig } from '../../testing/testConfig';
+
+/** The server as it runs, over a fresh store, without a socket until somebody listens. */
+export interface WholeServer {
+  app: FastifyInstance;
+  db: Database;
+  services: Services;
+  /** What failed in the background; a sound server leaves it empty. */
+  faults: unknown[];
+  close(): Promise<void>;
+}
+
+/** Puts together everything that `startServer` does but the listening. */
+export async function wholeServer(options: {
+  clock: Clock;
+  config?: Partial<Config>;
+  site?: AppDeps['site'];
+}): Promise<WholeServer> {
+  const { clock, site } = options;
+  const config = testConfig(options.config);
+  const db = await createTestDatabase();
+  const faults: unknown[] = [];
+  const services = await createServices({
+    config,
+    db,
+    clock,
+    onError: (error) => void faults.push(error),
+  });
+  const { routes, readers, plugins } = services;
+  const app = await buildApp({ config, clock, routes, readers, plugins, site });
+  return {
+    app,
+    db,
+    services,
+    faults,
+    async close() {
+      await app.close();
+      await services.stop();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '#domain/api/errors';
+
+/**
+ * One input object: a GET's query, or the body, with the path's parameters. A field has one
+ * place to stand in: a query beside a body, and a body's field that the path has, are strangers.
+ * @throws ApiError `invalid_request` that names them, or `body` when it is no object.
+ */
+export function requestInput({ method, params, query, body }: FastifyRequest): object {
+  const fromPath = Object(params);
+  const fields = readsQuery(method) ? Object(query) : bodyObject(body);
+  const strangers = [
+    ...(readsQuery(method) ? [] : Object.keys(Object(query))),
+    ...Object.keys(fromPath).filter((name) => Object.hasOwn(fields, name)),
+  ];
+  if (strangers.length > 0) {
+    throw new ApiError(
+      'invalid_request',
+      'The request is not valid.',
+      Object.fromEntries(strangers.map((name) => [name, 'validation.unknown_field'])),
+    );
+  }
+  return { ...fields, ...fromPath };
+}
+
+function readsQuery(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** No body at all is an empty one; `null` is no object. */
+function bodyObject(body: unknown): object {
+  if (body === undefined) return {};
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  throw new ApiError('invalid_request', 'The body must be a JSON object.', {
+    body: 'validation.object',
+  });
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FilterJobsResponse } from '#domain/api/portal';
+import type { Job } from '#domain/jobs/job';
+import { aJob } from '#domain/jobs/testing/aJob';
+import { aStoredEmployer } from './applications/testing/storedFactories';
+import { readConfig } from './config';
+import { type RunningServer, startServer } from './startServer';
+import type { Database } from './storage/database';
+import { createTestDatabase } from './storage/testing/testDatabase';
+
+const KEY = 'key-of-employer';
+
+let db: Database;
+let nodes: { a: RunningServer; b: RunningServer };
+
+/** A production node on the test's own database. */
+async function startNode(): Promise<RunningServer> {
+  const [row] = await db.query<{ name: string }>('select current_database() as name');
+  const database = new URL(process.env.TEST_DATABASE_URL ?? '');
+  database.pathname = `/${row?.name}`;
+  const config = readConfig({
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_URL: 'https://vikari.example',
+    DATABASE_URL: database.href,
+    BANKID_ISSUER: 'https://broker.example',
+    BANKID_CLIENT_ID: 'vikari',
+  });
+  return startServer(config, {});
+}
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await aStoredEmployer(db, KEY);
+  // At once, as a rollout does
+  const [a, b] = await Promise.all([startNode(), startNode()]);
+  nodes = { a, b };
+});
+afterAll(async () => {
+  await nodes.a.close();
+  await nodes.b.close();
+  await db.close();
+});
+
+async function asEmployer(node: RunningServer, path: string, body: object): Promise<Job> {
+  const response = await fetch(`${node.url}/api/integration/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+  const { job }: { job: Job } = await response.json();
+  return job;
+}
+
+async function idsFoundOn(node: RunningServer): Promise<string[]> {
+  const response = await fetch(`${node.url}/api/portal/public/jobs/filter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { results }: FilterJobsResponse = await response.json();
+  return results.map(({ id }) => id);
+}
+
+describe('two nodes on one PostgreSQL', () => {
+  it('find on one what was published on the other, until it is closed there', async () => {
+    const { id: _id, slug, status, publishedAt, employerId, source, ...draft } = aJob();
+    const dates = { startsOn: null, endsOn: null, closesOn: '2999-12-31' };
+    const { id } = await asEmployer(nodes.a, 'jobs', { ...draft, ...dates });
+    await expect.poll(() => idsFoundOn(nodes.b), { timeout: 10_000 }).toEqual([id]);
+    await asEmployer(nodes.b, `jobs/${id}/close`, { as: 'disabled' });
+    await expect.poll(() => idsFoundOn(nodes.a), { timeout: 10_000 }).toEqual([]);
+  });
+
+  it('are in production: no simulator, no demo data, HTTPS for good', async () => {
+    const simulator = await fetch(`${nodes.a.url}/simulator/bankid/jwks`);
+    expect(simulator.status).toBe(404);
+    expect(await db.query('select id from jobs where source_name = $1', ['demo'])).toEqual([]);
+    expect(await db.query("select key from settings where key like 'demo%'")).toEqual([]);
+    const { headers } = await fetch(`${nodes.a.url}/healthz`);
+    expect(headers.get('strict-transport-security')).toBe('max-age=15552000; includeSubDomains');
+  });
+});

@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** One page at several addresses; their ids must differ. */
+function at(
+  module: string,
+  lazy: NonNullable<RouteObject['lazy']>,
+  paths: readonly string[],
+): RouteObject[] {
+  return paths.map((path) => ({ path, id: `${module}#${path}`, lazy }));
+}
+
+/** Where jobs are found (part 2; decisions 2 and 3). */
+export function jobListRoutes(): RouteObject[] {
+  return [
+    ...at('src/pages/home/HomePage.tsx', () => import('../pages/home/HomePage'), ['/']),
+    ...at('src/pages/jobs/JobsPage.tsx', () => import('../pages/jobs/JobsPage'), ['/jobs']),
+    ...at(
+      'src/pages/available-jobs/AvailableJobsPage.tsx',
+      () => import('../pages/available-jobs/AvailableJobsPage'),
+      ['/lediga-jobb', '/available-jobs'],
+    ),
+    ...at(
+      'src/pages/available-jobs/HighestRatePage.tsx',
+      () => import('../pages/available-jobs/HighestRatePage'),
+      ['/lediga-jobb/hogst-timlon', '/available-jobs/highest-hourly-rate'],
+    ),
+    ...at('src/pages/landing/LandingPage.tsx', () => import('../pages/landing/LandingPage'), [
+      '/:roleOrLocation/lediga-jobb',
+      '/:roleOrLocation/available-jobs',
+      '/:role/:location/lediga-jobb',
+      '/:role/:location/available-jobs',
+    ]),
+  ];
+}

@@ -1,0 +1,90 @@
+import { Badge } from '@vikari/ui-kit/Badge';
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Card } from '@vikari/ui-kit/Card';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { StatusPill } from '@vikari/ui-kit/StatusPill';
+import type { Application } from '#domain/api/portal';
+import { submissionPath } from '#domain/applications/submission';
+import { canMove } from '#domain/applications/transitions';
+import { useWords } from '../../i18n/intl';
+import { placeText, rateAmount } from '../../lib/jobText/jobText';
+import styles from './ApplicationCard.module.css';
+import { ApplicationHistory } from './ApplicationHistory';
+import { ApplicationProgress } from './ApplicationProgress';
+
+export interface ApplicationCardProps {
+  application: Application;
+  /** Its status has changed while the page was open. */
+  moved: boolean;
+  jobHref: string;
+  applyHref: string;
+  linkComponent: LinkComponent;
+  onWithdraw: () => void;
+}
+
+/** The id of an application's card. */
+export const cardId = (applicationId: string): string => `application-${applicationId}`;
+
+/** One application: the job, where it stands, what comes next and what she can do. */
+export function ApplicationCard(props: ApplicationCardProps) {
+  const { application, moved, jobHref, applyHref, linkComponent: Link, onWithdraw } = props;
+  const { id, job, status, history } = application;
+  const words = useWords();
+  const { t } = words;
+  const canApply = submissionPath(status, 'candidate') !== null;
+  const canWithdraw = canMove(status, 'not_interested', 'candidate', application);
+  const titleId = `${cardId(id)}-title`;
+  return (
+    <Card
+      element="article"
+      id={cardId(id)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={moved ? `${styles.card} ${styles.moved}` : styles.card}
+    >
+      {/* A new key plays the glow again when it moves once more. */}
+      {moved && <span key={status} className={styles.glow} aria-hidden="true" />}
+      <p className={styles.state}>
+        <StatusPill status={status}>{t(`application.status.${status}`)}</StatusPill>
+        {moved && <Badge tone="accent">{t('application.news')}</Badge>}
+      </p>
+      <div className={styles.job}>
+        <h3 id={titleId} className={styles.title}>
+          <Link href={jobHref}>{job.title}</Link>
+        </h3>
+        <ul className={styles.facts}>
+          <li>{job.workplaceName}</li>
+          <li>
+            <Icon name="location" size="small" />
+            {placeText(words, job.names)}
+          </li>
+          <li>
+            <Icon name="money" size="small" />
+            {job.hourlyRate
+              ? `${rateAmount(words, job.hourlyRate)} ${t('job.rate.unit')}`
+              : t('job.rate.not_stated')}
+          </li>
+        </ul>
+      </div>
+      <ApplicationProgress application={application} />
+      <p className={styles.note}>{t(`application.note.${status}`)}</p>
+      {(canApply || canWithdraw) && (
+        <div className={styles.actions}>
+          {canApply && (
+            <Button href={applyHref} linkComponent={Link}>
+              {t('application.apply')}
+              <span className="vk-visually-hidden">: {job.title}</span>
+            </Button>
+          )}
+          {canWithdraw && (
+            <Button variant="quiet" onClick={onWithdraw}>
+              {t('application.withdraw')}
+              <span className="vk-visually-hidden">: {job.title}</span>
+            </Button>
+          )}
+        </div>
+      )}
+      <ApplicationHistory history={history} />
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { AccordionItem } from '@vikari/ui-kit/Accordion';
+import { Timeline } from '@vikari/ui-kit/Timeline';
+import type { Application } from '#domain/api/portal';
+import { STATUS_TONE } from '#domain/applications/statusTone';
+import { useWords } from '../../i18n/intl';
+import { instantText } from '../../lib/dates';
+
+/** What has happened to an application, the latest first, behind a summary. */
+export function ApplicationHistory({ history }: Pick<Application, 'history'>) {
+  const { t, intl } = useWords();
+  return (
+    <AccordionItem summary={t('application.history', { count: history.length })}>
+      <Timeline
+        label={t('application.history.list')}
+        events={history
+          .map(({ status, at }, index) => ({
+            // The history only grows at its end, so the place in it is a name for good.
+            id: String(index),
+            title: t(`application.event.${status}`),
+            dateTime: at,
+            timeText: instantText(intl, at),
+            tone: STATUS_TONE[status],
+          }))
+          .reverse()}
+      />
+    </AccordionItem>
+  );
+}

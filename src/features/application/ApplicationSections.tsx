@@ -1,0 +1,63 @@
+import type { LinkComponent } from '@vikari/ui-kit/Button';
+import { useState } from 'react';
+import type { Application } from '#domain/api/portal';
+import { APPLICATION_SECTIONS, bySection } from '#domain/applications/sections';
+import type { JobSummary } from '#domain/jobs/job';
+import { useWords } from '../../i18n/intl';
+import { ApplicationCard, cardId } from './ApplicationCard';
+import styles from './ApplicationSections.module.css';
+import { WithdrawDialog } from './WithdrawDialog';
+
+export interface ApplicationSectionsProps {
+  applications: readonly Application[];
+  /** The ids of those whose status has changed while the page was open. */
+  moved: ReadonlySet<string>;
+  onWithdraw: (application: Application) => Promise<void>;
+  jobHref: (job: JobSummary) => string;
+  applyHref: (jobId: string) => string;
+  linkComponent: LinkComponent;
+}
+
+/** The sections of part 4, each with its applications; an empty one is not there. */
+export function ApplicationSections(props: ApplicationSectionsProps) {
+  const { applications, moved, onWithdraw, jobHref, applyHref, linkComponent } = props;
+  const { t } = useWords();
+  const [asked, setAsked] = useState<Application | null>(null);
+  const sections = bySection(applications);
+
+  async function handleWithdraw(application: Application) {
+    await onWithdraw(application);
+    setAsked(null);
+  }
+
+  return (
+    <>
+      {APPLICATION_SECTIONS.filter((section) => sections[section].length > 0).map((section) => (
+        <section key={section} className={styles.section} aria-labelledby={`section-${section}`}>
+          <div>
+            <h2 id={`section-${section}`}>{t(`applications.${section}`)}</h2>
+            <p className={styles.text}>{t(`applications.${section}.text`)}</p>
+          </div>
+          {sections[section].map((application) => (
+            <ApplicationCard
+              key={application.id}
+              application={application}
+              moved={moved.has(application.id)}
+              jobHref={jobHref(application.job)}
+              applyHref={applyHref(application.jobId)}
+              linkComponent={linkComponent}
+              onWithdraw={() => setAsked(application)}
+            />
+          ))}
+        </section>
+      ))}
+      <WithdrawDialog
+        application={asked}
+        onClose={() => setAsked(null)}
+        onConfirm={handleWithdraw}
+        // The card has gone to another section and its button with it.
+        onExited={(id) => document.getElementById(cardId(id))?.focus()}
+      />
+    </>
+  );
+}

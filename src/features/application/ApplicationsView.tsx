@@ -1,0 +1,91 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { EmptyState } from '@vikari/ui-kit/EmptyState';
+import { ErrorState } from '@vikari/ui-kit/ErrorState';
+import { Icon } from '@vikari/ui-kit/Icon';
+import type { Application } from '#domain/api/portal';
+import type { JobSummary } from '#domain/jobs/job';
+import { useWords } from '../../i18n/intl';
+import { ApplicationSections } from './ApplicationSections';
+import { ApplicationsSkeleton } from './ApplicationsSkeleton';
+import styles from './ApplicationsView.module.css';
+import { useStatusNews } from './useStatusNews';
+
+export interface ApplicationsViewProps {
+  /** undefined while they are being read. */
+  applications: readonly Application[] | undefined;
+  /** Set when they could not be read. */
+  onRetry: (() => void) | null;
+  /** Takes one back; rejects when it could not be done. */
+  onWithdraw: (application: Application) => Promise<void>;
+  jobsHref: string;
+  jobHref: (job: JobSummary) => string;
+  applyHref: (jobId: string) => string;
+  linkComponent: LinkComponent;
+  /** Says that an invented recruiter is at work. */
+  demo: boolean;
+}
+
+/** Her applications, kept true while she looks: what moves is said and shown. */
+export function ApplicationsView(props: ApplicationsViewProps) {
+  const { applications, onRetry, onWithdraw, jobsHref, jobHref, applyHref, ...rest } = props;
+  const { linkComponent, demo } = rest;
+  const { t } = useWords();
+  const { moved, latest } = useStatusNews(applications);
+  const said = latest.map(({ job, status }) =>
+    t('application.news.said', {
+      job: job.title,
+      status: t(`application.status.${status}`),
+      note: t(`application.note.${status}`),
+    }),
+  );
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('applications.title')}</h1>
+        <p className={styles.lead}>{t('applications.lead')}</p>
+      </header>
+      <div role="status" className="vk-visually-hidden">
+        {said.join(' ')}
+      </div>
+      {demo && applications && applications.length > 0 && (
+        <Callout tone="accent" headingLevel={2} title={t('applications.demo.title')}>
+          <p>{t('applications.demo')}</p>
+        </Callout>
+      )}
+      {applications ? (
+        applications.length > 0 ? (
+          <ApplicationSections
+            applications={applications}
+            moved={moved}
+            onWithdraw={onWithdraw}
+            jobHref={jobHref}
+            applyHref={applyHref}
+            linkComponent={linkComponent}
+          />
+        ) : (
+          <EmptyState
+            icon={<Icon name="briefcase" />}
+            title={t('applications.empty')}
+            actions={
+              <Button href={jobsHref} linkComponent={linkComponent}>
+                {t('applications.jobs')}
+              </Button>
+            }
+          >
+            <p>{t('applications.empty.text')}</p>
+          </EmptyState>
+        )
+      ) : onRetry ? (
+        <ErrorState
+          title={t('applications.failed')}
+          retry={{ label: t('applications.retry'), onRetry }}
+        >
+          <p>{t('applications.failed.text')}</p>
+        </ErrorState>
+      ) : (
+        <ApplicationsSkeleton />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
+import { useState } from 'react';
+import type { Application } from '#domain/api/portal';
+import { useWords } from '../../i18n/intl';
+
+export interface WithdrawDialogProps {
+  /** The one that is asked about; null closes the dialog. */
+  application: Application | null;
+  onClose: () => void;
+  /** Takes it back; a rejection is told in the dialog. */
+  onConfirm: (application: Application) => Promise<void>;
+  /** Called with the id when the dialog of a withdrawn application is gone. */
+  onExited: (applicationId: string) => void;
+}
+
+/** Asks before an application is taken back, since that cannot be undone. */
+export function WithdrawDialog({ application, onClose, onConfirm, onExited }: WithdrawDialogProps) {
+  const { t } = useWords();
+  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
+  const [withdrawn, setWithdrawn] = useState<string | null>(null);
+  // The words stay while the dialog fades away.
+  const [shown, setShown] = useState(application);
+  if (application && application !== shown) setShown(application);
+
+  async function handleConfirm() {
+    if (!application) return;
+    setState('sending');
+    try {
+      await onConfirm(application);
+      setWithdrawn(application.id);
+      setState('asking');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={application !== null}
+      destructive
+      title={t('application.withdraw.title')}
+      confirmLabel={t('application.withdraw.confirm')}
+      cancelLabel={t('application.withdraw.cancel')}
+      loading={state === 'sending'}
+      onConfirm={() => void handleConfirm()}
+      onClose={() => {
+        setState('asking');
+        onClose();
+      }}
+      onExited={() => {
+        if (withdrawn !== null) onExited(withdrawn);
+        setWithdrawn(null);
+      }}
+    >
+      <p>{t('application.withdraw.text', { job: shown?.job.title ?? '' })}</p>
+      <div role="alert">{state === 'failed' && <p>{t('application.withdraw.failed')}</p>}</div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { LinkComponent } from '@vikari/ui-kit/Button';
+import { EmailField } from '@vikari/ui-kit/EmailField';
+import { PhoneField } from '@vikari/ui-kit/PhoneField';
+import { TextField } from '@vikari/ui-kit/TextField';
+import type { ContactDetails } from '#domain/candidates/contactDetails';
+import { phoneCountries } from '#domain/candidates/phone';
+import { MAX_LENGTH } from '#domain/limits';
+import { type MessageId, useWords } from '../../../i18n/intl';
+import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import { useForm } from '../../../lib/forms/useForm';
+import { type ApplyRules, checkContact } from './applySteps';
+import { StepForm } from './StepForm';
+
+const COUNTRY: Readonly<Record<string, MessageId>> = {
+  '+46': 'apply.country.sweden',
+  '+47': 'apply.country.norway',
+  '+358': 'apply.country.finland',
+  '+45': 'apply.country.denmark',
+  '+1': 'apply.country.north_america',
+  '+234': 'apply.country.nigeria',
+  '+91': 'apply.country.india',
+};
+
+export interface ContactStepProps {
+  /** Read once. */
+  initialValues: ContactDetails;
+  refused: FieldErrors<ContactDetails>;
+  rules: ApplyRules;
+  backHref: string;
+  linkComponent: LinkComponent;
+  onChange: (contact: ContactDetails) => void;
+  onComplete: (contact: ContactDetails) => void;
+}
+
+/** How she can be reached. */
+export function ContactStep(props: ContactStepProps) {
+  const { initialValues, refused, rules, backHref, linkComponent, onChange, onComplete } = props;
+  const { t } = useWords();
+  const form = useForm<ContactDetails>({
+    initialValues,
+    initialErrors: refused,
+    check: (values) => checkContact(rules, values),
+    onChange,
+    onSubmit: onComplete,
+  });
+  return (
+    <StepForm form={form} backHref={backHref} linkComponent={linkComponent}>
+      <TextField
+        {...form.field('firstName')}
+        label={t('apply.first_name')}
+        autoComplete="given-name"
+        capitalisation="words"
+        maxLength={MAX_LENGTH.name}
+      />
+      <TextField
+        {...form.field('lastName')}
+        label={t('apply.last_name')}
+        autoComplete="family-name"
+        capitalisation="words"
+        maxLength={MAX_LENGTH.name}
+      />
+      <EmailField {...form.field('email')} label={t('apply.email')} maxLength={MAX_LENGTH.email} />
+      <PhoneField
+        {...form.field('phone')}
+        label={t('apply.phone')}
+        hint={t('apply.phone_hint')}
+        prefixLabel={t('apply.phone_prefix')}
+        prefixes={phoneCountries(rules.production).map(({ prefix }) => {
+          const name = COUNTRY[prefix];
+          return { prefix, country: name ? t(name) : prefix };
+        })}
+      />
+    </StepForm>
+  );
+}

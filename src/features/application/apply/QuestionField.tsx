@@ -1,0 +1,46 @@
+import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
+import { RadioCards } from '@vikari/ui-kit/RadioCards';
+import { TextArea } from '@vikari/ui-kit/TextArea';
+import type { Answer, Question } from '#domain/applications/questionnaire';
+import { MAX_LENGTH } from '#domain/limits';
+import { useWords } from '../../../i18n/intl';
+import type { FieldBinding } from '../../../lib/forms/useForm';
+
+export interface QuestionFieldProps extends FieldBinding<Answer> {
+  question: Question;
+}
+
+/** A question of one of the three types. */
+export function QuestionField({ question, value, ...field }: QuestionFieldProps) {
+  const { type, text, required, options } = question;
+  const { t } = useWords();
+  const labelled = {
+    ...field,
+    label: text,
+    optional: required ? undefined : t('forms.optional'),
+  };
+  const choices = options.map((option) => ({ id: option.id, label: option.text }));
+  if (type === 'multiple_choice') {
+    return (
+      <CheckboxGroup
+        {...labelled}
+        hint={t('apply.choose_several')}
+        options={choices}
+        value={Array.isArray(value) ? value : []}
+      />
+    );
+  }
+  const chosen = typeof value === 'string' ? value : '';
+  if (type === 'single_choice') {
+    return <RadioCards {...labelled} options={choices} value={chosen} />;
+  }
+  return (
+    <TextArea
+      {...labelled}
+      value={chosen}
+      rows={3}
+      maxLength={MAX_LENGTH.shortAnswer}
+      countLabel={(length, max) => t('apply.count', { length, max })}
+    />
+  );
+}

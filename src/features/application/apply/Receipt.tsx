@@ -1,0 +1,71 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { Card } from '@vikari/ui-kit/Card';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { StatusPill } from '@vikari/ui-kit/StatusPill';
+import { useEffect, useRef } from 'react';
+import type { Application } from '#domain/api/portal';
+import { useWords } from '../../../i18n/intl';
+import { ApplicationProgress } from '../ApplicationProgress';
+import styles from './Receipt.module.css';
+
+export interface ReceiptProps {
+  application: Application;
+  applicationsHref: string;
+  jobsHref: string;
+  linkComponent: LinkComponent;
+  /** Says that an invented recruiter takes over. */
+  demo: boolean;
+}
+
+/** The application is sent: what happens now, kept true while she reads. */
+export function Receipt(props: ReceiptProps) {
+  const { application, applicationsHref, jobsHref, linkComponent, demo } = props;
+  const { t } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <span className={styles.sign}>
+          <Icon name="check" size="large" />
+        </span>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('apply.receipt.title')}
+        </h1>
+        <p className={styles.lead}>
+          {t('apply.receipt.text', {
+            job: application.job.title,
+            workplace: application.job.workplaceName,
+          })}
+        </p>
+      </header>
+      <Card padding="large" className={styles.next}>
+        <h2 className={styles.subtitle}>{t('apply.receipt.next')}</h2>
+        <ApplicationProgress application={application} />
+        <p className={styles.state}>
+          <StatusPill status={application.status}>
+            {t(`application.status.${application.status}`)}
+          </StatusPill>
+          <span role="status">{t(`application.note.${application.status}`)}</span>
+        </p>
+        {demo && (
+          <Callout tone="accent">
+            <p>{t('applications.demo')}</p>
+          </Callout>
+        )}
+      </Card>
+      <div className={styles.actions}>
+        <Button href={applicationsHref} linkComponent={linkComponent}>
+          {t('apply.receipt.applications')}
+        </Button>
+        <Button variant="secondary" href={jobsHref} linkComponent={linkComponent}>
+          {t('apply.receipt.jobs')}
+        </Button>
+      </div>
+    </div>
+  );
+}

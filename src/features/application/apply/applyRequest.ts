@@ -1,0 +1,17 @@
+import type { SubmitCandidateRequest } from '#domain/api/portal';
+import type { Answers, Question } from '#domain/applications/questionnaire';
+import type { ApplyDraft } from './applyDraft';
+
+/** What is sent of a draft: answers to the job's own questions, without those left empty. */
+export function applyRequest(
+  jobId: string,
+  questionnaire: readonly Question[],
+  { contact, answers }: ApplyDraft,
+): SubmitCandidateRequest {
+  const sent: Answers = {};
+  for (const { id } of questionnaire) {
+    const answer = answers[id];
+    if (answer !== undefined && answer.length > 0) sent[id] = answer;
+  }
+  return { jobId, kind: 'candidate', contact, answers: sent };
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type ApplyDraft, applyDrafts } from './applyDraft';
+import { type ApplyRules, type ApplyStep, nextStep, openStep } from './applySteps';
+import { type RefusedFields, type SubmitProblem, useSubmit } from './useSubmit';
+
+export interface ApplyFlowOptions {
+  jobId: string;
+  rules: ApplyRules;
+  /** What she starts with when no draft is kept; read once. */
+  initial: () => ApplyDraft;
+  /** The address's `step`. */
+  asked: string | null;
+  stepHref: (step: ApplyStep | 'receipt') => string;
+}
+
+const NOTHING_REFUSED: RefusedFields = { contact: {}, answers: {} };
+
+/** The form from its first field to its sending. The step is the address's, the rest a draft. */
+export function useApplyFlow({ jobId, rules, initial, asked, stepHref }: ApplyFlowOptions) {
+  const navigate = useNavigate();
+  const submit = useSubmit(jobId, rules.questionnaire);
+  const [draft, setDraft] = useState(() => applyDrafts.read(jobId) ?? initial());
+  const [refused, setRefused] = useState(NOTHING_REFUSED);
+  const [problem, setProblem] = useState<SubmitProblem | null>(null);
+  const [sending, setSending] = useState(false);
+  const [gone, setGone] = useState(false);
+  const step = openStep(asked, rules, draft);
+
+  function change(changed: Partial<Pick<ApplyDraft, 'contact' | 'answers'>>): void {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    applyDrafts.write(jobId, next);
+  }
+
+  async function deliver(): Promise<void> {
+    const result = await submit(draft);
+    if (result.kind === 'sent') {
+      applyDrafts.remove(jobId);
+      await navigate(stepHref('receipt'), { replace: true });
+    }
+    if (result.kind === 'gone') setGone(true);
+    if (result.kind === 'failed') setProblem(result.problem);
+    if (result.kind === 'refused') {
+      setRefused(result.fields);
+      const inContact = Object.keys(result.fields.contact).length > 0;
+      await navigate(stepHref(inContact ? 'contact' : 'questions'));
+    }
+  }
+
+  return {
+    draft,
+    step,
+    refused,
+    problem,
+    sending,
+    /** The job takes no applications any more. */
+    gone,
+    change,
+    /** A step is right: the next one opens. */
+    async complete(changed: Partial<Pick<ApplyDraft, 'contact' | 'answers'>>): Promise<void> {
+      change(changed);
+      setRefused(NOTHING_REFUSED);
+      await navigate(stepHref(nextStep(step, rules)));
+    },
+    async send(): Promise<void> {
+      if (sending) return;
+      setSending(true);
+      setProblem(null);
+      try {
+        await deliver();
+      } finally {
+        setSending(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { mutate } from 'swr';
+import { ApiError } from '#domain/api/errors';
+import { checkExistingCandidate } from '#domain/api/portal';
+import type { Answers, Question } from '#domain/applications/questionnaire';
+import type { ContactDetails } from '#domain/candidates/contactDetails';
+import { useApiClient } from '../../../data/ApiClientContext';
+import { submitApplication } from '../../../data/applications';
+import { keyOf } from '../../../data/useApi';
+import { type FieldErrors, refusedFields } from '../../../lib/forms/fieldErrors';
+import { announceProfile } from '../../../session/signIn';
+import type { ApplyDraft } from './applyDraft';
+import { applyRequest } from './applyRequest';
+
+/** What the server found wrong, by the steps' fields. */
+export interface RefusedFields {
+  contact: FieldErrors<ContactDetails>;
+  answers: FieldErrors<Answers>;
+}
+
+/** Why an application could not be sent, for now. */
+export type SubmitProblem = 'network' | 'too_many' | 'other';
+
+/** How an attempt to send ended. */
+export type SubmitResult =
+  | { kind: 'sent' }
+  /** It had been sent before, or her session has ended: who shows the page hears of it. */
+  | { kind: 'elsewhere' }
+  /** The job takes no applications any more. */
+  | { kind: 'gone' }
+  | { kind: 'refused'; fields: RefusedFields }
+  | { kind: 'failed'; problem: SubmitProblem };
+
+/** Sends a draft; sending it again is harmless, since its key goes with it. */
+export function useSubmit(jobId: string, questionnaire: readonly Question[]) {
+  const api = useApiClient();
+
+  return async function submit(draft: ApplyDraft): Promise<SubmitResult> {
+    try {
+      await submitApplication(api, applyRequest(jobId, questionnaire, draft), draft.key);
+      return { kind: 'sent' };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      switch (error.code) {
+        case 'authentication_required':
+          await announceProfile(null);
+          return { kind: 'elsewhere' };
+        case 'already_submitted':
+        case 'idempotency_key_reused':
+          await mutate(keyOf(checkExistingCandidate, { jobId }));
+          return { kind: 'elsewhere' };
+        case 'job_unavailable':
+        case 'not_found':
+          return { kind: 'gone' };
+        case 'unavailable':
+          return { kind: 'failed', problem: 'network' };
+        case 'rate_limited':
+          return { kind: 'failed', problem: 'too_many' };
+        default:
+          return refusal(error, draft.contact, questionnaire);
+      }
+    }
+  };
+}
+
+function refusal(
+  error: ApiError,
+  contact: ContactDetails,
+  questionnaire: readonly Question[],
+): SubmitResult {
+  const questions: Answers = Object.fromEntries(questionnaire.map(({ id }) => [id, '']));
+  const fields = {
+    contact: refusedFields(error, contact, 'contact'),
+    answers: refusedFields(error, questions, 'answers'),
+  };
+  const known = Object.keys(fields.contact).length + Object.keys(fields.answers).length > 0;
+  return known ? { kind: 'refused', fields } : { kind: 'failed', problem: 'other' };
+}

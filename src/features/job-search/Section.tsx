@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import styles from './jobSearch.module.css';
+
+interface SectionProps {
+  title: string;
+  text?: string | undefined;
+  /** At the end of the heading's line: the way to all of it. */
+  link?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under its heading. */
+export function Section({ title, text, link, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 id={headingId}>{title}</h2>
+        {link}
+        {text && <p className={styles.sectionText}>{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

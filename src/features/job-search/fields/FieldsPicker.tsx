@@ -1,0 +1,33 @@
+import { WorkFieldPicker, type WorkFieldPickerProps } from '@vikari/ui-kit/WorkFieldPicker';
+import { fieldsSelectedWith } from '#domain/jobs/selection';
+import { useWords } from '../../../i18n/intl';
+import { withCounts } from '../sheet/filterCounts';
+import type { NamedField } from '../vocabulary/searchVocabulary';
+import { workFieldGroups } from '../vocabulary/workFieldGroups';
+import { workFieldLabels } from './workFieldLabels';
+
+interface FieldsPickerProps extends Pick<WorkFieldPickerProps, 'layout'> {
+  fields: readonly NamedField[];
+  counts?: Record<string, number> | undefined;
+  value: readonly string[];
+  onChange: (workfields: string[]) => void;
+}
+
+/** Work fields behind the signs of their groups; a group's id stands for all its fields. */
+export function FieldsPicker({ fields, counts, value, onChange, layout }: FieldsPickerProps) {
+  const words = useWords();
+  return (
+    <WorkFieldPicker
+      layout={layout}
+      label={words.t('jobs.fields.label')}
+      labels={workFieldLabels(words)}
+      groups={workFieldGroups(fields).map((group) => ({
+        ...group,
+        count: counts && (counts[group.id] ?? 0),
+        fields: withCounts(group.fields, counts),
+      }))}
+      value={[...new Set(value.flatMap((id) => fieldsSelectedWith(id, fields)))]}
+      onValueChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { WorkFieldPickerLabels } from '@vikari/ui-kit/WorkFieldPicker';
+import type { Words } from '../../../i18n/intl';
+
+/** The words of the work-field signs. */
+export function workFieldLabels({ t }: Words): WorkFieldPickerLabels {
+  return {
+    wholeGroup: (group) => t('jobs.fields.whole', { group }),
+    chosen: (count, total) => t('jobs.fields.chosen', { count, total }),
+    allChosen: t('jobs.fields.all_chosen'),
+    count: (total) => t('jobs.count_short', { total }),
+  };
+}

@@ -1,0 +1,48 @@
+import { paths } from '../../../app/paths';
+import { RouterLink } from '../../../app/RouterLink';
+import { useWords } from '../../../i18n/intl';
+import { Section } from '../Section';
+import type { CareInPlace } from './careInPlace';
+import styles from './home.module.css';
+import { LinkCloud } from './LinkCloud';
+
+/** Where care is wanted in one region, and by whom. */
+export function CareSection({ care }: { care: CareInPlace }) {
+  const { t, language } = useWords();
+  const { key, name, total, places, roles } = care;
+  return (
+    <Section
+      title={t('home.care', { place: name })}
+      link={
+        <RouterLink href={paths.landing(language, key)}>
+          {t('home.care_all', { total, place: name })}
+        </RouterLink>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <h3>{t('home.care_places')}</h3>
+          <LinkCloud
+            label={t('home.care_places')}
+            links={places.map(({ pathId, label, total: jobs }) => ({
+              href: paths.landing(language, pathId),
+              label,
+              total: jobs,
+            }))}
+          />
+        </div>
+        <div className={styles.column}>
+          <h3>{t('home.care_roles')}</h3>
+          <LinkCloud
+            label={t('home.care_roles')}
+            links={roles.map(({ pathId, label, total: jobs }) => ({
+              href: paths.landing(language, pathId, key),
+              label,
+              total: jobs,
+            }))}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

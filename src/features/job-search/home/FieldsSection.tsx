@@ -1,0 +1,30 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { useWords } from '../../../i18n/intl';
+import { FieldsPicker } from '../fields/FieldsPicker';
+import { Section } from '../Section';
+import type { NamedField } from '../vocabulary/searchVocabulary';
+import styles from './home.module.css';
+
+interface FieldsSectionProps {
+  fields: readonly NamedField[];
+  value: readonly string[];
+  onChange: (workfields: string[]) => void;
+  onSearch: () => void;
+}
+
+/** The work fields as signs; what is chosen joins the search above. */
+export function FieldsSection({ fields, value, onChange, onSearch }: FieldsSectionProps) {
+  const { t } = useWords();
+  return (
+    <Section title={t('home.fields')} text={t('home.fields_text')}>
+      <FieldsPicker layout="row" fields={fields} value={value} onChange={onChange} />
+      {value.length > 0 && (
+        <div className={styles.fieldsSearch}>
+          <Button size="large" onClick={onSearch}>
+            {t('home.fields_search')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { RouterLink } from '../../../app/RouterLink';
+import { useWords } from '../../../i18n/intl';
+import styles from './home.module.css';
+
+/** A link to a page of jobs, with how many it has. */
+export interface CloudLink {
+  href: string;
+  label: string;
+  total: number;
+}
+
+/** Links side by side, each with its number of jobs. */
+export function LinkCloud({ label, links }: { label: string; links: readonly CloudLink[] }) {
+  const { t, intl } = useWords();
+  return (
+    <ul aria-label={label} className={styles.cloud}>
+      {links.map(({ href, label: name, total }) => (
+        <li key={href}>
+          <RouterLink href={href} className={styles.cloudLink}>
+            <span>{name}</span>
+            <span className={styles.cloudCount} aria-hidden="true">
+              {intl.formatNumber(total)}
+            </span>
+            <span className="vk-visually-hidden">, {t('jobs.count_short', { total })}</span>
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { filterJobs, similarJobs } from '#domain/api/portal';
+import { getMe } from '#domain/api/v2';
+import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import { filterToRequest } from '#domain/jobs/filterRequest';
+import type { PageRequest } from '../../../app/pageLoader';
+import { peekConstants } from '../../../data/constants';
+import { jobListRequest } from '../../../data/jobs';
+import type { Prefetch } from '../../../data/prefetch';
+import { readAddress } from '../loadJobList';
+import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
+import { type CareInPlace, careInPlace, DEFAULT_REGION, regionOf } from './careInPlace';
+import { HIGHEST_RATES, HOME_LIST_LENGTH } from './homeRequests';
+import { profileWishes, suggestionRequest } from './suggestions';
+
+/** What the home page knows besides its lists. */
+export interface HomeData {
+  vocabulary: SearchVocabulary;
+  care: CareInPlace | null;
+}
+
+const countsIn = (region: string) =>
+  ({
+    ...filterToRequest({ ...EMPTY_FILTER, locations: [region] } satisfies JobFilter),
+    pageLength: 1,
+    include: 'facets',
+  }) as const;
+
+/** The home page's loader: a visitor's newest jobs, or what suits the signed-in. */
+export async function loadHome(prefetch: Prefetch, request: PageRequest): Promise<HomeData> {
+  const { query, vocabulary } = await readAddress(prefetch, request);
+  const [constants, { profile }] = await Promise.all([
+    peekConstants(prefetch),
+    prefetch.peek(getMe, {}),
+    prefetch.read(filterJobs, jobListRequest(query, HOME_LIST_LENGTH)),
+    prefetch.read(filterJobs, HIGHEST_RATES),
+  ]);
+  const wishes = profileWishes(profile);
+  if (wishes) await prefetch.read(similarJobs, suggestionRequest(wishes));
+  const region = regionOf(wishes?.locations[0], constants.appLocations) ?? DEFAULT_REGION;
+  const { total, facets } = await prefetch.peek(filterJobs, countsIn(region));
+  return {
+    vocabulary,
+    care: facets ? careInPlace(region, { total, facets }, constants, request.language) : null,
+  };
+}

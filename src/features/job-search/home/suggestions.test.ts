@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '#domain/api/v2';
+import { EMPTY_FILTER } from '#domain/jobs/filter';
+import { filterWishes, profileWishes, suggestionRequest } from './suggestions';
+
+const PROFILE: Profile = {
+  userId: 'u1',
+  firstName: 'Alva',
+  lastName: 'Exempelsson',
+  email: 'alva@example.com',
+  phone: null,
+  jobTitle: null,
+  profession: null,
+  workfields: [],
+  locations: [],
+  employmentTypes: ['konsult'],
+  profileImageUrl: null,
+  bankIdVerified: true,
+};
+
+describe('wishes', () => {
+  it.each([
+    ['a visitor', null, null],
+    ['an empty profile', PROFILE, null],
+    [
+      'a profile',
+      { ...PROFILE, profession: 'barnmorska', locations: ['r-12'] },
+      { workroles: ['barnmorska'], locations: ['r-12'], workfields: [] },
+    ],
+  ])('of %s', (_what, profile, expected) => {
+    expect(profileWishes(profile)).toEqual(expected);
+  });
+
+  it.each([
+    ['nothing that likeness goes by', { text: 'natt', minHourlyRate: 700 }, null],
+    ['a field', { workfields: ['bb'] }, { workroles: [], locations: [], workfields: ['bb'] }],
+  ])('of a filter with %s', (_what, changes, expected) => {
+    expect(filterWishes({ ...EMPTY_FILTER, ...changes })).toEqual(expected);
+  });
+
+  it('asks only for what is wished', () => {
+    const request = suggestionRequest({ workroles: ['a', 'b'], locations: [], workfields: ['bb'] });
+    expect(JSON.parse(JSON.stringify(request))).toEqual({
+      workroles: 'a,b',
+      workfields: 'bb',
+      pageLength: 3,
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import type { RequestOf } from '#domain/api/endpoint';
+import type { similarJobs } from '#domain/api/portal';
+import type { Profile } from '#domain/api/v2';
+import type { JobFilter } from '#domain/jobs/filter';
+
+/** What somebody wants, as far as suggestions go. */
+export type Wishes = Pick<JobFilter, 'workroles' | 'locations' | 'workfields'>;
+
+/** Jobs in the row of suggestions. */
+export const SUGGESTED_JOBS = 3;
+
+/** What her profile says; null for a visitor, and for a profile that says nothing yet. */
+export function profileWishes(profile: Profile | null | undefined): Wishes | null {
+  if (!profile) return null;
+  const { profession, locations, workfields } = profile;
+  return orNull({ workroles: profession ? [profession] : [], locations, workfields });
+}
+
+/** What a filter says; null where it says nothing that suggestions go by. */
+export function filterWishes({ workroles, locations, workfields }: JobFilter): Wishes | null {
+  return orNull({ workroles, locations, workfields });
+}
+
+function orNull(wishes: Wishes): Wishes | null {
+  return Object.values(wishes).some((ids) => ids.length > 0) ? wishes : null;
+}
+
+/** Asks for jobs like the wishes; the loader and the hook ask in the same words. */
+export function suggestionRequest(wishes: Wishes): RequestOf<typeof similarJobs> {
+  const list = (ids: readonly string[]) => (ids.length > 0 ? ids.join(',') : undefined);
+  return {
+    workroles: list(wishes.workroles),
+    locations: list(wishes.locations),
+    workfields: list(wishes.workfields),
+    pageLength: SUGGESTED_JOBS,
+  };
+}

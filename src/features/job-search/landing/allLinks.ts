@@ -1,0 +1,45 @@
+import type { Language } from '#domain/language';
+import type { Constants } from '#domain/vocabulary/types';
+
+/** A landing page: its path id and its name. */
+export interface IndexLink {
+  pathId: string;
+  label: string;
+}
+
+/** Landing pages under one heading; a region is a page itself. */
+export interface IndexGroup {
+  label: string;
+  pathId: string | null;
+  links: IndexLink[];
+}
+
+/** Every role and every place that has a page of its own. */
+export interface JobIndexLinks {
+  roles: IndexGroup[];
+  places: IndexGroup[];
+}
+
+/** The index of decision 3, in the vocabulary's order. */
+export function allLinks(constants: Constants, language: Language): JobIndexLinks {
+  const inOrder = new Intl.Collator(language).compare;
+  return {
+    roles: constants.workroleGroups.map(({ id, text }) => ({
+      label: text[language],
+      pathId: null,
+      links: constants.workroles
+        .filter(({ group }) => group === id)
+        .map(({ pathId, text: name }) => ({ pathId, label: name[language] })),
+    })),
+    places: constants.appLocations
+      .filter(({ kind }) => kind === 'region')
+      .map(({ id, key, name }) => ({
+        label: name,
+        pathId: key,
+        links: constants.appLocations
+          .filter(({ kind, regionId }) => kind === 'municipality' && regionId === id)
+          .map((place) => ({ pathId: place.key, label: place.name }))
+          .sort((a, b) => inOrder(a.label, b.label)),
+      })),
+  };
+}

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Words } from '../../../i18n/intl';
+import { wordsOf } from '../../../testing/words';
+import { landingTexts } from './landingTexts';
+
+describe('landingTexts', () => {
+  let sv: Words;
+  let en: Words;
+  beforeAll(async () => {
+    [sv, en] = await Promise.all([wordsOf('sv'), wordsOf('en')]);
+  });
+
+  it.each([
+    ['IVA-sjuksköterska', null, 'Lediga jobb som IVA-sjuksköterska'],
+    [null, 'Gotland', 'Lediga vårdjobb på Gotland'],
+    ['Barnmorska', 'Umeå', 'Lediga jobb som barnmorska i Umeå'],
+  ])('%s, %s in Swedish', (role, place, title) => {
+    expect(landingTexts(sv, { role, place }, 3).title).toBe(title);
+  });
+
+  it.each([
+    ['Intensive care nurse', null, 'Intensive care nurse jobs in Sweden'],
+    [null, 'Gotland', 'Healthcare jobs on Gotland'],
+    ['Midwife', 'Umeå', 'Midwife jobs in Umeå'],
+  ])('%s, %s in English', (role, place, title) => {
+    expect(landingTexts(en, { role, place }, 3).title).toBe(title);
+  });
+
+  it.each([
+    [0, 'Inga uppdrag som barnmorska i Umeå är ute just nu. Nya kommer varje dag.'],
+    [1, 'Ett uppdrag som barnmorska i Umeå väntar på rätt person.'],
+    [12, '12 uppdrag som barnmorska i Umeå, med timlön, period och arbetsplats.'],
+  ])('counts %d in Swedish', (total, lead) => {
+    expect(landingTexts(sv, { role: 'Barnmorska', place: 'Umeå' }, total).lead).toBe(lead);
+  });
+
+  it.each([
+    [0, /^There are no open midwife assignments in Umeå right now\./],
+    [1, /^There is 1 open midwife assignment in Umeå right now\./],
+    [12, /^There are 12 open midwife assignments in Umeå right now\./],
+  ])('counts %d in English', (total, description) => {
+    const names = { role: 'Midwife', place: 'Umeå' };
+    expect(landingTexts(en, names, total).description).toMatch(description);
+  });
+});

@@ -1,0 +1,58 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { EmptyState } from '@vikari/ui-kit/EmptyState';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import {
+  activeFilterCount,
+  FILTER_PARTS,
+  type FilterPart,
+  withoutPart,
+} from '#domain/jobs/filterParts';
+import { useWords } from '../../../i18n/intl';
+import styles from './results.module.css';
+
+interface EmptyResultProps {
+  filter: JobFilter;
+  /** Which part to drop, and how many jobs there are then, most first. */
+  suggestions: readonly { drop: string; total: number }[];
+  onFilter: (filter: JobFilter) => void;
+}
+
+function isPart(name: string): name is FilterPart {
+  return (FILTER_PARTS as readonly string[]).includes(name);
+}
+
+/** No job matches: which filter is in the way, each to be dropped by one press. */
+export function EmptyResult({ filter, suggestions, onFilter }: EmptyResultProps) {
+  const { t } = useWords();
+  const drops = suggestions.flatMap(({ drop, total }) => (isPart(drop) ? [{ drop, total }] : []));
+  const filtered = activeFilterCount(filter) > 0;
+  return (
+    <EmptyState
+      title={t('jobs.empty.title')}
+      icon={<Icon name="sunrise" size="large" />}
+      actions={
+        <div className={styles.drops}>
+          {drops.map(({ drop, total }) => (
+            <Button
+              key={drop}
+              variant="secondary"
+              onClick={() => onFilter(withoutPart(filter, drop))}
+            >
+              {t('jobs.empty.option', { part: t(`jobs.part.${drop}`), total })}
+            </Button>
+          ))}
+          {filtered && (
+            <Button variant="quiet" onClick={() => onFilter(EMPTY_FILTER)}>
+              {t('jobs.empty.clear')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <p>
+        {t(drops.length > 0 ? 'jobs.empty.drop' : filtered ? 'jobs.empty.many' : 'jobs.empty.none')}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { JobCardSkeleton } from '@vikari/ui-kit/JobCard';
+import { JobList, type JobListProps } from '@vikari/ui-kit/JobList';
+import type { JobSummary } from '#domain/jobs/job';
+import { JobSummaryCard } from '../../../lib/jobCard/JobSummaryCard';
+import type { NamedField } from '../vocabulary/searchVocabulary';
+import { workFieldIcon } from '../vocabulary/workFieldGroups';
+import styles from './results.module.css';
+
+interface JobCardsProps extends Pick<JobListProps, 'label' | 'busy' | 'layout' | 'className'> {
+  jobs: readonly JobSummary[];
+  /** For the signs of the cards. */
+  fields: readonly NamedField[];
+  today: string;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Jobs as cards. */
+export function JobCards({ jobs, fields, today, headingLevel, ...list }: JobCardsProps) {
+  return (
+    <JobList {...list}>
+      {jobs.map((job) => (
+        <JobSummaryCard
+          key={job.id}
+          job={job}
+          today={today}
+          headingLevel={headingLevel}
+          icon={workFieldIcon(job.workFields[0], fields)}
+        />
+      ))}
+    </JobList>
+  );
+}
+
+/** A few jobs side by side, however wide the page is. */
+export function JobRow(props: Omit<JobCardsProps, 'className' | 'layout'>) {
+  return <JobCards {...props} className={styles.row} />;
+}
+
+/** The boxes of cards that are on their way. */
+export function JobCardSkeletons({ label, count }: { label: string; count: number }) {
+  return (
+    <JobList label={label} busy>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move
+        <JobCardSkeleton key={at} />
+      ))}
+    </JobList>
+  );
+}

@@ -1,0 +1,76 @@
+import { ErrorState } from '@vikari/ui-kit/ErrorState';
+import { type ReactNode, useId } from 'react';
+import type { JobFilter } from '#domain/jobs/filter';
+import type { JobList } from '../../../data/jobs';
+import { useWords } from '../../../i18n/intl';
+import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
+import { EmptyResult } from './EmptyResult';
+import { JobCardSkeletons, JobCards } from './JobCards';
+import { MoreJobs } from './MoreJobs';
+import styles from './results.module.css';
+
+export interface JobResultsProps {
+  list: JobList;
+  filter: JobFilter;
+  onFilter: (filter: JobFilter) => void;
+  vocabulary: SearchVocabulary;
+  today: string;
+  /** Over the list: chips. */
+  chips?: ReactNode;
+  /** Beside the number of results: the order. */
+  tools?: ReactNode;
+}
+
+const SKELETONS = 9;
+
+/** A list of jobs in whatever state it is. */
+export function JobResults(props: JobResultsProps) {
+  const { list, filter, onFilter, vocabulary, today, chips, tools } = props;
+  const { t } = useWords();
+  const headingId = useId();
+  const { jobs, total, busy, failed } = list;
+  return (
+    <section aria-labelledby={headingId} className={styles.results}>
+      {chips}
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.count}>
+          <span role="status">
+            {jobs
+              ? t('jobs.count', { total })
+              : t(failed ? 'jobs.list.label' : 'jobs.list.loading')}
+          </span>
+        </h2>
+        {tools}
+      </div>
+      {failed ? (
+        <ErrorState
+          title={t('jobs.list.failed')}
+          headingLevel={3}
+          retry={{
+            label: t('jobs.list.retry'),
+            onRetry: list.retry,
+            retrying: busy,
+            retryingLabel: t('jobs.list.retrying'),
+          }}
+        >
+          <p>{t('jobs.list.failed_text')}</p>
+        </ErrorState>
+      ) : jobs === undefined ? (
+        <JobCardSkeletons label={t('jobs.list.label')} count={SKELETONS} />
+      ) : jobs.length === 0 ? (
+        <EmptyResult filter={filter} suggestions={list.suggestions} onFilter={onFilter} />
+      ) : (
+        <>
+          <JobCards
+            label={t('jobs.list.label')}
+            jobs={jobs}
+            fields={vocabulary.fields}
+            today={today}
+            busy={busy}
+          />
+          <MoreJobs list={list} />
+        </>
+      )}
+    </section>
+  );
+}

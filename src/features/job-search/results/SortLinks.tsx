@@ -1,0 +1,33 @@
+import type { JobOrder } from '#domain/jobs/filter';
+import { RouterLink } from '../../../app/RouterLink';
+import { useWords } from '../../../i18n/intl';
+import styles from './results.module.css';
+
+const ORDERS = [
+  ['newest', 'jobs.list.newest'],
+  ['highest_hourly_rate', 'jobs.list.highest'],
+] as const;
+
+interface SortLinksProps {
+  order: JobOrder;
+  hrefOf: (order: JobOrder) => string;
+}
+
+/** The order of the list, as links: they work without a script and can be opened beside. */
+export function SortLinks({ order, hrefOf }: SortLinksProps) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={t('jobs.list.order')} className={styles.sort}>
+      {ORDERS.map(([id, label]) => (
+        <RouterLink
+          key={id}
+          href={hrefOf(id)}
+          aria-current={id === order ? 'true' : undefined}
+          className={styles.sortLink}
+        >
+          {t(label)}
+        </RouterLink>
+      ))}
+    </nav>
+  );
+}

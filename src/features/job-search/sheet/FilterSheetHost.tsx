@@ -1,0 +1,51 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useApiClient } from '../../../data/ApiClientContext';
+import { preloadConstants } from '../../../data/constants';
+import type { JobFilterSheetProps } from './JobFilterSheet';
+
+const loadSheet = () => import('./JobFilterSheet');
+const JobFilterSheet = lazy(loadSheet);
+
+/** Opening the filters, which are fetched when somebody is about to. */
+export interface FilterSheetControl {
+  open: boolean;
+  /** False until it has been opened once: before that there is nothing to keep. */
+  wanted: boolean;
+  show: () => void;
+  hide: () => void;
+  /** The pointer or the focus is on what opens it. */
+  intend: () => void;
+}
+
+/** Whether the filters are open, and the ways to open them. */
+export function useFilterSheet(): FilterSheetControl {
+  const api = useApiClient();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const intend = useCallback(() => {
+    void loadSheet();
+    preloadConstants(api);
+  }, [api]);
+  const show = useCallback(() => {
+    intend();
+    setWanted(true);
+    setOpen(true);
+  }, [intend]);
+  const hide = useCallback(() => setOpen(false), []);
+  return { open, wanted, show, hide, intend };
+}
+
+interface FilterSheetHostProps
+  extends Pick<JobFilterSheetProps, 'filter' | 'onApply' | 'vocabulary'> {
+  control: FilterSheetControl;
+}
+
+/** The place of the sheet on a page; it weighs nothing until it is wanted. */
+export function FilterSheetHost({ control, ...sheet }: FilterSheetHostProps) {
+  if (!control.wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <JobFilterSheet {...sheet} open={control.open} onClose={control.hide} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { JobFilter } from '#domain/jobs/filter';
+import { BREAKPOINT } from '#domain/limits';
+import { useConstants } from '../../../data/constants';
+import { useFilterCounts } from '../../../data/jobs';
+import { useWords } from '../../../i18n/intl';
+import { useDebounced } from '../../../lib/useDebounced';
+import { useMediaQuery } from '../../../lib/useMediaQuery';
+import { isUpsideDown } from '../bar/barFields';
+import { type SearchVocabulary, searchVocabulary } from '../vocabulary/searchVocabulary';
+import { JobFilterSheetView } from './JobFilterSheetView';
+
+/** Milliseconds that a change of filters rests before it is counted. */
+const COUNT_DELAY = 200;
+
+export interface JobFilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  filter: JobFilter;
+  onApply: (filter: JobFilter) => void;
+  /** The names that came with the page, until all have come. */
+  vocabulary: SearchVocabulary;
+}
+
+/** The filter sheet with what it asks for: every name, and the counts of what is staged. */
+export default function JobFilterSheet(props: JobFilterSheetProps) {
+  const { open, filter, vocabulary, onClose, onApply } = props;
+  const { language } = useWords();
+  const isMobile = useMediaQuery(`(max-width: ${BREAKPOINT.mobileMax - 0.02}px)`);
+  const { data: constants } = useConstants(open);
+  const [staged, setStaged] = useState(filter);
+  useEffect(() => {
+    if (open) setStaged(filter);
+  }, [open, filter]);
+  const counted = useDebounced(staged, COUNT_DELAY);
+  const { data, error } = useFilterCounts(open && !isUpsideDown(counted) ? counted : null);
+  return (
+    <JobFilterSheetView
+      open={open}
+      onClose={onClose}
+      filter={filter}
+      onApply={onApply}
+      onStagedChange={setStaged}
+      vocabulary={constants ? searchVocabulary(constants, language) : vocabulary}
+      counts={
+        data?.facets && !error
+          ? { total: data.total, facets: data.facets, histogram: data.histogram }
+          : null
+      }
+      isMobile={isMobile}
+      datesWrong={isUpsideDown(staged)}
+    />
+  );
+}

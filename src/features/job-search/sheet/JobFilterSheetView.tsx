@@ -1,0 +1,50 @@
+import { FilterSheet } from '@vikari/ui-kit/FilterSheet';
+import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import { useWords } from '../../../i18n/intl';
+import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
+import type { FilterCounts } from './filterCounts';
+import { filterSections } from './sections';
+
+export interface JobFilterSheetViewProps {
+  open: boolean;
+  onClose: () => void;
+  /** The filter in force. */
+  filter: JobFilter;
+  onApply: (filter: JobFilter) => void;
+  onStagedChange: (filter: JobFilter) => void;
+  vocabulary: SearchVocabulary;
+  /** Null until the first answer. */
+  counts: FilterCounts | null;
+  isMobile: boolean;
+  /** The staged dates are upside down: nothing is applied until they are not. */
+  datesWrong: boolean;
+}
+
+/** All filters in one sheet. */
+export function JobFilterSheetView(props: JobFilterSheetViewProps) {
+  const { open, onClose, filter, onApply, onStagedChange, vocabulary, counts, ...rest } = props;
+  const { isMobile, datesWrong } = rest;
+  const words = useWords();
+  const { t } = words;
+  return (
+    <FilterSheet
+      open={open}
+      onClose={onClose}
+      applied={filter}
+      empty={EMPTY_FILTER}
+      onApply={onApply}
+      onStagedChange={onStagedChange}
+      count={counts?.total ?? null}
+      problem={datesWrong ? t('jobs.bar.dates') : undefined}
+      sections={filterSections({ words, vocabulary, counts, isMobile })}
+      labels={{
+        title: t('jobs.sheet.title'),
+        close: t('jobs.sheet.close'),
+        clear: t('jobs.sheet.clear'),
+        apply: (total) => t('jobs.sheet.apply', { total }),
+        applyUncounted: t('jobs.sheet.apply_uncounted'),
+        count: (total) => t('jobs.count_short', { total }),
+      }}
+    />
+  );
+}

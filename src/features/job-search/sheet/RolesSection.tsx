@@ -1,0 +1,44 @@
+import { searchableRoles } from '#domain/vocabulary/searchableRoles';
+import { useWords } from '../../../i18n/intl';
+import { stageRoles } from '../query/stageRoles';
+import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
+import { withCounts } from './filterCounts';
+import { GroupedOptions } from './GroupedOptions';
+import styles from './sheet.module.css';
+
+interface RolesSectionProps {
+  vocabulary: SearchVocabulary;
+  counts: Record<string, number> | undefined;
+  isMobile: boolean;
+  value: readonly string[];
+  onChange: (workroles: string[]) => void;
+}
+
+/** Professions by their groups; choosing one chooses its group. */
+export function RolesSection({ vocabulary, counts, isMobile, value, onChange }: RolesSectionProps) {
+  const { t } = useWords();
+  const roles = searchableRoles(vocabulary.roles, { isMobile });
+  const groups = vocabulary.roleGroups
+    .map(({ id, label }) => ({
+      id,
+      label,
+      selectsAll: id !== '',
+      options: withCounts(
+        roles.filter(({ group }) => group === id),
+        counts,
+      ),
+    }))
+    .filter(({ options }) => options.length > 0);
+  return (
+    <>
+      <p className={styles.hint}>{t('jobs.sheet.roles_hint')}</p>
+      <GroupedOptions
+        groups={groups}
+        searched={withCounts(roles, counts)}
+        searchLabel={t('jobs.sheet.roles_search')}
+        value={value}
+        onChange={(next) => onChange(stageRoles(value, next, vocabulary.roles))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The value as it was when it last rested for `milliseconds`; the first one at once. */
+export function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return rested;
+}

@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router-dom';
+import { submissionPath } from '#domain/applications/submission';
+import { PageHead } from '../../app/PageHead';
+import { paths } from '../../app/paths';
+import { RouterLink } from '../../app/RouterLink';
+import { useSite } from '../../app/SiteContext';
+import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
+import { ApplyView } from '../../features/application/apply/ApplyView';
+import { newDraft } from '../../features/application/apply/applyDraft';
+import { Receipt } from '../../features/application/apply/Receipt';
+import { useApplyFlow } from '../../features/application/apply/useApplyFlow';
+import { useWords } from '../../i18n/intl';
+import type { ApplyProps } from './Apply';
+
+const RECEIPT = 'receipt';
+
+/** The form, its receipt, or why there is neither. */
+export function ApplyFlow({ job, closed, profile, existing }: ApplyProps) {
+  const { t, language } = useWords();
+  const { demo } = useSite();
+  const [query] = useSearchParams();
+  const asked = query.get('step');
+  const stepHref = (step: string) => `${paths.apply(job.id)}&step=${step}`;
+  const rules = { questionnaire: job.questionnaire, production: !demo };
+  const flow = useApplyFlow({
+    jobId: job.id,
+    rules,
+    initial: () => newDraft(profile),
+    asked,
+    stepHref,
+  });
+  const ways = {
+    applicationsHref: paths.applications(),
+    jobsHref: paths.availableJobs(language),
+    linkComponent: RouterLink,
+  };
+
+  const sent = existing !== null && submissionPath(existing.status, 'candidate') === null;
+  if (sent && asked === RECEIPT) {
+    return (
+      <>
+        <PageHead title={t('apply.receipt.page')} noIndex />
+        <Receipt application={existing} demo={demo} {...ways} />
+      </>
+    );
+  }
+  // While it is being sent the answer is there a moment before the receipt's address.
+  if (sent && !flow.sending) return <ApplyClosed reason="already" {...ways} />;
+  if (closed || flow.gone) return <ApplyClosed reason="closed" {...ways} />;
+  return (
+    <ApplyView
+      jobTitle={job.title}
+      workplaceName={job.workplaceName}
+      jobHref={paths.job(job.slug)}
+      linkComponent={RouterLink}
+      rules={rules}
+      draft={flow.draft}
+      step={flow.step}
+      refused={flow.refused}
+      problem={flow.problem}
+      sending={flow.sending}
+      onChange={flow.change}
+      onComplete={(changed) => void flow.complete(changed)}
+      onSend={() => void flow.send()}
+      stepHref={stepHref}
+    />
+  );
+}

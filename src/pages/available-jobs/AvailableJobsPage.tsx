@@ -1,0 +1,35 @@
+import { PageHead } from '../../app/PageHead';
+import { pageLoader, usePageExtra } from '../../app/pageLoader';
+import { peekConstants } from '../../data/constants';
+import { JobListScreen } from '../../features/job-search/JobListScreen';
+import { allLinks, type JobIndexLinks } from '../../features/job-search/landing/allLinks';
+import { JobIndexSection } from '../../features/job-search/landing/JobIndexSection';
+import { loadJobList } from '../../features/job-search/loadJobList';
+import type { SearchVocabulary } from '../../features/job-search/vocabulary/searchVocabulary';
+import { useWords } from '../../i18n/intl';
+
+export { onlyForAnotherPath as shouldRevalidate } from '../../app/onlyForAnotherPath';
+
+interface AvailableData {
+  vocabulary: SearchVocabulary;
+  links: JobIndexLinks;
+}
+
+export const loader = pageLoader(async (prefetch, request): Promise<AvailableData> => {
+  const vocabulary = await loadJobList(prefetch, request);
+  return { vocabulary, links: allLinks(await peekConstants(prefetch), request.language) };
+});
+
+/** Every open job, and the index of all roles and places. */
+export function Component() {
+  const { t } = useWords();
+  const { vocabulary, links } = usePageExtra<AvailableData>();
+  return (
+    <>
+      <PageHead title={t('available.title')} description={t('available.description')} />
+      <JobListScreen title={t('available.title')} vocabulary={vocabulary}>
+        <JobIndexSection {...links} />
+      </JobListScreen>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { PageHead } from '../../app/PageHead';
+import { pageLoader, usePageExtra } from '../../app/pageLoader';
+import { HomeScreen } from '../../features/job-search/home/HomeScreen';
+import { type HomeData, loadHome } from '../../features/job-search/home/loadHome';
+import { useWords } from '../../i18n/intl';
+
+export { onlyForAnotherPath as shouldRevalidate } from '../../app/onlyForAnotherPath';
+
+export const loader = pageLoader(loadHome);
+
+/** The way in. */
+export function Component() {
+  const { t } = useWords();
+  const data = usePageExtra<HomeData>();
+  return (
+    <>
+      <PageHead title={t('home.title')} description={t('home.description')} />
+      <HomeScreen {...data} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { filterJobs } from '#domain/api/portal';
+import { PageHead } from '../../app/PageHead';
+import { pageLoader, usePageExtra } from '../../app/pageLoader';
+import { jobListRequest } from '../../data/jobs';
+import { useApi } from '../../data/useApi';
+import { LandingScreen } from '../../features/job-search/landing/LandingScreen';
+import { landingTexts } from '../../features/job-search/landing/landingTexts';
+import {
+  type LandingData,
+  landingQuery,
+  loadLanding,
+} from '../../features/job-search/landing/loadLanding';
+import { useWords } from '../../i18n/intl';
+import { ErrorBoundary as NotFound } from '../not-found/NotFoundPage';
+
+export { onlyForAnotherPath as shouldRevalidate } from '../../app/onlyForAnotherPath';
+
+export const loader = pageLoader(loadLanding);
+
+/** Jobs of one role, in one place, or both. */
+export function Component() {
+  const words = useWords();
+  const landing = usePageExtra<LandingData>();
+  const { data: list } = useApi(filterJobs, jobListRequest(landingQuery(landing)));
+  const { role, place } = landing;
+  const names = { role: role?.label ?? null, place: place?.label ?? null };
+  const texts = landingTexts(words, names, list?.total ?? 0);
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.description} />
+      <LandingScreen {...landing} texts={texts} />
+    </>
+  );
+}
+
+/** A role or place that does not exist is an unknown path; any other fault is the shell's. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return <NotFound />;
+}

@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+import input from '../internal/input.module.css';
+import styles from './DateRangeField.module.css';
+
+interface DateInputProps {
+  id: string;
+  label: string;
+  placeholder: string;
+  text: string;
+  invalid: boolean;
+  disabled: boolean | undefined;
+  onType: (text: string) => void;
+  /** The field was left, or Enter was pressed. */
+  onCommit: () => void;
+}
+
+/** One end of the range as text. */
+export function DateInput(props: DateInputProps) {
+  const { id, label, placeholder, text, invalid, disabled, onType, onCommit } = props;
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onCommit();
+  }
+
+  return (
+    <div className={styles.end}>
+      <label htmlFor={id} className={styles.endLabel}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        className={input.input}
+        placeholder={placeholder}
+        value={text}
+        disabled={disabled}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onCommit}
+        onKeyDown={handleKeyDown}
+      />
+    </div>
+  );
+}

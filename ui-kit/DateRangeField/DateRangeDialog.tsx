@@ -1,0 +1,125 @@
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import { formatDay } from '../internal/days';
+import { ModalHeader } from '../internal/modal/ModalHeader';
+import parts from '../internal/modal/ModalParts.module.css';
+import { type ModalProps, ModalSurface } from '../internal/modal/ModalSurface';
+import { useIds } from '../internal/useIds';
+import { Spinner } from '../Spinner';
+import styles from './DateRangeDialog.module.css';
+import { checkRange, type DateRange, dayCount, pickDay } from './dateRange';
+import type { DateRangeDialogLabels } from './labels';
+
+/** 63 KB that only an open calendar needs. */
+const RangeCalendar = lazy(() => import('./RangeCalendar'));
+
+/** Props of {@link DateRangeDialog}. */
+export interface DateRangeDialogProps extends ModalProps {
+  value: DateRange;
+  /** Called with a range that holds; the dialog asks to be closed as well. */
+  onApply: (value: DateRange) => void;
+  /** The box it opens under on a wide screen; without it, and on a phone, it is a plain dialog. */
+  anchor?: DOMRect | null;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** The first day allowed, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** BCP 47, `sv-SE`. */
+  locale: string;
+  labels: DateRangeDialogLabels;
+}
+
+type ContentProps = Omit<DateRangeDialogProps, keyof ModalProps | 'anchor'> & {
+  titleId: string;
+  onClose: () => void;
+};
+
+function said({ from, to }: DateRange, labels: DateRangeDialogLabels, locale: string): string {
+  if (from === null) return labels.chooseStart;
+  if (to === null) return labels.chooseEnd(formatDay(from, locale));
+  return labels.chosen(formatDay(from, locale), formatDay(to, locale), dayCount(from, to));
+}
+
+function Content(props: ContentProps) {
+  const { titleId, value, onApply, onClose, today, min, locale, labels } = props;
+  const [range, setRange] = useState(value);
+  const [judged, setJudged] = useState(false);
+  const problem = judged ? checkRange(range, min) : null;
+
+  function handleApply() {
+    setJudged(true);
+    if (checkRange(range, min) !== null) return;
+    onApply(range);
+    onClose();
+  }
+
+  return (
+    <>
+      <ModalHeader
+        titleId={titleId}
+        title={labels.title}
+        closeLabel={labels.close}
+        onClose={onClose}
+      />
+      <div className={cx(parts.body, styles.body)}>
+        <Suspense
+          fallback={
+            <div className={styles.waiting}>
+              <Spinner />
+            </div>
+          }
+        >
+          <RangeCalendar
+            range={range}
+            onPick={(day) => setRange(pickDay(range, day))}
+            today={today}
+            min={min}
+            locale={locale}
+            labels={labels.calendar}
+          />
+        </Suspense>
+        <p role="status" className={styles.said}>
+          {said(range, labels, locale)}
+        </p>
+        <p role="alert" className={styles.problem}>
+          {problem !== null && (
+            <>
+              <Icon name="error" size="small" />
+              {labels.problems[problem]}
+            </>
+          )}
+        </p>
+      </div>
+      <div className={cx(parts.footer, styles.footer)}>
+        <Button variant="quiet" onClick={() => setRange({ from: null, to: null })}>
+          {labels.clear}
+        </Button>
+        <Button onClick={handleApply}>{labels.apply}</Button>
+      </div>
+    </>
+  );
+}
+
+/** The calendar: under its field from 768 px, a dialog on a phone. Nothing counts until applied. */
+export function DateRangeDialog(props: DateRangeDialogProps) {
+  const { open, onClose, onExited, order, anchor, ...content } = props;
+  const ids = useIds('title');
+  const place = anchor && { '--top': `${anchor.bottom}px`, '--start': `${anchor.left}px` };
+  return (
+    <ModalSurface
+      open={open}
+      onClose={onClose}
+      onExited={onExited}
+      order={order}
+      aria-labelledby={ids.title}
+      layerClassName={cx(styles.layer, anchor && styles.anchored)}
+      // React's type of styles has no custom properties.
+      layerStyle={place ? (place as CSSProperties) : undefined}
+      className={styles.dialog}
+    >
+      <Content {...content} titleId={ids.title} onClose={() => onClose('button')} />
+    </ModalSurface>
+  );
+}

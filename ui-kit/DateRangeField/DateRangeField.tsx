@@ -1,0 +1,106 @@
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { FieldGroup, type FieldTextProps } from '../Field';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { cx } from '../internal/cx';
+import { formatDay } from '../internal/days';
+import { useControlled } from '../internal/useControlled';
+import { useIds } from '../internal/useIds';
+import { DateInput } from './DateInput';
+import { DateRangeDialog } from './DateRangeDialog';
+import styles from './DateRangeField.module.css';
+import { type DateRange, type RangeDrafts, type RangeEnd, readDrafts } from './dateRange';
+import type { DateRangeFieldLabels } from './labels';
+
+/** Props of {@link DateRangeField}; the rest goes to the `fieldset`. */
+export interface DateRangeFieldProps
+  extends FieldTextProps,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  value?: DateRange;
+  defaultValue?: DateRange;
+  /** Called only with ranges that hold: two real days, the end after the start. */
+  onValueChange?: (value: DateRange) => void;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** The first day allowed, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** BCP 47, `sv-SE`. */
+  locale: string;
+  labels: DateRangeFieldLabels;
+}
+
+const OPEN: DateRange = { from: null, to: null };
+
+/** From–to: typed in almost any form, or chosen in a calendar that comes when it is opened. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { value, defaultValue = OPEN, onValueChange, today, min, locale, labels, ...own } = props;
+  const { error, className, ...group } = own;
+  const [range, setRange] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [drafts, setDrafts] = useState<RangeDrafts>({});
+  const [judged, setJudged] = useState(false);
+  const [anchor, setAnchor] = useState<DOMRect | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const ids = useIds('field');
+  const read = readDrafts(range, drafts, { today, locale, min });
+  const problem = judged && 'problem' in read ? read.problem : null;
+
+  function handleCommit() {
+    setJudged(true);
+    if (!('range' in read)) return;
+    setDrafts({});
+    if (read.range.from !== range.from || read.range.to !== range.to) setRange(read.range);
+  }
+
+  const input = (end: RangeEnd) => (
+    <DateInput
+      id={`${group.id ?? ids.field}-${end}`}
+      label={labels[end]}
+      placeholder={labels.placeholder}
+      text={drafts[end] ?? (range[end] === null ? '' : formatDay(range[end], locale))}
+      invalid={problem !== null && problem !== (end === 'from' ? 'invalid_to' : 'invalid_from')}
+      disabled={group.disabled}
+      onType={(text) => {
+        setJudged(false);
+        setDrafts({ ...drafts, [end]: text });
+      }}
+      onCommit={handleCommit}
+    />
+  );
+
+  return (
+    <FieldGroup
+      {...group}
+      className={cx(styles.root, className)}
+      error={problem === null ? error : labels.dialog.problems[problem]}
+    >
+      <div ref={box} className={styles.box}>
+        {input('from')}
+        {input('to')}
+        <IconButton
+          className={styles.open}
+          variant="outlined"
+          label={labels.open}
+          icon={<Icon name="calendar" />}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          disabled={group.disabled}
+          onClick={() => setAnchor(box.current?.getBoundingClientRect() ?? null)}
+        />
+      </div>
+      <DateRangeDialog
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchor={anchor}
+        value={range}
+        onApply={(next) => {
+          setDrafts({});
+          setRange(next);
+        }}
+        today={today}
+        min={min}
+        locale={locale}
+        labels={labels.dialog}
+      />
+    </FieldGroup>
+  );
+}

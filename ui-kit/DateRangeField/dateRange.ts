@@ -1,0 +1,64 @@
+import { dayNumber } from '../internal/days';
+import { type DateTextOptions, parseDay } from './dateText';
+
+/** Two days, `YYYY-MM-DD`; null where that end is open. */
+export interface DateRange {
+  from: string | null;
+  to: string | null;
+}
+
+/** One of the two ends. */
+export type RangeEnd = keyof DateRange;
+
+/** Why a range cannot be applied. */
+export type RangeProblem = 'invalid_from' | 'invalid_to' | 'too_early' | 'end_not_after_start';
+
+/** Checks a range: the end must be after the start, and neither before the first day allowed. */
+export function checkRange({ from, to }: DateRange, min?: string): RangeProblem | null {
+  const early = (day: string | null) => min !== undefined && day !== null && day < min;
+  if (early(from) || early(to)) return 'too_early';
+  return from !== null && to !== null && to <= from ? 'end_not_after_start' : null;
+}
+
+/** What a press on a day of the calendar means: a start, then an end; a day before starts anew. */
+export function pickDay({ from, to }: DateRange, day: string): DateRange {
+  if (from === null || to !== null || day <= from) return { from: day, to: null };
+  return { from, to: day };
+}
+
+/** How many days there are, both ends counted. */
+export function dayCount(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from) + 1;
+}
+
+/** Where a day lies in the range. */
+export type DayPlace = 'outside' | 'start' | 'end' | 'inside';
+
+export function dayPlace(day: string, { from, to }: DateRange): DayPlace {
+  if (day === from) return 'start';
+  if (day === to) return 'end';
+  return from !== null && to !== null && day > from && day < to ? 'inside' : 'outside';
+}
+
+/** Texts being typed; an end that is left out is not. */
+export type RangeDrafts = Partial<Record<RangeEnd, string>>;
+
+/** What the typed texts come to, together with what was there before. */
+export type ReadRange = { range: DateRange } | { problem: RangeProblem };
+
+/** Reads both ends and checks them. An empty text opens its end. */
+export function readDrafts(
+  value: DateRange,
+  drafts: RangeDrafts,
+  options: DateTextOptions & { min?: string | undefined },
+): ReadRange {
+  const range = { ...value };
+  for (const end of ['from', 'to'] as const) {
+    const draft = drafts[end];
+    if (draft === undefined) continue;
+    range[end] = draft.trim() === '' ? null : parseDay(draft, options);
+    if (range[end] === null && draft.trim() !== '') return { problem: `invalid_${end}` };
+  }
+  const problem = checkRange(range, options.min);
+  return problem === null ? { range } : { problem };
+}

@@ -1,0 +1,49 @@
+import type { RangeProblem } from './dateRange';
+
+/** The words of the calendar. */
+export interface RangeCalendarLabels {
+  /** "Föregående månad" */
+  previousMonth: string;
+  /** "Nästa månad" */
+  nextMonth: string;
+  /** Name of the column of weeks: "Vecka". */
+  weekColumn: string;
+  /** The same, as short as a day: "v." */
+  weekColumnShort: string;
+  /** "Vecka 49" */
+  week: (number: number) => string;
+  /** Said after a day: "start", "slut", "i perioden". */
+  places: { start: string; end: string; inside: string };
+}
+
+/** The words of the dialog. */
+export interface DateRangeDialogLabels {
+  /** "Välj period" */
+  title: string;
+  close: string;
+  /** "Rensa" */
+  clear: string;
+  /** "Använd" */
+  apply: string;
+  /** While no day is chosen: "Välj en startdag". */
+  chooseStart: string;
+  /** When the start is: "Från 1 dec. 2026. Välj en slutdag." */
+  chooseEnd: (from: string) => string;
+  /** "1 dec. – 14 dec. 2026, 14 dagar" */
+  chosen: (from: string, to: string, days: number) => string;
+  problems: Record<RangeProblem, string>;
+  calendar: RangeCalendarLabels;
+}
+
+/** The words of the field. */
+export interface DateRangeFieldLabels {
+  /** "Från" */
+  from: string;
+  /** "Till" */
+  to: string;
+  /** The button: "Öppna kalendern". */
+  open: string;
+  /** In the empty fields: "t.ex. 1 dec". */
+  placeholder: string;
+  dialog: DateRangeDialogLabels;
+}

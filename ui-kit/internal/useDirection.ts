@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { watchPage } from './watchPage';
+
+/** The way the page reads; `ltr` on the server. */
+export function useDirection(): 'ltr' | 'rtl' {
+  return useSyncExternalStore(
+    watchPage,
+    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
+    () => 'ltr',
+  );
+}
