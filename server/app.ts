@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyMiddie, { type Handler } from '@fastify/middie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Clock } from './clock';
 import type { Config } from './config';
@@ -53,7 +53,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     // Before any route, hook or error handler: an address that cannot be decoded
-    frameworkErrors: (error, _request, reply) => {
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
       const refusal = toApiError(error);
       reply.headers(securityHeaders(config.publicUrl));
       reply.status(refusal.httpStatus).send(refusal.toBody());

@@ -71,8 +71,12 @@ export async function buildProduct({ force = false } = {}) {
   if (!force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   console.log('Building the site and the server …');
   const { build } = await import('vite');
+  // Vite sets NODE_ENV for the whole process; the server that may start in it reads its own.
+  const { NODE_ENV } = process.env;
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   // Read at run time, beside the bundle, by the same relative address as in the sources.
   await cp(
     `${ROOT}server/storage/embedded/pgliteWorker.mjs`,

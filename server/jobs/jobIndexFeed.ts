@@ -80,6 +80,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
         work();
       });
       for await (const changed of repository.openJobs(today(clock))) index.apply({ changed });
+      index.settle();
       loaded = true;
       work();
       await working;

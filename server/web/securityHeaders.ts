@@ -36,10 +36,8 @@ export function pagePolicy(publicUrl: string): string {
 
 /** The headers that every answer carries; HTTPS sites say so for half a year. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
-  const strict = publicUrl.startsWith('https:')
-    ? { 'strict-transport-security': 'max-age=15552000; includeSubDomains' }
-    : {};
-  return { ...ALWAYS, ...strict };
+  if (!publicUrl.startsWith('https:')) return ALWAYS;
+  return { ...ALWAYS, 'strict-transport-security': 'max-age=15552000; includeSubDomains' };
 }
 
 export function installSecurityHeaders(app: FastifyInstance, publicUrl: string): void {

@@ -22,6 +22,7 @@ const meta = {
     rate: { amount: '650–720', unit: 'kr/h', note: 'Konsult, egen faktura' },
     icon: <WorkFieldIcon name="emergency" />,
   },
+  argTypes: { icon: { control: false }, actions: { control: false } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxInlineSize: parameters.cardWidth ?? 420 }}>

@@ -3,8 +3,8 @@ import { Button } from '../Button';
 import { cx } from '../internal/cx';
 import { ModalHeader } from '../internal/modal/ModalHeader';
 import parts from '../internal/modal/ModalParts.module.css';
-import type { FilterSheetProps } from './FilterSheet';
 import styles from './FilterSheet.module.css';
+import type { FilterSheetProps } from './filterSheetProps';
 import { type FilterStageAction, filterStage } from './filterStage';
 import { useProgressiveCount } from './useProgressiveCount';
 

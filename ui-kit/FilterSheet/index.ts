@@ -1,7 +1,3 @@
-export {
-  FilterSheet,
-  type FilterSheetLabels,
-  type FilterSheetProps,
-  type FilterSheetSection,
-} from './FilterSheet';
+export { FilterSheet } from './FilterSheet';
+export type { FilterSheetLabels, FilterSheetProps, FilterSheetSection } from './filterSheetProps';
 export { type FilterStage, type FilterStageAction, filterStage } from './filterStage';

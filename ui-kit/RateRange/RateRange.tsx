@@ -1,10 +1,11 @@
-import { type ComponentProps, type CSSProperties, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx';
 import { useControlled } from '../internal/useControlled';
+import { useHydrated } from '../internal/useHydrated';
 import { RateField } from './RateField';
 import { RateHistogram } from './RateHistogram';
 import styles from './RateRange.module.css';
-import { RateThumb } from './RateThumb';
+import { RateSlider } from './RateSlider';
 import {
   type Histogram,
   moveThumb,
@@ -12,9 +13,7 @@ import {
   type RateScale,
   type Rates,
   type Thumb,
-  toShare,
 } from './rateMath';
-import { useTrackDrag } from './useTrackDrag';
 
 /** The words of {@link RateRange}. */
 export interface RateRangeLabels {
@@ -60,60 +59,42 @@ export function RateRange(props: RateRangeProps) {
     onChange: onValueChange,
   });
   const rates = normalise(held, scale);
-  const inputs = useRef<Partial<Record<Thumb, HTMLInputElement | null>>>({});
+  const hydrated = useHydrated();
 
-  function move(thumb: Thumb, to: number): Rates {
-    const next = moveThumb(thumb, to, rates, scale);
+  function move(next: Rates) {
     if (next.min !== rates.min || next.max !== rates.max) setHeld(next);
-    return next;
   }
-  const commit = (next: Rates) => onValueCommit?.(next);
-  const drag = useTrackDrag({
-    scale,
-    rates,
-    disabled: disabled === true,
-    onGrab: (thumb) => inputs.current[thumb]?.focus(),
-    onMove: move,
-    onRestore: setHeld,
-    onDrop: commit,
-  });
+  function commit(next: Rates) {
+    move(next);
+    onValueCommit?.(next);
+  }
 
-  const thumb = (end: Thumb) => (
-    <RateThumb
-      ref={(input) => {
-        inputs.current[end] = input;
-      }}
-      end={end}
-      rates={rates}
-      scale={scale}
-      largeStep={largeStep}
-      label={labels[end]}
-      valueText={labels.value(rates[end])}
-      onMove={(to) => commit(move(end, to))}
-    />
-  );
   const field = (end: Thumb) => (
     <RateField
       key={end}
       label={labels[end]}
       unit={labels.unit}
       value={rates[end]}
-      onCommit={(to) => commit(move(end, to))}
+      onCommit={(to) => commit(moveThumb(end, to, rates, scale))}
     />
   );
-  const shares = { '--from': toShare(rates.min, scale), '--to': toShare(rates.max, scale) };
-
   return (
     <fieldset {...rest} disabled={disabled} className={cx(styles.root, className)}>
       <legend className="vk-visually-hidden">{labels.group}</legend>
-      {/* React's type of styles has no custom properties. */}
-      <div className={styles.slider} style={shares as CSSProperties} {...drag}>
-        {histogram && <RateHistogram histogram={histogram} rates={rates} scale={scale} />}
-        <div className={styles.track} data-track="">
-          <div className={styles.between} />
-          {thumb('min')}
-          {thumb('max')}
-        </div>
+      <div className={cx(styles.track, histogram && styles.withHistogram)}>
+        {hydrated && (
+          <RateSlider
+            scale={scale}
+            rates={rates}
+            largeStep={largeStep}
+            labels={labels}
+            disabled={disabled === true}
+            onChange={move}
+            onCommit={(next) => onValueCommit?.(next)}
+          >
+            {histogram && <RateHistogram histogram={histogram} rates={rates} scale={scale} />}
+          </RateSlider>
+        )}
       </div>
       <div className={styles.fields}>
         {field('min')}

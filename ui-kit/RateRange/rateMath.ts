@@ -51,16 +51,6 @@ export function toShare(value: number, { min, max }: RateScale): number {
   return clamp((value - min) / (max - min), 0, 1);
 }
 
-/** The value at a share of the scale, not yet on a step. */
-export function fromShare(share: number, { min, max }: RateScale): number {
-  return min + clamp(share, 0, 1) * (max - min);
-}
-
-/** The end that a press at `value` takes: the nearer one, and beyond an end that end. */
-export function nearestThumb(value: number, { min, max }: Rates): Thumb {
-  return value - min < max - value ? 'min' : 'max';
-}
-
 /**
  * Reads a typed amount: spaces, a unit after it and a decimal part are taken along.
  * @returns Null when there is no number.

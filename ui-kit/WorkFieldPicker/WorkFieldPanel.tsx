@@ -1,8 +1,8 @@
 import { Checkbox } from '../internal/Checkbox';
 import { cx } from '../internal/cx';
 import { groupState, toggled, withChosen } from '../internal/selection';
-import type { WorkFieldGroup, WorkFieldPickerLabels } from './WorkFieldPicker';
 import styles from './WorkFieldPicker.module.css';
+import type { WorkFieldGroup, WorkFieldPickerLabels } from './workFieldGroup';
 
 interface WorkFieldPanelProps {
   id: string;

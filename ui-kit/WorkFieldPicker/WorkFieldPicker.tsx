@@ -1,34 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 import { cx } from '../internal/cx';
-import type { Option } from '../internal/option';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
-import type { WorkFieldIconName } from '../WorkFieldIcon';
 import { WorkFieldPanel } from './WorkFieldPanel';
 import styles from './WorkFieldPicker.module.css';
 import { WorkFieldTile } from './WorkFieldTile';
-
-/** A group of work fields. */
-export interface WorkFieldGroup {
-  id: string;
-  label: string;
-  icon: WorkFieldIconName;
-  /** Results in the whole group; a result in two fields counts once, so it is no sum. */
-  count?: number | undefined;
-  fields: readonly Option[];
-}
-
-/** The words of {@link WorkFieldPicker}. */
-export interface WorkFieldPickerLabels {
-  /** The box for a whole group: "Hela Psykiatri". */
-  wholeGroup: (group: string) => string;
-  /** On a group's tile: "2 av 6 valda". */
-  chosen: (count: number, total: number) => string;
-  /** On a group's tile when all is chosen: "Alla valda". */
-  allChosen: string;
-  /** A count in words: "12 uppdrag". */
-  count: (count: number) => string;
-}
+import type { WorkFieldGroup, WorkFieldPickerLabels } from './workFieldGroup';
 
 /** Props of {@link WorkFieldPicker}; the rest goes to the list. */
 export interface WorkFieldPickerProps

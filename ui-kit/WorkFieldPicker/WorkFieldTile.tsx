@@ -2,8 +2,8 @@ import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import { chosenCount } from '../internal/selection';
 import { WorkFieldIcon } from '../WorkFieldIcon';
-import type { WorkFieldGroup, WorkFieldPickerLabels } from './WorkFieldPicker';
 import styles from './WorkFieldPicker.module.css';
+import type { WorkFieldGroup, WorkFieldPickerLabels } from './workFieldGroup';
 
 interface WorkFieldTileProps {
   group: WorkFieldGroup;

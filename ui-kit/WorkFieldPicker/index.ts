@@ -1,7 +1,3 @@
 export type { Option } from '../internal/option';
-export {
-  type WorkFieldGroup,
-  WorkFieldPicker,
-  type WorkFieldPickerLabels,
-  type WorkFieldPickerProps,
-} from './WorkFieldPicker';
+export { WorkFieldPicker, type WorkFieldPickerProps } from './WorkFieldPicker';
+export type { WorkFieldGroup, WorkFieldPickerLabels } from './workFieldGroup';

@@ -2,7 +2,8 @@
  * A ref for what must stay readable while a modal is open, such as the announcer of passing messages.
  * MUI's modals hide everything beside them from screen readers, with no way to except something.
  */
-export function keepExposed(element: Element): () => void {
+export function keepExposed(element: Element | null): (() => void) | undefined {
+  if (element === null) return undefined;
   const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'));
   observer.observe(element, { attributeFilter: ['aria-hidden'] });
   element.removeAttribute('aria-hidden');

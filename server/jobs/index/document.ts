@@ -11,6 +11,9 @@ export const FAR_AHEAD = 0x3fff_ffff;
 /** In the rate columns: the ad states none. */
 export const NO_RATE = -1;
 
+/** The one value of the facet `onCallDuty`, as the filter sends it. */
+export const ON_CALL = 'yes';
+
 /** What the index keeps of one job, everything as numbers but the id. */
 export interface IndexDocument {
   id: string;
@@ -43,7 +46,7 @@ function valuesOf(job: Job): Record<Counted, readonly string[]> {
     employmentTypes: job.employmentTypes,
     systems: job.systems,
     timeOfDay: job.timeOfDay,
-    onCallDuty: job.onCallDuty ? ['yes'] : [],
+    onCallDuty: job.onCallDuty ? [ON_CALL] : [],
     hourlyRate: rateBars(job.hourlyRate),
   };
 }

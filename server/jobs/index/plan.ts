@@ -1,12 +1,9 @@
 import { dayNumber } from '#domain/jobs/calendarDay';
 import type { Facet, JobFilter } from '#domain/jobs/filter';
 import { type FilterPart, isPartActive, LIST_PARTS, rateLimits } from '#domain/jobs/filterParts';
-import { FAR_AHEAD, LONG_AGO, NO_RATE } from './document';
+import { FAR_AHEAD, LONG_AGO, NO_RATE, ON_CALL } from './document';
 import type { Numbering } from './numbering';
 import { wordsOf } from './text/words';
-
-/** The value that finds jobs with on-call duty. */
-const ON_CALL = 'yes';
 
 /** A part of the filter that finds rows by value: any of `codes`. */
 interface ValuePlan {

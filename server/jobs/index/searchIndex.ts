@@ -63,7 +63,7 @@ export class SearchIndex {
   }
 
   search({ filter, today, order, after, pageLength, facets }: IndexQuery): IndexAnswer {
-    this.#settle();
+    this.settle();
     const plan = planOf(filter, today, this.#numbering);
     const siftAll = (keepNear: boolean) =>
       this.#segments.map((segment) => ({ segment, sieve: sift(segment, plan, { keepNear }) }));
@@ -86,8 +86,11 @@ export class SearchIndex {
     };
   }
 
-  /** Indexes what waits, and keeps the segments few and mostly living. */
-  #settle(): void {
+  /**
+   * Indexes what waits, and keeps the segments few and mostly living. A search does it itself;
+   * after a load it is better done before somebody searches.
+   */
+  settle(): void {
     if (this.#waiting.size > 0) {
       this.#segments.push(segmentOf([...this.#waiting.values()], this.#numbering));
       this.#waiting.clear();
@@ -106,7 +109,7 @@ export class SearchIndex {
     if (from > 0) {
       const tail = this.#segments.splice(from - 1);
       this.#segments.push(mergeSegments(tail, this.#numbering));
-      this.#settle();
+      this.settle();
     }
   }
 }

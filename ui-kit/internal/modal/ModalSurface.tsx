@@ -37,7 +37,9 @@ interface ModalSurfaceProps extends ModalProps, Omit<ComponentPropsWithRef<'div'
 }
 
 const LAYER = { [LAYER_ATTRIBUTE]: '' };
-const SLOT_PROPS = { backdrop: { className: styles.backdrop } } satisfies MuiModalProps['slotProps'];
+const SLOT_PROPS = {
+  backdrop: { className: styles.backdrop },
+} satisfies MuiModalProps['slotProps'];
 const REASONS = { escapeKeyDown: 'escape', backdropClick: 'backdrop' } as const;
 
 function Surface(props: ModalSurfaceProps) {

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Language } from '../domain/language';
+import { completeApplication } from './pages/apply';
+import { identifyAs } from './pages/bankid';
+import { pattern, words } from './words';
+
+/** Who walks where: each her own person or job, since one may apply to a job once. */
+const WALKS = [
+  { language: 'sv', width: 390, person: 'Alva Nordanvik', search: 'barnmorska' },
+  { language: 'sv', width: 1440, person: 'Kasimir Blomgård', search: 'psykolog' },
+  { language: 'en', width: 390, person: 'Niamh Östervall', search: 'dietist' },
+  { language: 'en', width: 1440, person: 'Alva Nordanvik', search: 'arbetsterapeut' },
+] as const satisfies { language: Language; width: number; person: string; search: string }[];
+
+const LOCALE = { sv: 'sv-SE', en: 'en-GB' } as const;
+
+/** Collects what the browser complains about; a page must give it no reason. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text());
+  });
+  return heard;
+}
+
+for (const { language, width, person, search } of WALKS) {
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ locale: LOCALE[language], viewport: { width, height: width < 768 ? 844 : 900 } });
+
+    test('she finds a job, signs in, applies, and sees the status change by itself', async ({
+      page,
+    }) => {
+      const t = words(language);
+      const heard = complaints(page);
+
+      await page.goto(`/jobs?q=${search}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const results = page.getByRole('list', { name: t('jobs.list.label') });
+      const first = results.getByRole('link').first();
+      const title = (await first.textContent()) ?? '';
+      await first.click();
+
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();
+
+      // A visitor comes to the registration; she has an account and logs in instead.
+      await expect(page).toHaveURL(/\/register\?target_path=/);
+      await page
+        .locator('main')
+        .getByRole('link', { name: t('auth.register.login') })
+        .click();
+      await identifyAs(page, language, person);
+
+      await expect(page).toHaveURL(/\/candidate\/apply\?job=/, { timeout: 20_000 });
+      await completeApplication(page, language);
+
+      await page.getByRole('link', { name: t('apply.receipt.applications') }).click();
+      const application = page.getByRole('article').filter({ hasText: title });
+      await expect(
+        application
+          .getByText(t('application.event.qualified'))
+          .or(application.getByText(t('application.note.qualified')))
+          .first(),
+      ).toBeVisible({ timeout: 20_000 });
+      expect(heard).toEqual([]);
+    });
+  });
+}
+
+test.describe('a newcomer', () => {
+  test.use({ locale: 'sv-SE', viewport: { width: 390, height: 844 } });
+  const t = words('sv');
+
+  async function choose(page: Page, label: string, option: string): Promise<void> {
+    const box = page.getByRole('combobox', { name: label });
+    await box.fill(option);
+    await page.getByRole('option', { name: option }).first().click();
+    await box.press('Escape');
+  }
+
+  test('who only logs in is sent to register, registers, and is let in', async ({ page }) => {
+    await page.goto('/login');
+    await identifyAs(page, 'sv', 'Torvald Lindekrans');
+    await expect(page).toHaveURL(/\/register/, { timeout: 20_000 });
+    await expect(page.getByText(t('auth.problem.not_registered.title')).first()).toBeVisible();
+
+    await page.getByRole('button', { name: t('auth.bankid.same') }).click();
+    await expect(page.getByText(t('registration.contact_information.error')).first()).toBeVisible();
+
+    await page.getByLabel(t('auth.register.email')).fill('torvald@example.com');
+    await choose(page, t('auth.register.professions'), 'Undersköterska');
+    await choose(page, t('auth.register.workfields'), 'Hemsjukvård');
+    await choose(page, t('auth.register.locations'), 'Umeå');
+    await identifyAs(page, 'sv', 'Torvald Lindekrans');
+    await expect(page).toHaveURL(/\/job-applications/, { timeout: 20_000 });
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('applications.title') }),
+    ).toBeVisible();
+  });
+
+  test('may change her mind at BankID and is told so', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: t('auth.bankid.same') }).click();
+    await page.getByRole('button', { name: 'Avbryt' }).click();
+    await expect(page.getByText(t('auth.problem.cancelled.title'))).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+});
+
+test.describe('the filter', () => {
+  test.use({ locale: 'sv-SE', viewport: { width: 1440, height: 900 } });
+  const t = words('sv');
+
+  test('is the address: Back undoes, a chip removes, an empty result says what to drop', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    const count = page.getByRole('heading', { name: /lediga? uppdrag/ }).last();
+    const all = await count.textContent();
+    await page
+      .getByRole('searchbox')
+      .or(page.getByLabel(t('jobs.bar.text')))
+      .first()
+      .fill('barnmorska');
+    await page.getByRole('button', { name: t('jobs.bar.submit'), exact: true }).click();
+    await expect(page).toHaveURL(/q=barnmorska/);
+    await expect(count).not.toHaveText(all ?? '');
+
+    await page.goBack();
+    await expect(count).toHaveText(all ?? '');
+    await page.goForward();
+    await page
+      .getByRole('button', { name: pattern(t('jobs.chips.remove')) })
+      .first()
+      .click();
+    await expect(page).not.toHaveURL(/q=/);
+
+    await page.goto('/jobs?q=barnmorska&min-hourly-rate=3400');
+    await expect(page.getByText(t('jobs.empty.title'))).toBeVisible();
+    await page.getByRole('button', { name: pattern(t('jobs.part.hourlyRate')) }).click();
+    await expect(page).not.toHaveURL(/min-hourly-rate/);
+    await expect(page.getByText(t('jobs.empty.title'))).toBeHidden();
+  });
+
+  test('works without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'sv-SE' });
+    const page = await context.newPage();
+    await page.goto('/jobs?q=barnmorska');
+    await expect(page.getByRole('list', { name: t('jobs.list.label') })).toBeVisible();
+    await context.close();
+  });
+});
+
+test('an address that is nowhere has the status 404 and a way home', async ({ page }) => {
+  const answer = await page.goto('/finns-inte');
+  expect(answer?.status()).toBe(404);
+  await expect(
+    page.getByRole('heading', { name: words('en')('shell.not_found.title') }),
+  ).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '../../domain/language';
+import { words } from '../words';
+
+/** Answers whatever the job asks: the first choice of each, and a sentence where she may write. */
+async function answerQuestions(page: Page, language: Language): Promise<void> {
+  const form = page.locator('main form');
+  for (const field of await form.getByRole('textbox').all())
+    await field.fill('Åtta år på avdelning.');
+  for (const group of await form.getByRole('radiogroup').all()) {
+    await group.getByRole('radio').first().check({ force: true });
+  }
+  for (const group of await form.getByRole('group').all()) {
+    const boxes = group.getByRole('checkbox');
+    if ((await boxes.count()) > 0) await boxes.first().check({ force: true });
+    const radios = group.getByRole('radio');
+    if ((await radios.count()) > 0) await radios.first().check({ force: true });
+  }
+  await page.getByRole('button', { name: words(language)('apply.next') }).click();
+}
+
+/** Goes through the application's steps from contact details to the receipt. */
+export async function completeApplication(page: Page, language: Language): Promise<void> {
+  const t = words(language);
+  await expect(page.getByRole('heading', { name: t('apply.contact.title') })).toBeVisible();
+  await page.getByRole('button', { name: t('apply.next') }).click();
+  const questions = page.getByRole('heading', { name: t('apply.questions.title') });
+  const summary = page.getByRole('heading', { name: t('apply.summary.title') });
+  await expect(questions.or(summary)).toBeVisible();
+  if (await questions.isVisible()) await answerQuestions(page, language);
+  await expect(summary).toBeVisible();
+  await page.getByRole('button', { name: t('apply.send') }).click();
+  await expect(page.getByRole('heading', { name: t('apply.receipt.title') })).toBeVisible();
+}
