@@ -13,6 +13,7 @@ import { mergeFallbacks } from './app/pageLoader';
 import { createRoutes } from './app/routes';
 import type { Site } from './app/SiteContext';
 import { httpClient } from './data/httpClient';
+import { warmCache } from './data/prefetch';
 import { loadIntl } from './i18n/intl';
 import { takeBankidReturn } from './session/bankidReturn';
 
@@ -44,20 +45,17 @@ takeBankidReturn();
 async function start(): Promise<void> {
   const { site, router: hydrationData } = readHydrationData();
   const routes = createRoutes();
+  const fallback = mergeFallbacks(hydrationData.loaderData);
   const [intl] = await Promise.all([
     loadIntl(document.documentElement.lang === 'en' ? 'en' : 'sv'),
     resolveLazyRoutes(routes),
+    warmCache(fallback),
   ]);
   const router = createBrowserRouter(routes, { hydrationData });
   startTransition(() => {
     hydrateRoot(
       document,
-      <App
-        intl={intl}
-        api={httpClient}
-        site={site}
-        fallback={mergeFallbacks(hydrationData.loaderData)}
-      >
+      <App intl={intl} api={httpClient} site={site} fallback={fallback}>
         <RouterProvider router={router} />
       </App>,
     );

@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { mutate } from 'swr';
 import type { Language } from '#domain/language';
 import type { ApiClient } from '../data/apiClient';
 import { httpClient } from '../data/httpClient';
-import { createPrefetch, type Fallback, type Prefetch } from '../data/prefetch';
+import { createPrefetch, type Fallback, type Prefetch, warmCache } from '../data/prefetch';
 
 /** What the server knows of one request; a browser has its own (`browserContext`). */
 export interface RequestContext {
@@ -51,11 +50,7 @@ export function pageLoader<Extra>(
     const { api, language } = isRequestContext(context) ? context : browserContext();
     const prefetch = createPrefetch(api);
     const extra = await read(prefetch, { url: new URL(request.url), params, language });
-    if (!isRequestContext(context)) {
-      for (const [key, answer] of Object.entries(prefetch.fallback)) {
-        void mutate(key, answer, { revalidate: false });
-      }
-    }
+    if (!isRequestContext(context)) await warmCache(prefetch.fallback);
     return { fallback: prefetch.fallback, extra };
   };
 }

@@ -36,7 +36,7 @@ export const Results: Story = {
       const sure = await screen.findByRole('alertdialog', { name: confirm.title });
       await expect(job.parentElement).toHaveStyle({ zIndex: '100' });
       await expect(sure.parentElement).toHaveStyle({ zIndex: '101' });
-      await expect(job.parentElement?.inert).toBe(true);
+      await expect(job.parentElement).toHaveAttribute('aria-hidden', 'true');
       await userEvent.click(within(sure).getByRole('button', { name: confirm.action }));
     });
     await step('the result arrives when both are gone and the history is as before', async () => {

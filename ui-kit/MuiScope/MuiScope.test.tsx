@@ -1,8 +1,9 @@
 import createCache from '@emotion/cache';
 import Button from '@mui/material/Button';
-import { render, screen } from '@testing-library/react';
+import { useTheme } from '@mui/material/styles';
+import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { MuiScope } from './MuiScope';
 
 it('gives MUI parts the kit’s look', () => {
@@ -35,8 +36,8 @@ it('shares one style sheet between scopes, first in the head, and writes no vari
   expect(css).not.toMatch(/--mui-palette-[\w-]+:/);
 });
 
-it('writes into the server’s cache with its nonce', () => {
-  const cache = createCache({ key: 'vk', nonce: 'abc' });
+it('writes into the server’s cache', () => {
+  const cache = createCache({ key: 'vk' });
   const html = renderToString(
     <MuiScope cache={cache}>
       <Button>Ansök</Button>
@@ -44,4 +45,28 @@ it('writes into the server’s cache with its nonce', () => {
   );
   expect(html).toContain('vk-');
   expect(Object.keys(cache.registered).length).toBeGreaterThan(0);
+});
+
+it('turns MUI’s parts with the page and stills them when the page is still', async () => {
+  function Shown() {
+    const theme = useTheme();
+    return `${theme.direction} ${theme.motion.reducedMotion}`;
+  }
+  const page = document.documentElement;
+  onTestFinished(() => {
+    page.removeAttribute('dir');
+    page.removeAttribute('data-motion');
+  });
+  const { container } = render(
+    <MuiScope>
+      <Shown />
+    </MuiScope>,
+  );
+  expect(container).toHaveTextContent('ltr system');
+  page.dir = 'rtl';
+  await waitFor(() => expect(container).toHaveTextContent('rtl system'));
+  page.dataset.motion = 'reduce';
+  await waitFor(() => expect(container).toHaveTextContent('rtl always'));
+  page.removeAttribute('dir');
+  await waitFor(() => expect(container).toHaveTextContent('ltr always'));
 });

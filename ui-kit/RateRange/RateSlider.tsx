@@ -55,6 +55,7 @@ export function RateSlider(props: RateSliderProps) {
     document.dispatchEvent(new window.PointerEvent('pointerup', nativeEvent));
   }
 
+  const input: RateSliderInputProps = { rates, rateScale: scale };
   return (
     <MuiScope>
       <Slider
@@ -64,7 +65,7 @@ export function RateSlider(props: RateSliderProps) {
           rail: { className: styles.rail, children },
           track: { className: styles.span },
           thumb: { className: styles.thumb },
-          input: { rates, rateScale: scale } satisfies Partial<RateSliderInputProps>,
+          input,
         }}
         min={scale.min}
         max={scale.max}

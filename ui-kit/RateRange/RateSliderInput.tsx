@@ -16,5 +16,7 @@ export interface RateSliderInputProps extends ComponentProps<'input'> {
 export function RateSliderInput(props: RateSliderInputProps) {
   const { rates, rateScale, ownerState: _mui, ...input } = props;
   const { min, max } = thumbBounds(input['data-index'] === 0 ? 'min' : 'max', rates, rateScale);
-  return <input {...input} type="range" min={min} max={max} aria-valuemin={min} aria-valuemax={max} />;
+  return (
+    <input {...input} type="range" min={min} max={max} aria-valuemin={min} aria-valuemax={max} />
+  );
 }

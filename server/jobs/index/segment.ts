@@ -8,12 +8,16 @@ import { COLUMN_COUNT, type Numbering } from './numbering';
 import { compareNewest, type SortKey } from './order';
 import { RangeColumn } from './rangeColumn';
 import { invert, type RowSet } from './rowSet';
+import { Unions } from './unions';
 
 /** Jobs indexed together. Rows never move; a job that changes or goes leaves a dead row behind. */
 export class Segment {
   readonly columns: Columns;
-  readonly byValue: ReadonlyMap<number, RowSet>;
   readonly byWord: ReadonlyMap<number, RowSet>;
+  /** Rows by the values they hold. */
+  readonly valued: Unions;
+  /** Rows by the words in their text. */
+  readonly worded: Unions;
   /** Rows from the highest rate to the lowest; equals newest first. */
   readonly byRate: Int32Array;
   /** Each row's place in `byRate`. */
@@ -32,7 +36,8 @@ export class Segment {
   constructor(columns: Columns, byWord: ReadonlyMap<number, RowSet>, numbering: Numbering) {
     this.columns = columns;
     this.byWord = byWord;
-    this.byValue = rowsByValue(columns, numbering);
+    this.valued = new Unions(rowsByValue(columns, numbering), columns.rowCount);
+    this.worded = new Unions(byWord, columns.rowCount);
     this.byRate = rowsByRate(columns);
     this.ratePlace = new Int32Array(columns.rowCount);
     this.byRate.forEach((row, place) => {

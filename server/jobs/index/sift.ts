@@ -1,15 +1,12 @@
 import { type Bitmap, difference } from './bitmap';
 import type { Plan } from './plan';
-import { type RowSet, unionOf } from './rowSet';
 import type { Segment } from './segment';
 import { Sieve } from './sieve';
 
 /** Asks a plan of one segment. */
 export function sift(segment: Segment, plan: Plan, options: { keepNear: boolean }): Sieve {
   const sieve = new Sieve(segment.openOn(plan.day), options);
-  for (const { part, codes } of plan.values) {
-    sieve.add(part, anyOf(segment.byValue, codes, segment.rowCount));
-  }
+  for (const { part, codes } of plan.values) sieve.add(part, segment.valued.of(codes));
   if (plan.text) sieve.add('text', allWords(segment, plan.text));
   for (const { part, from, to } of plan.ranges) {
     const [low, high] =
@@ -21,24 +18,12 @@ export function sift(segment: Segment, plan: Plan, options: { keepNear: boolean 
   return sieve;
 }
 
-/** Rows that hold any of the codes. */
-function anyOf(
-  sets: ReadonlyMap<number, RowSet>,
-  codes: readonly number[],
-  rowCount: number,
-): Bitmap {
-  return unionOf(
-    codes.flatMap((code) => sets.get(code) ?? []),
-    rowCount,
-  );
-}
-
 /** Rows whose text has every word, each in any of its readings. */
-function allWords({ byWord, rowCount }: Segment, words: readonly (readonly number[])[]): Bitmap {
+function allWords({ worded }: Segment, words: readonly (readonly number[])[]): Bitmap {
   const [first = [], ...others] = words;
-  const rows = anyOf(byWord, first, rowCount);
+  const rows = worded.of(first).slice();
   for (const readings of others) {
-    const more = anyOf(byWord, readings, rowCount);
+    const more = worded.of(readings);
     for (let index = 0; index < rows.length; index += 1) {
       rows[index] = (rows[index] ?? 0) & (more[index] ?? 0);
     }

@@ -77,7 +77,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
             </Button>
           )}
           {canWithdraw && (
-            <Button variant="quiet" onClick={onWithdraw}>
+            <Button variant="secondary" onClick={onWithdraw}>
               {t('application.withdraw')}
               <span className="vk-visually-hidden">: {job.title}</span>
             </Button>

@@ -81,7 +81,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.list.newest': 'Newest',
   'jobs.list.highest': 'Highest rate',
   'jobs.list.loading': 'Fetching assignments',
-  'jobs.list.showing': 'Showing {shown} of {total} assignments',
+  'jobs.list.showing': 'Showing {shown, number} of {total, number} assignments',
   'jobs.list.more': 'Show more',
   'jobs.list.loading_more': 'fetching more assignments',
   'jobs.list.more_failed': 'More assignments could not be fetched. What you see stays.',
@@ -118,8 +118,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'home.lead':
     '{total, plural, =0 {New assignments every day} one {# open assignment} other {# open assignments}} for nurses, doctors and other care staff all over Sweden.',
   'home.saved': 'Your latest choices: {summary}',
-  'home.saved_clear': 'Clear your latest choices',
-  'home.saved_cleared': 'Your latest choices are removed',
+  'home.saved_what': 'your latest choices',
   'home.saved_hint': 'We remember your choices on this device until next time.',
   'home.fields': 'What do you work with?',
   'home.fields_text': 'Choose a field, and the parts of it that suit you.',

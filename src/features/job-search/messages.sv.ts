@@ -81,7 +81,7 @@ export const jobSearchSv = {
   'jobs.list.newest': 'Nyast',
   'jobs.list.highest': 'Högst timlön',
   'jobs.list.loading': 'Hämtar uppdrag',
-  'jobs.list.showing': 'Visar {shown} av {total} uppdrag',
+  'jobs.list.showing': 'Visar {shown, number} av {total, number} uppdrag',
   'jobs.list.more': 'Visa fler',
   'jobs.list.loading_more': 'hämtar fler uppdrag',
   'jobs.list.more_failed': 'Fler uppdrag kunde inte hämtas. Det du ser står kvar.',
@@ -119,8 +119,7 @@ export const jobSearchSv = {
   'home.lead':
     '{total, plural, =0 {Nya uppdrag kommer varje dag} one {# ledigt uppdrag} other {# lediga uppdrag}} för sjuksköterskor, läkare och annan vårdpersonal i hela Sverige.',
   'home.saved': 'Dina senaste val: {summary}',
-  'home.saved_clear': 'Rensa dina senaste val',
-  'home.saved_cleared': 'Dina senaste val är borttagna',
+  'home.saved_what': 'dina senaste val',
   'home.saved_hint': 'Vi kommer ihåg dina val på den här enheten till nästa gång.',
   'home.fields': 'Vad arbetar du med?',
   'home.fields_text': 'Välj ett område och de delar av det som passar dig.',

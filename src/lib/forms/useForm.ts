@@ -15,6 +15,8 @@ export interface FormOptions<Values extends object> {
   onSubmit: (values: Values) => Promise<FieldErrors<Values> | void> | void;
   /** Hears what it holds after every change: a draft is kept that way. */
   onChange?: (values: Values) => void;
+  /** What the summary says before a field's error, where the errors of many read alike. */
+  summaryName?: (name: keyof Values & string) => string;
   /** What the server said of the fields before this form was opened. */
   initialErrors?: FieldErrors<Values>;
 }
@@ -43,7 +45,7 @@ export interface Form<Values extends object> {
 
 /** Runs a form by the recipe; it fetches nothing itself. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
-  const { initialValues, check, onSubmit, onChange, initialErrors = {} } = options;
+  const { initialValues, check, onSubmit, onChange, summaryName, initialErrors = {} } = options;
   const say = useFieldWords();
   const refused = Object.keys(initialErrors).length > 0;
   const [attempt, setAttempt] = useState(refused ? 1 : 0);
@@ -95,8 +97,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     summary: {
       attempt,
       errors: names.flatMap((name) => {
-        const message = errorOf(name);
-        return message === undefined ? [] : [{ fieldId: fieldId(name), message }];
+        const error = errorOf(name);
+        if (error === undefined) return [];
+        const message = summaryName ? `${summaryName(name)} ${error}` : error;
+        return [{ fieldId: fieldId(name), message }];
       }),
     },
   };

@@ -90,7 +90,8 @@ async function reconcile(): Promise<void> {
     });
     await settling;
   }
-  for (let next = Math.max(mark, 0) + 1; next <= depth; next += 1) {
+  // Asked anew: a modal may have opened while the browser was on its way.
+  for (let next = markOf(window.history.state) + 1; next <= open.length; next += 1) {
     window.history.pushState({ ...window.history.state, [MARK]: next }, '');
   }
 }

@@ -32,6 +32,7 @@ export function QuestionsStep(props: QuestionsStepProps) {
     check: (values) => checkQuestions(rules, values),
     onChange,
     onSubmit: onComplete,
+    summaryName: (name) => rules.questionnaire.find(({ id }) => id === name)?.text ?? '',
   });
   return (
     <StepForm form={form} backHref={backHref} linkComponent={linkComponent}>

@@ -20,17 +20,19 @@ export function FiltersButton({ count, onOpen, onIntent }: FiltersButtonProps) {
       size="small"
       aria-haspopup="dialog"
       startIcon={<Icon name="filter" size="small" />}
+      endIcon={
+        count > 0 && (
+          <Badge tone="accent" emphasis="solid">
+            <span aria-hidden="true">{count}</span>
+            <span className="vk-visually-hidden">{t('jobs.bar.filter_count', { count })}</span>
+          </Badge>
+        )
+      }
       onClick={onOpen}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
       {t('jobs.bar.all_filters')}
-      {count > 0 && (
-        <Badge tone="brand" emphasis="solid">
-          <span aria-hidden="true">{count}</span>
-          <span className="vk-visually-hidden">{t('jobs.bar.filter_count', { count })}</span>
-        </Badge>
-      )}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import type { NamedField } from '../vocabulary/searchVocabulary';
 import { workFieldGroups } from '../vocabulary/workFieldGroups';
 import { workFieldLabels } from './workFieldLabels';
 
-interface FieldsPickerProps extends Pick<WorkFieldPickerProps, 'layout'> {
+interface FieldsPickerProps extends Pick<WorkFieldPickerProps, 'layout' | 'className'> {
   fields: readonly NamedField[];
   counts?: Record<string, number> | undefined;
   value: readonly string[];
@@ -14,11 +14,11 @@ interface FieldsPickerProps extends Pick<WorkFieldPickerProps, 'layout'> {
 }
 
 /** Work fields behind the signs of their groups; a group's id stands for all its fields. */
-export function FieldsPicker({ fields, counts, value, onChange, layout }: FieldsPickerProps) {
+export function FieldsPicker({ fields, counts, value, onChange, ...picker }: FieldsPickerProps) {
   const words = useWords();
   return (
     <WorkFieldPicker
-      layout={layout}
+      {...picker}
       label={words.t('jobs.fields.label')}
       labels={workFieldLabels(words)}
       groups={workFieldGroups(fields).map((group) => ({

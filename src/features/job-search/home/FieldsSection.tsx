@@ -17,7 +17,13 @@ export function FieldsSection({ fields, value, onChange, onSearch }: FieldsSecti
   const { t } = useWords();
   return (
     <Section title={t('home.fields')} text={t('home.fields_text')}>
-      <FieldsPicker layout="row" fields={fields} value={value} onChange={onChange} />
+      <FieldsPicker
+        layout="row"
+        className={styles.signs}
+        fields={fields}
+        value={value}
+        onChange={onChange}
+      />
       {value.length > 0 && (
         <div className={styles.fieldsSearch}>
           <Button size="large" onClick={onSearch}>

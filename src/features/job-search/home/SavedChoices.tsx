@@ -18,7 +18,8 @@ export function SavedChoices({ summary, onClear }: SavedChoicesProps) {
     <>
       <p className={styles.saved}>{t('home.saved', { summary })}</p>
       <button type="button" className={styles.forget} onClick={onClear}>
-        {t('home.saved_clear')}
+        {t('jobs.bar.clear')}
+        <span className="vk-visually-hidden"> {t('home.saved_what')}</span>
       </button>
     </>
   );

@@ -25,6 +25,9 @@ interface LandingScreenProps extends LandingData {
   texts: LandingTexts;
 }
 
+/** Among so few the best paid are seen without a row of their own. */
+const WORTH_RANKING = 8;
+
 /** The jobs of a role, a place or both, with what lies near. */
 export function LandingScreen(props: LandingScreenProps) {
   const { role, place, vocabulary: own, texts, highestRates, otherJobs, fields, places } = props;
@@ -78,7 +81,7 @@ export function LandingScreen(props: LandingScreenProps) {
           vocabulary={vocabulary}
           today={today}
         />
-        {highestRates.length > 0 && (
+        {list.total > WORTH_RANKING && highestRates.length > 0 && (
           <Section title={t('landing.rates')}>
             <JobRow label={t('landing.rates')} jobs={highestRates} {...row} />
           </Section>

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { SchemaFieldDescription } from 'yup';
+import type { Route } from '../http/route';
+import { longestList, refusesUnknown } from '../http/shapeErrors';
+import { settableClock } from '../identity/testing/settableClock';
+import { expectSoundAnswer } from './testing/answers';
+import { hostileInputs } from './testing/hostileInputs';
+import { HOSTILE_BODIES, HOSTILE_HEADERS, HOSTILE_QUERIES } from './testing/hostileRequests';
+import { aHousehold, type Credentials, type Household, VISITOR } from './testing/inhabitants';
+import { send, sendRaw } from './testing/send';
+import { nameOf, wellBehavedCall } from './testing/wellBehavedCalls';
+import { wholeServer } from './testing/wholeServer';
+
+const SEED = Number(process.env.S ?? 20_260_302);
+const RUNS = Number(process.env.R ?? 25);
+
+const clock = settableClock();
+const server = await wholeServer({ clock });
+const { app } = server;
+const { routes } = server.services;
+
+afterAll(async () => {
+  expect(server.faults).toEqual([]);
+  await server.close();
+});
+
+const CALLERS = {
+  visitor: () => VISITOR,
+  candidate: ({ candidate }) => candidate,
+  employer: ({ employer }) => employer,
+} satisfies Record<string, (household: Household) => Credentials>;
+
+/** Who gets furthest into an endpoint. */
+function rightCaller({ endpoint }: Route, household: Household): Credentials {
+  return endpoint.access === 'employer' ? household.employer : household.candidate;
+}
+
+/** Every list and object of a schema, by path. */
+function partsOf(shape: SchemaFieldDescription, path: string): [string, SchemaFieldDescription][] {
+  if ('fields' in shape) {
+    const inner = Object.entries(shape.fields);
+    return [[path, shape], ...inner.flatMap(([name, one]) => partsOf(one, `${path}.${name}`))];
+  }
+  if (!('innerType' in shape) || !shape.innerType) return [];
+  return [[path, shape], ...[shape.innerType].flat().flatMap((one) => partsOf(one, `${path}[]`))];
+}
+
+describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_name, route) => {
+  const sound = wellBehavedCall(route);
+
+  it.each(Object.entries(CALLERS))('withstands hostile input from a %s', async (_who, callerOf) => {
+    const household = await aHousehold(server, clock, 'Alva');
+    const inputs = hostileInputs(route, sound?.(household) ?? {});
+    await fc.assert(
+      fc.asyncProperty(inputs, async (input) => {
+        expectSoundAnswer(await send(app, route, input, callerOf(household)));
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  });
+
+  it('withstands bodies, queries and headers that are no input at all', async () => {
+    const household = await aHousehold(server, clock, 'Alva');
+    const headers = rightCaller(route, household);
+    const { method } = route.endpoint;
+    const url = nameOf(route)
+      .slice(method.length + 1)
+      .replace(/:\w+/g, household.jobId);
+    for (const query of HOSTILE_QUERIES) {
+      expectSoundAnswer(await sendRaw(app, { method, url: `${url}?${query}`, headers }));
+    }
+    for (const more of HOSTILE_HEADERS) {
+      const input = sound?.(household) ?? {};
+      expectSoundAnswer(await send(app, route, input, { ...headers, ...more }));
+    }
+    if (method === 'GET') return;
+    for (const [type, payload] of HOSTILE_BODIES) {
+      const typed = type === null ? headers : { ...headers, 'content-type': type };
+      expectSoundAnswer(await sendRaw(app, { method, url, headers: typed, payload }));
+    }
+  });
+
+  it.each(['stray', '__proto__x', 'constructor', 'toString', '', 'a, b', 'å\u0000'])(
+    'names the unknown field %j',
+    async (stray) => {
+      const household = await aHousehold(server, clock, 'Alva');
+      const input = { ...sound?.(household), [stray]: 'x' };
+      const response = await send(app, route, input, rightCaller(route, household));
+      expect(response.statusCode).toBe(400);
+      expect(response.json().fields).toHaveProperty([stray], 'validation.unknown_field');
+    },
+  );
+
+  it('takes each field in its own place alone', async () => {
+    const household = await aHousehold(server, clock, 'Alva');
+    const { method } = route.endpoint;
+    if (method === 'GET') return;
+    const url = nameOf(route).slice(method.length + 1);
+    const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+    const headers = rightCaller(route, household);
+    const path = url.replace(/:\w+/g, household.jobId);
+    const beside = await sendRaw(app, { method, url: `${path}?extra=1`, headers });
+    expect(beside.json()).toMatchObject({ fields: { extra: 'validation.unknown_field' } });
+    const body = JSON.stringify(Object.fromEntries(inPath.map((name) => [name, household.jobId])));
+    const typed = { ...headers, 'content-type': 'application/json' };
+    const { fields } = (
+      await sendRaw(app, { method, url: path, headers: typed, payload: body })
+    ).json();
+    for (const name of inPath) expect(fields).toEqual({ [name]: 'validation.unknown_field' });
+  });
+
+  it('bounds every list and closes every object', () => {
+    for (const [path, shape] of partsOf(route.parse.schema.describe(), 'input')) {
+      if ('fields' in shape) expect(refusesUnknown(shape), path).toBe(true);
+      else expect(longestList(shape), path).toBeLessThanOrEqual(400);
+    }
+  });
+});
+
+it('knows a sound call to every endpoint', () => {
+  const missing = routes.filter((route) => wellBehavedCall(route) === null).map(nameOf);
+  expect(missing, 'add them to testing/wellBehavedCalls.ts').toEqual([]);
+});

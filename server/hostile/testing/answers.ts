@@ -1,0 +1,35 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { ERROR_STATUS } from '#domain/api/errors';
+
+const MESSAGE_ID = /^[a-z_]+(\.[a-z_]+)+$/;
+/** Stacks, SQL, paths of this machine, other people's error names. */
+const INSIDES =
+  /\n|\bat \w|\.[cm]?[jt]s\b|node_modules|FST_|SQLSTATE|\bselect\b.*\bfrom\b|\/\w+\/\w+\//i;
+const BODY_KEYS = ['status', 'code', 'message', 'fields', 'jobStatus'];
+
+/** A refusal in decision 10's one shape, and nothing in it of what is behind. */
+export function expectRefusal(response: LightMyRequestResponse): void {
+  expect(response.headers['content-type']).toMatch(/^application\/json/);
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
+  const body: Record<string, unknown> = response.json();
+  const { status, code, message, fields = {} } = body;
+  expect(status).toBe(1);
+  expect(Object.entries(ERROR_STATUS)).toContainEqual([code, response.statusCode]);
+  expect(message).toMatch(/^[A-Z].{3,150}[.!]$/);
+  expect(message).not.toMatch(INSIDES);
+  expect(Object.keys(body).filter((key) => !BODY_KEYS.includes(key))).toEqual([]);
+  for (const messageId of Object.values(Object(fields))) expect(messageId).toMatch(MESSAGE_ID);
+}
+
+/** An answer that a caller may get for any input whatsoever: done, or refused and told why. */
+export function expectSoundAnswer(response: LightMyRequestResponse): void {
+  expect(response.statusCode).toBeLessThan(500);
+  if (response.statusCode === 200) {
+    expect(response.json()).toMatchObject({ status: expect.any(Number) });
+    return;
+  }
+  expectRefusal(response);
+  const { code, fields } = response.json();
+  if (code === 'invalid_request') expect(Object.keys(fields ?? {})).not.toEqual([]);
+}

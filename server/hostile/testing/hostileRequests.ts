@@ -1,0 +1,65 @@
+/** Content type and body: what stands where JSON should. */
+export const HOSTILE_BODIES: readonly (readonly [string | null, string | Buffer])[] = [
+  ...[
+    '',
+    ' ',
+    'null',
+    'true',
+    '1',
+    '"text"',
+    '[]',
+    '[{}]',
+    '{',
+    '{"a":}',
+    '{"a":NaN}',
+    '{}{}',
+    '\ufeff{}',
+    '{"id":1,"id":2,"jobId":1,"jobId":null}',
+    '{"__proto__":{"admin":true}}',
+    '{"constructor":{"prototype":{"admin":true}}}',
+    `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    `{"value":${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}}`,
+    `{${Array.from({ length: 15_000 }, (_, index) => `"k${index}":1`).join()}}`,
+    JSON.stringify({ text: 'x'.repeat(300_000) }),
+  ].map((body) => ['application/json', body] as const),
+  ['application/json', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+  ['application/json; charset=utf-7', '{}'],
+  ['application/json, text/html', '{}'],
+  ['text/plain', '{}'],
+  ['application/x-www-form-urlencoded', 'a=1'],
+  ['multipart/form-data; boundary=x', '--x\r\n\r\n1\r\n--x--'],
+  ['\u00ff', '{}'],
+  [null, '{}'],
+];
+
+/** Query strings that name nothing any endpoint has. */
+export const HOSTILE_QUERIES: readonly string[] = [
+  'a=1&a=2',
+  '__proto__=1',
+  'constructor=1&toString=2',
+  '%00=%00',
+  '%E0%A4%A',
+  '%',
+  '=',
+  'a[b]=c&a[__proto__]=d',
+  'a='.repeat(4000),
+  '%F0%9F%91%A9=%E2%80%AE',
+];
+
+/** Headers that a server reads, gone wrong. */
+export const HOSTILE_HEADERS: readonly Readonly<Record<string, string>>[] = [
+  { 'idempotency-key': '' },
+  { 'idempotency-key': 'a key with spaces' },
+  { 'idempotency-key': 'k'.repeat(201) },
+  { 'idempotency-key': '\u00e5' },
+  { authorization: 'Bearer' },
+  { authorization: 'Bearer \u0001' },
+  { authorization: `Bearer ${'x'.repeat(10_000)}` },
+  { cookie: 'vikari_session=%E0%A4%A; vikari_language=__proto__; vikari_bankid=%00' },
+  { cookie: `vikari_session=${'a'.repeat(10_000)}` },
+  { cookie: ';;;=;==' },
+  { 'accept-language': '\u0001,,;q=' },
+  { 'accept-encoding': 'br;q=0.0, gzip;;q=0, *' },
+  { 'if-none-match': '"' },
+  { 'x-forwarded-for': "'; drop table sessions; --" },
+];

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { aStoredEmployer, aStoredJob } from '../../applications/testing/storedFactories';
+import type { Clock } from '../../clock';
+import { createSessions } from '../../identity/sessions';
+import { aUser } from '../../identity/testing/users';
+import type { NamedThings } from './wellBehavedCalls';
+import type { WholeServer } from './wholeServer';
+
+/** The headers by which a request says who it is from. */
+export type Credentials = Readonly<Record<string, string>>;
+
+/** A page of the site's own, with nobody signed in. */
+export const VISITOR: Credentials = { 'sec-fetch-site': 'same-origin' };
+
+/** A candidate and an employer who know each other, and what they own between them. */
+export interface Household extends NamedThings {
+  candidate: Credentials;
+  employer: Credentials;
+  employerId: string;
+  /** Texts that only they may ever be told. */
+  secrets: readonly string[];
+}
+
+/** Signs a person in without the trip to BankID. */
+export async function signedIn(
+  { db }: WholeServer,
+  clock: Clock,
+  userId: string,
+): Promise<Credentials> {
+  const cookie = await createSessions(db, clock).start(db, userId);
+  return { ...VISITOR, cookie: `vikari_session=${cookie}` };
+}
+
+/** An employer with one job, and a candidate who has applied to it over the API. */
+export async function aHousehold(
+  server: WholeServer,
+  clock: Clock,
+  name: string,
+): Promise<Household> {
+  const { app, db } = server;
+  const email = `${name.toLowerCase()}.${randomUUID()}@example.com`;
+  const userId = await aUser(db, { firstName: name, lastName: `${name}sdotter`, email });
+  const candidate = await signedIn(server, clock, userId);
+  const key = `key-${randomUUID()}`;
+  const employerId = await aStoredEmployer(db, key);
+  const { id: jobId } = await aStoredJob(db, { employerId });
+  const answer = `${name} har gjort fem år på akuten.`;
+  const applied = await app.inject({
+    method: 'POST',
+    url: '/api/portal/submitCandidate',
+    headers: candidate,
+    payload: {
+      jobId,
+      kind: 'candidate',
+      contact: { firstName: name, lastName: `${name}sdotter`, email, phone: '070-174 06 05' },
+      answers: { experience: answer },
+    },
+  });
+  const applicationId: string = applied.json().application.id;
+  return {
+    candidate,
+    employer: { authorization: `Bearer ${key}` },
+    employerId,
+    userId,
+    email,
+    jobId,
+    applicationId,
+    secrets: [userId, email, applicationId, `${name}sdotter`, answer],
+  };
+}

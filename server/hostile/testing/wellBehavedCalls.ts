@@ -1,0 +1,111 @@
+import { aJob } from '#domain/jobs/testing/aJob';
+import { urlOf } from '../../http/api';
+import type { Route } from '../../http/route';
+
+/** Whose things a call names: one's own, another's, or nobody's. */
+export interface NamedThings {
+  userId: string;
+  email: string;
+  jobId: string;
+  applicationId: string;
+}
+
+/** Ids that could be somebody's and are nobody's. */
+export const NOBODYS: NamedThings = {
+  userId: '11111111-2222-4333-8444-555555555555',
+  email: 'nobody@example.com',
+  jobId: 'v-0123456789abcdef',
+  applicationId: '99999999-8888-4777-8666-555555555555',
+};
+
+type Call = (things: NamedThings) => object;
+
+const nothing: Call = () => ({});
+const bankidAnswer = { id_token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ4In0.c2ln', state: 'state' };
+
+function aDraft(): object {
+  const { id: _id, slug, status, publishedAt, employerId, source, ...draft } = aJob();
+  return draft;
+}
+
+/** What a sound client sends to each endpoint; hostile calls are made from it. */
+const CALLS: Readonly<Record<string, Call>> = {
+  'GET /api/portal/misc/constants': nothing,
+  'GET /api/portal/misc/fetch-user-avatars': nothing,
+  'POST /api/portal/public/jobs/filter': () => ({
+    locations: 'm-2480',
+    workroles: 'sjukskoterska',
+    fromDate: '2026-05-04',
+    toDate: '2026-08-30',
+    minHourlyRate: 500,
+    maxHourlyRate: 3500,
+    onCallDuty: 'yes',
+    text: 'akuten',
+    pageLength: 5,
+    include: 'facets',
+  }),
+  'GET /api/portal/public/job': ({ jobId }) => ({ id: jobId, includeWorkplace: '1' }),
+  'POST /api/portal/similar_jobs': ({ jobId }) => ({ workroles: 'sjukskoterska', exclude: jobId }),
+  'POST /api/portal/fetch_available_jobs': () => ({ role: 'sjukskoterska', location: 'umea' }),
+  'POST /api/portal/submitCandidate': ({ jobId, email }) => ({
+    jobId,
+    kind: 'candidate',
+    contact: { firstName: 'Tova', lastName: 'Ek', email, phone: '070-174 06 05' },
+    answers: { experience: 'Fem år på akuten.' },
+  }),
+  'GET /api/portal/checkExistingCandidate': ({ jobId }) => ({ jobId }),
+  'GET /api/portal/fetch_applications': nothing,
+  'POST /api/portal/withdraw_application': ({ applicationId }) => ({ applicationId }),
+  'POST /api/portal/auth/bankid_register': () => ({ ...bankidAnswer, sessionID: 'session' }),
+  'POST /api/portal/auth/bankid_login': () => bankidAnswer,
+  'POST /api/portal/auth/connect_bankid': ({ userId }) => ({
+    ...bankidAnswer,
+    userId,
+    connectBankID: true,
+  }),
+  'POST /api/v2/session/set_session': () => ({
+    type: 'registration',
+    stack: ['email', 'professions'],
+    key: 'registration',
+    value: { email: 'tova@example.com', professions: ['sjukskoterska'], locations: ['r-01'] },
+    metadata: { path: '/jobs' },
+  }),
+  'POST /api/v2/session/begin_bankid': () => ({
+    purpose: 'login',
+    device: 'same',
+    language: 'sv',
+    targetPath: '/job-applications',
+  }),
+  'POST /api/v2/session/sign_in': () => ({ login_token: 'token' }),
+  'POST /api/v2/session/sign_out': nothing,
+  'GET /api/v2/session/me': nothing,
+  'GET /api/v2/auth/email_registered': ({ email }) => ({ email }),
+  'POST /api/v2/users/save_user_details': () => ({
+    firstName: 'Tova',
+    phone: '070-174 06 05',
+    jobTitle: null,
+    profession: 'sjukskoterska',
+    workfields: ['akutmottagning'],
+    language: 'en',
+  }),
+  'GET /api/v2/misc/encryption_config': nothing,
+  'POST /api/integration/jobs': aDraft,
+  'PATCH /api/integration/jobs/:id': ({ jobId }) => ({ ...aDraft(), id: jobId }),
+  'POST /api/integration/jobs/:id/close': ({ jobId }) => ({ id: jobId, as: 'disabled' }),
+  'POST /api/integration/jobs/:id/open': ({ jobId }) => ({ id: jobId }),
+  'GET /api/integration/applications': ({ jobId }) => ({ jobId, since: '2026-01-01T00:00:00Z' }),
+  'POST /api/integration/applications/:id/status': ({ applicationId }) => ({
+    id: applicationId,
+    status: 'qualified',
+  }),
+};
+
+/** `POST /api/portal/similar_jobs` */
+export function nameOf(route: Route): string {
+  return `${route.endpoint.method} ${urlOf(route)}`;
+}
+
+/** What a sound client sends to the endpoint; null for one that is not in the table yet. */
+export function wellBehavedCall(route: Route): Call | null {
+  return CALLS[nameOf(route)] ?? null;
+}

@@ -1,0 +1,39 @@
+import type { Bitmap } from './bitmap';
+import { type RowSet, unionOf } from './rowSet';
+
+/** Unions of fewer sets are made faster than they are looked up. */
+const WORTH_KEEPING = 4;
+const KEPT = 32;
+
+/**
+ * Unions of many sets, the last few kept: choosing a role chooses all of its group, so the same
+ * dozens of values come together again and again.
+ */
+export class Unions {
+  readonly #sets: ReadonlyMap<number, RowSet>;
+  readonly #rowCount: number;
+  readonly #kept = new Map<string, Bitmap>();
+
+  constructor(sets: ReadonlyMap<number, RowSet>, rowCount: number) {
+    this.#sets = sets;
+    this.#rowCount = rowCount;
+  }
+
+  /** The rows that hold any of the codes. Not to be changed. */
+  of(codes: readonly number[]): Bitmap {
+    if (codes.length < WORTH_KEEPING) return this.#make(codes);
+    const key = codes.join();
+    const rows = this.#kept.get(key) ?? this.#make(codes);
+    // Set anew, it is the youngest; the eldest goes.
+    this.#kept.delete(key);
+    this.#kept.set(key, rows);
+    const [eldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT && eldest !== undefined) this.#kept.delete(eldest);
+    return rows;
+  }
+
+  #make(codes: readonly number[]): Bitmap {
+    const sets = codes.flatMap((code) => this.#sets.get(code) ?? []);
+    return unionOf(sets, this.#rowCount);
+  }
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { collectRows } from './bitmap';
+import { RowSet } from './rowSet';
+import { Unions } from './unions';
+
+it('gives the rows of the codes, asked for once or often, few or many', () => {
+  const ROWS = 200;
+  const sets = new Map(
+    Array.from({ length: 12 }, (_, code) => [
+      code,
+      new RowSet(
+        Int32Array.from({ length: ROWS }, (_, row) => row).filter((row) => row % (code + 2) === 0),
+        ROWS,
+      ),
+    ]),
+  );
+  const unions = new Unions(sets, ROWS);
+  const questions = fc.array(fc.uniqueArray(fc.nat(13), { maxLength: 10 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(questions, (asked) => {
+      for (const codes of asked) {
+        const found = new Int32Array(ROWS);
+        const count = collectRows(unions.of(codes), found);
+        const expected = [...new Set(codes.flatMap((code) => [...(sets.get(code)?.rows() ?? [])]))];
+        expect([...found.subarray(0, count)]).toEqual(expected.sort((a, b) => a - b));
+      }
+    }),
+  );
+});

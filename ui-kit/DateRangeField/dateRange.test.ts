@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { checkRange, type DateRange, dayCount, dayPlace, pickDay, readDrafts } from './dateRange';
+
+const range = (from: string | null, to: string | null): DateRange => ({ from, to });
+
+describe('checkRange', () => {
+  it.each([
+    [range(null, null), null],
+    [range('2026-12-01', null), null],
+    [range('2026-12-01', '2026-12-02'), null],
+    [range('2026-12-01', '2026-12-01'), 'end_not_after_start'],
+    [range('2026-12-02', '2026-12-01'), 'end_not_after_start'],
+    [range('2026-11-20', null), 'too_early'],
+    [range(null, '2026-11-20'), 'too_early'],
+  ])('%j → %s', (value, problem) => {
+    expect(checkRange(value, '2026-11-21')).toBe(problem);
+  });
+});
+
+describe('pickDay', () => {
+  it.each([
+    [range(null, null), range('2026-12-05', null)],
+    [range('2026-12-01', null), range('2026-12-01', '2026-12-05')],
+    [range('2026-12-05', null), range('2026-12-05', null)],
+    [range('2026-12-09', null), range('2026-12-05', null)],
+    [range('2026-12-01', '2026-12-09'), range('2026-12-05', null)],
+  ])('the fifth after %j', (before, after) => {
+    expect(pickDay(before, '2026-12-05')).toEqual(after);
+  });
+});
+
+it('counts both ends, over the change of the clock', () => {
+  expect(dayCount('2026-12-01', '2026-12-14')).toBe(14);
+  expect(dayCount('2026-10-24', '2026-10-26')).toBe(3);
+});
+
+it('tells where a day lies', () => {
+  const value = range('2026-12-01', '2026-12-03');
+  const places = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
+  expect(places.map((day) => dayPlace(day, value))).toEqual([
+    'outside',
+    'start',
+    'inside',
+    'end',
+    'outside',
+  ]);
+  expect(dayPlace('2026-12-02', range('2026-12-01', null))).toBe('outside');
+});
+
+describe('readDrafts', () => {
+  const options = { today: '2026-11-21', locale: 'sv-SE', min: '2026-11-21' };
+  const value = range('2026-12-01', '2026-12-14');
+  it.each([
+    { drafts: {}, read: { range: value } },
+    { drafts: { from: '3 dec' }, read: { range: range('2026-12-03', '2026-12-14') } },
+    { drafts: { to: '  ' }, read: { range: range('2026-12-01', null) } },
+    { drafts: { from: 'snart' }, read: { problem: 'invalid_from' } },
+    { drafts: { from: '', to: 'sen' }, read: { problem: 'invalid_to' } },
+    { drafts: { from: '15 dec' }, read: { problem: 'end_not_after_start' } },
+    {
+      drafts: { from: '15 dec', to: '16 dec' },
+      read: { range: range('2026-12-15', '2026-12-16') },
+    },
+    { drafts: { from: '2026-11-01' }, read: { problem: 'too_early' } },
+  ])('$drafts', ({ drafts, read }) => {
+    expect(readDrafts(value, drafts, options)).toEqual(read);
+  });
+});

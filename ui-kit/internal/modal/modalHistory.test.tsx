@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { enterHistory, historySettled, markOf } from './modalHistory';
+
+/** Stands for a router: it listens like one and must only hear of its own steps. */
+const router = vi.fn();
+const mark = () => markOf(window.history.state);
+
+beforeEach(() => {
+  window.history.pushState({ key: 'page' }, '', '/jobb');
+  window.addEventListener('popstate', router);
+});
+
+afterEach(async () => {
+  await historySettled();
+  window.removeEventListener('popstate', router);
+  router.mockReset();
+});
+
+it('gives every modal an entry and keeps what a router put there', async () => {
+  const leaveFirst = enterHistory(vi.fn());
+  const leaveSecond = enterHistory(vi.fn());
+  await historySettled();
+  expect(window.history.state).toEqual({ key: 'page', vkModal: 2 });
+  leaveSecond();
+  leaveFirst();
+  await historySettled();
+  expect(window.history.state).toEqual({ key: 'page' });
+  expect(router).not.toHaveBeenCalled();
+});
+
+it('Back closes the top one, and the router does not hear of it', async () => {
+  const closeFirst = vi.fn();
+  const closeSecond = vi.fn(() => leaveSecond());
+  const leaveFirst = enterHistory(closeFirst);
+  const leaveSecond = enterHistory(closeSecond);
+  await historySettled();
+  window.history.back();
+  await vi.waitFor(() => expect(closeSecond).toHaveBeenCalledOnce());
+  expect(closeFirst).not.toHaveBeenCalled();
+  expect(mark()).toBe(1);
+  expect(router).not.toHaveBeenCalled();
+  leaveFirst();
+});
+
+it('gives a modal that refused to close its entry again', async () => {
+  const refuse = vi.fn();
+  const leave = enterHistory(refuse);
+  await historySettled();
+  window.history.back();
+  await vi.waitFor(() => expect(refuse).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(mark()).toBe(1));
+  leave();
+});
+
+it('leaves the history alone when the page has moved on under the modal', async () => {
+  const leave = enterHistory(vi.fn());
+  await historySettled();
+  window.history.pushState({ key: 'next' }, '', '/job-applications');
+  leave();
+  await historySettled();
+  expect(window.location.pathname).toBe('/job-applications');
+
+  // The entry that the modal left is stepped over: one Back leads to the page before.
+  window.history.back();
+  await vi.waitFor(() => expect(window.history.state).toEqual({ key: 'page' }));
+  expect(window.location.pathname).toBe('/jobb');
+  expect(router).toHaveBeenCalledOnce();
+});
+
+it('a close and an open in one turn need no step', async () => {
+  const length = window.history.length;
+  enterHistory(vi.fn())();
+  const leave = enterHistory(vi.fn());
+  await historySettled();
+  expect(mark()).toBe(1);
+  expect(window.history.length).toBe(length + 1);
+  leave();
+});
