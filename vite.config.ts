@@ -42,6 +42,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         manifest: true,
         target: 'es2022',
         cssMinify: 'lightningcss',
+        // 17 KB for all pages together: one request before the first paint, and none at the next page.
+        cssCodeSplit: false,
         rolldownOptions: { input: path('src/main.tsx') },
       },
   ssr: {

@@ -40,7 +40,7 @@ export default defineConfig({
             ...(process.env.TEST_DATABASE_URL ? [] : ['server/**/*.postgres.test.ts']),
           ],
           setupFiles: [setup('silentConsole.ts')],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

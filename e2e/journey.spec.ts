@@ -116,7 +116,10 @@ test.describe('the filter', () => {
     page,
   }) => {
     await page.goto('/jobs');
-    const count = page.getByRole('status').filter({ hasText: /uppdrag/ }).first();
+    const count = page
+      .getByRole('status')
+      .filter({ hasText: /uppdrag/ })
+      .first();
     const all = await count.textContent();
     await page
       .getByRole('searchbox')

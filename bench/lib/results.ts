@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Machine } from './machine';
 
-const FILE = fileURLToPath(new URL('../results.json', import.meta.url));
+const FILE = fileURLToPath(new URL('../results.generated.json', import.meta.url));
 
 /** What a part measured, when, and on what. */
-export interface Measured {
+interface Measured {
   /** `YYYY-MM-DD`. */
   date: string;
   machine: Machine;

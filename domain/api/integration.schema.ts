@@ -33,6 +33,7 @@ export const listApplicationsSchema: ObjectSchema<RequestOf<typeof listApplicati
   jobId: textField(MAX_LENGTH.id),
   since: string()
     .typeError('validation.wrong_type')
+    .nonNullable('validation.wrong_type')
     .test('instant', 'validation.instant', (text) => text === undefined || isInstant(text)),
 }).noUnknown();
 

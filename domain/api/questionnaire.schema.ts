@@ -8,9 +8,9 @@ const MOST_QUESTIONS = 20;
 const MOST_OPTIONS = 20;
 const QUESTION_LENGTH = 500;
 
-/** Whether ids of a list are all different. */
-function idsDiffer(items: readonly { id?: string }[] | undefined): boolean {
-  return new Set(items?.map(({ id }) => id)).size === (items?.length ?? 0);
+/** Whether ids of a list are all different; what is no item at all is refused by its own rule. */
+function idsDiffer(items: readonly ({ id?: string } | null | undefined)[] | undefined): boolean {
+  return new Set(items?.map((item) => item?.id)).size === (items?.length ?? 0);
 }
 
 const option = object({
@@ -18,6 +18,7 @@ const option = object({
   text: requiredText(QUESTION_LENGTH),
 })
   .typeError('validation.wrong_type')
+  .nonNullable('validation.wrong_type')
   .noUnknown();
 
 const question = object({
@@ -40,6 +41,7 @@ const question = object({
     .required('validation.required'),
 })
   .typeError('validation.wrong_type')
+  .nonNullable('validation.wrong_type')
   .noUnknown();
 
 /** A job's questions: ids differ, a choice has two options or more and a short answer none. */

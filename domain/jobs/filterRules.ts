@@ -18,12 +18,15 @@ export function isRateInBounds(rate: number): boolean {
   return Number.isInteger(rate) && rate >= HOURLY_RATE.min && rate <= HOURLY_RATE.max;
 }
 
-/** True where one of the two is missing or the first is not the greater. */
-export function isInOrder<Value extends string | number>(
-  low: Value | undefined,
-  high: Value | undefined,
-): boolean {
-  return low === undefined || high === undefined || low <= high;
+/**
+ * True unless both are texts, or both numbers, and the first is the greater. Whether each is
+ * sound by itself is for its own rule, which may not have looked yet: comparing an object would
+ * call its `toString`, and a caller sends what is none.
+ */
+export function isInOrder(low: unknown, high: unknown): boolean {
+  if (typeof low === 'string' && typeof high === 'string') return low <= high;
+  if (typeof low === 'number' && typeof high === 'number') return low <= high;
+  return true;
 }
 
 /** True for a token that a page in this order gave out. */

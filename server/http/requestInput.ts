@@ -6,7 +6,12 @@ import { ApiError } from '#domain/api/errors';
  * place to stand in: a query beside a body, and a body's field that the path has, are strangers.
  * @throws ApiError `invalid_request` that names them, or `body` when it is no object.
  */
-export function requestInput({ method, params, query, body }: FastifyRequest): object {
+export function requestInput({
+  method,
+  params,
+  query,
+  body,
+}: Pick<FastifyRequest, 'method' | 'params' | 'query' | 'body'>): object {
   const fromPath = Object(params);
   const fields = readsQuery(method) ? Object(query) : bodyObject(body);
   const strangers = [

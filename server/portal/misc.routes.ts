@@ -29,7 +29,8 @@ export function miscRoutes({ database }: { database: Queryable }): Route[] {
 
 function avatars(database: Queryable): Promise<Avatar[]> {
   return database.query<Avatar>(
-    `select id, first_name as "firstName", profile_image_url as "profileImageUrl"
+    // Not the person's own id, which would tell a visitor whom an image belongs to elsewhere.
+    `select md5(id) as id, first_name as "firstName", profile_image_url as "profileImageUrl"
      from users
      where profile_image_url is not null
      order by created_at desc, id

@@ -62,7 +62,9 @@ function verdict(parse: (input: unknown) => unknown, input: unknown): unknown {
 }
 
 describe('parseFilterJobs', () => {
-  it('accepts what the schema accepts, and names the same fields otherwise', () => {
+  it('accepts what the schema accepts, and names the same fields otherwise', {
+    timeout: 60_000,
+  }, () => {
     let accepted = 0;
     fc.assert(
       fc.property(request, fc.nat(4), (whole, kept) => {
@@ -72,9 +74,9 @@ describe('parseFilterJobs', () => {
         expect(isFilterJobsRequest(input)).toBe(!(expected instanceof Error));
         if (isFilterJobsRequest(input)) accepted += 1;
       }),
-      { numRuns: 4000 },
+      { numRuns: 2000 },
     );
-    expect(accepted).toBeGreaterThan(200);
+    expect(accepted).toBeGreaterThan(100);
   });
 
   it.each([[[]], ['text'], [7], [true]])('refuses %j as the schema does', (input) => {

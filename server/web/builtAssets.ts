@@ -4,52 +4,64 @@ import type { PageAssets } from './pageRenderer';
 
 interface Chunk {
   file: string;
-  css?: string[];
   imports?: string[];
 }
+type Manifest = Readonly<Record<string, Chunk>>;
 
 const ENTRY = 'src/main.tsx';
+const STYLE_SHEET = 'style.css';
+/** The one font file that every page's first lines are set in; the manifest's key ends so. */
+const FONT = '/schibsted-grotesk-latin-wght-normal.woff2';
 const CATALOGUE = { sv: 'src/i18n/catalogue.sv.ts', en: 'src/i18n/catalogue.en.ts' } as const;
 
-/** A chunk with everything it imports, each file once, dependencies first. */
-function closure(manifest: Record<string, Chunk>, keys: readonly string[]) {
+/** The scripts of these chunks and of all they import, each once, dependencies first. */
+function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
   const scripts = new Set<string>();
-  const styles = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
-    for (const file of chunk.css ?? []) styles.add(file);
     scripts.add(chunk.file);
   };
   for (const key of keys) visit(key);
-  return { scripts: [...scripts], styles: [...styles] };
+  return [...scripts];
 }
 
-/** Tags from the build's manifest, made once for each set of pages. */
+/** The built file of a source. Throws when the build lacks it. */
+function fileOf(manifest: Manifest, source: string): string {
+  const key = Object.keys(manifest).find((name) => name === source || name.endsWith(source));
+  const chunk = key === undefined ? undefined : manifest[key];
+  if (!chunk) throw new Error(`The build has no ${source}: run "npm run build"`);
+  return chunk.file;
+}
+
+/**
+ * Tags from the build's manifest, made once for each set of pages. What the first paint needs
+ * comes first and alone: the style sheet, and the font, whose late arrival would move the page.
+ * Scripts have low priority, or they would take the line from both.
+ */
 export function builtAssets(clientDir: string): PageAssets {
-  const manifest: Record<string, Chunk> = JSON.parse(
+  const manifest: Manifest = JSON.parse(
     readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'),
   );
-  const entry = manifest[ENTRY]?.file;
-  if (!entry) throw new Error(`The build has no entry ${ENTRY}: run "npm run build"`);
+  const entry = fileOf(manifest, ENTRY);
+  const first = [
+    `<link rel="stylesheet" href="/${fileOf(manifest, STYLE_SHEET)}">`,
+    `<link rel="preload" href="/${fileOf(manifest, FONT)}" as="font" type="font/woff2" crossorigin>`,
+    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
+  ].join('');
   const made = new Map<string, string>();
   return {
     tagsFor(modules, language) {
       const key = `${language} ${modules.join(' ')}`;
       const known = made.get(key);
       if (known !== undefined) return known;
-      const { scripts, styles } = closure(manifest, [ENTRY, CATALOGUE[language], ...modules]);
-      const tags = [
-        ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-        `<script type="module" src="/${entry}"></script>`,
-        // Low priority, or they would delay the style sheet and the first paint.
-        ...scripts
-          .filter((file) => file !== entry)
-          .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-      ].join('');
+      const preloads = scriptsOf(manifest, [ENTRY, CATALOGUE[language], ...modules])
+        .filter((file) => file !== entry)
+        .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`);
+      const tags = first + preloads.join('');
       made.set(key, tags);
       return tags;
     },

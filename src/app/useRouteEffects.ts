@@ -2,19 +2,21 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { STORAGE_KEY } from '#domain/limits';
 import { localStore } from '../lib/localStore';
+import { useScrollMemory } from './useScrollMemory';
 
 /** Pages that nobody wants to come back to. */
 const NOT_REMEMBERED = /^\/(login|register|auth)(\/|$)/;
 
 /**
  * What every change of path brings: the view goes to the top and the focus to the content, so
- * that a keyboard or a screen reader starts where the eyes do; Back leaves both to the browser,
- * which restores them. The last visited address is kept for the next visit.
+ * that a keyboard or a screen reader starts where the eyes do; Back shows the page as it was left.
+ * The last visited address is kept for the next visit.
  */
 export function useRouteEffects(content: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   const navigation = useNavigationType();
   const previous = useRef(pathname);
+  useScrollMemory();
 
   useEffect(() => {
     if (!NOT_REMEMBERED.test(pathname)) {
@@ -26,7 +28,7 @@ export function useRouteEffects(content: RefObject<HTMLElement | null>): void {
     if (previous.current === pathname) return;
     previous.current = pathname;
     if (navigation === 'POP') return;
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
     content.current?.focus({ preventScroll: true });
   }, [pathname, navigation, content]);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { ApiClient } from '../data/apiClient';
+import { fakeServices } from '../testing/fakeServices';
 import { authPageState } from './authPageState';
 import { takeBankidReturn } from './bankidReturn';
 import { finishBankid } from './finishBankid';
@@ -10,20 +11,6 @@ const LEFT = { purpose: 'login', targetPath: '/jobb/a', sessionID: null } as con
 function comeBack(hash: string): void {
   window.history.replaceState(null, '', `/auth/bankid${hash}`);
   takeBankidReturn();
-}
-
-/** A service that answers by path and notes what it was asked. */
-function aClient(answers: Record<string, unknown>) {
-  const asked: { path: string; request: unknown }[] = [];
-  const client: ApiClient = {
-    async call(endpoint, request) {
-      asked.push({ path: endpoint.path, request });
-      const answer = answers[endpoint.path];
-      if (answer instanceof Error) throw answer;
-      return answer as never;
-    },
-  };
-  return { client, asked };
 }
 
 const SIGNED_IN = {
@@ -47,11 +34,11 @@ describe('finishBankid', () => {
   }
 
   it('logs in once, however often it is asked, and goes where she was', async () => {
-    const { client, asked } = aClient(SIGNED_IN);
+    const { client, asked } = fakeServices(SIGNED_IN);
     authPageState.write(LEFT);
     comeBack('#id_token=a.b.c&state=s');
     expect(await outcome(client)).toEqual({ kind: 'signed_in', targetPath: '/jobb/a' });
-    expect(asked).toEqual([
+    expect(asked).toMatchObject([
       { path: 'auth/bankid_login', request: { id_token: 'a.b.c', state: 's' } },
       { path: 'session/sign_in', request: { login_token: 't' } },
     ]);
@@ -59,17 +46,17 @@ describe('finishBankid', () => {
   });
 
   it('takes the server’s word for the way when the browser has lost it', async () => {
-    const { client } = aClient(SIGNED_IN);
+    const { client } = fakeServices(SIGNED_IN);
     comeBack('#id_token=a.b.c');
     expect(await outcome(client)).toEqual({ kind: 'signed_in', targetPath: '/from-server' });
   });
 
   it('completes a registration with its session', async () => {
-    const { client, asked } = aClient(SIGNED_IN);
+    const { client, asked } = fakeServices(SIGNED_IN);
     authPageState.write({ purpose: 'register', targetPath: null, sessionID: 'r1' });
     comeBack('#id_token=a.b.c');
     expect(await outcome(client)).toEqual({ kind: 'signed_in', targetPath: null });
-    expect(asked[0]).toEqual({
+    expect(asked[0]).toMatchObject({
       path: 'auth/bankid_register',
       request: { id_token: 'a.b.c', sessionID: 'r1' },
     });
@@ -83,7 +70,7 @@ describe('finishBankid', () => {
       { kind: 'failed', code: 'bankid_cancelled', state: LEFT },
     ],
   ])('asks nobody and forgets the state after %s', async (_name, hash, expected) => {
-    const { client, asked } = aClient(SIGNED_IN);
+    const { client, asked } = fakeServices(SIGNED_IN);
     authPageState.write(LEFT);
     comeBack(hash);
     expect(await outcome(client)).toEqual(expected);
@@ -93,7 +80,7 @@ describe('finishBankid', () => {
 
   it('tells the refusal by its code, with what she left with', async () => {
     const refusal = new ApiError('bankid_not_registered', 'Not registered.');
-    const { client } = aClient({ 'auth/bankid_login': refusal });
+    const { client } = fakeServices({ 'auth/bankid_login': refusal });
     authPageState.write(LEFT);
     comeBack('#id_token=a.b.c');
     expect(await outcome(client)).toEqual({

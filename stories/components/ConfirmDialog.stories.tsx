@@ -6,6 +6,8 @@ import { textsFor } from '../lib/texts';
 
 const meta = {
   title: 'Components/Overlay/ConfirmDialog',
+  // In a frame of its own: an open one would lie over the whole page of the docs.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ConfirmDialog,
   args: {
     open: true,

@@ -9,6 +9,8 @@ const TODAY = '2026-11-21';
 
 const meta = {
   title: 'Components/Dates/DateRangeField',
+  // In a frame of its own: an open one would lie over the whole page of the docs.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: DateRangeField,
   args: {
     label: '',

@@ -9,6 +9,8 @@ import { textsFor } from '../lib/texts';
 
 const meta = {
   title: 'Components/Overlay/Dialog',
+  // In a frame of its own: an open one would lie over the whole page of the docs.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: Dialog,
   args: { open: false, onClose: fn(), title: '', closeLabel: '', children: null },
   render: function DialogStory({ onClose, open: opened, ...args }, { globals }) {

@@ -41,6 +41,8 @@ function Demo({ initiallyOpen, onApply, texts }: DemoProps) {
 
 const meta = {
   title: 'Components/Filters/FilterSheet',
+  // In a frame of its own: an open one would lie over the whole page of the docs.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { onApply: fn(), initiallyOpen: false },
   render: ({ onApply, initiallyOpen }, { globals }) => (
     <Demo onApply={onApply} initiallyOpen={initiallyOpen} texts={textsFor(globals, FILTER_TEXTS)} />

@@ -7,6 +7,8 @@ import { textsFor } from '../lib/texts';
 
 const meta = {
   title: 'Components/Overlay/ModalStack',
+  // In a frame of its own: an open one would lie over the whole page of the docs.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ModalStackProvider,
   args: { children: null },
   render: (_args, { globals }) => (

@@ -27,6 +27,8 @@ const undone = fn();
 
 const meta = {
   title: 'Components/Overlay/Snackbar',
+  // In a frame of its own: an open one would lie over the whole page of the docs.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: SnackbarProvider,
   args: { children: null, labels: OVERLAY_TEXTS.sv.snackbar },
   render: (_args, { globals, parameters }) => {

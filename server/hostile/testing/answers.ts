@@ -1,15 +1,17 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { ERROR_STATUS } from '#domain/api/errors';
+import { ApiError, ERROR_STATUS } from '#domain/api/errors';
 
 const MESSAGE_ID = /^[a-z_]+(\.[a-z_]+)+$/;
 /** Stacks, SQL, paths of this machine, other people's error names. */
-const INSIDES =
-  /\n|\bat \w|\.[cm]?[jt]s\b|node_modules|FST_|SQLSTATE|\bselect\b.*\bfrom\b|\/\w+\/\w+\//i;
+const INSIDES = /\n|\.[cm]?[jt]s\b|node_modules|FST_|SQLSTATE|\bselect\b.*\bfrom\b|\/\w+\/\w+\//i;
 const BODY_KEYS = ['status', 'code', 'message', 'fields', 'jobStatus'];
 
+/** What is looked at of an answer, however it came. */
+export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'json'>;
+
 /** A refusal in decision 10's one shape, and nothing in it of what is behind. */
-export function expectRefusal(response: LightMyRequestResponse): void {
+export function expectRefusal(response: Answer): void {
   expect(response.headers['content-type']).toMatch(/^application\/json/);
   expect(response.headers['x-content-type-options']).toBe('nosniff');
   const body: Record<string, unknown> = response.json();
@@ -23,7 +25,7 @@ export function expectRefusal(response: LightMyRequestResponse): void {
 }
 
 /** An answer that a caller may get for any input whatsoever: done, or refused and told why. */
-export function expectSoundAnswer(response: LightMyRequestResponse): void {
+export function expectSoundAnswer(response: Answer): void {
   expect(response.statusCode).toBeLessThan(500);
   if (response.statusCode === 200) {
     expect(response.json()).toMatchObject({ status: expect.any(Number) });
@@ -32,4 +34,17 @@ export function expectSoundAnswer(response: LightMyRequestResponse): void {
   expectRefusal(response);
   const { code, fields } = response.json();
   if (code === 'invalid_request') expect(Object.keys(fields ?? {})).not.toEqual([]);
+}
+
+/** Takes the input or refuses it by `invalid_request`, naming each field with a message id. */
+export function expectSoundParse(parse: (input: unknown) => unknown, input: object): void {
+  try {
+    parse(input);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw new Error(`${JSON.stringify(input)}: ${error}`);
+    expect(error.code).toBe('invalid_request');
+    const messageIds = Object.values(error.fields ?? {});
+    expect(messageIds).not.toEqual([]);
+    for (const messageId of messageIds) expect(messageId).toMatch(MESSAGE_ID);
+  }
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { SchemaFieldDescription } from 'yup';
 import type { Route } from '../../http/route';
 import { bare } from './jsonText';
 
@@ -76,18 +77,25 @@ function withAt(value: unknown, [key, ...rest]: Path, put: unknown): unknown {
     return value.map((one, index) => (String(index) === key ? withAt(one, rest, put) : one));
   }
   // From entries: assigning to `__proto__` would set no key
-  const entries = new Map(Object.entries(Object(value)));
+  const entries = new Map(Object.entries<unknown>(Object(value)));
   entries.set(key, withAt(entries.get(key), rest, put));
   return Object.fromEntries([...entries].filter(([, one]) => one !== undefined));
 }
 
+function fieldNames(shape: SchemaFieldDescription): string[] {
+  return 'fields' in shape ? Object.keys(shape.fields) : [];
+}
+
+/** Every place of the sound input, every field of the schema, and keys that no schema has. */
+function placesFor(route: Route, sound: object): Path[] {
+  const names = [...fieldNames(route.parse.schema.describe()), ...KEYS];
+  return [...placesIn(sound), ...names.map((name) => [name])];
+}
+
 /** Inputs for an endpoint: the sound one with some of its places, or strange ones, gone wrong. */
 export function hostileInputs(route: Route, sound: object): fc.Arbitrary<object> {
-  const shape = route.parse.schema.describe();
-  const fields = 'fields' in shape ? Object.keys(shape.fields).map((name) => [name]) : [];
-  const places = [...placesIn(sound), ...fields, ...KEYS.map((key) => [key])];
   const fault = fc.record({
-    at: fc.constantFrom<Path>(...places),
+    at: fc.constantFrom<Path>(...placesFor(route, sound)),
     put: fc.oneof(
       { weight: 9, arbitrary: hostileValue },
       { weight: 1, arbitrary: fc.constant(undefined) },
@@ -96,6 +104,33 @@ export function hostileInputs(route: Route, sound: object): fc.Arbitrary<object>
   return fc
     .array(fault, { minLength: 1, maxLength: 3 })
     .map((faults) =>
-      Object(faults.reduce<unknown>((input, { at, put }) => withAt(input, at, put), sound)),
+      faults.reduce<object>((input, { at, put }) => Object(withAt(input, at, put)), sound),
     );
+}
+
+/** What each place becomes in turn; `toString` that cannot be called breaks every comparison. */
+const POISONS: readonly unknown[] = [
+  undefined,
+  null,
+  { toString: {} },
+  { length: 5 },
+  [],
+  [null],
+  [[], {}],
+  true,
+  -1,
+  0.5,
+  Number.POSITIVE_INFINITY,
+  '',
+  '\u0000',
+  '\ud800',
+  '2026-02-30',
+  'a'.repeat(5000),
+];
+
+/** Inputs for an endpoint, one after the other: the sound one with one place poisoned. */
+export function* poisonedInputs(route: Route, sound: object): Generator<object> {
+  for (const place of placesFor(route, sound)) {
+    for (const poison of POISONS) yield Object(withAt(sound, place, poison));
+  }
 }

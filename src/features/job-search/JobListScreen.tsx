@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { JobOrder } from '#domain/jobs/filter';
+import type { JobFilter, JobOrder } from '#domain/jobs/filter';
 import { useSite } from '../../app/SiteContext';
 import { useJobList } from '../../data/jobs';
-import { JobSearch } from './bar/JobSearch';
-import styles from './jobSearch.module.css';
-import { ActiveFilters } from './results/ActiveFilters';
-import { JobResults } from './results/JobResults';
-import { SortLinks } from './results/SortLinks';
-import { SearchBand } from './SearchBand';
+import { JobListView } from './JobListView';
 import { FilterSheetHost, useFilterSheet } from './sheet/FilterSheetHost';
 import { useDraft } from './useDraft';
 import { listHref, useJobQuery } from './useJobQuery';
@@ -26,7 +21,7 @@ export interface JobListScreenProps {
   children?: ReactNode;
 }
 
-/** A list of jobs with its search; the address is the filter. */
+/** A list of jobs whose filter is its address. */
 export function JobListScreen(props: JobListScreenProps) {
   const { title, lead, vocabulary: own, fixedOrder, children } = props;
   const { today } = useSite();
@@ -37,39 +32,30 @@ export function JobListScreen(props: JobListScreenProps) {
   const [draft, setDraft] = useDraft(filter);
   const sheet = useFilterSheet();
   const list = useJobList({ filter, order: fixedOrder ?? order });
-  const show = (next: typeof filter) => goTo({ filter: next, order });
+  const show = (next: JobFilter) => goTo({ filter: next, order });
   return (
     <>
-      <SearchBand title={title} lead={lead}>
-        <JobSearch
-          action={pathname}
-          draft={{ filter: draft, order }}
-          onDraftChange={setDraft}
-          onSearch={show}
-          onOpenFilters={sheet.show}
-          onIntent={sheet.intend}
-          vocabulary={vocabulary}
-        />
-      </SearchBand>
-      <div className={styles.content}>
-        <JobResults
-          list={list}
-          filter={filter}
-          onFilter={show}
-          vocabulary={vocabulary}
-          today={today}
-          chips={<ActiveFilters filter={filter} vocabulary={vocabulary} onFilter={show} />}
-          tools={
-            fixedOrder === undefined && (
-              <SortLinks
-                order={order}
-                hrefOf={(next) => listHref(pathname, { filter, order: next })}
-              />
-            )
-          }
-        />
+      <JobListView
+        title={title}
+        lead={lead}
+        search={{
+          action: pathname,
+          draft: { filter: draft, order },
+          onDraftChange: setDraft,
+          onSearch: show,
+          onOpenFilters: sheet.show,
+          onIntent: sheet.intend,
+          vocabulary,
+        }}
+        results={{ list, filter, onFilter: show, vocabulary, today }}
+        sort={
+          fixedOrder === undefined
+            ? { order, hrefOf: (next) => listHref(pathname, { filter, order: next }) }
+            : null
+        }
+      >
         {children}
-      </div>
+      </JobListView>
       <FilterSheetHost control={sheet} filter={draft} onApply={show} vocabulary={vocabulary} />
     </>
   );

@@ -123,6 +123,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'home.fields': 'What do you work with?',
   'home.fields_text': 'Choose a field, and the parts of it that suit you.',
   'home.fields_search': 'Search the chosen fields',
+  'home.fields_search_all': 'Search all fields',
   'home.suggested': 'Suggested for you',
   'home.suggested_profile': 'Based on your profile.',
   'home.suggested_choices': 'Based on your latest choices.',
@@ -169,8 +170,6 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'landing.crumbs': 'You are here',
   'landing.home': 'Home',
   'landing.all': 'All assignments',
-  'landing.refine': 'Refine the search',
-  'landing.jobs': 'The assignments',
   'landing.none': 'No assignments right now',
   'landing.none_text':
     'New assignments are published every day. Meanwhile, one of these may suit you.',

@@ -24,7 +24,8 @@ export async function hydrateSilently(element: ReactElement): Promise<Hydration>
   container.innerHTML = html;
   document.body.append(container);
   const errors: unknown[] = [];
-  const root = await act(() =>
+  // Asynchronous, so that what the element does a moment later is still expected.
+  const root = await act(async () =>
     hydrateRoot(container, element, { onRecoverableError: (error) => errors.push(error) }),
   );
   const unmount = () => {

@@ -1,10 +1,10 @@
 import { paths } from '../../../app/paths';
 import { RouterLink } from '../../../app/RouterLink';
 import { useWords } from '../../../i18n/intl';
+import { LinkCloud } from '../LinkCloud';
 import { Section } from '../Section';
 import type { CareInPlace } from './careInPlace';
 import styles from './home.module.css';
-import { LinkCloud } from './LinkCloud';
 
 /** Where care is wanted in one region, and by whom. */
 export function CareSection({ care }: { care: CareInPlace }) {

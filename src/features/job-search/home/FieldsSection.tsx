@@ -24,13 +24,16 @@ export function FieldsSection({ fields, value, onChange, onSearch }: FieldsSecti
         value={value}
         onChange={onChange}
       />
-      {value.length > 0 && (
-        <div className={styles.fieldsSearch}>
-          <Button size="large" onClick={onSearch}>
-            {t('home.fields_search')}
-          </Button>
-        </div>
-      )}
+      <div className={styles.fieldsSearch}>
+        {/* Always there: choices that the device remembers come late, and nothing may move. */}
+        <Button
+          size="large"
+          variant={value.length > 0 ? 'primary' : 'secondary'}
+          onClick={onSearch}
+        >
+          {t(value.length > 0 ? 'home.fields_search' : 'home.fields_search_all')}
+        </Button>
+      </div>
     </Section>
   );
 }

@@ -10,7 +10,10 @@ import { listHref } from '../useJobQuery';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import styles from './home.module.css';
 
-interface HomeJobsProps {
+/** Full rows of two, three or four cards. */
+const SHOWN_JOBS = 12;
+
+export interface HomeJobsProps {
   list: JobList;
   query: JobQuery;
   /** The address filters. */
@@ -25,7 +28,7 @@ interface HomeJobsProps {
 export function HomeJobs(props: HomeJobsProps) {
   const { list, query, addressed, shownBefore, vocabulary, today } = props;
   const { t } = useWords();
-  const jobs = list.jobs?.slice(shownBefore) ?? [];
+  const jobs = list.jobs?.slice(shownBefore, shownBefore + SHOWN_JOBS) ?? [];
   const title = t(addressed ? 'home.list_matching' : 'home.list');
   return (
     <Section title={title}>

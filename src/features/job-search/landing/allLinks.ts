@@ -20,9 +20,11 @@ export interface JobIndexLinks {
   places: IndexGroup[];
 }
 
-/** The index of decision 3, in the vocabulary's order. */
+/** Swedish names keep the Swedish alphabet on an English page too. */
+const inSwedish = new Intl.Collator('sv').compare;
+
+/** The index of decision 3: groups in the vocabulary's order, municipalities by name. */
 export function allLinks(constants: Constants, language: Language): JobIndexLinks {
-  const inOrder = new Intl.Collator(language).compare;
   return {
     roles: constants.workroleGroups.map(({ id, text }) => ({
       label: text[language],
@@ -39,7 +41,7 @@ export function allLinks(constants: Constants, language: Language): JobIndexLink
         links: constants.appLocations
           .filter(({ kind, regionId }) => kind === 'municipality' && regionId === id)
           .map((place) => ({ pathId: place.key, label: place.name }))
-          .sort((a, b) => inOrder(a.label, b.label)),
+          .sort((a, b) => inSwedish(a.label, b.label)),
       })),
   };
 }

@@ -1,12 +1,17 @@
 import { locationsWithin } from '#domain/vocabulary/locationsWithin';
 import type { NamedPlace } from '../vocabulary/searchVocabulary';
 
-/** The municipalities of a region, without the region itself. */
+/** Swedish names keep the Swedish alphabet on an English page too. */
+const inSwedish = new Intl.Collator('sv').compare;
+
+/** The municipalities of a region by name, without the region itself. */
 export function municipalitiesOf(
   regionId: string,
   places: readonly NamedPlace[],
 ): readonly NamedPlace[] {
-  return places.filter((place) => place.kind === 'municipality' && place.regionId === regionId);
+  return places
+    .filter((place) => place.kind === 'municipality' && place.regionId === regionId)
+    .sort((a, b) => inSwedish(a.label, b.label));
 }
 
 /** The places as check boxes show them: a chosen region has all its municipalities ticked. */

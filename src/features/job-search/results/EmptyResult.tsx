@@ -29,6 +29,7 @@ export function EmptyResult({ filter, suggestions, onFilter }: EmptyResultProps)
   const filtered = activeFilterCount(filter) > 0;
   return (
     <EmptyState
+      headingLevel={3}
       title={t('jobs.empty.title')}
       icon={<Icon name="sunrise" size="large" />}
       actions={

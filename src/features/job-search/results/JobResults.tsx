@@ -15,6 +15,8 @@ export interface JobResultsProps {
   onFilter: (filter: JobFilter) => void;
   vocabulary: SearchVocabulary;
   today: string;
+  /** What stands where no job does; the filters in the way, when left out. */
+  empty?: ReactNode;
   /** Over the list: chips. */
   chips?: ReactNode;
   /** Beside the number of results: the order. */
@@ -25,7 +27,7 @@ const SKELETONS = 9;
 
 /** A list of jobs in whatever state it is. */
 export function JobResults(props: JobResultsProps) {
-  const { list, filter, onFilter, vocabulary, today, chips, tools } = props;
+  const { list, filter, onFilter, vocabulary, today, empty, chips, tools } = props;
   const { t } = useWords();
   const headingId = useId();
   const { jobs, total, busy, failed } = list;
@@ -58,7 +60,9 @@ export function JobResults(props: JobResultsProps) {
       ) : jobs === undefined ? (
         <JobCardSkeletons label={t('jobs.list.label')} count={SKELETONS} />
       ) : jobs.length === 0 ? (
-        <EmptyResult filter={filter} suggestions={list.suggestions} onFilter={onFilter} />
+        (empty ?? (
+          <EmptyResult filter={filter} suggestions={list.suggestions} onFilter={onFilter} />
+        ))
       ) : (
         <>
           <JobCards

@@ -8,7 +8,7 @@ const ORDERS = [
   ['highest_hourly_rate', 'jobs.list.highest'],
 ] as const;
 
-interface SortLinksProps {
+export interface SortLinksProps {
   order: JobOrder;
   hrefOf: (order: JobOrder) => string;
 }

@@ -12,6 +12,8 @@ export interface OptionGroupEntry {
   id: string;
   label: string;
   options: readonly Option[];
+  /** Jobs under it all; left out while nobody has counted. */
+  total: number | undefined;
   /** False: the heading is only a heading, nobody wants all of it. */
   selectsAll?: boolean;
 }
@@ -82,14 +84,15 @@ function GroupEntry({ group, value, onChange }: GroupEntryProps) {
   const words = useWords();
   const [opened, setOpened] = useState(false);
   const count = group.options.filter(({ id }) => value.includes(id)).length;
+  const { total } = group;
+  const found = total === undefined ? '' : words.t('jobs.count_short', { total });
+  const note = count > 0 ? words.t('jobs.sheet.chosen', { count }) : found;
   return (
     <AccordionItem
       summary={
         <span className={styles.summary}>
           <span>{group.label}</span>
-          {count > 0 && (
-            <span className={styles.chosen}>{words.t('jobs.sheet.chosen', { count })}</span>
-          )}
+          <span className={count > 0 ? styles.chosen : styles.total}>{note}</span>
         </span>
       }
       onOpenChange={(open) => setOpened(opened || open)}

@@ -20,6 +20,7 @@ export function PlacesSection({ places, counts, value, onChange }: PlacesSection
     .map(({ id, label }) => ({
       id,
       label,
+      total: counts && (counts[id] ?? 0),
       options: withCounts(municipalitiesOf(id, places), counts),
     }));
   return (

@@ -19,15 +19,12 @@ export function RolesSection({ vocabulary, counts, isMobile, value, onChange }: 
   const { t } = useWords();
   const roles = searchableRoles(vocabulary.roles, { isMobile });
   const groups = vocabulary.roleGroups
-    .map(({ id, label }) => ({
-      id,
-      label,
-      selectsAll: id !== '',
-      options: withCounts(
-        roles.filter(({ group }) => group === id),
-        counts,
-      ),
-    }))
+    .map(({ id, label }) => {
+      const members = roles.filter(({ group }) => group === id);
+      // A job has one role, so a group's jobs are its roles' jobs together.
+      const total = counts && members.reduce((sum, role) => sum + (counts[role.id] ?? 0), 0);
+      return { id, label, total, selectsAll: id !== '', options: withCounts(members, counts) };
+    })
     .filter(({ options }) => options.length > 0);
   return (
     <>

@@ -1,6 +1,6 @@
-import { RouterLink } from '../../../app/RouterLink';
-import { useWords } from '../../../i18n/intl';
-import styles from './home.module.css';
+import { RouterLink } from '../../app/RouterLink';
+import { useWords } from '../../i18n/intl';
+import styles from './jobSearch.module.css';
 
 /** A link to a page of jobs, with how many it has. */
 export interface CloudLink {

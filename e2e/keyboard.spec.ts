@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { words } from './words';
+
+const t = words('sv');
+
+/** More stops than any page has. */
+const MAX_STOPS = 250;
+
+/** Presses Tab until the element has the focus; fails when it cannot be reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${target}`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Answers what the step asks, one stop after the other, without touching the mouse. */
+async function answerByKeyboard(page: Page): Promise<void> {
+  const form = page.locator('main form');
+  const groups = new Set<string>();
+  const next = page.getByRole('button', { name: t('apply.next') });
+  await tabTo(page, form.locator('input, textarea').first());
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    if (await next.evaluate((element) => element === document.activeElement)) break;
+    const { type, name } = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+        ? { type: element.type, name: element.name || element.id }
+        : { type: '', name: '' };
+    });
+    if (type === 'radio' || type === 'checkbox') {
+      if (!groups.has(name)) await page.keyboard.press('Space');
+      groups.add(name);
+    } else if (type === 'text' || type === 'textarea') {
+      await page.keyboard.type('Sex år.');
+    }
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+}
+
+test.use({ locale: 'sv-SE', viewport: { width: 1440, height: 900 } });
+
+test('the whole journey works by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/jobs?q=logoped');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused();
+
+  const results = page.getByRole('list', { name: t('jobs.list.label') });
+  const first = results.getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  await press(page, first);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await press(page, page.getByRole('link', { name: t('job_detail.apply'), exact: true }));
+  await expect(page).toHaveURL(/\/register/);
+  await press(page, page.locator('main').getByRole('link', { name: t('auth.register.login') }));
+  await press(page, page.getByRole('button', { name: t('auth.bankid.same') }));
+  await press(page, page.getByRole('button', { name: 'Niamh Östervall' }));
+
+  await expect(page.getByRole('heading', { name: t('apply.contact.title') })).toBeVisible({
+    timeout: 20_000,
+  });
+  await press(page, page.getByRole('button', { name: t('apply.next') }));
+  const questions = page.getByRole('heading', { name: t('apply.questions.title') });
+  const summary = page.getByRole('heading', { name: t('apply.summary.title') });
+  await expect(questions.or(summary)).toBeVisible();
+  if (await questions.isVisible()) await answerByKeyboard(page);
+  await expect(summary).toBeVisible();
+  await press(page, page.getByRole('button', { name: t('apply.send') }));
+  await expect(page.getByRole('heading', { name: t('apply.receipt.title') })).toBeVisible();
+  await press(page, page.getByRole('link', { name: t('apply.receipt.applications') }));
+  await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
+});
+
+test('the filter opens, narrows and closes by keyboard, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/jobs');
+  const opener = page.getByRole('button', { name: new RegExp(t('jobs.bar.all_filters')) });
+  await press(page, opener);
+  const dialog = page.getByRole('dialog', { name: t('jobs.sheet.title') });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await press(page, opener);
+  await expect(dialog).toBeVisible();
+  const onCall = dialog.getByLabel(t('jobs.sheet.on_call_switch'));
+  await tabTo(page, onCall);
+  await page.keyboard.press('Space');
+  await press(page, dialog.getByRole('button', { name: /^Visa [\d\s]+ uppdrag$/ }));
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/oncall-duty=yes/);
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settableClock } from '../identity/testing/settableClock';
+import { aUser } from '../identity/testing/users';
+import { DAY } from '../identity/time';
+import type { Row } from '../storage/database';
+import { expectRefusal } from './testing/answers';
+import {
+  aHousehold,
+  type Credentials,
+  type Household,
+  signedIn,
+  VISITOR,
+} from './testing/inhabitants';
+import { send, sendRaw } from './testing/send';
+import { NOBODYS, nameOf, wellBehavedCall } from './testing/wellBehavedCalls';
+import { wholeServer } from './testing/wholeServer';
+
+const clock = settableClock();
+const server = await wholeServer({ clock });
+const { app, db } = server;
+const named = server.services.routes.map((route) => [nameOf(route), route] as const);
+const forCandidates = named.filter(([, { endpoint }]) => endpoint.access === 'candidate');
+const forEmployers = named.filter(([, { endpoint }]) => endpoint.access === 'employer');
+
+let anna: Household;
+let bodil: Household;
+
+beforeAll(async () => {
+  anna = await aHousehold(server, clock, 'Annasa');
+  bodil = await aHousehold(server, clock, 'Bodilsa');
+});
+afterAll(async () => {
+  expect(server.faults).toEqual([]);
+  await server.close();
+});
+
+/** Everything that the household owns, row by row. */
+async function belongings({
+  userId,
+  jobId,
+  applicationId,
+  employerId,
+}: Household): Promise<Row[][]> {
+  return Promise.all([
+    db.query('select * from users where id = $1', [userId]),
+    db.query('select * from sessions where user_id = $1', [userId]),
+    db.query('select * from jobs where employer_id = $1', [employerId]),
+    db.query('select * from applications where uid = $1 or job_id = $2', [userId, jobId]),
+    db.query('select * from application_events where application_id = $1', [applicationId]),
+  ]);
+}
+
+describe.each([...forCandidates, ...forEmployers])('%s', (_name, route) => {
+  const call = wellBehavedCall(route) ?? (() => ({}));
+  const { access } = route.endpoint;
+
+  /** How somebody of a household calls this endpoint. */
+  const of = (household: Household): Credentials =>
+    access === 'employer' ? household.employer : household.candidate;
+
+  it('is shut to whoever is not the one it is for', async () => {
+    const strangers: Credentials[] = [
+      VISITOR,
+      access === 'employer' ? anna.candidate : { ...VISITOR, ...anna.employer },
+      { ...VISITOR, cookie: `vikari_session=${'a'.repeat(43)}` },
+      { ...VISITOR, cookie: `vikari_session=${anna.employer.authorization?.slice(7)}` },
+      { ...VISITOR, authorization: `Bearer ${anna.candidate.cookie?.split('=')[1]}` },
+    ];
+    for (const stranger of strangers) {
+      const response = await send(app, route, call(anna), stranger);
+      expectRefusal(response);
+      expect(response.json().code).toBe(
+        access === 'employer' ? 'invalid_api_key' : 'authentication_required',
+      );
+    }
+  });
+
+  it('is shut at once to a session that has ended', async () => {
+    if (access === 'employer') return;
+    const signedOut = await signedIn(server, clock, anna.userId);
+    expect((await send(app, route, call(NOBODYS), signedOut)).statusCode).not.toBe(401);
+    await sendRaw(app, {
+      method: 'POST',
+      url: '/api/v2/session/sign_out',
+      headers: signedOut,
+    });
+    expect((await send(app, route, call(NOBODYS), signedOut)).statusCode).toBe(401);
+  });
+
+  it('tells another’s things from nobody’s in no way, and leaves them as they are', async () => {
+    const before = await belongings(anna);
+    const { userId, applicationId } = anna;
+    // To a candidate every open job is hers to apply to; to an employer it is another's
+    const jobId = access === 'employer' ? anna.jobId : NOBODYS.jobId;
+    const another = call({ userId, applicationId, jobId, email: bodil.email });
+    const nobodys = call({ ...NOBODYS, email: bodil.email });
+    const response = await send(app, route, another, of(bodil));
+    expect(await belongings(anna)).toEqual(before);
+    for (const secret of anna.secrets) expect(response.body).not.toContain(secret);
+    if (JSON.stringify(another) === JSON.stringify(nobodys)) return;
+    const nothing = await send(app, route, nobodys, of(bodil));
+    expect([response.statusCode, response.body]).toEqual([nothing.statusCode, nothing.body]);
+  });
+});
+
+describe('every answer', () => {
+  it.each(named)('of %s keeps another’s things to herself', async (_name, route) => {
+    const call = wellBehavedCall(route) ?? (() => ({}));
+    // Afresh: one of the endpoints signs her out
+    const candidate = await signedIn(server, clock, bodil.userId);
+    for (const caller of [VISITOR, candidate, bodil.employer]) {
+      const { body } = await send(app, route, call(anna), caller);
+      for (const secret of anna.secrets) expect(body).not.toContain(secret);
+    }
+  });
+
+  it('knows of a job what the caller herself has done with it', async () => {
+    const job = `/api/portal/public/job?id=${anna.jobId}`;
+    const applied = async (headers: Credentials) =>
+      (await sendRaw(app, { method: 'GET', url: job, headers })).json().data.applied;
+    expect(await applied(anna.candidate)).toBe(true);
+    expect(await applied(VISITOR)).toBe(false);
+    expect(await applied(await signedIn(server, clock, await aUser(db)))).toBe(false);
+  });
+});
+
+it('shuts every endpoint to a session that has expired', async () => {
+  const { candidate } = await aHousehold(server, clock, 'Cilla');
+  clock.advance(31 * DAY);
+  for (const [, route] of forCandidates) {
+    const call = wellBehavedCall(route) ?? (() => ({}));
+    expect((await send(app, route, call(NOBODYS), candidate)).statusCode).toBe(401);
+  }
+});

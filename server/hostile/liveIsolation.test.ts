@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LIVE_PATH } from '#domain/api/live';
+import { settableClock } from '../identity/testing/settableClock';
+import { openSse, type SseClient } from '../live/testing/sseClient';
+import {
+  aHousehold,
+  type Credentials,
+  type Household,
+  signedIn,
+  VISITOR,
+} from './testing/inhabitants';
+import { wholeServer } from './testing/wholeServer';
+
+const clock = settableClock();
+const server = await wholeServer({ clock });
+const { app } = server;
+const streams: SseClient[] = [];
+
+let url: string;
+let anna: Household;
+let bodil: Household;
+
+beforeAll(async () => {
+  url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${LIVE_PATH}`;
+  anna = await aHousehold(server, clock, 'Annasa');
+  bodil = await aHousehold(server, clock, 'Bodilsa');
+});
+afterAll(async () => {
+  await Promise.all(streams.map((stream) => stream.leave()));
+  expect(server.faults).toEqual([]);
+  await server.close();
+});
+
+async function open(headers: Credentials, query = ''): Promise<SseClient> {
+  const stream = await openSse(`${url}${query}`, headers);
+  streams.push(stream);
+  return stream;
+}
+
+/** The household's employer moves the household's application on. */
+async function move({ applicationId, employer }: Household, status: string): Promise<void> {
+  const moved = await app.inject({
+    method: 'POST',
+    url: `/api/integration/applications/${applicationId}/status`,
+    headers: employer,
+    payload: { status },
+  });
+  expect(moved.statusCode).toBe(200);
+}
+
+/** The statuses of the applications that a stream has told of. */
+function told({ events }: SseClient): unknown[] {
+  return events.map(({ data }) => Object(data).application?.status);
+}
+
+describe('the live stream', () => {
+  it('carries what is her own, from before and from now, and nothing of another’s', async () => {
+    const before = await open(bodil.candidate);
+    await vi.waitFor(() => expect(before.lastId()).not.toBe(''));
+    const now = await open(bodil.candidate);
+    await move(anna, 'qualified');
+    await move(bodil, 'qualified');
+    await move(anna, 'documented');
+    await move(bodil, 'documented');
+    // Her own last change comes after the other's, so that one would be here by then
+    await vi.waitFor(() => expect(told(now)).toEqual(['qualified', 'documented']));
+
+    const again = await open(bodil.candidate, `?lastEventId=${before.lastId()}`);
+    await move(anna, 'presented');
+    await move(bodil, 'presented');
+    await vi.waitFor(() => expect(told(again)).toContain('presented'));
+    const everything = JSON.stringify([before.events, now.events, again.events]);
+    for (const secret of anna.secrets) expect(everything).not.toContain(secret);
+  });
+
+  it.each([
+    ['the very beginning', '0.0'],
+    ['a place that is yet to come', '18446744073709551615.9007199254740991'],
+  ])('shows nothing of another’s from %s', async (_what, place) => {
+    const stream = await open(bodil.candidate, `?lastEventId=${place}`);
+    await vi.waitFor(() => expect(stream.lastId()).not.toBe(''));
+    expect(JSON.stringify(stream.events)).not.toContain(anna.applicationId);
+    for (const secret of anna.secrets) expect(JSON.stringify(stream.events)).not.toContain(secret);
+  });
+
+  it('is shut to visitors, employers and ended sessions', async () => {
+    const signedOut = await signedIn(server, clock, anna.userId);
+    await app.inject({ method: 'POST', url: '/api/v2/session/sign_out', headers: signedOut });
+    for (const headers of [VISITOR, { ...VISITOR, ...anna.employer }, signedOut]) {
+      const refused = await fetch(url, { headers });
+      expect(refused.status).toBe(401);
+      expect(await refused.json()).toMatchObject({ status: 1, code: 'authentication_required' });
+    }
+  });
+});

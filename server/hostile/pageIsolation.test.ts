@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fetchApplications } from '#domain/api/portal';
+import { getMe } from '#domain/api/v2';
+import { settableClock } from '../identity/testing/settableClock';
+import type { PageRenderer } from '../web/pageRenderer';
+import {
+  aHousehold,
+  type Credentials,
+  type Household,
+  signedIn,
+  VISITOR,
+} from './testing/inhabitants';
+import { sendRaw } from './testing/send';
+import { wholeServer } from './testing/wholeServer';
+
+/** Puts on the page all that `/job-applications` asks for, as whoever the page is made for. */
+const render: PageRenderer['render'] = async ({ api }) => {
+  const { profile } = await api.call(getMe, {});
+  const applications = profile ? await api.call(fetchApplications, {}) : null;
+  return {
+    status: 200,
+    html: '<html><head></head><body></body></html>',
+    hydration: { profile, applications },
+    modules: [],
+  };
+};
+
+const clock = settableClock();
+const server = await wholeServer({
+  clock,
+  site: { renderer: { render }, assets: { tagsFor: () => '' }, clientDir: null },
+});
+const { app } = server;
+
+let anna: Household;
+let bodil: Household;
+
+beforeAll(async () => {
+  anna = await aHousehold(server, clock, 'Annasa');
+  bodil = await aHousehold(server, clock, 'Bodilsa');
+});
+afterAll(async () => {
+  expect(server.faults).toEqual([]);
+  await server.close();
+});
+
+async function applicationsPage(headers: Credentials): Promise<string> {
+  const page = await sendRaw(app, { method: 'GET', url: '/job-applications', headers });
+  expect(page.statusCode).toBe(200);
+  return page.body;
+}
+
+function expectOnly(page: string, mine: readonly string[], others: readonly string[]): void {
+  for (const secret of mine) expect(page).toContain(secret);
+  for (const secret of others) expect(page).not.toContain(secret);
+}
+
+it('shows each on the same address her own applications, however they ask at once', async () => {
+  const callers = Array.from({ length: 10 }, () => [VISITOR, anna.candidate, bodil.candidate]);
+  const pages = await Promise.all(callers.flat().map(applicationsPage));
+  for (const [index, page] of pages.entries()) {
+    if (index % 3 === 0) expectOnly(page, [], [...anna.secrets, ...bodil.secrets]);
+    if (index % 3 === 1) expectOnly(page, anna.secrets, bodil.secrets);
+    if (index % 3 === 2) expectOnly(page, bodil.secrets, anna.secrets);
+  }
+});
+
+it('shows nothing of hers once she has signed out', async () => {
+  const leaving = await signedIn(server, clock, anna.userId);
+  expectOnly(await applicationsPage(leaving), anna.secrets, []);
+  await sendRaw(app, { method: 'POST', url: '/api/v2/session/sign_out', headers: leaving });
+  expectOnly(await applicationsPage(leaving), [], anna.secrets);
+  expectOnly(await applicationsPage(VISITOR), [], anna.secrets);
+});
+
+it('tells no employer’s key from a visitor', async () => {
+  expectOnly(await applicationsPage({ ...VISITOR, ...anna.employer }), [], anna.secrets);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { requestInput } from './requestInput';
+
+const request = { method: 'POST', params: {}, query: {}, body: undefined };
+
+it.each<[string, Partial<typeof request> | object, object]>([
+  ['a body with what the path holds', { params: { id: 'a' }, body: { x: 1 } }, { id: 'a', x: 1 }],
+  ['no body at all', { params: { id: 'a' } }, { id: 'a' }],
+  ['the query of a GET', { method: 'GET', query: { x: '1' }, body: { y: 1 } }, { x: '1' }],
+  ['the query of a HEAD', { method: 'HEAD', query: { x: '1' } }, { x: '1' }],
+])('reads %s', (_what, parts, expected) => {
+  expect(requestInput({ ...request, ...parts })).toEqual(expected);
+});
+
+it.each<[string, object, object]>([
+  ['null', { body: null }, { body: 'validation.object' }],
+  ['a list', { body: [] }, { body: 'validation.object' }],
+  ['a text', { body: 'x' }, { body: 'validation.object' }],
+  ['a query beside a body', { query: { x: '1' }, body: {} }, { x: 'validation.unknown_field' }],
+  [
+    'what the path holds already',
+    { params: { id: 'a' }, body: { id: 'b' } },
+    { id: 'validation.unknown_field' },
+  ],
+])('refuses %s', (_what, parts, fields) => {
+  const read = () => requestInput({ ...request, ...parts });
+  expect(read).toThrow(expect.objectContaining({ code: 'invalid_request', fields }));
+});

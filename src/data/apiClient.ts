@@ -1,0 +1,19 @@
+import type { Endpoint } from '#domain/api/endpoint';
+
+export interface CallOptions {
+  /** Makes a repeat of this write harmless. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * The one way to the services: over HTTP in a browser, in process when a page is rendered on
+ * the server. Rejects with an `ApiError`; a lost connection has the code `unavailable`.
+ */
+export interface ApiClient {
+  call<Request, Response>(
+    endpoint: Endpoint<Request, Response>,
+    request: Request,
+    options?: CallOptions,
+  ): Promise<Response>;
+}

@@ -1,0 +1,65 @@
+import type { Endpoint } from '#domain/api/endpoint';
+import { ApiError, type ErrorBody } from '#domain/api/errors';
+import type { ApiClient, CallOptions } from './apiClient';
+
+/** Base addresses of the two services; the same origin unless the build says otherwise. */
+const BASE = {
+  portal: import.meta.env.VITE_PORTAL_URL ?? '/api/portal',
+  v2: import.meta.env.VITE_V2_URL ?? '/api/v2',
+  integration: '/api/integration',
+} as const;
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+}
+
+function toUrl(endpoint: Endpoint<unknown, unknown>, request: object): string {
+  const url = `${BASE[endpoint.service]}/${endpoint.path}`;
+  if (endpoint.method !== 'GET') return url;
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(request)) {
+    if (value !== undefined) query.set(key, String(value));
+  }
+  return query.size > 0 ? `${url}?${query}` : url;
+}
+
+async function send(
+  endpoint: Endpoint<unknown, unknown>,
+  request: object,
+  { idempotencyKey, signal }: CallOptions,
+): Promise<unknown> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  if (endpoint.method !== 'GET') headers['content-type'] = 'application/json';
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(toUrl(endpoint, request), {
+      method: endpoint.method,
+      headers,
+      signal,
+      credentials: 'include',
+      body: endpoint.method === 'GET' ? undefined : JSON.stringify(request),
+    });
+    body = await response.json();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError('unavailable', 'The service could not be reached.');
+  }
+  if (!response.ok) {
+    throw isErrorBody(body)
+      ? new ApiError(body.code, body.message, body.fields)
+      : new ApiError('internal_error', `Unexpected answer ${response.status}.`);
+  }
+  return body;
+}
+
+/** The browser's client. */
+export const httpClient: ApiClient = {
+  // The endpoint's phantom types are what the server promises; the contract tests hold it to them.
+  call: <Request, Response>(
+    endpoint: Endpoint<Request, Response>,
+    request: Request,
+    options: CallOptions = {},
+  ) => send(endpoint, request as object, options) as Promise<Response>,
+};

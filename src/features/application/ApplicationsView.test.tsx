@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Application } from '#domain/api/portal';
+import { aJobSummary, anApplication } from '../../testing/anApplication';
+import { renderSite } from '../../testing/renderSite';
+import { ApplicationsView, type ApplicationsViewProps } from './ApplicationsView';
+
+const PROPS = {
+  applications: [],
+  onRetry: null,
+  onWithdraw: async () => {},
+  jobsHref: '/jobs',
+  jobHref: ({ slug }) => `/jobb/${slug}`,
+  applyHref: (jobId) => `/candidate/apply?job=${jobId}`,
+  linkComponent: 'a',
+  demo: false,
+} satisfies ApplicationsViewProps;
+
+const job = aJobSummary({ title: 'Natt i Umeå' });
+const sent = anApplication({ job });
+const qualified = anApplication({ job, status: 'qualified' });
+
+describe('ApplicationsView', () => {
+  it('puts each under its section, and leaves out what is empty', async () => {
+    const applications = [
+      sent,
+      anApplication({ id: 'a-2', status: 'presented', job: aJobSummary({ title: 'Dag i Luleå' }) }),
+    ];
+    await renderSite(<ApplicationsView {...PROPS} applications={applications} />);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(headings).toEqual(['Nästa steg', 'Sista stegen']);
+    const last = screen.getByRole('region', { name: 'Sista stegen' });
+    expect(within(last).getByRole('article', { name: 'Dag i Luleå' })).toBeVisible();
+  });
+
+  it('says and shows what has moved since it was opened', async () => {
+    let show: (applications: Application[]) => void = () => {};
+    function Live() {
+      const [applications, setApplications] = useState<Application[] | undefined>(undefined);
+      show = setApplications;
+      return <ApplicationsView {...PROPS} applications={applications} />;
+    }
+    await renderSite(<Live />);
+    act(() => show([sent]));
+    expect(screen.queryByText('Ny status')).not.toBeInTheDocument();
+    act(() => show([qualified]));
+    expect(
+      screen.getByText(
+        'Ny status för Natt i Umeå: Kvalificerad. Du uppfyller kraven. Nu gås dina handlingar igenom.',
+      ),
+    ).toHaveRole('status');
+    expect(
+      within(screen.getByRole('article', { name: 'Natt i Umeå' })).getByText('Ny status'),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['interested', true, true],
+    ['sent', true, true],
+    ['candidate', false, true],
+    ['pending', false, true],
+    ['employed', false, false],
+    ['not_interested', false, false],
+  ] as const)('%s: apply %s, withdraw %s', async (status, apply, withdraw) => {
+    await renderSite(
+      <ApplicationsView
+        {...PROPS}
+        applications={[anApplication({ status, pendingFrom: 'candidate' })]}
+      />,
+    );
+    expect(screen.queryAllByRole('link', { name: /Slutför ansökan/ })).toHaveLength(apply ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: /Ta tillbaka/ })).toHaveLength(withdraw ? 1 : 0);
+  });
+
+  it('asks before it takes one back', async () => {
+    const onWithdraw = vi.fn(async () => {});
+    await renderSite(<ApplicationsView {...PROPS} applications={[sent]} onWithdraw={onWithdraw} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /Ta tillbaka/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Natt i Umeå');
+    await user.click(within(dialog).getByRole('button', { name: 'Ta tillbaka' }));
+    expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(sent);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('stays open and says so when it could not be taken back', async () => {
+    const onWithdraw = vi.fn().mockRejectedValueOnce(new Error('refused'));
+    await renderSite(<ApplicationsView {...PROPS} applications={[sent]} onWithdraw={onWithdraw} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /Ta tillbaka/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Ta tillbaka' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Ansökan kunde inte tas tillbaka',
+    );
+  });
+
+  it('leads a newcomer to the jobs', async () => {
+    await renderSite(<ApplicationsView {...PROPS} />);
+    expect(screen.getByRole('link', { name: 'Se lediga jobb' })).toHaveAttribute('href', '/jobs');
+  });
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { JobSearch, type JobSearchProps } from './bar/JobSearch';
+import styles from './jobSearch.module.css';
+import { ActiveFilters } from './results/ActiveFilters';
+import { JobResults, type JobResultsProps } from './results/JobResults';
+import { SortLinks, type SortLinksProps } from './results/SortLinks';
+import { SearchBand } from './SearchBand';
+
+export interface JobListViewProps {
+  title: string;
+  lead?: string | undefined;
+  search: JobSearchProps;
+  results: Omit<JobResultsProps, 'chips' | 'tools'>;
+  /** Null where the page has an order of its own. */
+  sort: SortLinksProps | null;
+  /** Under the list. */
+  children?: ReactNode;
+}
+
+/** A list of jobs under its search. */
+export function JobListView({ title, lead, search, results, sort, children }: JobListViewProps) {
+  const { filter, vocabulary, onFilter } = results;
+  return (
+    <>
+      <SearchBand title={title} lead={lead}>
+        <JobSearch {...search} />
+      </SearchBand>
+      <div className={styles.content}>
+        <JobResults
+          {...results}
+          chips={<ActiveFilters filter={filter} vocabulary={vocabulary} onFilter={onFilter} />}
+          tools={sort && <SortLinks {...sort} />}
+        />
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import { aJobDetail } from '../../testing/aJobDetail';
+import { anApplication } from '../../testing/anApplication';
+import { aProfile } from '../../testing/aProfile';
+import { fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { Component } from './ApplyPage';
+
+const job = aJobDetail();
+const APPLY = `/candidate/apply?job=${job.id}`;
+const none = { status: 0, exists: false, application: null };
+const sent = anApplication({ jobId: job.id });
+
+async function renderApply(
+  services: Parameters<typeof fakeServices>[0] = {},
+  path: string = APPLY,
+) {
+  const { client, asked } = fakeServices({
+    'session/me': { status: 0, profile: aProfile() },
+    'public/job': { status: 0, data: job, jobStatus: 'open' },
+    checkExistingCandidate: none,
+    submitCandidate: { status: 0, application: sent },
+    ...services,
+  });
+  const loader = () => ({ fallback: {}, extra: { jobId: job.id } });
+  const routes = [{ path: '/candidate/apply', Component, loader, HydrateFallback: () => null }];
+  const page = await renderSite(routes, { api: client, path });
+  const tries = () => asked.filter((one) => one.path === 'submitCandidate');
+  return { ...page, tries, user: userEvent.setup() };
+}
+
+const next = () => screen.getByRole('button', { name: 'Fortsätt' });
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+type User = ReturnType<typeof userEvent.setup>;
+
+/** From the first step to the last. */
+async function fillIn(user: User): Promise<void> {
+  await heading('Kontaktuppgifter');
+  await user.click(next());
+  await heading('Frågor om uppdraget');
+  await user.type(screen.getByLabelText('När kan du tidigast börja?'), 'I mars');
+  await user.click(screen.getByRole('radio', { name: 'Nej' }));
+  await user.click(next());
+  await heading('Granska och skicka');
+}
+
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Skicka ansökan' }));
+
+describe('applying', () => {
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    window.scrollTo = () => {};
+  });
+
+  it('goes from what is known of her to a receipt', async () => {
+    const { user, router, tries } = await renderApply();
+    expect(await screen.findByLabelText('Förnamn')).toHaveValue('Alva');
+    await fillIn(user);
+    expect(router.state.location.search).toContain('step=summary');
+    expect(screen.getByRole('heading', { name: 'Granska och skicka' })).toHaveFocus();
+    await send(user);
+    await screen.findByRole('heading', { name: 'Tack, din ansökan är skickad!' });
+    expect(router.state.location.search).toContain('step=receipt');
+    expect(tries().map(({ request }) => request)).toEqual([
+      {
+        jobId: job.id,
+        kind: 'candidate',
+        contact: {
+          firstName: 'Alva',
+          lastName: 'Nordanvik',
+          email: 'alva.nordanvik@example.com',
+          phone: '+46701740605',
+        },
+        answers: { q1: 'I mars', q2: 'o2' },
+      },
+    ]);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('leaves no step that is not right, and names the question in the summary', async () => {
+    const { user } = await renderApply();
+    await heading('Kontaktuppgifter');
+    await user.click(next());
+    await heading('Frågor om uppdraget');
+    await user.click(next());
+    const summary = await screen.findByRole('alert', { name: 'Något behöver rättas' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'När kan du tidigast börja? Fyll i det här',
+      'Behöver du boende på orten? Fyll i det här',
+    ]);
+  });
+
+  it('keeps what was typed over a reload, and the step with it', async () => {
+    const { user, unmount } = await renderApply();
+    await heading('Kontaktuppgifter');
+    await user.click(next());
+    await user.type(await screen.findByLabelText('När kan du tidigast börja?'), 'I mars');
+    unmount();
+    await renderApply({}, `${APPLY}&step=questions`);
+    expect(await screen.findByLabelText('När kan du tidigast börja?')).toHaveValue('I mars');
+  });
+
+  it('opens no step before the ones it builds on', async () => {
+    await renderApply({}, `${APPLY}&step=summary`);
+    expect(await heading('Frågor om uppdraget')).toBeVisible();
+  });
+
+  it('sends a retry under the same key', async () => {
+    let lost = true;
+    const { user, tries } = await renderApply({
+      submitCandidate: () => {
+        if (!lost) return { status: 0, application: sent };
+        lost = false;
+        throw new ApiError('unavailable', 'The line broke.');
+      },
+    });
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText('Ansökan kom inte fram')).toBeVisible();
+    await send(user);
+    await screen.findByRole('heading', { name: 'Tack, din ansökan är skickad!' });
+    const keys = tries().map(({ options }) => options?.idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/u);
+  });
+
+  it.each([
+    ['contact.email', 'contact.email.invalid', 'Kontaktuppgifter', /Skriv en hel e-postadress/],
+    ['answers.q2', 'validation.unknown_option', 'Frågor om uppdraget', /Valet finns inte längre/],
+  ])('brings a refusal of %s to its field', async (path, message, step, words) => {
+    const refusal = new ApiError('invalid_request', 'No.', { [path]: message });
+    const { user } = await renderApply({ submitCandidate: refusal });
+    await fillIn(user);
+    await send(user);
+    await heading(step);
+    const summary = await screen.findByRole('alert', { name: 'Något behöver rättas' });
+    expect(within(summary).getByRole('link')).toHaveTextContent(words);
+    await waitFor(() => expect(summary).toHaveFocus());
+  });
+
+  it('tells that the job has closed meanwhile', async () => {
+    const { user } = await renderApply({ submitCandidate: new ApiError('job_unavailable', 'No.') });
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText('Ansökningstiden har gått ut')).toBeVisible();
+  });
+
+  it('tells that she had applied before, in another window', async () => {
+    let known: object = none;
+    const { user } = await renderApply({
+      checkExistingCandidate: () => known,
+      submitCandidate: () => {
+        known = { status: 0, exists: true, application: sent };
+        throw new ApiError('already_submitted', 'Twice.');
+      },
+    });
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText('Du har redan sökt det här jobbet')).toBeVisible();
+  });
+
+  it.each([
+    ['candidate', 'open', 'Du har redan sökt det här jobbet'],
+    ['rejected', 'open', 'Du har redan sökt det här jobbet'],
+    ['interested', 'open', 'Ansök'],
+    ['sent', 'open', 'Ansök'],
+    ['interested', 'closed', 'Ansökningstiden har gått ut'],
+  ] as const)(
+    'with an application that is %s on a job that is %s',
+    async (status, jobStatus, title) => {
+      await renderApply({
+        'public/job': { status: 0, data: job, jobStatus },
+        checkExistingCandidate: {
+          status: 0,
+          exists: true,
+          application: anApplication({ jobId: job.id, status }),
+        },
+      });
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    },
+  );
+
+  it('has no step for questions that the job does not ask', async () => {
+    const { user } = await renderApply({
+      'public/job': { status: 0, data: aJobDetail({ questionnaire: [] }), jobStatus: 'open' },
+    });
+    await heading('Kontaktuppgifter');
+    await user.click(next());
+    expect(await heading('Granska och skicka')).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import { act, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import { authPageState } from '../../session/authPageState';
+import { takeBankidReturn } from '../../session/bankidReturn';
+import { aProfile } from '../../testing/aProfile';
+import { fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { Component } from './BankidReturnPage';
+
+const LOGGED_IN = { status: 0, login_token: 't', targetPath: null, code: null };
+
+async function comeBack(hash: string, services: Parameters<typeof fakeServices>[0] = {}) {
+  window.history.replaceState(null, '', `/auth/bankid${hash}`);
+  takeBankidReturn();
+  const { client, asked } = fakeServices({
+    'session/me': { status: 0, profile: null },
+    'auth/bankid_login': LOGGED_IN,
+    'session/sign_in': { status: 0, profile: aProfile() },
+    ...services,
+  });
+  const routes = [
+    {
+      path: '/auth/bankid',
+      element: (
+        <StrictMode>
+          <Component />
+        </StrictMode>
+      ),
+    },
+    { path: '*', element: <p>another page</p> },
+  ];
+  const page = await renderSite(routes, { api: client, path: '/auth/bankid' });
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  const { pathname, search, state } = page.router.state.location;
+  return { asked: asked.map(({ path }) => path), address: pathname + search, state };
+}
+
+/** All that is said as an alert, the passing messages' own region included. */
+const alerts = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+describe('the return from BankID', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    window.localStorage.clear();
+  });
+
+  it('logs in once, though mounted twice, and goes where she was', async () => {
+    authPageState.write({ purpose: 'login', targetPath: '/jobb/a?b=c', sessionID: null });
+    const { asked, address } = await comeBack('#id_token=a.b.c&state=s');
+    expect(asked.filter((path) => path === 'auth/bankid_login')).toHaveLength(1);
+    expect(address).toBe('/jobb/a?b=c');
+  });
+
+  it('goes to her applications when she came from nowhere', async () => {
+    expect((await comeBack('#id_token=a.b.c')).address).toBe('/job-applications');
+  });
+
+  it('sends whoever has no token to log in', async () => {
+    authPageState.write({ purpose: 'login', targetPath: '/jobb/a', sessionID: null });
+    expect((await comeBack('')).address).toBe('/login');
+    expect(authPageState.read()).toBeNull();
+  });
+
+  it('sends an unregistered BankID to register, with the words of part 8', async () => {
+    authPageState.write({ purpose: 'login', targetPath: '/jobb/a', sessionID: null });
+    const { address, state } = await comeBack('#id_token=a.b.c', {
+      'auth/bankid_login': new ApiError('bankid_not_registered', 'No.'),
+    });
+    expect(address).toBe('/register?target_path=%2Fjobb%2Fa');
+    expect(state).toEqual({ authProblem: 'not_registered' });
+    const words = 'BankID är inte registrerat. Vänligen registrera dig först.';
+    expect(alerts()).toContain(words);
+  });
+
+  it.each([
+    ['error=access_denied', 'login', 'Du avbröt i BankID', 'Försök igen', '/login'],
+    ['error=access_denied', 'register', 'Du avbröt i BankID', 'Försök igen', '/register'],
+    [
+      'error=access_denied&error_description=expiredTransaction',
+      'login',
+      'Det tog för lång tid',
+      'Försök igen',
+      '/login',
+    ],
+    ['error=server_error', 'login', 'BankID kunde inte bekräfta dig', 'Försök igen', '/login'],
+  ] as const)('after %s during %s says "%s"', async (hash, purpose, words, link, path) => {
+    authPageState.write({ purpose, targetPath: '/jobb/a', sessionID: null });
+    await comeBack(`#${hash}`);
+    expect(alerts()).toContain(words);
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      `${path}?target_path=%2Fjobb%2Fa`,
+    );
+  });
+
+  it.each([
+    ['already_registered', 'Du har redan ett konto', 'Logga in'],
+    ['email_taken', 'Det finns redan ett konto med den här e-postadressen', 'Logga in'],
+    ['session_not_found', 'Vi hittar inte din registrering', 'Försök igen'],
+    ['unavailable', 'Ett nätverksfel uppstod', 'Försök igen'],
+    ['internal_error', 'Registreringen kunde inte slutföras', 'Försök igen'],
+  ] as const)('tells %s during a registration, and the way on', async (code, words, link) => {
+    authPageState.write({ purpose: 'register', targetPath: null, sessionID: 'r1' });
+    await comeBack('#id_token=a.b.c', { 'auth/bankid_register': new ApiError(code, 'No.') });
+    expect(alerts()).toContain(words);
+    expect(screen.getByRole('link', { name: link })).toBeVisible();
+  });
+});

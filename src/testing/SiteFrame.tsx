@@ -1,0 +1,53 @@
+import { SnackbarProvider } from '@vikari/ui-kit/Snackbar';
+import type { ReactNode } from 'react';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { SWRConfig } from 'swr';
+import { type Site, SiteContext } from '../app/SiteContext';
+import { ApiClientContext } from '../data/ApiClientContext';
+import type { ApiClient } from '../data/apiClient';
+import type { Fallback } from '../data/prefetch';
+
+export const TEST_SITE: Site = {
+  publicUrl: 'https://vikari.example.com',
+  today: '2026-11-21',
+  demo: true,
+};
+
+export interface SiteFrameProps {
+  intl: IntlShape;
+  /** The services; one that is not given is never answered. */
+  api?: ApiClient;
+  /** What has been read already. */
+  fallback?: Fallback;
+  site?: Site;
+  children: ReactNode;
+}
+
+const silentServices: ApiClient = { call: () => new Promise(() => {}) };
+
+/** The providers around a page, for tests and stories, with SWR's one cache as in a browser. */
+export function SiteFrame(props: SiteFrameProps) {
+  const { intl, api = silentServices, fallback = {}, site = TEST_SITE, children } = props;
+  return (
+    <SiteContext value={site}>
+      <RawIntlProvider value={intl}>
+        <ApiClientContext value={api}>
+          <SWRConfig
+            value={{
+              fallback,
+              // A test asks again what the one before has just asked.
+              dedupingInterval: 0,
+              revalidateIfStale: false,
+              revalidateOnFocus: false,
+              shouldRetryOnError: false,
+            }}
+          >
+            <SnackbarProvider labels={{ region: 'Meddelanden', close: 'Stäng' }}>
+              {children}
+            </SnackbarProvider>
+          </SWRConfig>
+        </ApiClientContext>
+      </RawIntlProvider>
+    </SiteContext>
+  );
+}

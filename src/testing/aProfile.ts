@@ -1,0 +1,20 @@
+import type { Profile } from '#domain/api/v2';
+
+/** A fictional candidate, signed in. */
+export function aProfile(changed: Partial<Profile> = {}): Profile {
+  return {
+    userId: 'u-1',
+    firstName: 'Alva',
+    lastName: 'Nordanvik',
+    email: 'alva.nordanvik@example.com',
+    phone: '+46701740605',
+    jobTitle: 'Sjuksköterska',
+    profession: 'sjukskoterska',
+    workfields: ['akutmottagning'],
+    locations: ['r-24'],
+    employmentTypes: ['konsult'],
+    profileImageUrl: null,
+    bankIdVerified: true,
+    ...changed,
+  };
+}

@@ -1,0 +1,32 @@
+import type { ApiClient, CallOptions } from '../data/apiClient';
+
+/** One call that was made. */
+export interface Asked {
+  path: string;
+  request: unknown;
+  options: CallOptions | undefined;
+}
+
+type Answer = object | Error | ((request: unknown) => object | Promise<object>);
+
+/**
+ * Services that answer by the endpoint's path: with a value, by refusing with an error, or by what a
+ * function makes of the request. A call that nobody planned is refused by name.
+ */
+export function fakeServices(answers: Record<string, Answer>): {
+  client: ApiClient;
+  asked: Asked[];
+} {
+  const asked: Asked[] = [];
+  const client: ApiClient = {
+    async call(endpoint, request, options) {
+      asked.push({ path: endpoint.path, request, options });
+      const answer = answers[endpoint.path];
+      if (answer === undefined) throw new Error(`Nobody answers ${endpoint.path}`);
+      if (answer instanceof Error) throw answer;
+      // The test knows what each endpoint answers; the contract tests hold the server to it.
+      return (typeof answer === 'function' ? await answer(request) : answer) as never;
+    },
+  };
+  return { client, asked };
+}

@@ -1,0 +1,31 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { mutate } from 'swr';
+import type { Language } from '#domain/language';
+import { loadIntl } from '../i18n/intl';
+import { SiteFrame, type SiteFrameProps } from './SiteFrame';
+
+export interface RenderSiteOptions extends Partial<Omit<SiteFrameProps, 'intl' | 'children'>> {
+  language?: Language;
+  /** The address to stand at. Default `/`. */
+  path?: string;
+}
+
+/** Renders a view, or a table of routes, inside the site's providers; answers its router too. */
+export async function renderSite(
+  what: ReactElement | RouteObject[],
+  { language = 'sv', path = '/', ...frame }: RenderSiteOptions = {},
+): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> {
+  const intl = await loadIntl(language);
+  // What an earlier test has read must not be known in this one.
+  await mutate(() => true, undefined, { revalidate: false });
+  const routes = Array.isArray(what) ? what : [{ path: '*', element: what }];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const result = render(
+    <SiteFrame intl={intl} {...frame}>
+      <RouterProvider router={router} />
+    </SiteFrame>,
+  );
+  return { ...result, router };
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@vikari/ui-kit/Button';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { Menu } from '@vikari/ui-kit/Menu';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { textsFor } from '../lib/texts';
+
+const WORDS = {
+  sv: {
+    more: 'Fler val',
+    edit: 'Ändra',
+    copy: 'Kopiera länken',
+    help: 'Läs mer',
+    remove: 'Ta bort',
+  },
+  en: {
+    more: 'More choices',
+    edit: 'Edit',
+    copy: 'Copy the link',
+    help: 'Read more',
+    remove: 'Remove',
+  },
+};
+
+const meta = {
+  title: 'Components/Overlay/Menu',
+  // In a frame of its own: an open one would lie over the whole page of the docs.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: { onEdit: fn(), onRemove: fn() },
+  render: ({ onEdit, onRemove }, { globals }) => {
+    const words = textsFor(globals, WORDS);
+    return (
+      <Menu
+        trigger={(props) => (
+          <Button {...props} variant="secondary" endIcon={<Icon name="chevron-down" />}>
+            {words.more}
+          </Button>
+        )}
+        items={[
+          { id: 'edit', label: words.edit, icon: <Icon name="edit" />, onSelect: onEdit },
+          { id: 'copy', label: words.copy, icon: <Icon name="copy" />, disabled: true },
+          { id: 'help', label: words.help, icon: <Icon name="external" />, href: '#help' },
+          {
+            id: 'remove',
+            label: words.remove,
+            icon: <Icon name="trash" />,
+            destructive: true,
+            divided: true,
+            onSelect: onRemove,
+          },
+        ]}
+      />
+    );
+  },
+} satisfies Meta<{ onEdit: () => void; onRemove: () => void }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard, as the ARIA practices have it. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, globals, args, step }) => {
+    const words = textsFor(globals, WORDS);
+    const opener = within(canvasElement).getByRole('button', { name: words.more });
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    await step('Arrow down opens, the first has the focus', async () => {
+      opener.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('menu', { name: words.more });
+      await waitFor(() => expect(item(words.edit)).toHaveFocus());
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('arrows go round, past what cannot be chosen', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(item(words.help)).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(item(words.remove)).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(item(words.edit)).toHaveFocus();
+    });
+    await step('Escape closes, the focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+    await step('Enter chooses', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(item(words.edit)).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onEdit).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+};
+
+/** By pointer. */
+export const Pointer: Story = {
+  play: async ({ canvasElement, globals, args }) => {
+    const words = textsFor(globals, WORDS);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: words.more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: words.remove }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** As it looks. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};

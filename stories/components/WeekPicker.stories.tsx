@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WeekPicker } from '@vikari/ui-kit/WeekPicker';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { readGlobals } from '../../.storybook/globals';
+import { textsFor } from '../lib/texts';
+
+const WORDS = {
+  sv: {
+    label: 'Vilka veckor kan du arbeta?',
+    hint: 'Du kan ändra det när som helst.',
+    week: (number: string) => `Vecka ${number}`,
+    chosen: (count: string) => `${count} veckor valda`,
+  },
+  en: {
+    label: 'Which weeks can you work?',
+    hint: 'You can change it at any time.',
+    week: (number: string) => `Week ${number}`,
+    chosen: (count: string) => `${count} weeks chosen`,
+  },
+};
+
+const meta = {
+  title: 'Components/Dates/WeekPicker',
+  component: WeekPicker,
+  args: {
+    label: '',
+    today: '2026-11-21',
+    locale: 'sv-SE',
+    count: 12,
+    labels: { week: String, chosen: String },
+    onValueChange: fn(),
+  },
+  render: (args, { globals }) => {
+    const { label, hint, week, chosen } = textsFor(globals, WORDS);
+    return (
+      <WeekPicker
+        {...args}
+        locale={readGlobals(globals).locale === 'sv' ? 'sv-SE' : 'en-GB'}
+        label={label}
+        hint={hint}
+        labels={{ week: (number) => week(`${number}`), chosen: (count) => chosen(`${count}`) }}
+      />
+    );
+  },
+} satisfies Meta<typeof WeekPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One week, then a whole month; the last week of the year is number 53. */
+export const Default: Story = {
+  play: async ({ canvasElement, globals, args }) => {
+    const { week, chosen } = textsFor(globals, WORDS);
+    const canvas = within(canvasElement);
+    const box = (number: number) =>
+      canvas.getByRole('checkbox', {
+        name: (name: string) => name.startsWith(`${week(`${number}`)} `),
+      });
+    await userEvent.click(box(48));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['48_2026']);
+    const december = canvas.getByRole('checkbox', { name: /december 2026/i });
+    december.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      '48_2026',
+      '49_2026',
+      '50_2026',
+      '51_2026',
+      '52_2026',
+      '53_2026',
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent(chosen('6'));
+    await userEvent.click(box(50));
+    await expect(december).toBePartiallyChecked();
+  },
+};
+export const Chosen: Story = { args: { defaultValue: ['49_2026', '50_2026', '1_2027'] } };
+export const Disabled: Story = { args: { disabled: true, count: 4 } };

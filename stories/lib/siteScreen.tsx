@@ -1,0 +1,36 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { IntlShape } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { readGlobals } from '../../.storybook/globals';
+import { loadIntl } from '../../src/i18n/intl';
+import { SiteFrame } from '../../src/testing/SiteFrame';
+import { pseudo } from './texts';
+
+/** English made longer, as the kit's stories make theirs. */
+function lengthened(intl: IntlShape): IntlShape {
+  const formatMessage = (...args: Parameters<IntlShape['formatMessage']>) =>
+    pseudo(String(intl.formatMessage(...args)));
+  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
+}
+
+/** Reads the words of the toolbar's language before a screen is drawn. */
+export async function siteLoader({
+  globals,
+}: {
+  globals: Readonly<Record<string, unknown>>;
+}): Promise<{ intl: IntlShape }> {
+  const { locale } = readGlobals(globals);
+  const intl = await loadIntl(locale === 'sv' ? 'sv' : 'en');
+  return { intl: locale === 'pseudo' ? lengthened(intl) : intl };
+}
+
+/** A whole screen of the site: its providers and its landmark. Goes with `siteLoader`. */
+export const siteScreen: Decorator = (Story, { loaded }) => (
+  <MemoryRouter>
+    <SiteFrame intl={loaded.intl}>
+      <main>
+        <Story />
+      </main>
+    </SiteFrame>
+  </MemoryRouter>
+);

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { APPLICATION_STATUSES } from '../../domain/applications/status';
+import { ApplicationsView } from '../../src/features/application/ApplicationsView';
+import { aJobSummary, anApplication } from '../../src/testing/anApplication';
+import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+const history = (['candidate', 'qualified', 'documented'] as const).map((status, index) => ({
+  status,
+  at: `2026-11-${18 + index}T09:3${index}:00.000Z`,
+  by: index === 0 ? ('candidate' as const) : ('employer' as const),
+}));
+
+const meta = {
+  title: 'Screens/Applications',
+  component: ApplicationsView,
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  decorators: [siteScreen],
+  args: {
+    applications: [
+      anApplication({
+        id: 'interested',
+        status: 'interested',
+        job: aJobSummary({ title: 'Barnmorska till förlossningen' }),
+      }),
+      anApplication({ id: 'documented', status: 'documented', history }),
+      anApplication({
+        id: 'employed',
+        status: 'employed',
+        history: [
+          ...history,
+          { status: 'employed', at: '2026-11-21T08:00:00.000Z', by: 'employer' },
+        ],
+        job: aJobSummary({ title: 'Sommarjobb på vårdcentralen', hourlyRate: null }),
+      }),
+    ],
+    onRetry: null,
+    onWithdraw: fn(async () => {}),
+    jobsHref: '/jobs',
+    jobHref: ({ slug }) => `/jobb/${slug}`,
+    applyHref: (jobId) => `/candidate/apply?job=${jobId}`,
+    linkComponent: 'a',
+    demo: false,
+  },
+} satisfies Meta<typeof ApplicationsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { applications: undefined } };
+export const Empty: Story = { args: { applications: [] } };
+export const Failed: Story = { args: { applications: undefined, onRetry: fn() } };
+
+/** Every status with its colour, its words and how far it has come. */
+export const AllStatuses: Story = {
+  args: {
+    applications: APPLICATION_STATUSES.map((status) =>
+      anApplication({ id: status, status, pendingFrom: status === 'pending' ? 'qualified' : null }),
+    ),
+  },
+};
+
+/** The recruiter has just moved one on: it is said, and the card shows it. */
+export const Moved: Story = {
+  args: { demo: true },
+  render: function Render(args) {
+    const [applications, setApplications] = useState([anApplication()]);
+    useEffect(() => setApplications([anApplication({ status: 'qualified' })]), []);
+    return <ApplicationsView {...args} applications={applications} />;
+  },
+};
+
+/** Taking one back is asked about first; the way out has the focus. */
+export const Withdrawing: Story = {
+  args: { applications: [anApplication()] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await within(document.body).findByRole('alertdialog');
+    const [keep, withdraw] = within(dialog).getAllByRole('button');
+    await waitFor(() => expect(keep).toHaveFocus());
+    if (withdraw) await userEvent.click(withdraw);
+    await expect(args.onWithdraw).toHaveBeenCalledOnce();
+  },
+};

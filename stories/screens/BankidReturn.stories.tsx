@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BankidReturnView } from '../../src/features/auth/BankidReturnView';
+import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+const meta = {
+  title: 'Screens/BankidReturn',
+  component: BankidReturnView,
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  decorators: [siteScreen],
+  args: {
+    purpose: 'login',
+    problem: null,
+    firstName: null,
+    hrefs: { login: '/login', register: '/register' },
+    linkComponent: 'a',
+  },
+} satisfies Meta<typeof BankidReturnView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Finishing: Story = {};
+export const Welcome: Story = { args: { firstName: 'Alva' } };
+export const Cancelled: Story = { args: { problem: 'cancelled' } };
+export const Expired: Story = { args: { problem: 'expired', purpose: 'register' } };
+export const Failed: Story = { args: { problem: 'failed' } };
+
+/** Only the other form can mend it: that is the first way on. */
+export const AlreadyRegistered: Story = {
+  args: { problem: 'already_registered', purpose: 'register' },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LoginView } from '../../src/features/auth/LoginView';
+import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginView,
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  decorators: [siteScreen],
+  args: {
+    pending: null,
+    problem: null,
+    onChoose: fn(),
+    registerHref: '/register',
+    linkComponent: 'a',
+    demo: false,
+  },
+} satisfies Meta<typeof LoginView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith('same');
+  },
+};
+
+/** The demo run says that BankID is simulated. */
+export const Demo: Story = { args: { demo: true } };
+
+/** BankID is being opened: both ways are deaf, the chosen one says so. */
+export const Opening: Story = {
+  args: { pending: 'other' },
+  play: async ({ args, canvasElement }) => {
+    for (const way of within(canvasElement).getAllByRole('button')) await userEvent.click(way);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const NetworkProblem: Story = { args: { problem: 'network' } };

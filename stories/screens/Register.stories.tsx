@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { INITIAL_REGISTRATION } from '../../domain/candidates/registration';
+import { CONSTANTS } from '../../domain/vocabulary/constants';
+import { RegisterView } from '../../src/features/auth/RegisterView';
+import { registrationOptions } from '../../src/features/auth/registrationOptions';
+import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+const meta = {
+  title: 'Screens/Register',
+  component: RegisterView,
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  decorators: [siteScreen],
+  args: {
+    initialValues: INITIAL_REGISTRATION,
+    options: registrationOptions(CONSTANTS, { language: 'sv', isMobile: false, others: 'Andra' }),
+    onRetryOptions: null,
+    pending: null,
+    problem: null,
+    onChange: fn(),
+    onSubmit: fn(async () => ({})),
+    loginHref: '/login',
+    linkComponent: 'a',
+    demo: false,
+  },
+} satisfies Meta<typeof RegisterView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+/** What can be chosen is being read: the labels are there, the boxes have their size. */
+export const Loading: Story = { args: { options: null } };
+
+/** Nothing is filled in: the summary takes the focus and leads to each field. */
+export const WithErrors: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button').slice(-1)[0] ?? canvasElement);
+    const [link] = await waitFor(() =>
+      within(document.activeElement as HTMLElement).getAllByRole('link'),
+    );
+    await userEvent.click(link ?? canvasElement);
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+  },
+};
+
+export const Filled: Story = {
+  args: {
+    initialValues: {
+      email: 'alva.nordanvik@example.com',
+      professions: ['sjukskoterska'],
+      workfields: ['akutmottagning', 'internmedicin'],
+      locations: ['r-01', 'r-03'],
+      employmentTypes: ['konsult', 'vikariat'],
+    },
+  },
+};
+
+/** Over from logging in with a BankID that has no account. */
+export const NotRegistered: Story = { args: { problem: 'not_registered', demo: true } };
+
+/** What can be chosen could not be read. */
+export const OptionsFailed: Story = { args: { options: null, onRetryOptions: fn() } };

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/describeConformance';
+import { DateRangeField, type DateRangeFieldProps } from './DateRangeField';
+
+const PROPS: DateRangeFieldProps = {
+  label: 'Period',
+  today: '2026-11-21',
+  locale: 'en-GB',
+  labels: {
+    from: 'From',
+    to: 'To',
+    open: 'Open',
+    placeholder: '1 Dec',
+    dialog: {
+      title: 'Choose',
+      close: 'Close',
+      clear: 'Clear',
+      apply: 'Apply',
+      chooseStart: 'Start?',
+      chooseEnd: (from) => `${from} to?`,
+      chosen: (from, to, days) => `${from} – ${to}: ${days}`,
+      problems: {
+        invalid_from: 'No first day',
+        invalid_to: 'No last day',
+        too_early: 'Too early',
+        end_not_after_start: 'Wrong order',
+      },
+      calendar: {
+        previousMonth: 'Before',
+        nextMonth: 'After',
+        weekColumn: 'Week',
+        weekColumnShort: 'Wk',
+        week: (number) => `Week ${number}`,
+        places: { start: 'first', end: 'last', inside: 'in' },
+      },
+    },
+  },
+};
+
+describeConformance<DateRangeFieldProps, HTMLFieldSetElement>(DateRangeField, {
+  props: PROPS,
+  root: HTMLFieldSetElement,
+});
+
+it('opens an end that is emptied, and keeps the other', async () => {
+  const handleChange = vi.fn();
+  const value = { from: '2026-12-01', to: '2026-12-14' };
+  render(<DateRangeField {...PROPS} defaultValue={value} onValueChange={handleChange} />);
+  await userEvent.clear(screen.getByLabelText('To'));
+  await userEvent.tab();
+  expect(handleChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-12-01', to: null });
+});
+
+it('shows the owner’s error while its own is silent', async () => {
+  render(<DateRangeField {...PROPS} error="Choose a period." />);
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose a period.');
+  await userEvent.type(screen.getByLabelText('From'), 'soon{Enter}');
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('No first day');
+  expect(screen.getByLabelText('From')).toBeInvalid();
+  expect(screen.getByLabelText('To')).toBeValid();
+});

@@ -1,0 +1,4 @@
+import { describeField } from '../internal/testing/describeField';
+import { EmailField } from './EmailField';
+
+describeField<{ label: string }, HTMLInputElement>(EmailField, {});

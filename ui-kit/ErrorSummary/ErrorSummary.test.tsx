@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { describeConformance } from '../internal/testing/describeConformance';
+import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
+
+const PROPS: ErrorSummaryProps = {
+  title: 'Rätta detta',
+  errors: [{ fieldId: 'name', message: 'Skriv ditt namn.' }],
+  attempt: 0,
+};
+
+describeConformance<ErrorSummaryProps, HTMLDivElement>(ErrorSummary, {
+  props: PROPS,
+  root: HTMLDivElement,
+});
+
+it('takes the focus with every attempt, not before the first', () => {
+  const { rerender } = render(<ErrorSummary {...PROPS} />);
+  expect(screen.getByRole('alert')).not.toHaveFocus();
+  rerender(<ErrorSummary {...PROPS} attempt={1} />);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  screen.getByRole('link').focus();
+  rerender(<ErrorSummary {...PROPS} attempt={1} title="Rätta det här" />);
+  expect(screen.getByRole('link')).toHaveFocus();
+  rerender(<ErrorSummary {...PROPS} attempt={2} />);
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+it('draws nothing when nothing is wrong', () => {
+  const { container } = render(<ErrorSummary {...PROPS} errors={[]} attempt={3} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { describeConformance } from '../internal/testing/describeConformance';
+import { Field, type FieldProps } from './Field';
+import { FieldGroup, type FieldGroupProps } from './FieldGroup';
+
+const FIELD: FieldProps = { label: 'Tid', children: (control) => <input {...control} /> };
+const GROUP: FieldGroupProps = { label: 'När?', children: <input aria-label="Dag" /> };
+
+describeConformance<FieldProps, HTMLDivElement>(Field, { props: FIELD, root: HTMLDivElement });
+describeConformance<FieldGroupProps, HTMLFieldSetElement>(FieldGroup, {
+  props: GROUP,
+  root: HTMLFieldSetElement,
+});
+
+it('has the place of the error before the error comes, so that its coming is said', () => {
+  const { container, rerender } = render(<Field {...FIELD} />);
+  const place = container.querySelector('[aria-live="polite"]');
+  expect(place).toBeEmptyDOMElement();
+  rerender(<Field {...FIELD} error="Skriv en tid." />);
+  expect(container.querySelector('[aria-live="polite"]')).toBe(place);
+  expect(place).toHaveTextContent('Skriv en tid.');
+});
+
+it('says a hidden label', () => {
+  render(<Field {...FIELD} labelHidden />);
+  expect(screen.getByLabelText('Tid')).toBeInTheDocument();
+});

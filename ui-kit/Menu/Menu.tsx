@@ -1,0 +1,72 @@
+import MuiMenu from '@mui/material/Menu';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import type { WithLinkComponent } from '../internal/linkComponent';
+import { useIds } from '../internal/useIds';
+import { MuiScope } from '../MuiScope';
+import styles from './Menu.module.css';
+import { type MenuEntry, MenuRow } from './MenuRow';
+
+/** What the element that opens the menu must be given. */
+export interface MenuTriggerProps {
+  ref: Ref<HTMLButtonElement>;
+  id: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Props of {@link Menu}. */
+export interface MenuProps extends WithLinkComponent {
+  /** Draws the button that opens it; spread the props on it. */
+  trigger: (props: MenuTriggerProps) => ReactNode;
+  items: readonly MenuEntry[];
+  /** Which edge of the button the menu lines up with. Default `start`. */
+  align?: 'start' | 'end';
+}
+
+/** Things to do with one thing, behind a button. Arrows, Home, End, letters and Escape work in it. */
+export function Menu({ trigger, items, align = 'start', linkComponent }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const ids = useIds('button', 'menu');
+  const close = () => setOpen(false);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      {trigger({
+        ref: button,
+        id: ids.button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? ids.menu : undefined,
+        onClick: () => setOpen(!open),
+        onKeyDown: handleKeyDown,
+      })}
+      <MuiScope>
+        <MuiMenu
+          open={open}
+          onClose={close}
+          anchorEl={() => button.current}
+          anchorOrigin={{ vertical: 'bottom', horizontal: align === 'start' ? 'left' : 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: align === 'start' ? 'left' : 'right' }}
+          slotProps={{
+            list: { id: ids.menu, 'aria-labelledby': ids.button },
+            paper: { className: styles.paper },
+          }}
+        >
+          {items.map((item) => (
+            <MenuRow key={item.id} item={item} linkComponent={linkComponent} onDone={close} />
+          ))}
+        </MuiMenu>
+      </MuiScope>
+    </>
+  );
+}

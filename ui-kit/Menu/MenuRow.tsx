@@ -1,0 +1,52 @@
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import type { LinkComponent } from '../internal/linkComponent';
+import styles from './Menu.module.css';
+
+/** One thing to do, or a place to go. */
+export interface MenuEntry {
+  id: string;
+  label: ReactNode;
+  /** Decorative, before the label. */
+  icon?: ReactNode;
+  /** An address makes it a link. */
+  href?: string;
+  /** Called when it is chosen; the menu closes first. */
+  onSelect?: () => void;
+  disabled?: boolean;
+  /** Something is lost by it; it stands last. */
+  destructive?: boolean;
+  /** A line above it: the begin of another kind of things. */
+  divided?: boolean;
+}
+
+interface MenuRowProps extends Omit<MenuItemProps, 'onSelect'> {
+  item: MenuEntry;
+  linkComponent: LinkComponent | undefined;
+  onDone: () => void;
+}
+
+/** A row of the menu. What MUI's list gives its children (focus, selection) goes to the item. */
+export function MenuRow({ item, linkComponent, onDone, ...given }: MenuRowProps) {
+  const { label, icon, href, onSelect, disabled, destructive, divided } = item;
+  const link = href === undefined ? {} : { component: linkComponent ?? 'a', href };
+
+  function handleClick() {
+    onDone();
+    onSelect?.();
+  }
+
+  return (
+    <MenuItem
+      {...given}
+      {...link}
+      disabled={disabled}
+      onClick={handleClick}
+      className={cx(styles.item, destructive && styles.destructive, divided && styles.divided)}
+    >
+      {icon}
+      <span>{label}</span>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,60 @@
+import { FieldGroup, type FieldGroupProps } from '../Field';
+import { useControlled } from '../internal/useControlled';
+import { MonthOfWeeksGroup } from './MonthOfWeeksGroup';
+import styles from './WeekPicker.module.css';
+import { byMonth, weeksFrom } from './weeks';
+
+/** The words of {@link WeekPicker}. */
+export interface WeekPickerLabels {
+  /** "Vecka 49" */
+  week: (number: number) => string;
+  /** Said of the chosen weeks: "3 veckor valda". */
+  chosen: (count: number) => string;
+}
+
+/** Props of {@link WeekPicker}; the rest goes to the `fieldset`. */
+export interface WeekPickerProps
+  extends Omit<FieldGroupProps, 'children' | 'defaultValue' | 'onChange'> {
+  /** Keys of the chosen weeks, `week_year`: `49_2026`. Weeks that are not shown are kept. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: string[]) => void;
+  /** `YYYY-MM-DD`; its week is the first. */
+  today: string;
+  /** How many weeks are shown. Default 26. */
+  count?: number;
+  /** BCP 47, `sv-SE`: how days and months are written. */
+  locale: string;
+  labels: WeekPickerLabels;
+}
+
+/** The weeks someone can work, as Swedish rotas count them, under their months. */
+export function WeekPicker(props: WeekPickerProps) {
+  const { value, defaultValue = [], onValueChange, today, count = 26, locale, ...own } = props;
+  const { labels, ...field } = own;
+  const [chosen, setChosen] = useControlled<readonly string[]>({
+    value,
+    defaultValue,
+    onChange: onValueChange && ((next) => onValueChange([...next])),
+  });
+  return (
+    <FieldGroup {...field}>
+      <div className={styles.months}>
+        {byMonth(weeksFrom(today, count)).map(({ month, weeks }) => (
+          <MonthOfWeeksGroup
+            key={month}
+            month={month}
+            weeks={weeks}
+            chosen={chosen}
+            onChange={setChosen}
+            locale={locale}
+            labels={labels}
+          />
+        ))}
+      </div>
+      <p role="status" className={styles.chosen}>
+        {labels.chosen(chosen.length)}
+      </p>
+    </FieldGroup>
+  );
+}

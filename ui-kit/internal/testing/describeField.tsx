@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { type ComponentType, createRef, type Ref } from 'react';
+import { describe, expect, it } from 'vitest';
+import { hydrateSilently } from './hydrateSilently';
+
+/** What every single-control field takes beside its own props. */
+interface CommonFieldProps {
+  label: string;
+  hint?: string;
+  error?: string;
+  id?: string;
+  name?: string;
+  className?: string;
+}
+
+/**
+ * The contract of the fields with one control: ref and other props belong to the control, the class
+ * to the box around label and control, and the texts are tied to the control.
+ */
+export function describeField<Props extends object, Control extends Element>(
+  Field: ComponentType<Props & CommonFieldProps & { ref?: Ref<Control> }>,
+  props: NoInfer<Omit<Props, keyof CommonFieldProps>>,
+): void {
+  // What is left out of Props is what CommonFieldProps brings.
+  const own = props as Props;
+
+  describe('field', () => {
+    it('gives its control to the ref, with the other props', () => {
+      const ref = createRef<Control>();
+      render(<Field {...own} label="Name" id="who" name="who" ref={ref} />);
+      expect(ref.current).toBe(screen.getByLabelText('Name'));
+      expect(ref.current).toHaveAttribute('id', 'who');
+      expect(ref.current).toHaveAttribute('name', 'who');
+    });
+
+    it('puts the class on the box around', () => {
+      const { container } = render(<Field {...own} label="Name" className="mine" />);
+      expect([...(container.firstElementChild?.classList ?? [])].at(-1)).toBe('mine');
+    });
+
+    it('is described by its error, then its hint', () => {
+      const { rerender } = render(<Field {...own} label="Name" hint="As in your passport." />);
+      const control = screen.getByLabelText('Name');
+      expect(control).toHaveAccessibleDescription('As in your passport.');
+      expect(control).not.toHaveAttribute('aria-invalid');
+      rerender(<Field {...own} label="Name" hint="As in your passport." error="Missing." />);
+      expect(control).toHaveAccessibleDescription('Missing. As in your passport.');
+      expect(control).toBeInvalid();
+    });
+
+    it('renders on the server and hydrates silently', async () => {
+      const { errors, unmount } = await hydrateSilently(
+        <Field {...own} label="Name" hint="As in your passport." error="Missing." />,
+      );
+      expect(errors).toEqual([]);
+      unmount();
+    });
+  });
+}
