@@ -1,6 +1,5 @@
 export const LANGUAGES = ['sv', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const FALLBACK_LANGUAGE: Language = 'sv';
 
 /** A text in both languages; the two are always complete. */
 export type Text = Readonly<Record<Language, string>>;

@@ -2,8 +2,13 @@ import type { Language } from '../domain/language';
 import { catalogue as english } from '../src/i18n/catalogue.en';
 import { catalogue as swedish } from '../src/i18n/catalogue.sv';
 import type { MessageId } from '../src/i18n/intl';
+import { ownCatalogue as ownEnglish } from '../src/i18n/ownCatalogue.en';
+import { ownCatalogue as ownSwedish } from '../src/i18n/ownCatalogue.sv';
 
-const CATALOGUES = { sv: swedish, en: english } as const;
+const CATALOGUES = {
+  sv: { ...swedish, ...ownSwedish },
+  en: { ...english, ...ownEnglish },
+} as const;
 
 /** The site's own words, so that a test reads the same in both languages and follows a rewording. */
 export function words(language: Language): (id: MessageId) => string {

@@ -7,11 +7,11 @@ import {
 } from 'react-router-dom';
 import type { Language } from '#domain/language';
 import { App } from './app/App';
-import { mergeFallbacks, type RequestContext } from './app/pageLoader';
 import { createRoutes } from './app/routes';
-import type { Site } from './app/SiteContext';
 import type { ApiClient } from './data/apiClient';
+import { mergeFallbacks, type RequestContext } from './data/pageLoader';
 import { loadIntl } from './i18n/intl';
+import type { Site } from './lib/site/SiteContext';
 
 /** What the server hands to the rendering door. */
 export interface RenderRequest {

@@ -9,12 +9,12 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { App } from './app/App';
-import { mergeFallbacks } from './app/pageLoader';
 import { createRoutes } from './app/routes';
-import type { Site } from './app/SiteContext';
 import { httpClient } from './data/httpClient';
+import { mergeFallbacks } from './data/pageLoader';
 import { warmCache } from './data/prefetch';
 import { loadIntl } from './i18n/intl';
+import type { Site } from './lib/site/SiteContext';
 import { takeBankidReturn } from './session/bankidReturn';
 
 /** What the server wrote into the page for the browser to start from. */

@@ -8,7 +8,7 @@ export interface Found {
 }
 
 /** A search engine filled with the bench's jobs. */
-export interface Engine {
+interface Engine {
   /** All matches counted, and the first page of them. */
   list(filter: JobFilter): Promise<Found>;
   /** The same with the counts of all facets and of the rate bars, each without its own filter. */

@@ -1,5 +1,5 @@
 /** The two services the site calls and the one that employers' tools call. */
-export type Service = 'portal' | 'v2' | 'integration';
+type Service = 'portal' | 'v2' | 'integration';
 
 /**
  * One endpoint of the contract. The types are carried by the phantom fields, so that the

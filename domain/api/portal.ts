@@ -2,7 +2,6 @@ import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { FacetCounts, JobOrder, RateHistogram } from '#domain/jobs/filter';
 import type { Job, JobStatus, JobSummary } from '#domain/jobs/job';
-import type { Text } from '#domain/language';
 import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
 import { endpoint, type Ok } from './endpoint';
 
@@ -212,9 +211,3 @@ export const connectBankid = endpoint<
   BankidAnswer & { userId: string; connectBankID: true },
   Ok<{ bankIdVerified: true; targetPath: string | null }>
 >({ service: 'portal', method: 'POST', path: 'auth/connect_bankid', access: 'candidate' });
-
-/** A link of the footer or of a landing page. */
-export interface NamedLink {
-  href: string;
-  text: Text;
-}

@@ -1,5 +1,5 @@
 export const QUESTION_TYPES = ['short_answer', 'single_choice', 'multiple_choice'] as const;
-export type QuestionType = (typeof QUESTION_TYPES)[number];
+type QuestionType = (typeof QUESTION_TYPES)[number];
 
 /** A question of a `job_candidate_form` or a `job_invitation`. */
 export interface Question {

@@ -11,7 +11,7 @@ export interface HourlyRate {
 }
 
 /** How a job stands. `closed` is never stored: it follows from `closesOn` and the day. */
-export type StoredJobStatus = 'open' | 'disabled' | 'deleted';
+type StoredJobStatus = 'open' | 'disabled' | 'deleted';
 export type JobStatus = StoredJobStatus | 'closed';
 
 export interface Workplace {
@@ -31,7 +31,7 @@ export interface ContactPerson {
   email: string | null;
 }
 
-export interface JobSource {
+interface JobSource {
   name: 'vikari' | 'jobtech';
   id: string;
   /** The original ad; null for our own. */

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '../words';
 
-/** The people whom the simulator can vouch for. */
-export const ALVA = 'Alva Nordanvik';
-
 /** Signs in with the simulated BankID from /login or /register, as the named person. */
 export async function identifyAs(page: Page, language: 'sv' | 'en', person: string): Promise<void> {
   await page.getByRole('button', { name: words(language)('auth.bankid.same') }).click();

@@ -16,7 +16,7 @@ const SEED = 20_260_302;
 /** Over HTTP, down to the store. */
 const RUNS = 20;
 /** Of the parser alone. */
-const PARSE_RUNS = 200;
+const PARSE_RUNS = 100;
 
 const clock = settableClock();
 const server = await wholeServer({ clock });

@@ -8,7 +8,7 @@ const COLOUR_SCHEME_SCRIPT =
 export const INLINE_SCRIPT_HASH = `sha256-${createHash('sha256').update(COLOUR_SCHEME_SCRIPT).digest('base64')}`;
 
 /** JSON that cannot end its script element or start a comment in it. */
-export function scriptJson(value: unknown): string {
+function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

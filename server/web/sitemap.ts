@@ -29,7 +29,7 @@ function fixedPaths(): string[] {
 }
 
 /** The sitemap of every public page: the fixed ones, the landing pages, the open jobs. */
-export async function buildSitemap(
+async function buildSitemap(
   repository: JobRepository,
   clock: Clock,
   publicUrl: string,

@@ -5,8 +5,8 @@ import { ApiClientContext } from '../data/ApiClientContext';
 import type { ApiClient } from '../data/apiClient';
 import type { Fallback } from '../data/prefetch';
 import { languageOf } from '../i18n/intl';
+import { type Site, SiteContext } from '../lib/site/SiteContext';
 import { Document } from './Document';
-import { type Site, SiteContext } from './SiteContext';
 
 export interface AppProps {
   intl: IntlShape;

@@ -3,10 +3,10 @@ import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { useRevalidator } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { useWords } from '../i18n/intl';
+import { paths } from '../lib/site/paths';
+import { RouterLink } from '../lib/site/RouterLink';
 import styles from './ErrorPage.module.css';
 import { PageHead } from './PageHead';
-import { paths } from './paths';
-import { RouterLink } from './RouterLink';
 
 /**
  * A page that failed, with a way to try again. What a service refused is asked for again in

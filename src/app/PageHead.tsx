@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '../config/brand';
 import { useWords } from '../i18n/intl';
+import { useSite } from '../lib/site/SiteContext';
 import { alternatePath } from './alternatePath';
-import { useSite } from './SiteContext';
 
 export interface PageHeadProps {
   /** The page's own title; the brand is added. */

@@ -1,12 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { getMe } from '#domain/api/v2';
-import { protectedLoader } from './guards/protectedLoader';
-import { RequireSignIn } from './guards/RequireSignIn';
-import { RequireVisitor } from './guards/RequireVisitor';
-import { visitorLoader } from './guards/visitorLoader';
+import { pageLoader } from '../data/pageLoader';
+import { candidateRoutes } from './candidateRoutes';
 import { jobListRoutes } from './jobListRoutes';
 import { PageError } from './PageError';
-import { pageLoader } from './pageLoader';
 import { RootError } from './RootError';
 import { RootLayout } from './shell/RootLayout';
 
@@ -40,45 +37,7 @@ export function createRoutes(): RouteObject[] {
               id: 'src/pages/job/JobPage.tsx',
               lazy: () => import('../pages/job/JobPage'),
             },
-            {
-              path: '/auth/bankid',
-              id: 'src/pages/auth-bankid/BankidReturnPage.tsx',
-              lazy: () => import('../pages/auth-bankid/BankidReturnPage'),
-            },
-            {
-              id: 'visitors',
-              Component: RequireVisitor,
-              loader: visitorLoader,
-              children: [
-                {
-                  path: '/login',
-                  id: 'src/pages/login/LoginPage.tsx',
-                  lazy: () => import('../pages/login/LoginPage'),
-                },
-                {
-                  path: '/register',
-                  id: 'src/pages/register/RegisterPage.tsx',
-                  lazy: () => import('../pages/register/RegisterPage'),
-                },
-              ],
-            },
-            {
-              id: 'members',
-              Component: RequireSignIn,
-              loader: protectedLoader,
-              children: [
-                {
-                  path: '/job-applications',
-                  id: 'src/pages/job-applications/JobApplicationsPage.tsx',
-                  lazy: () => import('../pages/job-applications/JobApplicationsPage'),
-                },
-                {
-                  path: '/candidate/apply',
-                  id: 'src/pages/apply/ApplyPage.tsx',
-                  lazy: () => import('../pages/apply/ApplyPage'),
-                },
-              ],
-            },
+            ...candidateRoutes(),
             {
               path: '*',
               id: 'src/pages/not-found/NotFoundPage.tsx',

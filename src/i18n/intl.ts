@@ -2,9 +2,10 @@ import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl
 import type { Language } from '#domain/language';
 import { CURRENCY, TIME_ZONE } from '#domain/limits';
 import type { catalogue } from './catalogue.sv';
+import type { ownCatalogue } from './ownCatalogue.sv';
 
 /** Every id that has words in both languages. */
-export type MessageId = keyof typeof catalogue;
+export type MessageId = keyof typeof catalogue | keyof typeof ownCatalogue;
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
 const LOCALE: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
@@ -14,17 +15,19 @@ const loaders: Record<Language, () => Promise<{ catalogue: Record<string, string
   en: () => import('./catalogue.en'),
 };
 
-const ready = new Map<Language, IntlShape>();
+const ownLoaders: Record<Language, () => Promise<{ ownCatalogue: Record<string, string> }>> = {
+  sv: () => import('./ownCatalogue.sv'),
+  en: () => import('./ownCatalogue.en'),
+};
 
-/** One `IntlShape` a language, made once. */
-export async function loadIntl(language: Language): Promise<IntlShape> {
-  const known = ready.get(language);
-  if (known) return known;
+const ready = new Map<Language, Promise<IntlShape>>();
+
+async function makeIntl(language: Language): Promise<IntlShape> {
   const { catalogue } = await loaders[language]();
-  const intl = createIntl(
+  return createIntl(
     {
       locale: LOCALE[language],
-      messages: catalogue,
+      messages: { ...catalogue },
       timeZone: TIME_ZONE,
       defaultLocale: LOCALE.sv,
       formats: {
@@ -35,8 +38,22 @@ export async function loadIntl(language: Language): Promise<IntlShape> {
     },
     createIntlCache(),
   );
-  ready.set(language, intl);
-  return intl;
+}
+
+/** One `IntlShape` a language, made once. */
+export function loadIntl(language: Language): Promise<IntlShape> {
+  const making = ready.get(language) ?? makeIntl(language);
+  ready.set(language, making);
+  return making;
+}
+
+/**
+ * Adds the words of the candidate's own pages, which the first page of most visits does not need.
+ * They are there once this resolves: a route's `lazy` waits for it.
+ */
+export async function loadOwnWords(language: Language): Promise<void> {
+  const [intl, { ownCatalogue }] = await Promise.all([loadIntl(language), ownLoaders[language]()]);
+  Object.assign(intl.messages, ownCatalogue);
 }
 
 /** The language of an `IntlShape` that `loadIntl` made. */

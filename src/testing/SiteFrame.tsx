@@ -2,12 +2,12 @@ import { SnackbarProvider } from '@vikari/ui-kit/Snackbar';
 import type { ReactNode } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { SWRConfig } from 'swr';
-import { type Site, SiteContext } from '../app/SiteContext';
 import { ApiClientContext } from '../data/ApiClientContext';
 import type { ApiClient } from '../data/apiClient';
 import type { Fallback } from '../data/prefetch';
+import { type Site, SiteContext } from '../lib/site/SiteContext';
 
-export const TEST_SITE: Site = {
+const TEST_SITE: Site = {
   publicUrl: 'https://vikari.example.com',
   today: '2026-11-21',
   demo: true,

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { mutate } from 'swr';
 import type { Language } from '#domain/language';
-import { loadIntl } from '../i18n/intl';
 import { SiteFrame, type SiteFrameProps } from './SiteFrame';
+import { wordsOf } from './words';
 
 export interface RenderSiteOptions extends Partial<Omit<SiteFrameProps, 'intl' | 'children'>> {
   language?: Language;
@@ -17,7 +17,7 @@ export async function renderSite(
   what: ReactElement | RouteObject[],
   { language = 'sv', path = '/', ...frame }: RenderSiteOptions = {},
 ): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> {
-  const intl = await loadIntl(language);
+  const { intl } = await wordsOf(language);
   // What an earlier test has read must not be known in this one.
   await mutate(() => true, undefined, { revalidate: false });
   const routes = Array.isArray(what) ? what : [{ path: '*', element: what }];

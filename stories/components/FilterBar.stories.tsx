@@ -61,8 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Native: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const { bar } = textsFor(globals, FILTER_TEXTS);
-    // Asked for by its name: the testing library does not know the element yet.
-    const search = within(within(canvasElement).getByLabelText(bar.label));
+    const search = within(within(canvasElement).getByRole('search', { name: bar.label }));
     await userEvent.selectOptions(search.getByLabelText(bar.profession), 'barnmorska');
     await userEvent.type(search.getByLabelText(bar.text), 'natt{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -2,8 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import type { IntlShape } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { readGlobals } from '../../.storybook/globals';
-import { loadIntl } from '../../src/i18n/intl';
 import { SiteFrame } from '../../src/testing/SiteFrame';
+import { wordsOf } from '../../src/testing/words';
 import { pseudo } from './texts';
 
 /** English made longer, as the kit's stories make theirs. */
@@ -20,7 +20,7 @@ export async function siteLoader({
   globals: Readonly<Record<string, unknown>>;
 }): Promise<{ intl: IntlShape }> {
   const { locale } = readGlobals(globals);
-  const intl = await loadIntl(locale === 'sv' ? 'sv' : 'en');
+  const { intl } = await wordsOf(locale === 'sv' ? 'sv' : 'en');
   return { intl: locale === 'pseudo' ? lengthened(intl) : intl };
 }
 

@@ -25,11 +25,11 @@ it('is a form that the browser itself can send', async () => {
 
 it('gives its form to the ref and the class to the landmark', () => {
   const ref = createRef<HTMLFormElement>();
-  const { container } = render(
+  render(
     <FilterBar label="Sök" submitLabel="Sök" className="mine" ref={ref}>
       <FilterBarDate label="Från" />
     </FilterBar>,
   );
   expect(ref.current).toContainElement(screen.getByLabelText('Från'));
-  expect(container.querySelector('search')).toHaveClass('mine');
+  expect(screen.getByRole('search', { name: 'Sök' })).toHaveClass('mine');
 });

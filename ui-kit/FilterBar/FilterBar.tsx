@@ -22,7 +22,8 @@ export interface FilterBarProps extends ComponentProps<'form'> {
 export function FilterBar(props: FilterBarProps) {
   const { label, submitLabel, children, after, className, ...rest } = props;
   return (
-    <search className={cx(styles.root, className)} aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know the element.
+    <div role="search" className={cx(styles.root, className)} aria-label={label}>
       <form method="get" {...rest} className={styles.form}>
         <div className={styles.fields}>{children}</div>
         <button type="submit" className={styles.submit}>
@@ -31,6 +32,6 @@ export function FilterBar(props: FilterBarProps) {
         </button>
       </form>
       {after && <div className={styles.after}>{after}</div>}
-    </search>
+    </div>
   );
 }

@@ -27,9 +27,9 @@ describeControlled({
   initial: '+46 70',
   next: '+47 70',
   change: () => userEvent.selectOptions(screen.getByLabelText('Landskod'), '+47'),
-  read: () => `${valueOf('Landskod')} ${valueOf('Nummer')}`,
+  read: () => `${shownIn('Landskod')} ${shownIn('Nummer')}`,
 });
 
-function valueOf(label: string): string {
+function shownIn(label: string): string {
   return screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label).value;
 }

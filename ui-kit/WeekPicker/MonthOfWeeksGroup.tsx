@@ -1,8 +1,8 @@
 import { Checkbox } from '../internal/Checkbox';
 import { formatDay } from '../internal/days';
 import { groupState, toggled, withChosen } from '../internal/selection';
-import type { WeekPickerLabels } from './WeekPicker';
 import styles from './WeekPicker.module.css';
+import type { WeekPickerLabels } from './weekPickerLabels';
 import { type MonthOfWeeks, weekKey } from './weeks';
 
 interface MonthOfWeeksGroupProps extends MonthOfWeeks {

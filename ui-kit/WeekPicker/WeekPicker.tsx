@@ -2,15 +2,8 @@ import { FieldGroup, type FieldGroupProps } from '../Field';
 import { useControlled } from '../internal/useControlled';
 import { MonthOfWeeksGroup } from './MonthOfWeeksGroup';
 import styles from './WeekPicker.module.css';
+import type { WeekPickerLabels } from './weekPickerLabels';
 import { byMonth, weeksFrom } from './weeks';
-
-/** The words of {@link WeekPicker}. */
-export interface WeekPickerLabels {
-  /** "Vecka 49" */
-  week: (number: number) => string;
-  /** Said of the chosen weeks: "3 veckor valda". */
-  chosen: (count: number) => string;
-}
 
 /** Props of {@link WeekPicker}; the rest goes to the `fieldset`. */
 export interface WeekPickerProps

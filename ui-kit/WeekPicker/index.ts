@@ -1,2 +1,3 @@
-export { WeekPicker, type WeekPickerLabels, type WeekPickerProps } from './WeekPicker';
+export { WeekPicker, type WeekPickerProps } from './WeekPicker';
+export type { WeekPickerLabels } from './weekPickerLabels';
 export { type Week, weekKey, weekOf, weekOfKey } from './weeks';

@@ -20,7 +20,7 @@ function linear(value: number): number {
  * Relative luminance, 0 (black) to 1 (white), as WCAG 2.2 defines it.
  * @param color Six-digit hex.
  */
-export function relativeLuminance(color: string): number {
+function relativeLuminance(color: string): number {
   const [r, g, b] = parseHex(color);
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }

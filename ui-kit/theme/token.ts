@@ -1,5 +1,5 @@
 /** One token: its CSS value and the line that says when to use it. */
-export interface Token {
+interface Token {
   readonly value: string;
   readonly use: string;
 }

@@ -6,4 +6,3 @@ import { lightContrast } from './schemes/lightContrast';
 
 /** The colour schemes. The four designed ones are checked for contrast; the fifth is the person's own. */
 export const SCHEMES = { light, dark, lightContrast, darkContrast, forcedColors } as const;
-export type SchemeName = keyof typeof SCHEMES;

@@ -11,7 +11,7 @@ export interface TestIdentity {
 }
 
 /** How a trip can fail, in the words of the fragment that a broker answers with. */
-export const FAILURES = {
+const FAILURES = {
   cancel: { error: 'access_denied', error_description: 'userCancel' },
   expired: { error: 'access_denied', error_description: 'expiredTransaction' },
   error: { error: 'server_error', error_description: 'internalError' },

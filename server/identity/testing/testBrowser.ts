@@ -10,7 +10,7 @@ export interface Answered {
 }
 
 /** What the broker's fragment brought back. */
-export type Fragment = Record<string, string>;
+type Fragment = Record<string, string>;
 
 /** A browser without pages: cookies, the services, and the simulator's buttons. */
 export interface TestBrowser {

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/site/paths';
 import { useProfile } from '../../session/useProfile';
-import { paths } from '../paths';
 import { CheckingAuth } from './CheckingAuth';
 
 /** Pages below it are for the signed-in: a visitor goes to /register and comes back. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNED_IN_HOME } from '../paths';
+import { SIGNED_IN_HOME } from '../../lib/site/paths';
 import { afterSignIn } from './afterSignIn';
 
 describe('afterSignIn', () => {

@@ -1,5 +1,5 @@
 import { safeTargetPath } from '#domain/targetPath';
-import { SIGNED_IN_HOME } from '../paths';
+import { SIGNED_IN_HOME } from '../../lib/site/paths';
 
 /** The sign-in pages, which nobody who has just signed in should land on. */
 const SIGN_IN_PAGES = /^\/(login|register|auth)(?=[/?#]|$)/u;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getMe, type Profile } from '#domain/api/v2';
+import { type PageData, type PageRequest, pageLoader } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
-import { type PageData, type PageRequest, pageLoader } from '../pageLoader';
 
 /**
  * The loader of a page under the guard. It runs beside the guard's own, so it asks first who is

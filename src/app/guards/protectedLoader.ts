@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { getMe } from '#domain/api/v2';
-import { onServer, type PageData, pageLoader } from '../pageLoader';
-import { paths } from '../paths';
+import { onServer, type PageData, pageLoader } from '../../data/pageLoader';
+import { paths } from '../../lib/site/paths';
 
 /**
  * The guard's half that runs before a page is made: the server answers a visitor with a

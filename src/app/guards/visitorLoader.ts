@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { getMe } from '#domain/api/v2';
-import { onServer, type PageData, pageLoader } from '../pageLoader';
+import { onServer, type PageData, pageLoader } from '../../data/pageLoader';
 import { afterSignIn } from './afterSignIn';
 
 /** The server's half of `RequireVisitor`: whoever is signed in is redirected at once. */

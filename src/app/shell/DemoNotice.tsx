@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/intl';
-import { useSite } from '../SiteContext';
+import { useSite } from '../../lib/site/SiteContext';
 import styles from './shell.module.css';
 
 /** Says on every page of the demo run that it is one. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApiClient } from '../../data/ApiClientContext';
 import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
 import { leave } from '../../session/signIn';
-import { paths } from '../paths';
 
 /** Ends the session and goes home. */
 export function SignOutButton() {

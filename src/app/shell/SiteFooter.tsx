@@ -2,9 +2,9 @@ import { Footer } from '@vikari/ui-kit/Footer';
 import { Logo } from '@vikari/ui-kit/Logo';
 import { BRAND } from '../../config/brand';
 import { useWords } from '../../i18n/intl';
-import { paths } from '../paths';
-import { RouterLink } from '../RouterLink';
-import { useSite } from '../SiteContext';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useSite } from '../../lib/site/SiteContext';
 import { FOOTER_PLACES, FOOTER_ROLES, type FooterLink } from './footerLinks';
 
 /** The foot of every page. */

@@ -2,9 +2,9 @@ import { BottomTabBar } from '@vikari/ui-kit/BottomTabBar';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
 import { useProfile } from '../../session/useProfile';
-import { paths } from '../paths';
-import { RouterLink } from '../RouterLink';
 
 /** The signed-in person's places at the thumb. */
 export function SiteTabBar() {

@@ -4,6 +4,7 @@ import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { Icon } from '@vikari/ui-kit/Icon';
 import type { Application } from '#domain/api/portal';
+import { isOpen } from '#domain/applications/transitions';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
 import { ApplicationSections } from './ApplicationSections';
@@ -48,7 +49,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
       <div role="status" className="vk-visually-hidden">
         {said.join(' ')}
       </div>
-      {demo && applications && applications.length > 0 && (
+      {demo && applications?.some(({ status }) => isOpen(status)) && (
         <Callout tone="accent" headingLevel={2} title={t('applications.demo.title')}>
           <p>{t('applications.demo')}</p>
         </Callout>

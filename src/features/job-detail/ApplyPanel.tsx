@@ -5,10 +5,10 @@ import { CountdownText } from '@vikari/ui-kit/CountdownText';
 import { PriceBox } from '@vikari/ui-kit/PriceBox';
 import type { JobDetail } from '#domain/api/portal';
 import type { ApplicationStatus } from '#domain/applications/status';
-import { paths } from '../../app/paths';
-import { RouterLink } from '../../app/RouterLink';
 import { useWords } from '../../i18n/intl';
 import { rateAmount } from '../../lib/jobText/jobText';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './jobDetail.module.css';
 import { ShareButton } from './ShareButton';
 

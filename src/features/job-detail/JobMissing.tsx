@@ -1,9 +1,9 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { Icon } from '@vikari/ui-kit/Icon';
-import { paths } from '../../app/paths';
-import { RouterLink } from '../../app/RouterLink';
 import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './jobDetail.module.css';
 
 /** A job that never was, or that its employer took away. */

@@ -2,10 +2,10 @@ import { Button } from '@vikari/ui-kit/Button';
 import { JobList } from '@vikari/ui-kit/JobList';
 import { useId } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
-import { paths } from '../../app/paths';
-import { RouterLink } from '../../app/RouterLink';
 import { useWords } from '../../i18n/intl';
 import { JobSummaryCard } from '../../lib/jobCard/JobSummaryCard';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './jobDetail.module.css';
 
 /** Jobs like this one; undefined while they are being read. */

@@ -3,9 +3,9 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { FactList } from '@vikari/ui-kit/FactList';
 import { useId } from 'react';
 import type { WorkplaceDetails } from '#domain/api/portal';
-import { paths } from '../../app/paths';
-import { RouterLink } from '../../app/RouterLink';
 import { type MessageId, useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './jobDetail.module.css';
 
 /** Where the work is; a visitor sees a part of it and how to see the rest. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { JobFilter, JobOrder } from '#domain/jobs/filter';
-import { useSite } from '../../app/SiteContext';
 import { useJobList } from '../../data/jobs';
+import { useSite } from '../../lib/site/SiteContext';
 import { JobListView } from './JobListView';
 import { FilterSheetHost, useFilterSheet } from './sheet/FilterSheetHost';
 import { useDraft } from './useDraft';

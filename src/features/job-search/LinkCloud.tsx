@@ -1,5 +1,5 @@
-import { RouterLink } from '../../app/RouterLink';
 import { useWords } from '../../i18n/intl';
+import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './jobSearch.module.css';
 
 /** A link to a page of jobs, with how many it has. */

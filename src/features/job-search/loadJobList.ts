@@ -3,9 +3,9 @@ import { filterJobs } from '#domain/api/portal';
 import type { JobOrder } from '#domain/jobs/filter';
 import { type JobQuery, readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { knownIdsOf } from '#domain/jobs/knownIds';
-import type { PageRequest } from '../../app/pageLoader';
 import { peekConstants } from '../../data/constants';
 import { jobListRequest } from '../../data/jobs';
+import type { PageRequest } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
 import { type SearchVocabulary, searchVocabulary } from './vocabulary/searchVocabulary';
 

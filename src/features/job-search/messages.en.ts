@@ -172,7 +172,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'landing.all': 'All assignments',
   'landing.none': 'No assignments right now',
   'landing.none_text':
-    'New assignments are published every day. Meanwhile, one of these may suit you.',
+    'New assignments are published every day. Widen the search, or look in again.',
   'landing.rates': 'Highest hourly rate',
   'landing.others_role': 'Other jobs in the same group',
   'landing.others_place': 'Other jobs nearby',

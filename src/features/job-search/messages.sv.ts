@@ -172,7 +172,7 @@ export const jobSearchSv = {
   'landing.home': 'Start',
   'landing.all': 'Alla uppdrag',
   'landing.none': 'Inga uppdrag ute just nu',
-  'landing.none_text': 'Nya uppdrag publiceras varje dag. Under tiden kan något av de här passa.',
+  'landing.none_text': 'Nya uppdrag publiceras varje dag. Sök bredare, eller titta in igen.',
   'landing.rates': 'Högst timlön',
   'landing.others_role': 'Andra jobb i samma yrkesgrupp',
   'landing.others_place': 'Andra jobb i närheten',

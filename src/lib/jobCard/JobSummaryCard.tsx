@@ -2,10 +2,10 @@ import { JobCard, type JobCardBadge } from '@vikari/ui-kit/JobCard';
 import { WorkFieldIcon, type WorkFieldIconName } from '@vikari/ui-kit/WorkFieldIcon';
 import type { ComponentPropsWithRef } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
-import { paths } from '../../app/paths';
-import { RouterLink } from '../../app/RouterLink';
 import { useWords, type Words } from '../../i18n/intl';
 import { closingText, hoursText, periodText, placeText, rateAmount } from '../jobText/jobText';
+import { paths } from '../site/paths';
+import { RouterLink } from '../site/RouterLink';
 
 /** From this many days before it closes a card says so. */
 const CLOSING_SOON_DAYS = 5;

@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { submissionPath } from '#domain/applications/submission';
 import { PageHead } from '../../app/PageHead';
-import { paths } from '../../app/paths';
-import { RouterLink } from '../../app/RouterLink';
-import { useSite } from '../../app/SiteContext';
 import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
 import { ApplyView } from '../../features/application/apply/ApplyView';
 import { newDraft } from '../../features/application/apply/applyDraft';
 import { Receipt } from '../../features/application/apply/Receipt';
 import { useApplyFlow } from '../../features/application/apply/useApplyFlow';
 import { useWords } from '../../i18n/intl';
-import type { ApplyProps } from './Apply';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useSite } from '../../lib/site/SiteContext';
+import type { ApplyProps } from './applyProps';
 
 const RECEIPT = 'receipt';
 

@@ -9,13 +9,13 @@ import { checkExistingCandidate, getJob } from '#domain/api/portal';
 import { ErrorPage } from '../../app/ErrorPage';
 import { memberLoader } from '../../app/guards/memberLoader';
 import { PageHead } from '../../app/PageHead';
-import { usePageExtra } from '../../app/pageLoader';
-import { paths } from '../../app/paths';
-import { RouterLink } from '../../app/RouterLink';
 import { useApplicationTo } from '../../data/applications';
+import { usePageExtra } from '../../data/pageLoader';
 import { useApi } from '../../data/useApi';
 import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
 import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
 import { useProfile } from '../../session/useProfile';
 import { Apply } from './Apply';
 

@@ -4,8 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { TIMING } from '#domain/limits';
 import { afterSignIn } from '../../app/guards/afterSignIn';
 import { PageHead } from '../../app/PageHead';
-import { paths } from '../../app/paths';
-import { RouterLink } from '../../app/RouterLink';
 import { useApiClient } from '../../data/ApiClientContext';
 import {
   type AuthPassedOn,
@@ -14,6 +12,8 @@ import {
 } from '../../features/auth/authProblem';
 import { BankidReturnView } from '../../features/auth/BankidReturnView';
 import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
 import type { AuthPurpose } from '../../session/authPageState';
 import { type BankidOutcome, finishBankid } from '../../session/finishBankid';
 import { useProfile } from '../../session/useProfile';

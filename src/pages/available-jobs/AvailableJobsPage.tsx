@@ -1,6 +1,6 @@
 import { PageHead } from '../../app/PageHead';
-import { pageLoader, usePageExtra } from '../../app/pageLoader';
 import { peekConstants } from '../../data/constants';
+import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { JobListScreen } from '../../features/job-search/JobListScreen';
 import { allLinks, type JobIndexLinks } from '../../features/job-search/landing/allLinks';
 import { JobIndexSection } from '../../features/job-search/landing/JobIndexSection';

@@ -1,5 +1,5 @@
 import { PageHead } from '../../app/PageHead';
-import { pageLoader, usePageExtra } from '../../app/pageLoader';
+import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { HomeScreen } from '../../features/job-search/home/HomeScreen';
 import { type HomeData, loadHome } from '../../features/job-search/home/loadHome';
 import { useWords } from '../../i18n/intl';

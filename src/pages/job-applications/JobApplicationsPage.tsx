@@ -1,13 +1,13 @@
 import { fetchApplications } from '#domain/api/portal';
 import { memberLoader } from '../../app/guards/memberLoader';
 import { PageHead } from '../../app/PageHead';
-import { paths } from '../../app/paths';
-import { RouterLink } from '../../app/RouterLink';
-import { useSite } from '../../app/SiteContext';
 import { useApiClient } from '../../data/ApiClientContext';
 import { useApplications, withdraw } from '../../data/applications';
 import { ApplicationsView } from '../../features/application/ApplicationsView';
 import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useSite } from '../../lib/site/SiteContext';
 
 export const loader = memberLoader(async (prefetch) => {
   await prefetch.read(fetchApplications, {});

@@ -8,10 +8,8 @@ import {
 import { ApiError } from '#domain/api/errors';
 import { getJob, type JobDetail, similarJobs } from '#domain/api/portal';
 import { PageHead } from '../../app/PageHead';
-import { pageLoader } from '../../app/pageLoader';
-import { paths } from '../../app/paths';
-import { useSite } from '../../app/SiteContext';
 import { useApplicationTo } from '../../data/applications';
+import { pageLoader } from '../../data/pageLoader';
 import { useApi } from '../../data/useApi';
 import { JobDetailView } from '../../features/job-detail/JobDetailView';
 import { JobMissing } from '../../features/job-detail/JobMissing';
@@ -19,6 +17,8 @@ import { jobPosting, scriptText } from '../../features/job-detail/jobPosting';
 import { useInterest } from '../../features/job-detail/useInterest';
 import { useWords } from '../../i18n/intl';
 import { periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
+import { paths } from '../../lib/site/paths';
+import { useSite } from '../../lib/site/SiteContext';
 import { useProfile } from '../../session/useProfile';
 
 const jobRequest = (id: string) => ({ id, includeWorkplace: '1' as const });

@@ -1,5 +1,5 @@
 import { PageHead } from '../../app/PageHead';
-import { pageLoader, usePageExtra } from '../../app/pageLoader';
+import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { JobListScreen } from '../../features/job-search/JobListScreen';
 import { loadJobList } from '../../features/job-search/loadJobList';
 import type { SearchVocabulary } from '../../features/job-search/vocabulary/searchVocabulary';

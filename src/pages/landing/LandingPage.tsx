@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { filterJobs } from '#domain/api/portal';
 import { PageHead } from '../../app/PageHead';
-import { pageLoader, usePageExtra } from '../../app/pageLoader';
 import { jobListRequest } from '../../data/jobs';
+import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { useApi } from '../../data/useApi';
 import { LandingScreen } from '../../features/job-search/landing/LandingScreen';
 import { landingTexts } from '../../features/job-search/landing/landingTexts';

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { safeTargetPath } from '#domain/targetPath';
 import { PageHead } from '../../app/PageHead';
-import { paths } from '../../app/paths';
-import { RouterLink } from '../../app/RouterLink';
-import { useSite } from '../../app/SiteContext';
 import { LoginView } from '../../features/auth/LoginView';
 import { useBankidStart } from '../../features/auth/useBankidStart';
 import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useSite } from '../../lib/site/SiteContext';
 
 /** Logging in; `target_path` is where to go afterwards. */
 export function Component() {

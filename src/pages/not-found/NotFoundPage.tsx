@@ -4,9 +4,9 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import { data } from 'react-router-dom';
 import { PageHead } from '../../app/PageHead';
-import { paths } from '../../app/paths';
-import { RouterLink } from '../../app/RouterLink';
 import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './NotFoundPage.module.css';
 
 /** Any unknown path: the answer carries the status 404. */

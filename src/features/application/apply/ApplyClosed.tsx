@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/intl';
 import styles from './ApplyClosed.module.css';
 
 /** Why there is nothing to fill in. */
-export type ApplyClosedReason = 'closed' | 'unavailable' | 'not_found' | 'already';
+type ApplyClosedReason = 'closed' | 'unavailable' | 'not_found' | 'already';
 
 const ICON = {
   closed: 'hourglass',

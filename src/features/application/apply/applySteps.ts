@@ -6,7 +6,7 @@ import { checkBy, type FieldErrors } from '../../../lib/forms/fieldErrors';
 import type { ApplyDraft } from './applyDraft';
 
 /** The steps of the form; the receipt comes after them. */
-export const APPLY_STEPS = ['contact', 'questions', 'summary'] as const;
+const APPLY_STEPS = ['contact', 'questions', 'summary'] as const;
 export type ApplyStep = (typeof APPLY_STEPS)[number];
 
 /** What the form's rules depend on. */

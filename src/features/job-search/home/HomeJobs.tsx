@@ -1,9 +1,9 @@
 import { Button } from '@vikari/ui-kit/Button';
 import type { JobQuery } from '#domain/jobs/filterQuery';
-import { paths } from '../../../app/paths';
-import { RouterLink } from '../../../app/RouterLink';
 import type { JobList } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
+import { paths } from '../../../lib/site/paths';
+import { RouterLink } from '../../../lib/site/RouterLink';
 import { JobCards } from '../results/JobCards';
 import { Section } from '../Section';
 import { listHref } from '../useJobQuery';

@@ -1,7 +1,7 @@
 import type { JobSummary } from '#domain/jobs/job';
-import { paths } from '../../../app/paths';
-import { RouterLink } from '../../../app/RouterLink';
 import { useWords } from '../../../i18n/intl';
+import { paths } from '../../../lib/site/paths';
+import { RouterLink } from '../../../lib/site/RouterLink';
 import { JobSearch, type JobSearchProps } from '../bar/JobSearch';
 import styles from '../jobSearch.module.css';
 import { JobRow } from '../results/JobCards';

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 import type { AppLocation, Constants } from '#domain/vocabulary/types';
 
 /** A landing page to link to, with how many jobs it has. */
-export interface CountedLink {
+interface CountedLink {
   /** Its path id. */
   pathId: string;
   label: string;

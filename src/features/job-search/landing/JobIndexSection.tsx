@@ -1,6 +1,6 @@
-import { paths } from '../../../app/paths';
-import { RouterLink } from '../../../app/RouterLink';
 import { useWords } from '../../../i18n/intl';
+import { paths } from '../../../lib/site/paths';
+import { RouterLink } from '../../../lib/site/RouterLink';
 import { Section } from '../Section';
 import type { IndexGroup, JobIndexLinks } from './allLinks';
 import styles from './landing.module.css';

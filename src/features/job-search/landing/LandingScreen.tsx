@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { JobFilter } from '#domain/jobs/filter';
-import { paths } from '../../../app/paths';
-import { useSite } from '../../../app/SiteContext';
 import { useJobList } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
+import { paths } from '../../../lib/site/paths';
+import { useSite } from '../../../lib/site/SiteContext';
 import { FilterSheetHost, useFilterSheet } from '../sheet/FilterSheetHost';
 import { useDraft } from '../useDraft';
 import { listHref } from '../useJobQuery';

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { Icon } from '@vikari/ui-kit/Icon';
-import { RouterLink } from '../../../app/RouterLink';
 import { useWords } from '../../../i18n/intl';
+import { RouterLink } from '../../../lib/site/RouterLink';
 import { JobSearch, type JobSearchProps } from '../bar/JobSearch';
 import styles from '../jobSearch.module.css';
 import { type CloudLink, LinkCloud } from '../LinkCloud';

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language';
 import type { Constants } from '#domain/vocabulary/types';
 
 /** A landing page: its path id and its name. */
-export interface IndexLink {
+interface IndexLink {
   pathId: string;
   label: string;
 }

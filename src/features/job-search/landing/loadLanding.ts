@@ -4,9 +4,9 @@ import { type AvailableJobsData, fetchAvailableJobs, filterJobs } from '#domain/
 import { EMPTY_FILTER } from '#domain/jobs/filter';
 import type { JobQuery } from '#domain/jobs/filterQuery';
 import type { JobSummary } from '#domain/jobs/job';
-import type { PageRequest } from '../../../app/pageLoader';
 import { peekConstants } from '../../../data/constants';
 import { jobListRequest } from '../../../data/jobs';
+import type { PageRequest } from '../../../data/pageLoader';
 import type { Prefetch } from '../../../data/prefetch';
 import { type SearchVocabulary, searchVocabulary } from '../vocabulary/searchVocabulary';
 

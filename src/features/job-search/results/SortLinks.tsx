@@ -1,6 +1,6 @@
 import type { JobOrder } from '#domain/jobs/filter';
-import { RouterLink } from '../../../app/RouterLink';
 import { useWords } from '../../../i18n/intl';
+import { RouterLink } from '../../../lib/site/RouterLink';
 import styles from './results.module.css';
 
 const ORDERS = [

@@ -8,7 +8,7 @@ import { searchOptions } from './searchOptions';
 import styles from './sheet.module.css';
 
 /** Options under a heading that opens. */
-export interface OptionGroupEntry {
+interface OptionGroupEntry {
   id: string;
   label: string;
   options: readonly Option[];

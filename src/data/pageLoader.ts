@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { Language } from '#domain/language';
-import type { ApiClient } from '../data/apiClient';
-import { httpClient } from '../data/httpClient';
-import { createPrefetch, type Fallback, type Prefetch, warmCache } from '../data/prefetch';
+import type { ApiClient } from './apiClient';
+import { httpClient } from './httpClient';
+import { createPrefetch, type Fallback, type Prefetch, warmCache } from './prefetch';
 
 /** What the server knows of one request; a browser has its own (`browserContext`). */
 export interface RequestContext {

@@ -1,0 +1,153 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import type { FilterJobsRequest, FilterJobsResponse } from '#domain/api/portal';
+import { CONSTANTS } from '#domain/vocabulary/constants';
+import { fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { stubMatchMedia } from '../../testing/stubMatchMedia';
+import { JobListScreen } from './JobListScreen';
+import { aFirstVocabulary } from './testing/aVocabulary';
+import { someJobs } from './testing/jobs';
+
+const FILTER = 'public/jobs/filter';
+
+/** 8 jobs in all on pages of 5, 3 of them in Skåne, none on call. */
+function answer(request: FilterJobsRequest): FilterJobsResponse & { status: 0 } {
+  const total = request.onCallDuty ? 0 : request.locations === 'r-12' ? 3 : 8;
+  const later = request.startAfter === 'after-5';
+  return {
+    status: 0,
+    results: later ? someJobs(3, 6) : someJobs(Math.min(total, 5)),
+    total,
+    nextPageToken: total > 5 && !later ? 'after-5' : null,
+    ...(total === 0 && { suggestions: [{ drop: 'onCallDuty', total: 3 }] }),
+  };
+}
+
+const isFilter = (request: unknown): request is FilterJobsRequest =>
+  typeof request === 'object' && request !== null;
+
+function services(answerTo: (request: FilterJobsRequest) => object = answer) {
+  return fakeServices({
+    [FILTER]: (request: unknown) => answerTo(isFilter(request) ? request : {}),
+    'misc/constants': { status: 0, ...CONSTANTS },
+  });
+}
+
+function open(path: string, { client } = services()) {
+  return renderSite(<JobListScreen title="Uppdrag" vocabulary={aFirstVocabulary()} />, {
+    api: client,
+    path,
+  });
+}
+
+const count = (text: string) => screen.findByRole('heading', { level: 2, name: text });
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+
+describe('JobListScreen', () => {
+  beforeAll(() => stubMatchMedia());
+
+  it('filters by the address, and Back undoes', async () => {
+    const { router } = await open('/jobs');
+    await count('8 lediga uppdrag');
+    await userEvent.selectOptions(screen.getByLabelText('Plats'), 'Skåne län');
+    await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
+    await count('3 lediga uppdrag');
+    expect(router.state.location.search).toBe('?locations=r-12');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort Skåne län' }));
+    await count('8 lediga uppdrag');
+    expect(router.state.location.search).toBe('');
+
+    await router.navigate(-1);
+    await count('3 lediga uppdrag');
+    expect(screen.getByLabelText('Plats')).toHaveValue('r-12');
+    await router.navigate(-1);
+    await count('8 lediga uppdrag');
+    expect(screen.getByLabelText('Plats')).toHaveValue('');
+  });
+
+  it('brings the whole group of a chosen profession', async () => {
+    const { router } = await open('/jobs');
+    await userEvent.selectOptions(await screen.findByLabelText('Yrke'), 'Psykolog');
+    await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
+    await screen.findByRole('button', { name: 'Ta bort Psykologi' });
+    const roles = new URLSearchParams(router.state.location.search).get('roles')?.split(',');
+    const group = CONSTANTS.workroles.filter((role) => role.group === 'psykologi');
+    expect(roles).toEqual(group.map(({ id }) => id).sort());
+    expect(screen.getByLabelText('Yrke')).toHaveDisplayValue('Psykologi');
+  });
+
+  it('refuses dates upside down and says so', async () => {
+    const { router } = await open('/jobs');
+    await userEvent.type(await screen.findByLabelText('Från'), '2026-12-10');
+    await userEvent.type(screen.getByLabelText('Till'), '2026-12-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
+    await screen.findByText(/^Slutdatumet ligger före/);
+    expect(screen.getByLabelText('Till')).toHaveFocus();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('adds pages, and has them still after Back from another list', async () => {
+    const { router } = await open('/jobs');
+    await userEvent.click(await screen.findByRole('button', { name: 'Visa fler' }));
+    await screen.findByText('Visar 8 av 8 uppdrag');
+    expect(titles().at(-1)).toBe('Jobb 8');
+    await router.navigate('/jobs?locations=r-12');
+    await count('3 lediga uppdrag');
+    await router.navigate(-1);
+    await screen.findByText('Visar 8 av 8 uppdrag');
+  });
+
+  it('keeps what it shows when a further page fails, and tries again', async () => {
+    let broken = true;
+    await open(
+      '/jobs',
+      services((request) => {
+        if (request.startAfter && broken) throw new ApiError('unavailable', 'off');
+        return answer(request);
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Visa fler' }));
+    await screen.findByText(/Det du ser står kvar/);
+    expect(titles()).toHaveLength(5);
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+    await screen.findByText('Visar 8 av 8 uppdrag');
+  });
+
+  it('says which filter to drop when nothing matches', async () => {
+    const { router } = await open('/jobs?locations=r-12&oncall-duty=yes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Utan jourkrav: 3 uppdrag' }));
+    await count('3 lediga uppdrag');
+    expect(router.state.location.search).toBe('?locations=r-12');
+  });
+
+  it('offers another try when the list cannot be had', async () => {
+    let broken = true;
+    await open(
+      '/jobs',
+      services((request) => {
+        if (broken) throw new ApiError('unavailable', 'off');
+        return answer(request);
+      }),
+    );
+    await screen.findByRole('heading', { name: 'Uppdragen kunde inte hämtas' });
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+    await count('8 lediga uppdrag');
+  });
+
+  it('fetches the names of places that did not come with the page', async () => {
+    await open('/jobs?locations=m-1280');
+    await screen.findByRole('button', { name: 'Ta bort Malmö' });
+  });
+
+  it('keeps the filter when the order changes', async () => {
+    const { router } = await open('/jobs?locations=r-12');
+    await userEvent.click(await screen.findByRole('link', { name: 'Högst timlön' }));
+    expect(router.state.location.search).toBe('?locations=r-12&order=highest_hourly_rate');
+  });
+});

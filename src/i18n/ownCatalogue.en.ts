@@ -1,0 +1,14 @@
+import { applyEn } from '../features/application/apply/messages.en';
+import { applicationEn } from '../features/application/messages.en';
+import { authEn } from '../features/auth/messages.en';
+import { formsEn } from '../lib/forms/messages.en';
+import type { SameIds } from './messageTypes';
+import type { ownCatalogue as swedish } from './ownCatalogue.sv';
+
+/** The English words of the candidate's own pages, likewise. */
+export const ownCatalogue: SameIds<typeof swedish> = {
+  ...formsEn,
+  ...authEn,
+  ...applicationEn,
+  ...applyEn,
+};
