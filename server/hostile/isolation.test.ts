@@ -24,10 +24,22 @@ const forEmployers = named.filter(([, { endpoint }]) => endpoint.access === 'emp
 
 let anna: Household;
 let bodil: Household;
+/** One whose application is withdrawn and whose job is deleted: both refuse whatever is done. */
+let ended: Household;
 
 beforeAll(async () => {
   anna = await aHousehold(server, clock, 'Annasa');
   bodil = await aHousehold(server, clock, 'Bodilsa');
+  ended = await aHousehold(server, clock, 'Cecilisa');
+  for (const [name, caller, input] of [
+    ['POST /api/portal/withdraw_application', ended.candidate, {}],
+    ['POST /api/integration/jobs/:id/close', ended.employer, { as: 'deleted' }],
+  ] as const) {
+    const route = server.services.routes.find((one) => nameOf(one) === name);
+    const call = route && wellBehavedCall(route);
+    if (!route || !call) throw new Error(`There is no ${name} any more.`);
+    expect((await send(app, route, { ...call(ended), ...input }, caller)).statusCode).toBe(200);
+  }
 });
 afterAll(async () => {
   expect(server.faults).toEqual([]);
@@ -87,17 +99,21 @@ describe.each([...forCandidates, ...forEmployers])('%s', (_name, route) => {
     expect((await send(app, route, call(NOBODYS), signedOut)).statusCode).toBe(401);
   });
 
-  it('tells another’s things from nobody’s in no way, and leaves them as they are', async () => {
-    const before = await belongings(anna);
-    const { userId, applicationId } = anna;
-    // To a candidate every open job is hers to apply to; to an employer it is another's
-    const jobId = access === 'employer' ? anna.jobId : NOBODYS.jobId;
-    const another = call({ userId, applicationId, jobId, email: bodil.email });
+  it.each([
+    ['open', () => anna],
+    ['ended', () => ended],
+  ])('tells another’s %s things from nobody’s in no way, and leaves them', async (_what, whose) => {
+    const another = whose();
+    const before = await belongings(another);
+    const { userId, applicationId } = another;
+    // To a candidate every job is one to apply to; to an employer it is another's
+    const jobId = access === 'employer' ? another.jobId : NOBODYS.jobId;
+    const anothers = call({ userId, applicationId, jobId, email: bodil.email });
     const nobodys = call({ ...NOBODYS, email: bodil.email });
-    const response = await send(app, route, another, of(bodil));
-    expect(await belongings(anna)).toEqual(before);
-    for (const secret of anna.secrets) expect(response.body).not.toContain(secret);
-    if (JSON.stringify(another) === JSON.stringify(nobodys)) return;
+    const response = await send(app, route, anothers, of(bodil));
+    expect(await belongings(another)).toEqual(before);
+    for (const secret of another.secrets) expect(response.body).not.toContain(secret);
+    if (JSON.stringify(anothers) === JSON.stringify(nobodys)) return;
     const nothing = await send(app, route, nobodys, of(bodil));
     expect([response.statusCode, response.body]).toEqual([nothing.statusCode, nothing.body]);
   });

@@ -37,7 +37,7 @@ export function createRoutes(): RouteObject[] {
               id: 'src/pages/job/JobPage.tsx',
               lazy: () => import('../pages/job/JobPage'),
             },
-            ...candidateRoutes(),
+            candidateRoutes(),
             {
               path: '*',
               id: 'src/pages/not-found/NotFoundPage.tsx',

@@ -1,5 +1,4 @@
 import { SkipLink } from '@vikari/ui-kit/SkipLink';
-import { SnackbarProvider } from '@vikari/ui-kit/Snackbar';
 import { useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useWords } from '../../i18n/intl';
@@ -18,25 +17,21 @@ export function RootLayout() {
   const navigation = useNavigation();
   useRouteEffects(content);
   return (
-    <SnackbarProvider
-      labels={{ region: t('shell.messages.region'), close: t('shell.messages.close') }}
-    >
-      <div className={styles.shell}>
-        <SkipLink href="#content">{t('shell.skip')}</SkipLink>
-        <DemoNotice />
-        <SiteHeader />
-        <div role="status" className={styles.progress}>
-          {navigation.state === 'loading' && (
-            <span className="vk-visually-hidden">{t('shell.loading')}</span>
-          )}
-        </div>
-        <main id="content" ref={content} tabIndex={-1} className={styles.content}>
-          <Outlet />
-        </main>
-        <SiteFooter />
-        <SiteTabBar />
-        <LiveUpdates />
+    <div className={styles.shell}>
+      <SkipLink href="#content">{t('shell.skip')}</SkipLink>
+      <DemoNotice />
+      <SiteHeader />
+      <div role="status" className={styles.progress}>
+        {navigation.state === 'loading' && (
+          <span className="vk-visually-hidden">{t('shell.loading')}</span>
+        )}
       </div>
-    </SnackbarProvider>
+      <main id="content" ref={content} tabIndex={-1} className={styles.content}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <SiteTabBar />
+      <LiveUpdates />
+    </div>
   );
 }

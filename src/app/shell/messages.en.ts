@@ -31,8 +31,6 @@ export const shellEn: SameIds<typeof shellSv> = {
   'shell.demo':
     'This is a demonstration. Jobs, people and recruiters are invented, and BankID is simulated.',
   'shell.demo_label': 'Demonstration',
-  'shell.messages.region': 'Messages',
-  'shell.messages.close': 'Close',
   'shell.not_found.title': 'There is no such page',
   'shell.not_found.text':
     'The address may be mistyped, or the page has moved. The jobs are still here.',

@@ -30,8 +30,6 @@ export const shellSv = {
   'shell.demo':
     'Det här är en demonstration. Jobb, personer och rekryterare är påhittade och BankID är simulerat.',
   'shell.demo_label': 'Demonstration',
-  'shell.messages.region': 'Meddelanden',
-  'shell.messages.close': 'Stäng',
   'shell.not_found.title': 'Sidan finns inte',
   'shell.not_found.text':
     'Adressen kan vara felskriven, eller så har sidan flyttat. Jobben finns kvar.',

@@ -19,6 +19,8 @@ export interface ApplicationCardProps {
   jobHref: string;
   applyHref: string;
   linkComponent: LinkComponent;
+  /** A hand or the focus has come to the button: what it opens may be fetched. */
+  onWithdrawIntent: () => void;
   onWithdraw: () => void;
 }
 
@@ -27,7 +29,8 @@ export const cardId = (applicationId: string): string => `application-${applicat
 
 /** One application: the job, where it stands, what comes next and what she can do. */
 export function ApplicationCard(props: ApplicationCardProps) {
-  const { application, moved, jobHref, applyHref, linkComponent: Link, onWithdraw } = props;
+  const { application, moved, jobHref, applyHref, linkComponent: Link, ...withdrawing } = props;
+  const { onWithdrawIntent, onWithdraw } = withdrawing;
   const { id, job, status, history } = application;
   const words = useWords();
   const { t } = words;
@@ -77,7 +80,12 @@ export function ApplicationCard(props: ApplicationCardProps) {
             </Button>
           )}
           {canWithdraw && (
-            <Button variant="secondary" onClick={onWithdraw}>
+            <Button
+              variant="secondary"
+              onPointerEnter={onWithdrawIntent}
+              onFocus={onWithdrawIntent}
+              onClick={onWithdraw}
+            >
               {t('application.withdraw')}
               <span className="vk-visually-hidden">: {job.title}</span>
             </Button>

@@ -1,12 +1,15 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Application } from '#domain/api/portal';
 import { APPLICATION_SECTIONS, bySection } from '#domain/applications/sections';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
 import { ApplicationCard, cardId } from './ApplicationCard';
 import styles from './ApplicationSections.module.css';
-import { WithdrawDialog } from './WithdrawDialog';
+
+/** The dialog is heavy and seldom wanted: it comes when somebody goes for its button. */
+const loadWithdrawDialog = () => import('./WithdrawDialog');
+const WithdrawDialog = lazy(async () => ({ default: (await loadWithdrawDialog()).WithdrawDialog }));
 
 export interface ApplicationSectionsProps {
   applications: readonly Application[];
@@ -23,6 +26,7 @@ export function ApplicationSections(props: ApplicationSectionsProps) {
   const { applications, moved, onWithdraw, jobHref, applyHref, linkComponent } = props;
   const { t } = useWords();
   const [asked, setAsked] = useState<Application | null>(null);
+  const [everAsked, setEverAsked] = useState(false);
   const sections = bySection(applications);
 
   async function handleWithdraw(application: Application) {
@@ -46,18 +50,26 @@ export function ApplicationSections(props: ApplicationSectionsProps) {
               jobHref={jobHref(application.job)}
               applyHref={applyHref(application.jobId)}
               linkComponent={linkComponent}
-              onWithdraw={() => setAsked(application)}
+              onWithdrawIntent={() => void loadWithdrawDialog()}
+              onWithdraw={() => {
+                setEverAsked(true);
+                setAsked(application);
+              }}
             />
           ))}
         </section>
       ))}
-      <WithdrawDialog
-        application={asked}
-        onClose={() => setAsked(null)}
-        onConfirm={handleWithdraw}
-        // The card has gone to another section and its button with it.
-        onExited={(id) => document.getElementById(cardId(id))?.focus()}
-      />
+      {everAsked && (
+        <Suspense>
+          <WithdrawDialog
+            application={asked}
+            onClose={() => setAsked(null)}
+            onConfirm={handleWithdraw}
+            // The card has gone to another section and its button with it.
+            onExited={(id) => document.getElementById(cardId(id))?.focus()}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,6 +2,8 @@ import type { SameIds } from '../../i18n/messageTypes';
 import type { authSv } from './messages.sv';
 
 export const authEn: SameIds<typeof authSv> = {
+  'auth.messages.region': 'Messages',
+  'auth.messages.close': 'Close',
   'auth.login.title': 'Log in',
   'auth.login.description': 'Log in to Vikari with BankID.',
   'auth.login.lead': 'You log in with BankID. No password needed.',

@@ -1,6 +1,8 @@
 import type { Words } from '../../i18n/messageTypes';
 
 export const authSv = {
+  'auth.messages.region': 'Meddelanden',
+  'auth.messages.close': 'Stäng',
   'auth.login.title': 'Logga in',
   'auth.login.description': 'Logga in på Vikari med BankID.',
   'auth.login.lead': 'Du loggar in med BankID. Inget lösenord behövs.',

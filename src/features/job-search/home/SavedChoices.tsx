@@ -18,8 +18,7 @@ export function SavedChoices({ summary, onClear }: SavedChoicesProps) {
     <>
       <p className={styles.saved}>{t('home.saved', { summary })}</p>
       <button type="button" className={styles.forget} onClick={onClear}>
-        {t('jobs.bar.clear')}
-        <span className="vk-visually-hidden"> {t('home.saved_what')}</span>
+        {t('jobs.bar.clear')} <span className="vk-visually-hidden">{t('home.saved_what')}</span>
       </button>
     </>
   );

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { CONSTANTS } from '#domain/vocabulary/constants';
+import { allLinks } from './allLinks';
+
+it('has every role and every place once', () => {
+  const { roles, places } = allLinks(CONSTANTS, 'en');
+  const rolePaths = roles.flatMap(({ links }) => links.map(({ pathId }) => pathId));
+  const placePaths = places.flatMap(({ pathId, links }) => [
+    pathId,
+    ...links.map((link) => link.pathId),
+  ]);
+  expect(rolePaths.toSorted()).toEqual(CONSTANTS.workroles.map(({ pathId }) => pathId).toSorted());
+  expect(placePaths.toSorted()).toEqual(CONSTANTS.appLocations.map(({ key }) => key).toSorted());
+});
+
+it('sorts places by the Swedish alphabet on an English page too', () => {
+  const { places } = allLinks(CONSTANTS, 'en');
+  const scania = places.find(({ label }) => label === 'Skåne län');
+  expect(scania?.links.at(-1)?.label).toBe('Östra Göinge');
+  expect(scania?.links[0]?.label).toBe('Bjuv');
+});

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import { CONSTANTS } from '#domain/vocabulary/constants';
+import type { Words } from '../../../i18n/intl';
+import { wordsOf } from '../../../testing/words';
+import { aVocabulary } from '../testing/aVocabulary';
+import { filterChips, filterSummary } from './filterChips';
+
+const filter = (changes: Partial<JobFilter>): JobFilter => ({ ...EMPTY_FILTER, ...changes });
+const psychology = CONSTANTS.workroles
+  .filter(({ group }) => group === 'psykologi')
+  .map(({ id }) => id);
+
+describe('filterChips', () => {
+  let sv: Words;
+  let en: Words;
+  beforeAll(async () => {
+    [sv, en] = await Promise.all([wordsOf('sv'), wordsOf('en')]);
+  });
+  const labels = (words: Words, changes: Partial<JobFilter>) =>
+    filterChips(filter(changes), aVocabulary(words.language), words).map(({ label }) =>
+      label.replaceAll('\u00a0', ' '),
+    );
+
+  it.each<[Partial<JobFilter>, string[], string[]]>([
+    [{}, [], []],
+    [{ workroles: ['barnmorska'] }, ['Barnmorska'], ['Midwife']],
+    [{ workroles: psychology }, ['Psykologi'], ['Psychology']],
+    [{ workfields: ['psykiatri'] }, ['Psykiatri'], ['Psychiatry']],
+    [{ locations: ['m-1280', 'r-12'] }, ['Malmö', 'Skåne län'], ['Malmö', 'Skåne län']],
+    [{ minHourlyRate: 1200 }, ['Från 1 200 kr/h'], ['From SEK 1,200/h']],
+    [{ maxHourlyRate: 900 }, ['Upp till 900 kr/h'], ['Up to SEK 900/h']],
+    [{ minHourlyRate: 700, maxHourlyRate: 900 }, ['700–900 kr/h'], ['SEK 700–900/h']],
+    [{ fromDate: '2026-12-01' }, ['Från 1 dec. 2026'], ['From 1 Dec 2026']],
+    [{ toDate: '2026-12-01' }, ['Till 1 dec. 2026'], ['Until 1 Dec 2026']],
+    [{ fromDate: '2026-12-01', toDate: '2026-12-14' }, ['1 – 14 dec. 2026'], ['1 – 14 Dec 2026']],
+    [
+      { onCallDuty: true, text: 'natt' },
+      ['Jour eller beredskap', '”natt”'],
+      ['On-call duty', '“natt”'],
+    ],
+    [{ systems: ['cosmic'], timeOfDay: ['night'] }, ['Cosmic', 'Natt'], ['Cosmic', 'Night']],
+  ])('puts %j into words', (changes, swedish, english) => {
+    expect(labels(sv, changes)).toEqual(swedish);
+    expect(labels(en, changes)).toEqual(english);
+  });
+
+  it('leaves everything else when one is pressed away', () => {
+    const whole = filter({ workroles: [...psychology, 'barnmorska'], fromDate: '2026-12-01' });
+    const chips = filterChips(whole, aVocabulary(), sv);
+    expect(chips.map(({ rest }) => rest)).toEqual([
+      { ...whole, workroles: ['barnmorska'] },
+      { ...whole, workroles: psychology },
+      { ...whole, fromDate: null },
+    ]);
+    expect(new Set(chips.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('sums up in one line', () => {
+    const summary = filterSummary(
+      filter({ workroles: ['barnmorska'], locations: ['r-12'] }),
+      aVocabulary(),
+      sv,
+    );
+    expect(summary).toBe('Skåne län · Barnmorska');
+  });
+});

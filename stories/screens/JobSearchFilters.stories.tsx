@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EMPTY_FILTER } from '../../domain/jobs/filter';
+import { JobFilterSheetView } from '../../src/features/job-search/sheet/JobFilterSheetView';
+import { aFirstVocabulary, aVocabulary } from '../../src/features/job-search/testing/aVocabulary';
+import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+const meta = {
+  title: 'Screens/Job search/Filters',
+  component: JobFilterSheetView,
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  decorators: [siteScreen],
+  args: {
+    open: true,
+    onClose: fn(),
+    filter: EMPTY_FILTER,
+    onApply: fn(),
+    onStagedChange: fn(),
+    vocabulary: aVocabulary(),
+    counts: {
+      total: 412,
+      facets: {
+        locations: { 'r-12': 60, 'm-1280': 21, 'm-1281': 9 },
+        workroles: { barnmorska: 14, 'iva-sjukskoterska': 30 },
+        workfields: { psykiatri: 40, allmanpsykiatri: 22 },
+        employmentTypes: { konsult: 300, vikariat: 70 },
+        systems: { cosmic: 80, takecare: 55 },
+        timeOfDay: { day: 280, night: 90 },
+        onCallDuty: { yes: 33 },
+      },
+      histogram: { from: 500, width: 100, bars: [40, 90, 120, 80, 30, 12, 8, 4, 2, 0, 3] },
+    },
+    isMobile: false,
+    datesWrong: false,
+  },
+} satisfies Meta<typeof JobFilterSheetView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** A found municipality is staged, and in force when it is applied. */
+export const Ready: Story = {
+  play: async ({ args }) => {
+    const sheet = await dialog();
+    const search = await sheet.findByLabelText(/^Sök kommun|^Search municipality/);
+    await userEvent.type(search, 'malm');
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Malmö/ }));
+    await expect(args.onStagedChange).toHaveBeenLastCalledWith({
+      ...EMPTY_FILTER,
+      locations: ['m-1280'],
+    });
+    await userEvent.click(sheet.getByRole('button', { name: /^(Visa|Show) 412/ }));
+    await waitFor(() =>
+      expect(args.onApply).toHaveBeenLastCalledWith({
+        ...EMPTY_FILTER,
+        locations: ['m-1280'],
+      }),
+    );
+  },
+};
+
+/** Before the first answer no option has a number. */
+export const Counting: Story = { args: { counts: null, vocabulary: aFirstVocabulary() } };
+
+/** Dates upside down wait for a change. */
+export const WrongDates: Story = {
+  args: {
+    filter: { ...EMPTY_FILTER, fromDate: '2026-12-10', toDate: '2026-12-01' },
+    datesWrong: true,
+  },
+  play: async ({ args }) => {
+    const sheet = await dialog();
+    await sheet.findByRole('alert');
+    await userEvent.click(sheet.getByRole('button', { name: /^(Visa|Show) 412/ }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+/** On a phone the professions of no group are left out. */
+export const OnAPhone: Story = {
+  args: { isMobile: true },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EMPTY_FILTER } from '../../domain/jobs/filter';
+import { HomeView, type HomeViewProps } from '../../src/features/job-search/home/HomeView';
+import { aFirstVocabulary } from '../../src/features/job-search/testing/aVocabulary';
+import { someJobs } from '../../src/features/job-search/testing/jobs';
+import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+const query = { filter: EMPTY_FILTER, order: 'newest' as const };
+
+const jobs: HomeViewProps['jobs'] = {
+  list: {
+    jobs: someJobs(15),
+    total: 2000,
+    suggestions: [],
+    busy: false,
+    failed: false,
+    retry: fn(),
+    more: 'idle',
+    loadMore: fn(),
+  },
+  query,
+  addressed: false,
+  shownBefore: 3,
+};
+
+const meta = {
+  title: 'Screens/Job search/Home',
+  component: HomeView,
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  decorators: [siteScreen],
+  args: {
+    total: 2000,
+    search: {
+      action: '/jobs',
+      draft: query,
+      onDraftChange: fn(),
+      onSearch: fn(),
+      onClear: fn(),
+      onOpenFilters: fn(),
+      onIntent: fn(),
+      vocabulary: aFirstVocabulary(),
+    },
+    remembered: null,
+    suggestions: { by: 'newest', jobs: someJobs(3) },
+    care: {
+      id: 'r-24',
+      key: 'vasterbottens-lan',
+      name: 'Västerbottens län',
+      total: 84,
+      places: [
+        { pathId: 'umea', label: 'Umeå', total: 41 },
+        { pathId: 'skelleftea', label: 'Skellefteå', total: 23 },
+      ],
+      roles: [
+        { pathId: 'sjukskoterska', label: 'Sjuksköterska', total: 12 },
+        { pathId: 'barnmorska', label: 'Barnmorska', total: 3 },
+      ],
+    },
+    highestRates: someJobs(3, 40),
+    jobs,
+    today: '2026-11-21',
+  },
+} satisfies Meta<typeof HomeView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A visitor’s first time: a chosen work field joins the search. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Tandvård|Dental care)/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Käkkirurgi|Oral surgery/ }));
+    await expect(args.search.onDraftChange).toHaveBeenLastCalledWith({
+      ...EMPTY_FILTER,
+      workfields: ['kakkirurgi'],
+    });
+  },
+};
+
+/** What this device remembers stands in the line under the search, with the way to forget it. */
+export const Remembered: Story = {
+  args: {
+    remembered: 'Västerbottens län · Psykiatri · Från 650 kr/h',
+    suggestions: { by: 'choices', jobs: someJobs(3, 60) },
+    jobs: { ...jobs, shownBefore: 0 },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /senaste val|latest choices/ }));
+    await expect(args.search.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** Signed in: what suits her profile. */
+export const Suggested: Story = {
+  args: {
+    suggestions: { by: 'profile', jobs: someJobs(3, 60) },
+    jobs: { ...jobs, shownBefore: 0 },
+  },
+};
+
+/** No job at all: the search and the ways in remain. */
+export const Empty: Story = {
+  args: {
+    total: 0,
+    suggestions: { by: 'newest', jobs: [] },
+    care: null,
+    highestRates: [],
+    jobs: { ...jobs, list: { ...jobs.list, jobs: [], total: 0, more: 'none' } },
+  },
+};

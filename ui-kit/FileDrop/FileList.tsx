@@ -1,0 +1,82 @@
+import { Icon, type IconName } from '../Icon';
+import { IconButton } from '../IconButton';
+import { cx } from '../internal/cx';
+import type { FileDropProps } from './FileDrop';
+import styles from './FileDrop.module.css';
+import type { FileEntry, FileStatus } from './fileEntry';
+import { formatSize } from './fileRules';
+
+type FileListProps = Pick<
+  FileDropProps,
+  'files' | 'locale' | 'labels' | 'onCancel' | 'onRetry' | 'onRemove'
+>;
+
+const ICONS = {
+  uploading: 'document',
+  done: 'success',
+  failed: 'error',
+} as const satisfies Record<FileStatus, IconName>;
+
+function FileRow({ file, ...props }: { file: FileEntry } & Omit<FileListProps, 'files'>) {
+  const { locale, labels, onCancel, onRetry, onRemove } = props;
+  const { id, name, size, status, progress, error } = file;
+  return (
+    <li className={cx(styles.file, styles[status])}>
+      <Icon name={ICONS[status]} className={styles.fileSign} />
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>
+          {error ?? `${formatSize(size, locale)} · ${labels.statuses[status]}`}
+        </span>
+        {status === 'uploading' && (
+          <progress
+            className={styles.progress}
+            aria-label={name}
+            aria-valuetext={progress === undefined ? undefined : labels.progress(progress)}
+            {...(progress === undefined ? {} : { value: progress })}
+          />
+        )}
+      </div>
+      {status === 'failed' && (
+        <IconButton
+          label={labels.retry(name)}
+          icon={<Icon name="refresh" />}
+          onClick={() => onRetry(id)}
+        />
+      )}
+      {status === 'uploading' ? (
+        <IconButton
+          label={labels.cancel(name)}
+          icon={<Icon name="close" />}
+          onClick={() => onCancel(id)}
+        />
+      ) : (
+        <IconButton
+          label={labels.remove(name)}
+          icon={<Icon name="trash" />}
+          onClick={() => onRemove(id)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The files with where they stand. Their ends are said; the way there is only shown. */
+export function FileList({ files, ...props }: FileListProps) {
+  const ended = files.filter(({ status }) => status !== 'uploading').at(-1);
+  return (
+    <>
+      {files.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets.
+        <ul role="list" className={styles.list} aria-label={props.labels.list}>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} {...props} />
+          ))}
+        </ul>
+      )}
+      <span className="vk-visually-hidden" role="status">
+        {ended && `${ended.name}: ${ended.error ?? props.labels.statuses[ended.status]}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FileProblem } from './fileRules';
+
+/** Where a file stands. */
+export type FileStatus = 'uploading' | 'done' | 'failed';
+
+/** A file on the list. Its owner keeps it and moves it on. */
+export interface FileEntry {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  status: FileStatus;
+  /** 0–1 while uploading; left out where nobody knows. */
+  progress?: number | undefined;
+  /** Why it failed, and what to do. */
+  error?: string | undefined;
+}
+
+/** A file handed in earlier, to be taken again. */
+export interface ReusableFile {
+  id: string;
+  name: string;
+  /** "Uppladdad 3 maj 2026" */
+  note?: string | undefined;
+}
+
+/** The words of a FileDrop. */
+export interface FileDropLabels {
+  /** "Välj fil" */
+  choose: string;
+  /** "eller dra den hit" */
+  drop: string;
+  /** "Ta ett foto"; without it no camera is offered. */
+  camera?: string;
+  /** Over the files handed in earlier: "Använd en fil du redan har laddat upp". */
+  reuse: string;
+  /** "Använd cv.pdf" */
+  reuseFile: (name: string) => string;
+  /** Name of the list: "Valda filer". */
+  list: string;
+  cancel: (name: string) => string;
+  retry: (name: string) => string;
+  remove: (name: string) => string;
+  statuses: Record<FileStatus, string>;
+  /** "cv.docx är inte en PDF." */
+  problems: Record<FileProblem, (name: string) => string>;
+  /** A share in words: "40 %". */
+  progress: (share: number) => string;
+}

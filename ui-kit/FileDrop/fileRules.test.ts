@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkFile, formatSize } from './fileRules';
+
+const rules = { accept: ['application/pdf', 'image/*', '.p7m'], maxSize: 1000 };
+
+describe('checkFile', () => {
+  it.each([
+    { name: 'cv.pdf', type: 'application/pdf', size: 1000, problem: null },
+    { name: 'cv.PDF', type: '', size: 10, problem: null },
+    { name: 'IMG_1.HEIC', type: '', size: 10, problem: null },
+    { name: 'id.jpg', type: 'image/jpeg', size: 10, problem: null },
+    { name: 'signed.p7m', type: 'application/pkcs7-mime', size: 10, problem: null },
+    { name: 'cv.docx', type: 'application/msword', size: 10, problem: 'type' },
+    { name: 'pdf', type: '', size: 10, problem: 'type' },
+    { name: 'cv.pdf.exe', type: '', size: 10, problem: 'type' },
+    { name: 'cv.pdf', type: 'application/pdf', size: 1001, problem: 'size' },
+    { name: 'cv.pdf', type: 'application/pdf', size: 0, problem: 'empty' },
+  ])('$name ($type, $size): $problem', ({ problem, ...file }) => {
+    expect(checkFile(file, rules)).toBe(problem);
+  });
+
+  it('takes anything where no type is asked for', () => {
+    expect(checkFile({ name: 'x', type: '', size: 1 }, { accept: [], maxSize: 1 })).toBeNull();
+  });
+});
+
+it.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [2_400, '2 kB'],
+  [2_400_000, '2,4 MB'],
+  [5_000_000_000_000, '5 000 GB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatSize(bytes, 'sv-SE').replace(/\s/gu, ' ')).toBe(text);
+});

@@ -1,0 +1,61 @@
+/** What may be handed in. */
+export interface FileRules {
+  /** As in the `accept` attribute: `.pdf`, `application/pdf`, `image/*`. Empty: anything. */
+  accept: readonly string[];
+  /** Bytes. */
+  maxSize: number;
+}
+
+/** Why a file is not taken. */
+export type FileProblem = 'type' | 'size' | 'empty';
+
+/** What is asked about a file; a browser's `File` has it. */
+export interface FileFacts {
+  name: string;
+  /** '' where the browser does not know, as for photographs of an iPhone. */
+  type: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Types by ending, for files that arrive without one. */
+const TYPE_BY_ENDING: Record<string, string | undefined> = {
+  heic: 'image/heic',
+  heif: 'image/heif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+function ending(name: string): string {
+  return /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+function fits({ name, type }: FileFacts, rule: string): boolean {
+  const wanted = rule.trim().toLowerCase();
+  if (wanted.startsWith('.')) return `.${ending(name)}` === wanted;
+  const known = type.toLowerCase() || (TYPE_BY_ENDING[ending(name)] ?? '');
+  return wanted.endsWith('/*') ? known.startsWith(wanted.slice(0, -1)) : known === wanted;
+}
+
+/** Checks a file before anything is sent. The server looks at its content as well. */
+export function checkFile(file: FileFacts, { accept, maxSize }: FileRules): FileProblem | null {
+  if (accept.length > 0 && !accept.some((rule) => fits(file, rule))) return 'type';
+  if (file.size === 0) return 'empty';
+  return file.size > maxSize ? 'size' : null;
+}
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A size in words of the language: `2,4 MB`. Steps of 1000, as systems show them. */
+export function formatSize(bytes: number, locale: string): string {
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: UNITS[step],
+    unitDisplay: 'short',
+    maximumFractionDigits: step > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** step);
+}

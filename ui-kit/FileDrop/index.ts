@@ -1,0 +1,3 @@
+export { FileDrop, type FileDropProps } from './FileDrop';
+export type { FileDropLabels, FileEntry, FileStatus, ReusableFile } from './fileEntry';
+export type { FileProblem } from './fileRules';
