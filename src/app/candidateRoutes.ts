@@ -1,30 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
-import { LANGUAGES } from '#domain/language';
-import { loadOwnWords } from '../i18n/intl';
 import { protectedLoader } from './guards/protectedLoader';
 import { RequireSignIn } from './guards/RequireSignIn';
 import { RequireVisitor } from './guards/RequireVisitor';
 import { visitorLoader } from './guards/visitorLoader';
-
-type Module = Record<string, unknown>;
-
-/** What is loaded together with the words of these pages; the server speaks both languages. */
-function withWords(load: () => Promise<Module>): () => Promise<Module> {
-  return async () => {
-    const languages =
-      typeof document === 'undefined'
-        ? LANGUAGES
-        : LANGUAGES.filter((language) => language === document.documentElement.lang);
-    const [module] = await Promise.all([load(), ...languages.map(loadOwnWords)]);
-    return module;
-  };
-}
+import { withOwnWords } from './withOwnWords';
 
 /** The candidate's own pages: signing in, applying, and what became of it. */
 export function candidateRoutes(): RouteObject {
   return {
     id: 'src/app/CandidateLayout.tsx',
-    lazy: withWords(() => import('./CandidateLayout')),
+    lazy: withOwnWords(() => import('./CandidateLayout')),
     children: [
       {
         path: '/auth/bankid',

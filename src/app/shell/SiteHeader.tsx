@@ -7,10 +7,12 @@ import { BRAND } from '../../config/brand';
 import { useWords } from '../../i18n/intl';
 import { paths, SIGNED_IN_HOME } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
+import type { AuthPurpose } from '../../session/authPageState';
 import { useProfile } from '../../session/useProfile';
 import { LanguageLinks } from './LanguageLinks';
 import { SignOutButton } from './SignOutButton';
 import styles from './shell.module.css';
+import { useAuthOverlay } from './useAuthOverlay';
 
 /** Who is signed in, linking to her own pages. */
 function SignedIn({ firstName, imageUrl }: { firstName: string; imageUrl: string | null }) {
@@ -34,50 +36,63 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   const profile = useProfile();
   const returnPath = useReturnPath();
+  const { overlay, inPlace } = useAuthOverlay(returnPath);
   const jobs = paths.availableJobs(language);
+  // On the pages that are ways in themselves a link leads from one to the other.
+  const waysIn = (tab: AuthPurpose) =>
+    returnPath === undefined ? {} : inPlace(tab, paths[tab](returnPath));
   return (
-    <Header
-      logo={<Logo />}
-      homeHref={paths.home()}
-      tagline={t('shell.tagline')}
-      linkComponent={RouterLink}
-      links={[
-        { label: t('shell.nav.jobs'), href: jobs, current: pathname === jobs },
-        {
-          label: t('shell.nav.applications'),
-          href: paths.applications(),
-          current: pathname === paths.applications(),
-        },
-      ]}
-      actions={
-        profile ? (
-          <SignedIn firstName={profile.firstName} imageUrl={profile.profileImageUrl} />
-        ) : (
-          <Button size="small" href={paths.register(returnPath)} linkComponent={RouterLink}>
-            {t('shell.nav.register')}
-          </Button>
-        )
-      }
-      secondaryActions={
-        profile ? (
-          <SignOutButton />
-        ) : (
-          <Button
-            variant="quiet"
-            size="small"
-            href={paths.login(returnPath)}
-            linkComponent={RouterLink}
-          >
-            {t('shell.nav.login')}
-          </Button>
-        )
-      }
-      utilities={<LanguageLinks />}
-      labels={{
-        home: `${BRAND.name}: ${t('shell.home')}`,
-        nav: t('shell.nav.main'),
-        menu: t('shell.nav.menu'),
-      }}
-    />
+    <>
+      <Header
+        logo={<Logo />}
+        homeHref={paths.home()}
+        tagline={t('shell.tagline')}
+        linkComponent={RouterLink}
+        links={[
+          { label: t('shell.nav.jobs'), href: jobs, current: pathname === jobs },
+          {
+            label: t('shell.nav.applications'),
+            href: paths.applications(),
+            current: pathname === paths.applications(),
+          },
+        ]}
+        actions={
+          profile ? (
+            <SignedIn firstName={profile.firstName} imageUrl={profile.profileImageUrl} />
+          ) : (
+            <Button
+              size="small"
+              href={paths.register(returnPath)}
+              linkComponent={RouterLink}
+              {...waysIn('register')}
+            >
+              {t('shell.nav.register')}
+            </Button>
+          )
+        }
+        secondaryActions={
+          profile ? (
+            <SignOutButton />
+          ) : (
+            <Button
+              variant="quiet"
+              size="small"
+              href={paths.login(returnPath)}
+              linkComponent={RouterLink}
+              {...waysIn('login')}
+            >
+              {t('shell.nav.login')}
+            </Button>
+          )
+        }
+        utilities={<LanguageLinks />}
+        labels={{
+          home: `${BRAND.name}: ${t('shell.home')}`,
+          nav: t('shell.nav.main'),
+          menu: t('shell.nav.menu'),
+        }}
+      />
+      {overlay}
+    </>
   );
 }

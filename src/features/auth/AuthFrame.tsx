@@ -1,8 +1,7 @@
 import { Card } from '@vikari/ui-kit/Card';
-import { Icon } from '@vikari/ui-kit/Icon';
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/intl';
 import styles from './AuthFrame.module.css';
+import { AuthNotes } from './AuthNotes';
 
 export interface AuthFrameProps {
   title: string;
@@ -20,7 +19,6 @@ export interface AuthFrameProps {
 /** What the ways in have in common: a quiet card, and what becomes of her identity. */
 export function AuthFrame(props: AuthFrameProps) {
   const { title, lead, width = 'narrow', children, elsewhere, demo } = props;
-  const { t } = useWords();
   return (
     <div className={`${styles.page} ${styles[width]}`}>
       <header className={styles.head}>
@@ -29,11 +27,7 @@ export function AuthFrame(props: AuthFrameProps) {
       </header>
       <Card padding="large" className={styles.card}>
         {children}
-        <p className={styles.promise}>
-          <Icon name="lock" size="small" />
-          <span>{t('auth.promise')}</span>
-        </p>
-        {demo && <p className={styles.demo}>{t('auth.demo')}</p>}
+        <AuthNotes demo={demo} />
       </Card>
       <p className={styles.elsewhere}>{elsewhere}</p>
     </div>

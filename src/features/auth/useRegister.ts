@@ -1,13 +1,10 @@
-import { useSnackbar } from '@vikari/ui-kit/Snackbar';
 import type { BankidDevice } from '#domain/api/session';
 import type { RegistrationDetails } from '#domain/api/v2';
-import { TIMING } from '#domain/limits';
 import { useApiClient } from '../../data/ApiClientContext';
-import { useWords } from '../../i18n/intl';
 import { type FieldErrors, refusedFields } from '../../lib/forms/fieldErrors';
-import { wait } from '../../lib/wait';
-import { hasAccount, openRegistration } from '../../session/signIn';
+import { openRegistration } from '../../session/signIn';
 import { type AuthProblem, AuthStop, during } from './authProblem';
+import { useAccountCheck } from './useAccountCheck';
 import { useBankidStart } from './useBankidStart';
 
 /**
@@ -19,8 +16,7 @@ import { useBankidStart } from './useBankidStart';
  */
 export function useRegister(targetPath: string | null, first: AuthProblem | null) {
   const api = useApiClient();
-  const { t } = useWords();
-  const show = useSnackbar();
+  const isKnown = useAccountCheck();
   const { pending, problem, start } = useBankidStart(first);
 
   async function register(
@@ -30,14 +26,7 @@ export function useRegister(targetPath: string | null, first: AuthProblem | null
     let refused: FieldErrors<RegistrationDetails> = {};
     await start(device, async () => {
       const details = { ...values, email: values.email.trim() };
-      if (await during('check', hasAccount(api, details.email))) {
-        show(t('already_have_account.title'), {
-          type: 'success',
-          duration: TIMING.alreadyRegisteredToast,
-        });
-        await wait(TIMING.alreadyRegisteredToast);
-        return { purpose: 'login', targetPath, sessionID: null };
-      }
+      if (await isKnown(details.email)) return { purpose: 'login', targetPath, sessionID: null };
       try {
         const sessionID = await during('register', openRegistration(api, details));
         return { purpose: 'register', targetPath, sessionID };

@@ -35,7 +35,7 @@ export function JobResults(props: JobResultsProps) {
     <section aria-labelledby={headingId} className={styles.results}>
       {chips}
       <div className={styles.head}>
-        <h2 id={headingId} className={styles.count}>
+        <h2 id={headingId}>
           <span role="status">
             {jobs
               ? t('jobs.count', { total })

@@ -1,0 +1,57 @@
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AuthPurpose } from '../../session/authPageState';
+import { withOwnWords } from '../withOwnWords';
+
+const load = withOwnWords(() => import('./AuthOverlayHost'));
+const AuthOverlayHost = lazy(async () => ({ default: (await load()).AuthOverlayHost }));
+
+/** What makes a link to /login or /register open in place. */
+interface InPlace {
+  onPointerEnter: () => void;
+  onFocus: () => void;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A press that asks for this very page, not for a new tab or a download. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * The auth overlay of part 2. The header's buttons stay links, for a new tab and without scripts; a
+ * plain press opens the overlay over the page, or follows the link when it cannot be loaded.
+ *
+ * @param targetPath - where she comes back to; undefined for the usual place.
+ */
+export function useAuthOverlay(targetPath: string | undefined): {
+  overlay: ReactNode;
+  inPlace: (tab: AuthPurpose, href: string) => InPlace;
+} {
+  const navigate = useNavigate();
+  const [tab, setTab] = useState<AuthPurpose | null>(null);
+  const prefetch = () => void load().catch(() => {});
+
+  return {
+    overlay: tab && (
+      <Suspense>
+        <AuthOverlayHost
+          first={tab}
+          targetPath={targetPath ?? null}
+          onClosed={() => setTab(null)}
+        />
+      </Suspense>
+    ),
+    inPlace: (purpose, href) => ({
+      onPointerEnter: prefetch,
+      onFocus: prefetch,
+      onClick(event) {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        load().then(
+          () => setTab(purpose),
+          () => void navigate(href),
+        );
+      },
+    }),
+  };
+}

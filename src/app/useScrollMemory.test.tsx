@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderSite } from '../testing/renderSite';
+import { useScrollMemory } from './useScrollMemory';
+
+function Page({ name }: { name: string }) {
+  useScrollMemory();
+  return <h1>{name}</h1>;
+}
+
+/** jsdom lays nothing out: it scrolls where it is told to. */
+function scrollBy(position: number): void {
+  vi.stubGlobal('scrollY', position);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+const scrollTo = vi.fn();
+beforeEach(() => {
+  scrollTo.mockReset();
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows a page again where it was left, and a new one from its top', async () => {
+  const { router } = await renderSite(
+    ['list', 'job'].map((name) => ({ path: `/${name}`, element: <Page name={name} /> })),
+    { path: '/list' },
+  );
+  scrollBy(6832);
+  await router.navigate('/job');
+  await screen.findByRole('heading', { name: 'job' });
+  expect(scrollTo).not.toHaveBeenCalled();
+  scrollBy(0);
+  await router.navigate(-1);
+  await screen.findByRole('heading', { name: 'list' });
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 6832, behavior: 'instant' });
+});
+
+it('leaves scrolling to the browser when the document is left', async () => {
+  await renderSite(<Page name="list" />);
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+});

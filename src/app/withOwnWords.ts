@@ -1,0 +1,17 @@
+import { LANGUAGES } from '#domain/language';
+import { loadOwnWords } from '../i18n/intl';
+
+/**
+ * Loads code together with the words of the candidate's own pages; the server speaks both
+ * languages, a browser the page's.
+ */
+export function withOwnWords<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => {
+    const languages =
+      typeof document === 'undefined'
+        ? LANGUAGES
+        : LANGUAGES.filter((language) => language === document.documentElement.lang);
+    const [module] = await Promise.all([load(), ...languages.map(loadOwnWords)]);
+    return module;
+  };
+}

@@ -1,0 +1,53 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { EmailField } from '@vikari/ui-kit/EmailField';
+import type { RegistrationDetails } from '#domain/api/v2';
+import { registrationSchema } from '#domain/candidates/registration.schema';
+import { MAX_LENGTH } from '#domain/limits';
+import { useWords } from '../../i18n/intl';
+import { checkBy } from '../../lib/forms/fieldErrors';
+import { useForm } from '../../lib/forms/useForm';
+import type { AuthProblem } from './authProblem';
+import styles from './EmailStart.module.css';
+import { ProblemNote } from './ProblemNote';
+
+type Values = Pick<RegistrationDetails, 'email'>;
+
+/** The overlay asks for the address alone (part 5); the page after it for the rest. */
+const check = checkBy<Values>(registrationSchema.pick(['email']));
+
+export interface EmailStartProps {
+  problem: AuthProblem | null;
+  /** True while the address is being checked. */
+  checking: boolean;
+  onStart: (email: string) => void;
+}
+
+/** The first step of registering: an address. */
+export function EmailStart({ problem, checking, onStart }: EmailStartProps) {
+  const { t } = useWords();
+  const form = useForm<Values>({
+    initialValues: { email: '' },
+    check,
+    onSubmit: ({ email }) => onStart(email.trim()),
+  });
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <p className={styles.text}>{t('auth.overlay.register')}</p>
+      <ProblemNote problem={problem} />
+      <EmailField
+        {...form.field('email')}
+        label={t('auth.register.email')}
+        maxLength={MAX_LENGTH.email}
+      />
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        loading={checking}
+        loadingLabel={t('auth.overlay.checking')}
+      >
+        {t('auth.overlay.next')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSnackbar } from '@vikari/ui-kit/Snackbar';
+import { TIMING } from '#domain/limits';
+import { useApiClient } from '../../data/ApiClientContext';
+import { useWords } from '../../i18n/intl';
+import { wait } from '../../lib/wait';
+import { hasAccount } from '../../session/signIn';
+import { during } from './authProblem';
+
+/**
+ * Asks whether an address has an account. Whoever has one is told so before this resolves: she logs
+ * in instead (part 8).
+ */
+export function useAccountCheck(): (email: string) => Promise<boolean> {
+  const api = useApiClient();
+  const { t } = useWords();
+  const show = useSnackbar();
+
+  return async (email) => {
+    const known = await during('check', hasAccount(api, email));
+    if (known) {
+      show(t('already_have_account.title'), {
+        type: 'success',
+        duration: TIMING.alreadyRegisteredToast,
+      });
+      await wait(TIMING.alreadyRegisteredToast);
+    }
+    return known;
+  };
+}

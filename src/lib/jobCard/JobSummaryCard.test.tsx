@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aJobSummary } from '../../testing/anApplication';
+import { renderSite } from '../../testing/renderSite';
+import { JobSummaryCard } from './JobSummaryCard';
+
+const TODAY = '2026-11-21';
+
+describe('JobSummaryCard', () => {
+  it('is one link, named by the title, with pay, basis and place in words', async () => {
+    const job = aJobSummary({ closesOn: '2026-12-31' });
+    await renderSite(<JobSummaryCard job={job} today={TODAY} />);
+    const card = screen.getByRole('article', { name: job.title });
+    expect(screen.getByRole('link')).toHaveAttribute('href', `/jobb/${job.slug}`);
+    expect(card).toHaveTextContent('560–640 kr/h konsultlön före skatt');
+    expect(card).toHaveTextContent('Umeå, Västerbottens län');
+    expect(card).toHaveTextContent('38 h/vecka · dag, kväll');
+    expect(card).not.toHaveTextContent('Stänger');
+  });
+
+  it('says that a rate is not stated instead of leaving a gap', async () => {
+    await renderSite(<JobSummaryCard job={aJobSummary({ hourlyRate: null })} today={TODAY} />, {
+      language: 'en',
+    });
+    expect(screen.getByRole('article')).toHaveTextContent('Hourly rate not stated');
+  });
+
+  it.each([
+    ['2026-11-21', 'Stänger i dag'],
+    ['2026-11-22', 'Stänger i morgon'],
+    ['2026-11-26', 'Stänger om 5 dagar'],
+  ])('warns when it closes on %s', async (closesOn, text) => {
+    await renderSite(<JobSummaryCard job={aJobSummary({ closesOn })} today={TODAY} />);
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('marks on-call duty', async () => {
+    await renderSite(<JobSummaryCard job={aJobSummary({ onCallDuty: true })} today={TODAY} />);
+    expect(screen.getByText('Jour')).toBeVisible();
+  });
+});
