@@ -31,6 +31,7 @@ const meta = {
       },
       histogram: { from: 500, width: 100, bars: [40, 90, 120, 80, 30, 12, 8, 4, 2, 0, 3] },
     },
+    pending: null,
     isMobile: false,
     datesWrong: false,
   },
@@ -61,8 +62,28 @@ export const Ready: Story = {
   },
 };
 
-/** Before the first answer no option has a number. */
-export const Counting: Story = { args: { counts: null, vocabulary: aFirstVocabulary() } };
+/** Before the first answers no option has a number, and the long lists are on their way. */
+export const Loading: Story = {
+  args: {
+    counts: null,
+    vocabulary: aFirstVocabulary(),
+    pending: { failed: false, onRetry: fn() },
+  },
+};
+
+/** The long lists could not be had; the other filters work. */
+export const Failed: Story = {
+  args: {
+    vocabulary: aFirstVocabulary(),
+    pending: { failed: true, onRetry: fn() },
+  },
+  play: async ({ args }) => {
+    const sheet = await dialog();
+    const [retry] = await sheet.findAllByRole('button', { name: /Försök igen|Try again/ });
+    if (retry) await userEvent.click(retry);
+    await expect(args.pending?.onRetry).toHaveBeenCalled();
+  },
+};
 
 /** Dates upside down wait for a change. */
 export const WrongDates: Story = {

@@ -2,7 +2,8 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { FileDrop, type FileDropProps } from './FileDrop';
+import { FileDrop } from './FileDrop';
+import type { FileDropProps } from './fileDropProps';
 
 const PROPS: FileDropProps = {
   label: 'CV',

@@ -1,34 +1,12 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { Button } from '../Button';
-import { FieldGroup, type FieldGroupProps } from '../Field';
+import { FieldGroup } from '../Field';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import styles from './FileDrop.module.css';
 import { FileList } from './FileList';
-import type { FileDropLabels, FileEntry, ReusableFile } from './fileEntry';
-import { checkFile, type FileRules } from './fileRules';
-
-/** Props of {@link FileDrop}; the rest goes to the `fieldset`. */
-export interface FileDropProps
-  extends Partial<FileRules>,
-    Omit<FieldGroupProps, 'children' | 'defaultValue' | 'onChange'> {
-  /** The files on the list, in the order they came. */
-  files: readonly FileEntry[];
-  /** Called with the files that keep the rules; start sending them here. */
-  onAdd: (files: File[]) => void;
-  /** Stop sending. */
-  onCancel: (id: string) => void;
-  /** Send once more. */
-  onRetry: (id: string) => void;
-  onRemove: (id: string) => void;
-  /** Files handed in earlier. */
-  reusable?: readonly ReusableFile[];
-  onReuse?: (id: string) => void;
-  multiple?: boolean;
-  /** BCP 47, `sv-SE`: how sizes are written. */
-  locale: string;
-  labels: FileDropLabels;
-}
+import type { FileDropProps } from './fileDropProps';
+import { checkFile } from './fileRules';
 
 /** Bytes: what a phone's photograph or a scanned document seldom exceeds. */
 const USUAL_MAX_SIZE = 10_000_000;

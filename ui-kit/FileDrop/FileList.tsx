@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '../Icon';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
-import type { FileDropProps } from './FileDrop';
 import styles from './FileDrop.module.css';
+import type { FileDropProps } from './fileDropProps';
 import type { FileEntry, FileStatus } from './fileEntry';
 import { formatSize } from './fileRules';
 

@@ -1,5 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { EmailField } from '@vikari/ui-kit/EmailField';
+import { useEffect } from 'react';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { MAX_LENGTH } from '#domain/limits';
@@ -30,6 +31,13 @@ export function EmailStart({ problem, checking, onStart }: EmailStartProps) {
     check,
     onSubmit: ({ email }) => onStart(email.trim()),
   });
+  const { attempt, errors } = form.summary;
+  const wrong = errors[0]?.fieldId;
+  // With one field there is nothing to sum up: the focus goes straight to it.
+  useEffect(() => {
+    if (wrong !== undefined && attempt > 0) document.getElementById(wrong)?.focus();
+  }, [wrong, attempt]);
+
   return (
     <form {...form.formProps} className={styles.form}>
       <p className={styles.text}>{t('auth.overlay.register')}</p>

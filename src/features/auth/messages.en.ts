@@ -33,7 +33,7 @@ export const authEn: SameIds<typeof authSv> = {
   'registration.select_workfield.error': 'Choose at least one work area',
   'registration.select_location.error': 'Choose at least one place',
   'registration.select_employment_type.error': 'Choose at least one type of employment',
-  'auth.overlay.title': 'Come in to Vikari',
+  'auth.overlay.title': 'Welcome to Vikari',
   'auth.overlay.close': 'Close',
   'auth.overlay.tabs': 'Log in or register',
   'auth.overlay.next': 'Continue',

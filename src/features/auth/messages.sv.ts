@@ -32,7 +32,7 @@ export const authSv = {
   'registration.select_workfield.error': 'Välj minst ett arbetsområde',
   'registration.select_location.error': 'Välj minst en plats',
   'registration.select_employment_type.error': 'Välj minst en anställningsform',
-  'auth.overlay.title': 'Kom in på Vikari',
+  'auth.overlay.title': 'Välkommen till Vikari',
   'auth.overlay.close': 'Stäng',
   'auth.overlay.tabs': 'Logga in eller registrera dig',
   'auth.overlay.next': 'Fortsätt',

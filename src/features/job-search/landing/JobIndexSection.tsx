@@ -10,19 +10,25 @@ export function JobIndexSection({ roles, places }: JobIndexLinks) {
   const { t } = useWords();
   return (
     <Section title={t('available.index')}>
-      <IndexColumn title={t('available.roles')} groups={roles} />
-      <IndexColumn title={t('available.places')} groups={places} />
+      <IndexPart kind="roles" groups={roles} />
+      <IndexPart kind="places" groups={places} />
     </Section>
   );
 }
 
-function IndexColumn({ title, groups }: { title: string; groups: readonly IndexGroup[] }) {
-  const { language } = useWords();
+interface IndexPartProps {
+  kind: keyof JobIndexLinks;
+  groups: readonly IndexGroup[];
+}
+
+/** Half of the index. */
+function IndexPart({ kind, groups }: IndexPartProps) {
+  const { t, language } = useWords();
   const href = (pathId: string) => paths.landing(language, pathId);
   return (
     <div className={styles.index}>
-      <h3>{title}</h3>
-      <div className={styles.groups}>
+      <h3>{t(`available.${kind}`)}</h3>
+      <div className={styles[kind]}>
         {groups.map(({ label, pathId, links }) => (
           <div key={label} className={styles.group}>
             <h4>{pathId ? <RouterLink href={href(pathId)}>{label}</RouterLink> : label}</h4>

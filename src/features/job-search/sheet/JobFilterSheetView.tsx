@@ -3,6 +3,7 @@ import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { useWords } from '../../../i18n/intl';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import type { FilterCounts } from './filterCounts';
+import type { PendingNames } from './PendingOptions';
 import { filterSections } from './sections';
 
 export interface JobFilterSheetViewProps {
@@ -13,6 +14,8 @@ export interface JobFilterSheetViewProps {
   onApply: (filter: JobFilter) => void;
   onStagedChange: (filter: JobFilter) => void;
   vocabulary: SearchVocabulary;
+  /** Null once the vocabulary is whole. */
+  pending: PendingNames | null;
   /** Null until the first answer. */
   counts: FilterCounts | null;
   isMobile: boolean;
@@ -23,7 +26,7 @@ export interface JobFilterSheetViewProps {
 /** All filters in one sheet. */
 export function JobFilterSheetView(props: JobFilterSheetViewProps) {
   const { open, onClose, filter, onApply, onStagedChange, vocabulary, counts, ...rest } = props;
-  const { isMobile, datesWrong } = rest;
+  const { pending, isMobile, datesWrong } = rest;
   const words = useWords();
   const { t } = words;
   return (
@@ -36,7 +39,7 @@ export function JobFilterSheetView(props: JobFilterSheetViewProps) {
       onStagedChange={onStagedChange}
       count={counts?.total ?? null}
       problem={datesWrong ? t('jobs.bar.dates') : undefined}
-      sections={filterSections({ words, vocabulary, counts, isMobile })}
+      sections={filterSections({ words, vocabulary, pending, counts, isMobile })}
       labels={{
         title: t('jobs.sheet.title'),
         close: t('jobs.sheet.close'),

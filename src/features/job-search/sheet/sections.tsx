@@ -6,6 +6,7 @@ import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import type { FilterCounts } from './filterCounts';
 import { OnCallSection } from './OnCallSection';
 import { OptionsSection } from './OptionsSection';
+import { type PendingNames, PendingOptions } from './PendingOptions';
 import { PeriodSection } from './PeriodSection';
 import { PlacesSection } from './PlacesSection';
 import { RateSection } from './RateSection';
@@ -15,6 +16,8 @@ import { TextSection } from './TextSection';
 export interface SectionsInput {
   words: Words;
   vocabulary: SearchVocabulary;
+  /** Null once the vocabulary is whole: municipalities and systems come after the page. */
+  pending: PendingNames | null;
   /** Null until the first answer. */
   counts: FilterCounts | null;
   /** On a phone some professions are left out (part 5). */
@@ -23,7 +26,7 @@ export interface SectionsInput {
 
 /** Every filter of part 3 under its heading. */
 export function filterSections(input: SectionsInput): FilterSheetSection<JobFilter>[] {
-  const { words, vocabulary, counts, isMobile } = input;
+  const { words, vocabulary, pending, counts, isMobile } = input;
   const { t } = words;
   const facets = counts?.facets;
   return [
@@ -53,14 +56,17 @@ export function filterSections(input: SectionsInput): FilterSheetSection<JobFilt
       id: 'locations',
       title: t('jobs.sheet.places'),
       estimatedHeight: 1260,
-      render: ({ locations }, change) => (
-        <PlacesSection
-          places={vocabulary.places}
-          counts={facets?.locations}
-          value={locations}
-          onChange={(next) => change({ locations: next })}
-        />
-      ),
+      render: ({ locations }, change) =>
+        pending ? (
+          <PendingOptions {...pending} />
+        ) : (
+          <PlacesSection
+            places={vocabulary.places}
+            counts={facets?.locations}
+            value={locations}
+            onChange={(next) => change({ locations: next })}
+          />
+        ),
     },
     {
       id: 'period',
@@ -130,16 +136,19 @@ export function filterSections(input: SectionsInput): FilterSheetSection<JobFilt
     {
       id: 'systems',
       title: t('jobs.sheet.systems'),
-      render: ({ systems }, change) => (
-        <OptionsSection
-          label={t('jobs.sheet.systems')}
-          searchLabel={t('jobs.sheet.systems_search')}
-          options={vocabulary.systems}
-          counts={facets?.systems}
-          value={systems}
-          onChange={(next) => change({ systems: next })}
-        />
-      ),
+      render: ({ systems }, change) =>
+        pending ? (
+          <PendingOptions {...pending} />
+        ) : (
+          <OptionsSection
+            label={t('jobs.sheet.systems')}
+            searchLabel={t('jobs.sheet.systems_search')}
+            options={vocabulary.systems}
+            counts={facets?.systems}
+            value={systems}
+            onChange={(next) => change({ systems: next })}
+          />
+        ),
     },
   ];
 }

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registrationDraft } from '../../session/registrationDraft';
+import { fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { stubMatchMedia } from '../../testing/stubMatchMedia';
+import { AuthOverlayHost } from './AuthOverlayHost';
+
+async function openOverlay(first: 'login' | 'register', services = {}) {
+  const { client, asked } = fakeServices({
+    'session/begin_bankid': { status: 0, authorizeUrl: '#bankid' },
+    ...services,
+  });
+  const onClosed = vi.fn();
+  const { router } = await renderSite(
+    <AuthOverlayHost first={first} targetPath="/jobs?q=a" onClosed={onClosed} />,
+    { api: client, path: '/jobs?q=a' },
+  );
+  await screen.findByRole('dialog', { name: 'Välkommen till Vikari' });
+  return { asked, onClosed, router, user: userEvent.setup() };
+}
+
+describe('the auth overlay', () => {
+  beforeEach(() => stubMatchMedia());
+  afterEach(() => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+
+  it('opens on the tab that was asked for, and changes it', async () => {
+    const { user } = await openOverlay('login');
+    expect(screen.getByRole('tab', { name: 'Logga in' })).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('tab', { name: 'Skapa ett konto' }));
+    expect(screen.getByLabelText('E-postadress')).toBeVisible();
+  });
+
+  it('logs in and comes back to the page under it', async () => {
+    const { asked, user } = await openOverlay('login');
+    await user.click(screen.getByRole('button', { name: /BankID med QR-kod/ }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.request).toEqual({
+      purpose: 'login',
+      device: 'other',
+      language: 'sv',
+      targetPath: '/jobs?q=a',
+    });
+  });
+
+  it('asks for an address, and takes the focus to it when it is none', async () => {
+    const { asked, user } = await openOverlay('register');
+    await user.click(screen.getByRole('button', { name: 'Fortsätt' }));
+    const field = screen.getByLabelText('E-postadress');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(/Skriv en hel e-postadress/);
+    expect(asked).toEqual([]);
+  });
+
+  it('goes on to the form with a new address', async () => {
+    const { onClosed, router, user } = await openOverlay('register', {
+      'auth/email_registered': { status: 1 },
+    });
+    await user.type(screen.getByLabelText('E-postadress'), 'ny@example.com{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/register'));
+    expect(router.state.location.search).toBe('?target_path=%2Fjobs%3Fq%3Da');
+    expect(registrationDraft.read()?.email).toBe('ny@example.com');
+    expect(onClosed).toHaveBeenCalledOnce();
+  });
+
+  it('tells who has an account and logs her in instead', async () => {
+    const { asked, user } = await openOverlay('register', {
+      'auth/email_registered': { status: 0 },
+    });
+    await user.type(screen.getByLabelText('E-postadress'), 'alva@example.com{Enter}');
+    expect(
+      await screen.findAllByText('Du har redan ett konto. Vi loggar in dig i stället.'),
+    ).not.toEqual([]);
+    await waitFor(() => expect(asked.at(-1)?.request).toMatchObject({ purpose: 'login' }), {
+      timeout: 4000,
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '#domain/api/v2';
+import { CONSTANTS } from '#domain/vocabulary/constants';
+import { createPrefetch } from '../../../data/prefetch';
+import { aProfile } from '../../../testing/aProfile';
+import { fakeServices } from '../../../testing/fakeServices';
+import { loadHome } from './loadHome';
+
+function load(profile: Profile | null) {
+  const { client, asked } = fakeServices({
+    'misc/constants': { status: 0, ...CONSTANTS },
+    'session/me': { status: 0, profile },
+    similar_jobs: { status: 0, results: [] },
+    'public/jobs/filter': {
+      status: 0,
+      results: [],
+      total: 7,
+      nextPageToken: null,
+      facets: { locations: { 'm-2480': 7 }, workroles: {} },
+    },
+  });
+  const url = new URL('https://vikari.example.com/');
+  const prefetch = createPrefetch(client);
+  return loadHome(prefetch, { url, params: {}, language: 'sv' }).then((data) => ({
+    data,
+    asked: asked.map(({ path, request }) => `${path} ${JSON.stringify(request)}`),
+    kept: Object.keys(prefetch.fallback),
+  }));
+}
+
+describe('loadHome', () => {
+  it('shows a visitor the newest jobs and the greatest region', async () => {
+    const { data, asked } = await load(null);
+    expect(data.care).toMatchObject({ key: 'stockholms-lan', total: 7 });
+    expect(asked.some((call) => call.startsWith('similar_jobs'))).toBe(false);
+  });
+
+  it('shows a candidate what suits her, near where she wants to work', async () => {
+    const { data, asked } = await load(aProfile());
+    expect(data.care).toMatchObject({
+      key: 'vasterbottens-lan',
+      places: [{ pathId: 'umea', label: 'Umeå', total: 7 }],
+    });
+    expect(asked).toContain(
+      'similar_jobs {"workroles":"sjukskoterska","locations":"r-24","workfields":"akutmottagning","pageLength":3}',
+    );
+  });
+
+  it('sends along the lists and nothing that is only counted', async () => {
+    const { kept } = await load(null);
+    expect(kept).toHaveLength(2);
+    expect(kept.join()).not.toContain('facets');
+  });
+});
