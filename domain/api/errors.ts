@@ -41,6 +41,14 @@ export interface ErrorBody {
 
 /** A refusal on its way to the caller; thrown by services, answered by the error handler. */
 export class ApiError extends Error {
+  /**
+   * By name: the development server loads this module twice, once for itself and once for the
+   * pages it renders, and a refusal must be recognised on both sides.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError';
+  }
+
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   /** What an endpoint's refusal says besides: `{ jobStatus: 'deleted' }`. */

@@ -106,7 +106,8 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     reply.status(page.status).headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'content-security-policy': pagePolicy(publicUrl),
+      // The development server's own scripts are inline and would be refused
+      ...(assets.finish ? {} : { 'content-security-policy': pagePolicy(publicUrl) }),
       'cache-control': 'no-cache, private',
       vary: 'accept-language, cookie',
     });
