@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useProfile } from '../../session/useProfile';
+import styles from './shell.module.css';
 
 /** The signed-in person's places at the thumb. */
 export function SiteTabBar() {
@@ -20,6 +21,7 @@ export function SiteTabBar() {
   });
   return (
     <BottomTabBar
+      className={styles.tabs}
       label={t('shell.nav.tabs')}
       linkComponent={RouterLink}
       tabs={[
