@@ -13,11 +13,32 @@ export function dayText(intl: IntlShape, day: string): string {
   return intl.formatDate(noon(day), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
+/** Ranges by their days, a language each: setting one costs as much as a card's markup. */
+const rangeTexts = new WeakMap<IntlShape, Map<string, string>>();
+const MAX_RANGE_TEXTS = 10_000;
+
+function rangeTextsOf(intl: IntlShape): Map<string, string> {
+  const texts = rangeTexts.get(intl) ?? new Map<string, string>();
+  if (texts.size >= MAX_RANGE_TEXTS) texts.clear();
+  rangeTexts.set(intl, texts);
+  return texts;
+}
+
 /** Two days as one range, what they share said once: "1 – 14 dec. 2026". */
 export function dayRangeText(intl: IntlShape, from: string, to: string): string {
-  return intl
-    .formatDateTimeRange(noon(from), noon(to), { day: 'numeric', month: 'short', year: 'numeric' })
-    .replace(RANGE_DASH, ' – ');
+  const texts = rangeTextsOf(intl);
+  const key = `${from}/${to}`;
+  const text =
+    texts.get(key) ??
+    intl
+      .formatDateTimeRange(noon(from), noon(to), {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+      })
+      .replace(RANGE_DASH, ' – ');
+  texts.set(key, text);
+  return text;
 }
 
 /** An instant (ISO 8601) as day and time in Stockholm: "1 dec. 2026 14:05". */

