@@ -3,7 +3,7 @@ import type { jobDetailSv } from './messages.sv';
 
 export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.crumbs': 'You are here',
-  'job_detail.crumb_home': 'Start',
+  'job_detail.crumb_home': 'Home',
   'job_detail.crumb_jobs': 'Jobs',
   'job_detail.meta': '{role} in {place}. {period}. {rate}. Read more and apply on Vikari.',
   'job_detail.facts': 'The assignment in short',
