@@ -143,6 +143,36 @@ describe('the change log', () => {
     expect(errors).toEqual([new Error('busy')]);
   });
 
+  it('tells of a database that is down once, and goes on where it was when it is back', async () => {
+    const errors: unknown[] = [];
+    const heard: string[] = [];
+    let refusals = 0;
+    let down = false;
+    const unsteady: Database = {
+      ...database,
+      kind: database.kind,
+      query: (sql, params) => {
+        if (!down) return database.query(sql, params);
+        refusals += 1;
+        return Promise.reject(new Error('the database is down'));
+      },
+      listen: (channel, onNotify) => database.listen(channel, onNotify),
+    };
+    const reader = createChangeLogReader(unsteady, {
+      pollMs: 10,
+      onError: (error) => errors.push(error),
+    });
+    await reader.start();
+    reader.subscribe({}, (changes) => heard.push(...changes.map(({ entityId }) => entityId)));
+    down = true;
+    await note('jobs', 'meanwhile');
+    await vi.waitFor(() => expect(refusals).toBeGreaterThan(3), 5_000);
+    down = false;
+    await vi.waitFor(() => expect(heard).toEqual(['meanwhile']), 5_000);
+    expect(errors).toEqual([new Error('the database is down')]);
+    await reader.stop();
+  });
+
   it('begins at a given place, over more than one batch', async () => {
     const start = await currentCursor(database);
     await database.query(

@@ -35,7 +35,10 @@ export interface ChangeLogReader {
 export interface ChangeLogReaderOptions {
   /** Milliseconds between two looks without a call; the safety net under NOTIFY. */
   pollMs?: number;
-  /** Hears of a failed read, which is tried again, and of a subscriber that threw. */
+  /**
+   * Hears of a subscriber that threw, and of a failed read: reads are tried again, and only the
+   * first failure of a row is told, or a database that is down would fill the log.
+   */
   onError?: (error: unknown) => void;
 }
 
@@ -55,6 +58,7 @@ export function createChangeLogReader(
   let position: Cursor | null = null;
   let reading: Promise<void> | null = null;
   let wokenMeanwhile = false;
+  let failing = false;
   let stopped = false;
   let poll: NodeJS.Timeout | undefined;
   let stopListening: () => Promise<void> = async () => undefined;
@@ -81,7 +85,15 @@ export function createChangeLogReader(
     wokenMeanwhile = true;
     if (stopped || reading) return;
     reading = readAll()
-      .catch(onError)
+      .then(
+        () => {
+          failing = false;
+        },
+        (error: unknown) => {
+          if (!failing) onError(error);
+          failing = true;
+        },
+      )
       .finally(() => {
         reading = null;
       });
