@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type KillReport, runKillRounds } from './killRounds';
 
-const MS_PER_ROUND = 15_000;
+const MS_PER_ROUND = 60_000;
 const MS_TO_START = 60_000;
 
 /**
