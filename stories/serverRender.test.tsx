@@ -5,7 +5,9 @@ import { hydrateSilently } from '../ui-kit/internal/testing/hydrateSilently';
 
 type StoryModule = { default: Meta } & Record<string, StoryObj>;
 
-const modules = import.meta.glob<StoryModule>('./{foundations,components,patterns}/*.stories.tsx');
+const modules = import.meta.glob<StoryModule>(
+  './{foundations,components,patterns,consumer}/*.stories.tsx',
+);
 
 describe.each(Object.entries(modules))('%s', (_path, load) => {
   it('renders every story on the server and hydrates silently', async () => {

@@ -30,6 +30,6 @@ it('opens one folder a component and nothing deeper', () => {
 });
 
 // A change here is a change that other teams see: it belongs in CHANGELOG.md.
-it('has the public surface of exports.snapshot.txt', async () => {
+it('has the public surface of exports.snapshot.txt', { timeout: 60_000 }, async () => {
   await expect(await publicSurface()).toMatchFileSnapshot('./exports.snapshot.txt');
 });

@@ -60,6 +60,8 @@ export const Questions: Story = {
     const [, second] = textsFor(globals, WORDS);
     const canvas = within(canvasElement);
     const text = canvas.getByText(second?.text ?? '');
+    const [summary] = canvas.getAllByRole('heading', { level: 3 });
+    await expect(summary?.closest('summary')).toBeVisible();
     await expect(text).not.toBeVisible();
     await userEvent.click(canvas.getByText(second?.summary ?? ''));
     await expect(text).toBeVisible();

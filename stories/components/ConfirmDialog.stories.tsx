@@ -41,12 +41,21 @@ export const Destructive: Story = {
   play: async ({ globals, args }) => {
     const { confirm } = textsFor(globals, OVERLAY_TEXTS);
     const box = within(await screen.findByRole('alertdialog', { name: confirm.title }));
+    const dialog = screen.getByRole('alertdialog');
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(dialog).toHaveAccessibleDescription(confirm.text);
+    await expect(box.getByRole('button', { name: confirm.keep })).toHaveFocus();
+    await userEvent.tab();
+    await expect(box.getByRole('button', { name: confirm.action })).toHaveFocus();
+    await userEvent.tab();
     await expect(box.getByRole('button', { name: confirm.keep })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenLastCalledWith('button');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(box.getByRole('button', { name: confirm.action }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenLastCalledWith('escape');
   },
 };
 

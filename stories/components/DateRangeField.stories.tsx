@@ -89,7 +89,26 @@ export const Calendar: Story = {
     await userEvent.click(opener);
     const box = within(await screen.findByRole('dialog', { name: dialog.title }));
     const today = await box.findByRole('gridcell', { name: /21 november 2026/i });
+    const focused = async (name: RegExp) => {
+      const day = await box.findByRole('gridcell', { name });
+      await waitFor(() => expect(day).toHaveFocus());
+      return day;
+    };
 
+    await step('the button says that it opens a dialog, and the dialog is modal', async () => {
+      await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+      await expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
+    });
+    await step('the grid has the name of its month, which is said when it changes', async () => {
+      await expect(box.getByRole('grid', { name: /november 2026/i })).toBeVisible();
+      await expect(box.getByText(/^november 2026$/i).closest('[aria-live="polite"]')).toBeVisible();
+    });
+    await step('columns have the full names of the days', async () => {
+      const heads = box.getAllByRole('columnheader');
+      await expect(heads).toHaveLength(8);
+      await expect(heads[0]).toHaveAccessibleName(dialog.calendar.weekColumn);
+      await expect(heads[1]).toHaveAccessibleName(/^(måndag|Monday)$/);
+    });
     await step(
       'the focus is on today, a day before cannot be chosen, weeks have numbers',
       async () => {
@@ -100,20 +119,60 @@ export const Calendar: Story = {
         ).toBeVisible();
       },
     );
-    await step('PageDown is the next month', async () => {
-      await userEvent.keyboard('{PageDown}');
-      const day = await box.findByRole('gridcell', { name: december(21) });
-      await waitFor(() => expect(day).toHaveFocus());
+    await step('one day is in the order of Tab, which goes round', async () => {
+      const stops = box
+        .getAllByRole('gridcell')
+        .filter((cell) => cell.getAttribute('tabindex') === '0');
+      await expect(stops).toEqual([today]);
+      await userEvent.tab();
+      await expect(box.getByRole('button', { name: dialog.clear })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(box.getByRole('button', { name: dialog.close })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      await expect(today).toHaveFocus();
+    });
+    await step('PageDown is the next month, PageUp the one before', async () => {
+      await userEvent.keyboard('{PageDown}{PageDown}');
+      await focused(/21 januari 2027|21 January 2027/);
+      await userEvent.keyboard('{PageUp}');
+      await focused(december(21));
+    });
+    await step('with Shift they go a year', async () => {
+      await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+      await focused(/21 dece?mber 2027/i);
+      await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+      await focused(december(21));
+    });
+    await step('Home and End are the Monday and the Sunday of the week', async () => {
+      await userEvent.keyboard('{End}');
+      await focused(december(27));
+      await userEvent.keyboard('{Home}');
+      await focused(december(21));
+    });
+    await step('arrows go a day or a week', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await focused(december(28));
+      await userEvent.keyboard('{ArrowRight}');
+      await focused(december(29));
+      await userEvent.keyboard('{ArrowUp}');
+      await focused(december(22));
+      await userEvent.keyboard('{ArrowLeft}');
+      await focused(december(21));
     });
     await step('a start, an end, and the days between', async () => {
       await userEvent.keyboard('{ArrowLeft}{ArrowUp}{Enter}');
       await expect(box.getByRole('gridcell', { name: december(13) })).toHaveAccessibleName(
         expect.stringContaining(dialog.calendar.places.start),
       );
-      await userEvent.click(box.getByRole('gridcell', { name: december(18) }));
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight} ');
       await expect(box.getByRole('gridcell', { name: december(15) })).toHaveAccessibleName(
         expect.stringContaining(dialog.calendar.places.inside),
       );
+      const selected = box.getAllByRole('gridcell', { selected: true });
+      await expect(selected).toHaveLength(6);
       await expect(box.getByRole('status')).toHaveTextContent('6');
       await expect(args.onValueChange).not.toHaveBeenCalled();
     });
@@ -125,6 +184,22 @@ export const Calendar: Story = {
       });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
+    });
+    await step('opened again, the focus is on the chosen day; a press chooses', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(december(18)));
+      const again = within(screen.getByRole('dialog'));
+      await userEvent.click(again.getByRole('gridcell', { name: december(22) }));
+      await expect(again.getByRole('gridcell', { name: december(22) })).toHaveAccessibleName(
+        expect.stringContaining(dialog.calendar.places.start),
+      );
+    });
+    await step('Escape closes and changes nothing, the focus is back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+      await expect(args.onValueChange).toHaveBeenCalledOnce();
     });
   },
 };

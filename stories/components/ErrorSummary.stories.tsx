@@ -66,7 +66,7 @@ export const InAForm: Story = {
     const submit = canvas.getByRole('button', { name: texts.submit });
     await step('the summary has the focus', async () => {
       await userEvent.click(submit);
-      await expect(canvas.getByRole('alert')).toHaveFocus();
+      await expect(canvas.getByRole('alert', { name: texts.summary })).toHaveFocus();
       await userEvent.click(submit);
       await expect(canvas.getByRole('alert')).toHaveFocus();
     });

@@ -61,7 +61,10 @@ export const Staging: Story = {
 
     await step('every section comes', async () => {
       await userEvent.click(opener);
-      const box = within(await screen.findByRole('dialog', { name: sheet.title }));
+      const dialog = await screen.findByRole('dialog', { name: sheet.title });
+      await expect(dialog).toHaveAttribute('aria-modal', 'true');
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      const box = within(dialog);
       await expect(await box.findByRole('group', { name: group.systems })).toBeInTheDocument();
       await expect(box.getByRole('group', { name: rate.group })).toBeInTheDocument();
     });

@@ -62,23 +62,46 @@ export const Feed: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, globals, step }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('feed', { name: textsFor(globals, WORDS).label })).toBeVisible();
     const [first, second, third] = canvas.getAllByRole('article');
-    await expect(second).toHaveAttribute('aria-posinset', '2');
-    await expect(second).toHaveAttribute('aria-setsize', '412');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{PageDown}{PageDown}');
-    await expect(third).toHaveFocus();
-    await userEvent.keyboard('{PageUp}');
-    await expect(second).toHaveFocus();
-    await userEvent.keyboard('{Control>}{End}{/Control}');
-    await expect(canvas.getByRole('link', { name: '2' })).toHaveFocus();
-    second?.focus();
-    await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await expect(canvas.getByRole('link', { name: '1' })).toHaveFocus();
+    await step(
+      'the feed has a name; each article has one, its place, and the number of all',
+      async () => {
+        await expect(
+          canvas.getByRole('feed', { name: textsFor(globals, WORDS).label }),
+        ).toBeVisible();
+        const titles = jobCardSamples(globals).map(({ title }) => title);
+        await expect(first).toHaveAccessibleName(titles[0]);
+        await expect(second).toHaveAccessibleName(titles[1]);
+        await expect(second).toHaveAttribute('aria-posinset', '2');
+        await expect(second).toHaveAttribute('aria-setsize', '412');
+      },
+    );
+    await step('Tab comes to the first article', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(first).toHaveFocus();
+    });
+    await step('Page Down and Page Up go to the next and the one before', async () => {
+      await userEvent.keyboard('{PageDown}{PageDown}');
+      await expect(third).toHaveFocus();
+      await userEvent.keyboard('{PageUp}');
+      await expect(second).toHaveFocus();
+    });
+    await step('also from a link inside an article', async () => {
+      await userEvent.tab();
+      await expect(second?.contains(document.activeElement)).toBe(true);
+      await expect(second).not.toHaveFocus();
+      await userEvent.keyboard('{PageDown}');
+      await expect(third).toHaveFocus();
+    });
+    await step('Control with End leaves behind it, with Home in front of it', async () => {
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await expect(canvas.getByRole('link', { name: '2' })).toHaveFocus();
+      second?.focus();
+      await userEvent.keyboard('{Control>}{Home}{/Control}');
+      await expect(canvas.getByRole('link', { name: '1' })).toHaveFocus();
+    });
   },
 };

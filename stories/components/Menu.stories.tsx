@@ -62,32 +62,68 @@ export const Keyboard: Story = {
     const words = textsFor(globals, WORDS);
     const opener = within(canvasElement).getByRole('button', { name: words.more });
     const item = (name: string) => screen.getByRole('menuitem', { name });
+    const focused = (name: string) => waitFor(() => expect(item(name)).toHaveFocus());
+    const closed = async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(opener).toHaveFocus();
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    };
+    await step('the button says that it opens a menu', async () => {
+      await expect(opener).toHaveAttribute('aria-haspopup', 'menu');
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await expect(opener).not.toHaveAttribute('aria-controls');
+    });
     await step('Arrow down opens, the first has the focus', async () => {
       opener.focus();
       await userEvent.keyboard('{ArrowDown}');
-      await screen.findByRole('menu', { name: words.more });
-      await waitFor(() => expect(item(words.edit)).toHaveFocus());
+      const menu = await screen.findByRole('menu', { name: words.more });
+      await focused(words.edit);
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await expect(opener).toHaveAttribute('aria-controls', menu.id);
     });
     await step('arrows go round, past what cannot be chosen', async () => {
+      await expect(item(words.copy)).toHaveAttribute('aria-disabled', 'true');
       await userEvent.keyboard('{ArrowDown}');
-      await expect(item(words.help)).toHaveFocus();
+      await focused(words.help);
+      await userEvent.keyboard('{ArrowUp}');
+      await focused(words.edit);
+      await userEvent.keyboard('{ArrowUp}');
+      await focused(words.remove);
+      await userEvent.keyboard('{ArrowDown}');
+      await focused(words.edit);
+    });
+    await step('End and Home go to the last and the first', async () => {
       await userEvent.keyboard('{End}');
-      await expect(item(words.remove)).toHaveFocus();
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(item(words.edit)).toHaveFocus();
+      await focused(words.remove);
+      await userEvent.keyboard('{Home}');
+      await focused(words.edit);
+    });
+    await step('a letter goes to what begins with it', async () => {
+      await userEvent.keyboard(words.help.charAt(0).toLowerCase().replace('[', '[['));
+      await focused(words.help);
     });
     await step('Escape closes, the focus returns', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      await expect(opener).toHaveFocus();
+      await closed();
     });
-    await step('Enter chooses', async () => {
+    await step('Arrow up opens, the last has the focus', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await focused(words.remove);
+      await userEvent.keyboard('{Escape}');
+      await closed();
+    });
+    await step('Space opens, Tab closes', async () => {
+      await userEvent.keyboard(' ');
+      await focused(words.edit);
+      await userEvent.tab();
+      await closed();
+    });
+    await step('Enter opens, Enter chooses', async () => {
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(item(words.edit)).toHaveFocus());
+      await focused(words.edit);
       await userEvent.keyboard('{Enter}');
       await expect(args.onEdit).toHaveBeenCalledOnce();
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await closed();
     });
   },
 };

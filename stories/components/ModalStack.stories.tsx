@@ -84,3 +84,15 @@ export const CloseAll: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** As it looks: the second over the first. */
+export const Stacked: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { stack, confirm } = textsFor(globals, OVERLAY_TEXTS);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: stack.open }));
+    const job = await screen.findByRole('dialog');
+    await userEvent.click(within(job).getByRole('button', { name: stack.remove }));
+    const sure = await screen.findByRole('alertdialog', { name: confirm.title });
+    await waitFor(() => expect(sure).toContainElement(document.activeElement as HTMLElement));
+  },
+};

@@ -41,19 +41,61 @@ type Story = StoryObj<typeof meta>;
 export const Keyboard: Story = {
   play: async ({ canvasElement, globals, args, step }) => {
     const texts = textsFor(globals, FORM_TEXTS);
+    const places = textsFor(globals, FILTER_TEXTS).locations.flatMap(({ options }) => options);
     const canvas = within(canvasElement);
     const box = canvas.getByRole('combobox', { name: texts.places });
-    await step('open and choose', async () => {
-      box.focus();
+    const option = (index: number) => {
+      const found = canvas.getAllByRole('option').at(index);
+      if (!found) throw new Error(`no option ${index}`);
+      return found;
+    };
+    const active = (index: number) =>
+      expect(box).toHaveAttribute('aria-activedescendant', option(index).id);
+
+    await step('closed, it says so and has no list', async () => {
+      await expect(box).toHaveAttribute('aria-autocomplete', 'list');
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+      await expect(box).toHaveAccessibleDescription(texts.placesHint);
+    });
+    await step('Arrow down opens the list under its headings', async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getAllByRole('group')).toHaveLength(2);
-      await userEvent.keyboard('{ArrowDown}{Enter}');
+      const list = canvas.getByRole('listbox', { name: texts.places });
+      await expect(list).toHaveAttribute('aria-multiselectable', 'true');
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await expect(box).toHaveAttribute('aria-controls', list.id);
+      for (const { label } of textsFor(globals, FILTER_TEXTS).locations) {
+        await expect(canvas.getByRole('group', { name: label })).toBeVisible();
+      }
+      await expect(canvas.getAllByRole('option')).toHaveLength(places.length);
+    });
+    await step('arrows walk the options while the focus stays in the box', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await active(0);
+      await userEvent.keyboard('{ArrowDown}');
+      await active(1);
+      await userEvent.keyboard('{ArrowUp}');
+      await active(0);
+      await expect(box).toHaveFocus();
+    });
+    await step('End and Home go to the last and the first option', async () => {
+      await userEvent.keyboard('{End}');
+      await active(-1);
+      await userEvent.keyboard('{Home}');
+      await active(0);
+    });
+    await step('Enter chooses, and the list stays for the next', async () => {
+      await expect(option(0)).toHaveAttribute('aria-selected', 'false');
+      await userEvent.keyboard('{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['r-01']);
+      await expect(option(0)).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('listbox')).toBeVisible();
     });
     await step('search without the dots of the letters', async () => {
       await userEvent.type(box, 'malmo');
       await expect(canvas.getAllByRole('option')).toHaveLength(1);
+      await expect(canvas.getByRole('status')).toHaveTextContent(texts.multi.matches('1'));
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['r-01', 'm-1280']);
     });
@@ -61,13 +103,41 @@ export const Keyboard: Story = {
       await userEvent.clear(box);
       await userEvent.type(box, 'xyz');
       await expect(canvas.getByRole('status')).toHaveTextContent(texts.multi.noMatches);
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('Escape closes, Backspace removes', async () => {
+    await step('left and right move the caret', async () => {
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}w');
+      await expect(box).toHaveValue('xwyz');
+      await userEvent.keyboard('{ArrowRight}v');
+      await expect(box).toHaveValue('xwyvz');
+    });
+    await step('Escape closes, and keeps what is chosen', async () => {
       await userEvent.clear(box);
+      await expect(canvas.getByRole('listbox')).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('listbox')).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['r-01', 'm-1280']);
+      await expect(box).toHaveFocus();
+    });
+    await step('Arrow up opens at the last option', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await userEvent.keyboard('{ArrowUp}');
+      await active(-1);
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('Backspace removes the last chosen', async () => {
       await userEvent.keyboard('{Backspace}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['r-01']);
+    });
+    await step('Tab leaves and closes; no option is a stop', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      for (const each of canvas.getAllByRole('option')) {
+        await expect(each).toHaveAttribute('tabindex', '-1');
+      }
+      await userEvent.tab();
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await expect(box).not.toHaveFocus();
     });
   },
 };

@@ -49,6 +49,9 @@ export const SelectsAll: Story = {
       name: `${first?.label} , ${group.count(first?.count ?? 0)}`,
     });
 
+    await step('the group has a name', async () => {
+      await expect(canvas.getByRole('group', { name: nurses?.label ?? '' })).toContainElement(all);
+    });
     await step('one of them', async () => {
       await userEvent.click(firstBox);
       await expect(all).toBePartiallyChecked();

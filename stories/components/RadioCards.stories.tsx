@@ -31,14 +31,43 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrows move and choose, as in any group of radio buttons. */
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const [first, second] = within(canvasElement).getAllByRole('radio');
+  play: async ({ canvasElement, args, globals, step }) => {
+    const texts = textsFor(globals, FORM_TEXTS);
+    const group = within(canvasElement).getByRole('radiogroup', { name: texts.visibility });
+    const [first, second] = within(group).getAllByRole('radio');
     if (!first || !second) throw new Error('no cards');
-    await userEvent.click(first);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('match');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(second).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('hide');
+    const chosen = async (radio: HTMLElement, id: string) => {
+      await expect(radio).toHaveFocus();
+      await expect(radio).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(id);
+    };
+    await step('Tab comes to the group, Space chooses', async () => {
+      await userEvent.tab();
+      await expect(first).toHaveFocus();
+      await expect(first).not.toBeChecked();
+      await userEvent.keyboard(' ');
+      await chosen(first, 'match');
+    });
+    await step('arrows move and choose, and go round', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await chosen(second, 'hide');
+      await userEvent.keyboard('{ArrowRight}');
+      await chosen(first, 'match');
+      await userEvent.keyboard('{ArrowUp}');
+      await chosen(second, 'hide');
+      await userEvent.keyboard('{ArrowLeft}');
+      await chosen(first, 'match');
+    });
+    await step('Tab leaves the group, and comes back to what is chosen', async () => {
+      await userEvent.tab();
+      await expect(group.contains(document.activeElement)).toBe(false);
+      await userEvent.tab({ shift: true });
+      await expect(first).toHaveFocus();
+    });
+    await step('a press anywhere on a card chooses it', async () => {
+      await userEvent.click(within(group).getByText(texts.visibilityHints[1] ?? ''));
+      await expect(second).toBeChecked();
+    });
   },
 };
 export const TwoColumns: Story = { args: { columns: 2, defaultValue: 'match' } };

@@ -33,25 +33,85 @@ export const WholeScale: Story = {};
 /** By keyboard: arrows one step, Shift or Page one hundred, Home and End as far as it may go. */
 export const Keyboard: Story = {
   args: { defaultValue: { min: 700, max: 1200 } },
-  play: async ({ canvasElement, globals, args }) => {
+  play: async ({ canvasElement, globals, args, step }) => {
     const { rate } = textsFor(globals, FILTER_TEXTS);
-    const low = within(canvasElement).getByRole('slider', { name: rate.min });
-    const high = within(canvasElement).getByRole('slider', { name: rate.max });
-    await expect(low).toHaveAttribute('aria-valuetext', rate.value(700));
-    await expect(low).toHaveAttribute('max', '1190');
-    await expect(low).toHaveAttribute('aria-valuemax', '1190');
-    await expect(high).toHaveAttribute('min', '710');
-    await expect(high).toHaveAttribute('aria-valuemin', '710');
+    const canvas = within(canvasElement);
+    const low = canvas.getByRole('slider', { name: rate.min });
+    const high = canvas.getByRole('slider', { name: rate.max });
+    const committed = (min: number, max: number) =>
+      expect(args.onValueCommit).toHaveBeenLastCalledWith({ min, max });
 
-    low.focus();
-    await userEvent.keyboard('{PageUp}');
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ min: 800, max: 1200 });
-    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ min: 700, max: 1200 });
-    for (let press = 0; press < 6; press += 1) await userEvent.keyboard('{PageUp}');
-    // Never past the other end: it stops at the least distance.
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ min: 1190, max: 1200 });
-    await expect(low).toHaveValue('1190');
+    await step('each end says its value and the bounds that the other leaves it', async () => {
+      await expect(low).toHaveAttribute('aria-valuenow', '700');
+      await expect(low).toHaveAttribute('aria-valuetext', rate.value(700));
+      await expect(low).toHaveAttribute('aria-valuemin', '500');
+      await expect(low).toHaveAttribute('aria-valuemax', '1190');
+      await expect(low).toHaveAttribute('max', '1190');
+      await expect(high).toHaveAttribute('aria-valuenow', '1200');
+      await expect(high).toHaveAttribute('aria-valuetext', rate.value(1200));
+      await expect(high).toHaveAttribute('aria-valuemin', '710');
+      await expect(high).toHaveAttribute('min', '710');
+      await expect(high).toHaveAttribute('aria-valuemax', '3500');
+      for (const end of [low, high]) {
+        await expect(end).toHaveAttribute('aria-orientation', 'horizontal');
+      }
+    });
+    await step('Tab goes to the low end, then to the high end, then to the fields', async () => {
+      const [lowField] = canvas.getAllByRole('textbox');
+      await userEvent.tab();
+      await expect(low).toHaveFocus();
+      await userEvent.tab();
+      await expect(high).toHaveFocus();
+      await userEvent.tab();
+      await expect(lowField).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(high).toHaveFocus();
+    });
+    await step('arrows go one step', async () => {
+      low.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await committed(710, 1200);
+      await userEvent.keyboard('{ArrowUp}');
+      await committed(720, 1200);
+      await userEvent.keyboard('{ArrowLeft}');
+      await committed(710, 1200);
+      await userEvent.keyboard('{ArrowDown}');
+      await committed(700, 1200);
+    });
+    await step('Page and Shift with an arrow go a hundred', async () => {
+      await userEvent.keyboard('{PageUp}');
+      await committed(800, 1200);
+      await userEvent.keyboard('{PageDown}');
+      await committed(700, 1200);
+      await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+      await committed(800, 1200);
+      await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+      await committed(700, 1200);
+    });
+    await step('Home and End go as far as the other end leaves', async () => {
+      await userEvent.keyboard('{End}');
+      await committed(1190, 1200);
+      await expect(low).toHaveValue('1190');
+      await userEvent.keyboard('{Home}');
+      await committed(500, 1200);
+      high.focus();
+      await userEvent.keyboard('{Home}');
+      await committed(500, 510);
+      await userEvent.keyboard('{End}');
+      await committed(500, 3500);
+    });
+    await step('the bounds follow the other end', async () => {
+      await expect(low).toHaveAttribute('aria-valuemax', '3490');
+      low.focus();
+      await userEvent.keyboard('{PageUp}');
+      await expect(high).toHaveAttribute('aria-valuemin', '610');
+    });
+    await step('the ends never meet and never change places', async () => {
+      for (let press = 0; press < 40; press += 1) await userEvent.keyboard('{PageUp}');
+      await committed(3490, 3500);
+      await expect(low).toHaveFocus();
+      await expect(low).toHaveAccessibleName(rate.min);
+    });
   },
 };
 

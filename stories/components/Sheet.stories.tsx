@@ -45,16 +45,39 @@ type Story = StoryObj<typeof meta>;
 
 /** From the bottom. */
 export const Bottom: Story = {
-  play: async ({ canvasElement, globals, args }) => {
+  play: async ({ canvasElement, globals, args, step }) => {
     const { sheet, close } = textsFor(globals, OVERLAY_TEXTS);
     const opener = within(canvasElement).getByRole('button', { name: sheet.open });
-    await userEvent.click(opener);
-    const box = await screen.findByRole('dialog', { name: sheet.title });
-    await expect(box).toHaveFocus();
-    await userEvent.click(within(box).getByRole('button', { name: close }));
-    await expect(args.onClose).toHaveBeenLastCalledWith('button');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await step('without a field it takes the focus itself, so that its title is read', async () => {
+      await userEvent.click(opener);
+      await expect(await screen.findByRole('dialog', { name: sheet.title })).toHaveFocus();
+    });
+    await step('Tab goes round', async () => {
+      const box = within(screen.getByRole('dialog'));
+      const stops = [box.getByRole('button', { name: close }), ...box.getAllByRole('link')];
+      for (const stop of stops) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+      await userEvent.tab();
+      await expect(stops[0]).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(stops.at(-1)).toHaveFocus();
+    });
+    await step('its button closes it, the focus returns', async () => {
+      await userEvent.click(screen.getByRole('button', { name: close }));
+      await expect(args.onClose).toHaveBeenLastCalledWith('button');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+    await step('Escape closes it too', async () => {
+      await userEvent.click(opener);
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
   },
 };
 

@@ -19,12 +19,17 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {
   play: async ({ canvasElement, args, globals }) => {
     const texts = textsFor(globals, FORM_TEXTS);
-    const control = within(canvasElement).getByRole('switch');
+    const control = within(canvasElement).getByRole('switch', { name: texts.onCall });
     await expect(control).toHaveAccessibleDescription(texts.onCallHint);
-    control.focus();
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     await expect(control).toBeChecked();
+    // The name stays the same: the state says the rest.
+    await expect(control).toHaveAccessibleName(texts.onCall);
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
   },
 };
 export const On: Story = { args: { defaultChecked: true } };

@@ -46,26 +46,59 @@ const WORDS = {
 
 /** By pointer, and by the keys of the W3C's pattern. */
 export const Account: Story = {
-  play: async ({ args, canvasElement, globals }) => {
-    const { tabs } = textsFor(globals, WORDS);
+  play: async ({ args, canvasElement, globals, step }) => {
+    const { label, tabs } = textsFor(globals, WORDS);
     const canvas = within(canvasElement);
     const tab = (index: number) => canvas.getByRole('tab', { name: tabs[index]?.label });
-    await userEvent.tab();
-    await expect(tab(0)).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab(1)).toHaveFocus();
-    await expect(tab(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(tabs[1]?.content ?? '');
-    await userEvent.keyboard('{End}');
-    await expect(tab(2)).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab(0)).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{Home}');
-    await expect(tab(0)).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
-    await userEvent.click(tab(1));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('1');
+    const opened = async (index: number) => {
+      await expect(tab(index)).toHaveFocus();
+      await expect(tab(index)).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent(tabs[index]?.content ?? '');
+    };
+    await step('the row has a name, one tab is selected, its panel has its name', async () => {
+      await expect(canvas.getByRole('tablist', { name: label })).toBeVisible();
+      await expect(canvas.getAllByRole('tab', { selected: true })).toEqual([tab(0)]);
+      await expect(canvas.getAllByRole('tab', { selected: false })).toHaveLength(2);
+      await expect(canvas.getByRole('tabpanel', { name: tabs[0]?.label })).toBeVisible();
+    });
+    await step('Tab comes to the selected tab', async () => {
+      await userEvent.tab();
+      await opened(0);
+    });
+    await step('arrows open the next and the one before', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await opened(1);
+      await userEvent.keyboard('{ArrowLeft}');
+      await opened(0);
+    });
+    await step('arrows go round at the ends', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await opened(2);
+      await userEvent.keyboard('{ArrowRight}');
+      await opened(0);
+    });
+    await step('End and Home go to the last and the first', async () => {
+      await userEvent.keyboard('{End}');
+      await opened(2);
+      await userEvent.keyboard('{Home}');
+      await opened(0);
+    });
+    await step('Tab goes on to the panel, Shift and Tab back to the selected tab', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await opened(0);
+    });
+    await step('Enter and Space leave an open tab open', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await opened(0);
+    });
+    await step('a press opens', async () => {
+      await userEvent.click(tab(1));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('1');
+      await opened(1);
+    });
   },
 };
 

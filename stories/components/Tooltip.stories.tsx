@@ -47,10 +47,24 @@ export const OnFocus: Story = {
   },
 };
 
-/** It comes with the pointer. */
+/** It comes with the pointer, stays while the pointer is on its text, and goes with it. */
 export const OnHover: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(within(canvasElement).getByRole('button'));
-    await waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());
+  play: async ({ canvasElement, step }) => {
+    // One user, whose pointer is somewhere: it moves from one place straight to the next.
+    const user = userEvent.setup();
+    const button = within(canvasElement).getByRole('button');
+    await step('it comes', async () => {
+      await user.hover(button);
+      await waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());
+    });
+    await step('it stays while the pointer is on it', async () => {
+      await user.hover(screen.getByRole('tooltip'));
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await expect(screen.getByRole('tooltip')).toBeVisible();
+    });
+    await step('it goes', async () => {
+      await user.unhover(screen.getByRole('tooltip'));
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
   },
 };

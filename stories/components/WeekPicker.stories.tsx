@@ -48,29 +48,42 @@ type Story = StoryObj<typeof meta>;
 
 /** One week, then a whole month; the last week of the year is number 53. */
 export const Default: Story = {
-  play: async ({ canvasElement, globals, args }) => {
-    const { week, chosen } = textsFor(globals, WORDS);
+  play: async ({ canvasElement, globals, args, step }) => {
+    const { label, hint, week, chosen } = textsFor(globals, WORDS);
     const canvas = within(canvasElement);
     const box = (number: number) =>
       canvas.getByRole('checkbox', {
         name: (name: string) => name.startsWith(`${week(`${number}`)} `),
       });
-    await userEvent.click(box(48));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['48_2026']);
     const december = canvas.getByRole('checkbox', { name: /december 2026/i });
-    december.focus();
-    await userEvent.keyboard(' ');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([
-      '48_2026',
-      '49_2026',
-      '50_2026',
-      '51_2026',
-      '52_2026',
-      '53_2026',
-    ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent(chosen('6'));
-    await userEvent.click(box(50));
-    await expect(december).toBePartiallyChecked();
+    await step('the question and each month are groups with a name', async () => {
+      await expect(canvas.getByRole('group', { name: label })).toHaveAccessibleDescription(hint);
+      await expect(canvas.getByRole('group', { name: /december 2026/i })).toContainElement(
+        december,
+      );
+    });
+    await step('one week', async () => {
+      await userEvent.click(box(48));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['48_2026']);
+    });
+    await step('Space on the month chooses all its weeks', async () => {
+      december.focus();
+      await userEvent.keyboard(' ');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([
+        '48_2026',
+        '49_2026',
+        '50_2026',
+        '51_2026',
+        '52_2026',
+        '53_2026',
+      ]);
+      await expect(december).toBeChecked();
+      await expect(canvas.getByRole('status')).toHaveTextContent(chosen('6'));
+    });
+    await step('with one week less the month is chosen in part', async () => {
+      await userEvent.click(box(50));
+      await expect(december).toBePartiallyChecked();
+    });
   },
 };
 export const Chosen: Story = { args: { defaultValue: ['49_2026', '50_2026', '1_2027'] } };

@@ -33,10 +33,27 @@ export const Grid: Story = {
     const tile = (at: number) => canvas.getAllByRole('button')[at] ?? canvasElement;
     const psychiatry = groups[3];
 
-    await step('open by keyboard', async () => {
+    await step('Enter opens, and the button says whose fields they are', async () => {
+      await expect(tile(3)).toHaveAttribute('aria-expanded', 'false');
+      await expect(tile(3)).not.toHaveAttribute('aria-controls');
       tile(3).focus();
       await userEvent.keyboard('{Enter}');
       await expect(tile(3)).toHaveAttribute('aria-expanded', 'true');
+      const panel = canvas.getByRole('group', { name: psychiatry?.label ?? '' });
+      await expect(tile(3)).toHaveAttribute('aria-controls', panel.id);
+    });
+    await step('Space closes and opens again', async () => {
+      await userEvent.keyboard(' ');
+      await expect(tile(3)).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('group')).toBeNull();
+      await userEvent.keyboard(' ');
+      await expect(tile(3)).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('Tab goes from the button to its fields', async () => {
+      await userEvent.tab();
+      await expect(
+        canvas.getByRole('checkbox', { name: fields.wholeGroup(psychiatry?.label ?? '') }),
+      ).toHaveFocus();
     });
     await step('the group selects its fields', async () => {
       await userEvent.click(

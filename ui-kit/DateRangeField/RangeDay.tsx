@@ -20,13 +20,20 @@ export const RangeContext = createContext<RangeContextValue>({
 });
 
 type DayKeyEvent = KeyboardEvent<HTMLButtonElement>;
+type DayKeyHandler = NonNullable<PickerDayProps['onKeyDown']>;
 
-/** MUI's PageUp is the next month; by the ARIA practices it is the one before. */
-const SWAPPED: Record<string, string | undefined> = { PageUp: 'PageDown', PageDown: 'PageUp' };
+const MONTHS: Readonly<Record<string, number | undefined>> = { PageUp: -1, PageDown: 1 };
+const MONTHS_OF_YEAR = 12;
 
-function practised(event: DayKeyEvent): DayKeyEvent {
-  const key = SWAPPED[event.key];
-  return key === undefined ? event : Object.create(event, { key: { value: key } });
+/**
+ * The page keys of the ARIA practices: a month, with Shift a year. MUI's own go the other way and
+ * know no years; so it is told of another key, from where that key leads to the wanted day.
+ */
+function pageMove(event: DayKeyEvent, day: PickerDayProps['day']): Parameters<DayKeyHandler> {
+  const months = MONTHS[event.key];
+  if (months === undefined) return [event, day];
+  const wanted = day.add(event.shiftKey ? months * MONTHS_OF_YEAR : months, 'month');
+  return [Object.create(event, { key: { value: 'ArrowDown' } }), wanted.subtract(1, 'week')];
 }
 
 /** A day with its full date as its name, and its place in the range, drawn and said. */
@@ -47,7 +54,7 @@ export function RangeDay({ onKeyDown, className, ...rest }: PickerDayProps) {
       className={cx(className, styles.day, range.to !== null && styles[place])}
       aria-label={place === 'outside' ? name : `${name}, ${places[place]}`}
       aria-selected={place !== 'outside'}
-      onKeyDown={(event, pressed) => onKeyDown?.(practised(event), pressed)}
+      onKeyDown={(event, pressed) => onKeyDown?.(...pageMove(event, pressed))}
     />
   );
 }

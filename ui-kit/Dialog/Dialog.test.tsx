@@ -1,3 +1,4 @@
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
@@ -15,4 +16,11 @@ describeConformance(Dialog, { props, root: HTMLDivElement });
 
 it('is nothing on the server', () => {
   expect(renderToString(<Dialog {...props} />)).toBe('');
+});
+
+it('is modal, named by its title, and has a button that closes it', () => {
+  render(<Dialog {...props} />);
+  const dialog = screen.getByRole('dialog', { name: 'Dela' });
+  expect(dialog).toHaveAttribute('aria-modal', 'true');
+  expect(dialog).toContainElement(screen.getByRole('button', { name: 'Stäng' }));
 });

@@ -3,10 +3,10 @@ import { Button } from '../Button';
 import { FieldGroup } from '../Field';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
+import { judgeFiles } from '../internal/fileRules';
 import styles from './FileDrop.module.css';
 import { FileList } from './FileList';
 import type { FileDropProps } from './fileDropProps';
-import { checkFile } from './fileRules';
 
 /** Bytes: what a phone's photograph or a scanned document seldom exceeds. */
 const USUAL_MAX_SIZE = 10_000_000;
@@ -31,13 +31,8 @@ export function FileDrop(props: FileDropProps) {
 
   function take(given: readonly File[]) {
     const offered = multiple ? given : given.slice(0, 1);
-    const judged = offered.map((file) => ({ file, problem: checkFile(file, { accept, maxSize }) }));
-    const good = judged.flatMap(({ file, problem }) => (problem === null ? [file] : []));
-    setProblems(
-      judged.flatMap(({ file, problem }) =>
-        problem === null ? [] : [labels.problems[problem](file.name)],
-      ),
-    );
+    const { good, bad } = judgeFiles(offered, { accept, maxSize });
+    setProblems(bad.map(({ file, problem }) => labels.problems[problem](file.name)));
     if (good.length > 0) onAdd(good);
   }
 

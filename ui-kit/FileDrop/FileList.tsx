@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '../Icon';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
+import { formatSize } from '../internal/fileRules';
 import styles from './FileDrop.module.css';
 import type { FileDropProps } from './fileDropProps';
 import type { FileEntry, FileStatus } from './fileEntry';
-import { formatSize } from './fileRules';
 
 type FileListProps = Pick<
   FileDropProps,

@@ -1,6 +1,6 @@
 import type { FieldGroupProps } from '../Field';
+import type { FileRules } from '../internal/fileRules';
 import type { FileDropLabels, FileEntry, ReusableFile } from './fileEntry';
-import type { FileRules } from './fileRules';
 
 /** Props of {@link FileDrop}; the rest goes to the `fieldset`. */
 export interface FileDropProps

@@ -1,4 +1,4 @@
-import type { FileProblem } from './fileRules';
+import type { FileProblem } from '../internal/fileRules';
 
 /** Where a file stands. */
 export type FileStatus = 'uploading' | 'done' | 'failed';

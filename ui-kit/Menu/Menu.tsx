@@ -30,13 +30,21 @@ export interface MenuProps extends WithLinkComponent {
 export function Menu({ trigger, items, align = 'start', linkComponent }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [fromLast, setFromLast] = useState(false);
   const ids = useIds('button', 'menu');
+  const last = items.findLastIndex(({ disabled }) => disabled !== true);
   const close = () => setOpen(false);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
+    setFromLast(event.key === 'ArrowUp');
     setOpen(true);
+  }
+
+  function handleClick() {
+    setFromLast(false);
+    setOpen(!open);
   }
 
   return (
@@ -47,13 +55,15 @@ export function Menu({ trigger, items, align = 'start', linkComponent }: MenuPro
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? ids.menu : undefined,
-        onClick: () => setOpen(!open),
+        onClick: handleClick,
         onKeyDown: handleKeyDown,
       })}
       <MuiScope>
         <MuiMenu
           open={open}
           onClose={close}
+          // MUI begins with the first; when the last should have the focus, its row takes it.
+          autoFocus={!fromLast}
           anchorEl={() => button.current}
           anchorOrigin={{ vertical: 'bottom', horizontal: align === 'start' ? 'left' : 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: align === 'start' ? 'left' : 'right' }}
@@ -62,8 +72,14 @@ export function Menu({ trigger, items, align = 'start', linkComponent }: MenuPro
             paper: { className: styles.paper },
           }}
         >
-          {items.map((item) => (
-            <MenuRow key={item.id} item={item} linkComponent={linkComponent} onDone={close} />
+          {items.map((item, index) => (
+            <MenuRow
+              key={item.id}
+              item={item}
+              startsHere={fromLast && index === last}
+              linkComponent={linkComponent}
+              onDone={close}
+            />
           ))}
         </MuiMenu>
       </MuiScope>

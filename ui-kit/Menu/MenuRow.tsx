@@ -23,12 +23,14 @@ export interface MenuEntry {
 
 interface MenuRowProps extends Omit<MenuItemProps, 'onSelect'> {
   item: MenuEntry;
+  /** It takes the focus on opening, instead of the first. */
+  startsHere: boolean;
   linkComponent: LinkComponent | undefined;
   onDone: () => void;
 }
 
 /** A row of the menu. What MUI's list gives its children (focus, selection) goes to the item. */
-export function MenuRow({ item, linkComponent, onDone, ...given }: MenuRowProps) {
+export function MenuRow({ item, startsHere, linkComponent, onDone, ...given }: MenuRowProps) {
   const { label, icon, href, onSelect, disabled, destructive, divided } = item;
   const link = href === undefined ? {} : { component: linkComponent ?? 'a', href };
 
@@ -41,6 +43,7 @@ export function MenuRow({ item, linkComponent, onDone, ...given }: MenuRowProps)
     <MenuItem
       {...given}
       {...link}
+      autoFocus={startsHere}
       disabled={disabled}
       onClick={handleClick}
       className={cx(styles.item, destructive && styles.destructive, divided && styles.divided)}

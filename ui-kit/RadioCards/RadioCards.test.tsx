@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
 import { describeControlled } from '../internal/testing/describeControlled';
 import { RadioCards, type RadioCardsProps } from './RadioCards';
@@ -15,6 +16,19 @@ const PROPS: RadioCardsProps = {
 describeConformance<RadioCardsProps, HTMLFieldSetElement>(RadioCards, {
   props: PROPS,
   root: HTMLFieldSetElement,
+});
+
+it('is a radio group, named by its question and marked as wrong as a whole', () => {
+  const { rerender } = render(<RadioCards {...PROPS} />);
+  const group = screen.getByRole('radiogroup', { name: 'Vem?' });
+  expect(group).toBeValid();
+  rerender(<RadioCards {...PROPS} error="Välj ett svar." />);
+  expect(group).toHaveAttribute('aria-invalid', 'true');
+  expect(group).toHaveAccessibleDescription('Välj ett svar.');
+  // ARIA knows no invalid radio button, only an invalid group.
+  for (const radio of screen.getAllByRole('radio')) {
+    expect(radio).not.toHaveAttribute('aria-invalid');
+  }
 });
 
 describeControlled({

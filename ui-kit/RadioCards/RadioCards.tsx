@@ -35,7 +35,7 @@ export function RadioCards(props: RadioCardsProps) {
   const madeName = useId();
   const [chosen, setChosen] = useControlled({ value, defaultValue, onChange: onValueChange });
   return (
-    <FieldGroup {...field}>
+    <FieldGroup role="radiogroup" aria-invalid={field.error ? true : undefined} {...field}>
       <div className={cx(styles.cards, styles[`columns${columns}`])}>
         {options.map(({ id, label, hint, icon, disabled }) => (
           <label key={id} className={styles.card}>
@@ -46,7 +46,6 @@ export function RadioCards(props: RadioCardsProps) {
               value={id}
               checked={chosen === id}
               disabled={disabled}
-              aria-invalid={field.error ? true : undefined}
               onChange={() => setChosen(id)}
               onBlur={onOptionBlur}
             />

@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { useIds } from '../internal/useIds';
 import styles from './Switch.module.css';
 
 /** Props of {@link Switch}; the rest, and `ref`, go to the `input`, `className` to the root. */
@@ -14,11 +15,13 @@ export interface SwitchProps
 /** On or off, in force at once. In a form that is sent, use a check box. */
 export function Switch(props: SwitchProps) {
   const { label, hint, onCheckedChange, onChange, className, ...rest } = props;
-  const hintId = useId();
+  const ids = useIds('label', 'hint');
   return (
     <label className={cx(styles.root, className)}>
       <input
-        aria-describedby={hint ? hintId : undefined}
+        // The whole is the label, for the finger; the hint is said after the state, not in the name.
+        aria-labelledby={hint ? ids.label : undefined}
+        aria-describedby={hint ? ids.hint : undefined}
         {...rest}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a check box has its state itself.
@@ -30,9 +33,9 @@ export function Switch(props: SwitchProps) {
         }}
       />
       <span className={styles.words}>
-        <span>{label}</span>
+        <span id={ids.label}>{label}</span>
         {hint && (
-          <span id={hintId} className={styles.hint}>
+          <span id={ids.hint} className={styles.hint}>
             {hint}
           </span>
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFile, formatSize } from './fileRules';
+import { checkFile, formatSize, judgeFiles } from './fileRules';
 
 const rules = { accept: ['application/pdf', 'image/*', '.p7m'], maxSize: 1000 };
 
@@ -32,4 +32,16 @@ it.each([
   [5_000_000_000_000, '5 000 GB'],
 ])('%i bytes are %s', (bytes, text) => {
   expect(formatSize(bytes, 'sv-SE').replace(/\s/gu, ' ')).toBe(text);
+});
+
+it('sorts files into the good and the bad, in order', () => {
+  const file = (name: string, size: number) => ({ name, size, type: '' });
+  const [a, b, c, d] = [file('a.pdf', 1), file('b.exe', 1), file('c.pdf', 1001), file('d.png', 2)];
+  expect(judgeFiles([a, b, c, d], rules)).toEqual({
+    good: [a, d],
+    bad: [
+      { file: b, problem: 'type' },
+      { file: c, problem: 'size' },
+    ],
+  });
 });

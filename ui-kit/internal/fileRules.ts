@@ -47,6 +47,26 @@ export function checkFile(file: FileFacts, { accept, maxSize }: FileRules): File
   return file.size > maxSize ? 'size' : null;
 }
 
+/** Files sorted by whether they keep the rules, in the order they were given. */
+export interface JudgedFiles<T extends FileFacts> {
+  good: T[];
+  bad: { file: T; problem: FileProblem }[];
+}
+
+/** Checks several files at once; see {@link checkFile}. */
+export function judgeFiles<T extends FileFacts>(
+  files: readonly T[],
+  rules: FileRules,
+): JudgedFiles<T> {
+  const judged: JudgedFiles<T> = { good: [], bad: [] };
+  for (const file of files) {
+    const problem = checkFile(file, rules);
+    if (problem === null) judged.good.push(file);
+    else judged.bad.push({ file, problem });
+  }
+  return judged;
+}
+
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** A size in words of the language: `2,4 MB`. Steps of 1000, as systems show them. */

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ChatMessage, MessageBubble } from '@vikari/ui-kit/MessageBubble';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aChatMessage, chatCalendar, chatTalk } from '../lib/chatMessages';
+import { CHAT_TEXTS, type ChatTexts } from '../lib/chatTexts';
+import { textsFor } from '../lib/texts';
+
+/** Which message of the stories, and what is special about it. */
+interface Pick {
+  /** Place in the talk; 0 when left out. */
+  talk?: number;
+  message?: Partial<ChatMessage>;
+}
+
+function messageOf({ talk = 0, message = {} }: Pick, texts: ChatTexts): ChatMessage {
+  const told = chatTalk(texts)[talk];
+  const known = { id: 'm', kind: 'other', text: '', sentAt: '2026-05-04T06:05:00Z' } as const;
+  return aChatMessage({ ...known, ...told, ...message }, texts);
+}
+
+const meta = {
+  title: 'Components/Chat/MessageBubble',
+  component: MessageBubble,
+  args: {
+    message: messageOf({}, CHAT_TEXTS.sv),
+    locale: 'sv-SE',
+    timeZone: 'Europe/Stockholm',
+    labels: CHAT_TEXTS.sv.thread,
+    onRetry: fn(),
+    onDiscard: fn(),
+  },
+  render: (args, { globals, parameters }) => {
+    const texts = textsFor(globals, CHAT_TEXTS);
+    const { locale, timeZone } = chatCalendar(globals);
+    return (
+      <MessageBubble
+        {...args}
+        locale={locale}
+        timeZone={timeZone}
+        message={messageOf(parameters.pick ?? {}, texts)}
+        labels={texts.thread}
+      />
+    );
+  },
+} satisfies Meta<typeof MessageBubble>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Other: Story = {};
+export const Own: Story = { parameters: { pick: { talk: 2, message: { delivery: 'sent' } } } };
+export const Pending: Story = {
+  parameters: { pick: { talk: 2, message: { delivery: 'pending' } } },
+};
+export const Read: Story = { parameters: { pick: { talk: 2 } } };
+
+/** What failed stays, says so, and offers two ways on. */
+export const Failed: Story = {
+  parameters: { pick: { talk: 2, message: { delivery: 'failed' } } },
+  play: async ({ canvasElement, globals, args }) => {
+    const { thread } = textsFor(globals, CHAT_TEXTS);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(thread.deliveries.failed)).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: thread.retry })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenLastCalledWith('talk-2');
+    await userEvent.click(canvas.getByRole('button', { name: thread.discard }));
+    await expect(args.onDiscard).toHaveBeenLastCalledWith('talk-2');
+  },
+};
+
+/** What the product noted. */
+export const System: Story = { parameters: { pick: { talk: 5 } } };
+export const WithFiles: Story = { parameters: { pick: { talk: 4 } } };
+
+/** A picture has its box from the start: nothing moves when it comes. */
+export const WithPicture: Story = {
+  parameters: { pick: { talk: 6 } },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('article img');
+    await expect(image).toHaveAttribute('width', '320');
+    await expect(image).toHaveAttribute('height', '240');
+  },
+};
+
+/** Text stays text: no HTML, and no link but to the web and to mail. */
+export const HostileText: Story = {
+  parameters: {
+    pick: {
+      message: {
+        text: '<img src=x onerror=alert(1)>\njavascript:alert(1)\nhttps://vikari.example@evil.example\nhttps://vikari.example/jobb/4711',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://vikari.example/jobb/4711',
+    ]);
+    await expect(canvasElement.querySelector('article img')).toBeNull();
+  },
+};
+
+/** One word that is longer than the line breaks; nothing widens the page. */
+export const LongWord: Story = {
+  parameters: {
+    pick: { message: { text: `https://vikari.example/${'anestesisjukskoterska'.repeat(12)}` } },
+  },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(within(canvasElement).getByRole('link')).toBeVisible();
+  },
+};

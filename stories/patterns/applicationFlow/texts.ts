@@ -1,0 +1,108 @@
+/** The words of the application flow, in both languages. */
+const sv = {
+  job: 'IVA-sjuksköterska, Solna',
+  tasks: {
+    title: 'Din ansökan',
+    lead: 'Det tar ungefär två minuter. Du kan göra en del nu och resten sedan.',
+    list: 'Det här är kvar',
+    done: 'Klart',
+    todo: 'Inte påbörjat',
+    later: 'Kan inte påbörjas än',
+    hints: { contact: 'Namn och e-postadress', start: 'En fråga', check: 'Läs igenom och skicka' },
+  },
+  steps: { contact: 'Kontaktuppgifter', start: 'När du kan börja', check: 'Granska och skicka' },
+  stepper: {
+    nav: 'Steg i ansökan',
+    position: (step: number, count: number) => `Steg ${step} av ${count}`,
+    states: { complete: 'klart', incomplete: 'inte klart', error: 'behöver rättas' },
+  },
+  summary: 'Det är något som behöver rättas',
+  reach: 'Så når rekryteraren dig',
+  why: 'Ingen annan ser uppgifterna, och ingen ringer din arbetsplats.',
+  name: 'För- och efternamn',
+  nameError: 'Skriv ditt namn.',
+  email: 'E-postadress',
+  emailError: 'Skriv en hel e-postadress, till exempel namn@example.com.',
+  start: 'När kan du börja?',
+  startError: 'Välj när du kan börja.',
+  starts: [
+    { id: 'now', label: 'Nu genast', hint: 'Inom en vecka' },
+    { id: 'month', label: 'Om en månad', hint: 'Efter uppsägningstiden' },
+    { id: 'later', label: 'Senare', hint: 'Vi kommer överens' },
+  ],
+  next: 'Fortsätt',
+  change: 'Ändra',
+  shared: 'När du skickar får rekryteraren för det här jobbet se uppgifterna ovan.',
+  send: 'Skicka ansökan',
+  receipt: {
+    title: 'Tack, din ansökan är skickad',
+    next: 'Det här händer nu',
+    status: 'Ansökt',
+    note: 'Rekryteraren läser den, oftast samma eller nästa dag.',
+    list: 'Så går det till',
+    states: { done: 'klart', current: 'pågår', upcoming: 'kommer', stopped: 'avslutat' },
+    steps: [
+      ['Ansökt', 'cirka 2 min'],
+      ['Kvalificerad', 'samma eller nästa dag'],
+      ['Dokumenterad', '1–2 dagar'],
+      ['Presenterad', 'samma dag'],
+      ['Anställd', 'cirka en vecka'],
+    ],
+  },
+};
+
+export type FlowTexts = typeof sv;
+
+const en: FlowTexts = {
+  job: 'ICU nurse, Solna',
+  tasks: {
+    title: 'Your application',
+    lead: 'It takes about two minutes. You can do some of it now and the rest later.',
+    list: 'What is left to do',
+    done: 'Done',
+    todo: 'Not started',
+    later: 'Cannot be started yet',
+    hints: { contact: 'Name and email address', start: 'One question', check: 'Read and send' },
+  },
+  steps: { contact: 'Contact details', start: 'When you can start', check: 'Check and send' },
+  stepper: {
+    nav: 'Steps of the application',
+    position: (step, count) => `Step ${step} of ${count}`,
+    states: { complete: 'done', incomplete: 'not done', error: 'needs correcting' },
+  },
+  summary: 'Something needs to be corrected',
+  reach: 'How the recruiter reaches you',
+  why: 'Nobody else sees these details, and nobody calls your workplace.',
+  name: 'First and last name',
+  nameError: 'Enter your name.',
+  email: 'Email address',
+  emailError: 'Enter a whole email address, such as name@example.com.',
+  start: 'When can you start?',
+  startError: 'Choose when you can start.',
+  starts: [
+    { id: 'now', label: 'Right away', hint: 'Within a week' },
+    { id: 'month', label: 'In a month', hint: 'After my notice period' },
+    { id: 'later', label: 'Later', hint: 'We agree on a date' },
+  ],
+  next: 'Continue',
+  change: 'Change',
+  shared: 'When you send it, the recruiter for this job can see the details above.',
+  send: 'Send application',
+  receipt: {
+    title: 'Thank you, your application is sent',
+    next: 'What happens now',
+    status: 'Applied',
+    note: 'The recruiter reads it, most often the same or the next day.',
+    list: 'How it works',
+    states: { done: 'done', current: 'in progress', upcoming: 'to come', stopped: 'ended' },
+    steps: [
+      ['Applied', 'about 2 min'],
+      ['Qualified', 'same or next day'],
+      ['Documented', '1–2 days'],
+      ['Presented', 'same day'],
+      ['Hired', 'about a week'],
+    ],
+  },
+};
+
+export const FLOW_TEXTS = { sv, en };

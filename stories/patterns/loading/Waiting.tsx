@@ -1,0 +1,44 @@
+import { Card } from '@vikari/ui-kit/Card';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { Spinner } from '@vikari/ui-kit/Spinner';
+import { useTimePassed } from '../../../src/lib/useTimePassed';
+import styles from '../parts/pattern.module.css';
+
+/** Under this a sign of waiting would only flash, ms. */
+const SPINNER_AFTER = 400;
+
+/** A wait whose result has no known shape: nothing at first, then a spinner. */
+export function DelayedSpinner({ label }: { label: string }) {
+  const late = useTimePassed(SPINNER_AFTER);
+  return (
+    <p role="status" className={styles.row}>
+      {late && (
+        <>
+          <Spinner />
+          {label}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A wait whose result has a known shape: its boxes, at once, and one text that says what is coming. */
+export function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" className={styles.stack}>
+      <p role="status" className="vk-visually-hidden">
+        {label}
+      </p>
+      {['a', 'b', 'c'].map((key) => (
+        <Card key={key} className={styles.words}>
+          <p className={styles.title}>
+            <Skeleton width="55%" />
+          </p>
+          <p>
+            <Skeleton width="35%" />
+          </p>
+        </Card>
+      ))}
+    </div>
+  );
+}

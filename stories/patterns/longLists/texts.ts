@@ -1,0 +1,30 @@
+import { SEARCH_TEXTS } from '../filters/texts';
+
+/** The words of the long list besides those of its cards. */
+const sv = {
+  ...SEARCH_TEXTS.sv,
+  back: 'Tillbaka till listan',
+  detail: 'Du tar över efter dagpasset tillsammans med två kollegor.',
+  loading: 'Hämtar uppdrag',
+  more: {
+    showing: (shown: number, total: number) => `Visar ${shown} av ${total} uppdrag`,
+    more: 'Visa fler',
+    loading: 'hämtar fler uppdrag',
+  },
+};
+
+export type ListTexts = typeof sv;
+
+const en: ListTexts = {
+  ...SEARCH_TEXTS.en,
+  back: 'Back to the list',
+  detail: 'You take over from the day shift together with two colleagues.',
+  loading: 'Loading jobs',
+  more: {
+    showing: (shown, total) => `Showing ${shown} of ${total} jobs`,
+    more: 'Show more',
+    loading: 'loading more jobs',
+  },
+};
+
+export const LIST_TEXTS = { sv, en };

@@ -1,0 +1,29 @@
+/** A story that stands for its kind. */
+interface Pictured {
+  id: string;
+  /** What is cut out of the page. Default: what the story draws in its place. */
+  part?: 'story' | 'board' | 'dialogs' | 'nav';
+  /** Default: both. The foundations' words are English whatever the toolbar says. */
+  locales?: readonly string[];
+  /** Nothing is there on a wide screen. */
+  phoneOnly?: boolean;
+}
+
+/** What is pictured: a part of every kind, in its fullest state. */
+export const PICTURED: readonly Pictured[] = [
+  { id: 'foundations-colour--schemes', part: 'board', locales: ['sv'] },
+  { id: 'foundations-status--statuses', part: 'board', locales: ['sv'] },
+  { id: 'foundations-type--scale', part: 'board', locales: ['sv'] },
+  { id: 'components-filters-filterbar--native' },
+  { id: 'components-filters-filtersheet--open', part: 'dialogs' },
+  { id: 'components-dates-daterangefield--open', part: 'dialogs' },
+  { id: 'components-flow-stepper--vertical' },
+  { id: 'components-flow-progresssteps--under-way' },
+  { id: 'components-overlay-modalstack--stacked', part: 'dialogs' },
+  { id: 'components-content-joblist--grid' },
+  { id: 'components-forms-errorsummary--in-a-form' },
+  { id: 'components-navigation-header--candidate' },
+  { id: 'components-navigation-footer--columns' },
+  { id: 'components-navigation-bottomtabbar--unread', part: 'nav', phoneOnly: true },
+  { id: 'components-content-barchart--salaries' },
+];

@@ -1,0 +1,35 @@
+import { cx } from '../internal/cx';
+import styles from './ChatList.module.css';
+import { ChatListRow } from './ChatListRow';
+import { ChatListSkeleton } from './ChatListSkeleton';
+import type { ChatListProps } from './chatListProps';
+
+/** The reader's conversations, each a link, the open one marked. */
+export function ChatList(props: ChatListProps) {
+  const { label, chats, loading = false, empty, labels, linkComponent, ...own } = props;
+  const { locale, timeZone, today, className, ...rest } = own;
+  return (
+    <nav
+      aria-label={label}
+      aria-busy={loading || undefined}
+      {...rest}
+      className={cx(styles.list, className)}
+    >
+      <span className="vk-visually-hidden" role="status">
+        {loading && labels.loading}
+      </span>
+      {loading && <ChatListSkeleton />}
+      {!loading && chats.length === 0 && empty}
+      {!loading && chats.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off
+        <ul role="list" className={styles.chats}>
+          {chats.map((chat) => (
+            <li key={chat.id}>
+              <ChatListRow {...{ chat, labels, linkComponent, locale, timeZone, today }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}

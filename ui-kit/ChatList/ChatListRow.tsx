@@ -1,0 +1,59 @@
+import { Avatar } from '../Avatar';
+import { cx } from '../internal/cx';
+import { formatWhen } from '../internal/instants';
+import { PresenceDot } from '../PresenceDot';
+import styles from './ChatList.module.css';
+import type { ChatListItem, ChatListProps } from './chatListProps';
+import { messagePreview } from './messagePreview';
+
+type ChatListRowProps = Pick<
+  ChatListProps,
+  'labels' | 'linkComponent' | 'locale' | 'timeZone' | 'today'
+> & { chat: ChatListItem };
+
+/** One conversation: with whom, about what, what was said last, and what is unread. */
+export function ChatListRow({
+  chat,
+  labels,
+  linkComponent: Link = 'a',
+  ...calendar
+}: ChatListRowProps) {
+  const { href, name, imageUrl, context, lastMessage, unreadCount, presence, current } = chat;
+  const unread = unreadCount > 0;
+  return (
+    <Link
+      href={href}
+      className={cx(styles.chat, unread && styles.unread)}
+      aria-current={current === true ? 'page' : undefined}
+    >
+      <span className={styles.picture}>
+        <Avatar name={name} src={imageUrl} className={styles.avatar} />
+        {presence !== undefined && (
+          <span className={styles.presence}>
+            <PresenceDot status={presence.status} textHidden>
+              {presence.text}
+            </PresenceDot>
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <span className={styles.name}>{name}</span>
+          {lastMessage !== undefined && (
+            <time dateTime={lastMessage.sentAt} className={styles.time}>
+              {formatWhen(lastMessage.sentAt, calendar)}
+            </time>
+          )}
+        </span>
+        <span className={styles.context}>{context}</span>
+        <span className={styles.line}>
+          <span className={styles.last}>
+            {lastMessage?.own === true && `${labels.own}: `}
+            {lastMessage !== undefined && messagePreview(lastMessage.text)}
+          </span>
+          {unread && <span className={styles.count}>{labels.unread(unreadCount)}</span>}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChatList } from './ChatList';
+export type { ChatListItem, ChatListLabels, ChatListProps } from './chatListProps';

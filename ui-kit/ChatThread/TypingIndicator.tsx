@@ -1,0 +1,15 @@
+import styles from './TypingIndicator.module.css';
+
+/** Someone is writing. It is seen, not said: it would interrupt all the time. */
+export function TypingIndicator({ text }: { text: string }) {
+  return (
+    <p className={styles.typing}>
+      <span aria-hidden="true" className={styles.dots}>
+        <span />
+        <span />
+        <span />
+      </span>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChatThread } from './ChatThread';
+export type { ChatThreadLabels, ChatThreadProps } from './chatThreadProps';

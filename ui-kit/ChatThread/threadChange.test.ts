@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { ChatMessage, MessageDelivery } from '../MessageBubble';
+import { threadChange } from './threadChange';
+
+function aMessage(id: string, delivery?: MessageDelivery): ChatMessage {
+  const kind = delivery === undefined ? 'other' : 'own';
+  return { id, kind, authorId: kind, authorName: kind, text: id, sentAt: '', delivery };
+}
+
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => aMessage(id)) as [
+  ChatMessage,
+  ChatMessage,
+  ChatMessage,
+  ChatMessage,
+];
+const own = (delivery: MessageDelivery) => aMessage('own', delivery);
+
+it.each<
+  [
+    string,
+    ChatMessage[] | null,
+    ChatMessage[],
+    { arrived?: string; wrote?: boolean; failed?: string },
+  ]
+>([
+  ['loaded', null, [a, b], {}],
+  ['nothing', [a], [a], {}],
+  ['the first one of a new thread', [], [a], { arrived: 'a' }],
+  ['two come', [a], [a, b, c], { arrived: 'bc' }],
+  ['earlier ones are fetched', [c, d], [a, b, c, d], {}],
+  ['earlier ones are fetched while one comes', [c], [a, b, c, d], { arrived: 'd' }],
+  ['the reader writes', [a], [a, own('pending')], { wrote: true }],
+  ['the reader writes while one comes', [a], [a, own('pending'), b], { arrived: 'b', wrote: true }],
+  ['it is sent', [a, own('pending')], [a, own('sent')], {}],
+  ['it fails', [a, own('pending')], [a, own('failed')], { failed: 'own' }],
+  ['it has failed before', [a, own('failed')], [a, own('failed'), b], { arrived: 'b' }],
+  ['it is given up', [a, own('failed')], [a], {}],
+])('%s', (_name, before, after, { arrived = '', wrote = false, failed = '' }) => {
+  const change = threadChange(before, after);
+  expect(change.arrived.map(({ id }) => id).join('')).toBe(arrived);
+  expect(change.wrote).toBe(wrote);
+  expect(change.failed.map(({ id }) => id).join('')).toBe(failed);
+});

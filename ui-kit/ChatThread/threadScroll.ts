@@ -1,0 +1,47 @@
+/** Where a thread is scrolled to; pixels, as an element gives them. */
+export interface ScrollPlace {
+  scrollTop: number;
+  scrollHeight: number;
+  clientHeight: number;
+}
+
+/** The reader is at the end when no more than a line or two is below. */
+const END_PX = 48;
+
+/** Whether the end is in sight. */
+export function isAtEnd({ scrollTop, scrollHeight, clientHeight }: ScrollPlace): boolean {
+  return scrollHeight - scrollTop - clientHeight <= END_PX;
+}
+
+/**
+ * Whether the thread follows its end after a scroll. Only a move upwards lets go: rows that are
+ * measured late push the end away without anyone having scrolled.
+ */
+export function followsAfter(follows: boolean, lastTop: number, place: ScrollPlace): boolean {
+  if (isAtEnd(place)) return true;
+  return place.scrollTop < lastTop ? false : follows;
+}
+
+/** Whether it is time to fetch earlier messages: less than a screen is left above. */
+export function isNearStart({ scrollTop, clientHeight }: ScrollPlace): boolean {
+  return scrollTop < clientHeight;
+}
+
+/**
+ * The first of boxes one under the other that reaches below a line; `count` when none does.
+ * @param bottomOf The lower edge of a box; rises with the index.
+ */
+export function firstBelow(
+  count: number,
+  line: number,
+  bottomOf: (index: number) => number,
+): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (bottomOf(middle) > line) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatMessage } from '../MessageBubble';
+import type { ChatThreadLabels, ChatThreadProps } from './chatThreadProps';
+import { threadChange } from './threadChange';
+import { type Announcement, useAnnouncement } from './useAnnouncement';
+import type { ThreadScroll } from './useThreadScroll';
+
+type ThreadNewsOptions = Pick<ChatThreadProps, 'messages' | 'labels' | 'onAtEndChange'> &
+  Pick<ThreadScroll, 'atEnd' | 'toEnd'> & { loading: boolean };
+
+/** What came since the reader was last at the end. */
+export interface ThreadNews {
+  /** Messages below that have not been seen. */
+  unseen: number;
+  announcement: Announcement | null;
+}
+
+function wordsOf(
+  { kind, authorName, text, attachments = [] }: ChatMessage,
+  labels: ChatThreadLabels,
+) {
+  const content = text === '' ? attachments.map(({ name }) => name).join(', ') : text;
+  return labels.arrived(kind === 'system' ? labels.system : authorName, content);
+}
+
+/** Notes what comes: says it, counts it while it is out of sight, and follows what the reader wrote. */
+export function useThreadNews(options: ThreadNewsOptions): ThreadNews {
+  const { messages, loading, labels, atEnd, toEnd, onAtEndChange } = options;
+  const before = useRef<readonly ChatMessage[] | null>(loading ? null : messages);
+  const [unseen, setUnseen] = useState(0);
+  const [announcement, say] = useAnnouncement();
+
+  const compare = useEffectEvent(() => {
+    const { arrived, wrote, failed } = threadChange(before.current, messages);
+    before.current = loading ? null : messages;
+    const [first, ...others] = arrived;
+    if (failed.length > 0) say(labels.deliveries.failed);
+    else if (others.length > 0) say(labels.newMessages(arrived.length));
+    else if (first !== undefined) say(wordsOf(first, labels));
+    if (wrote) toEnd();
+    else if (!atEnd) setUnseen((count) => count + arrived.length);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares when one of these has changed.
+  useLayoutEffect(() => compare(), [messages, loading]);
+
+  const tell = useEffectEvent(() => {
+    if (atEnd) setUnseen(0);
+    onAtEndChange?.(atEnd);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tells when it has changed.
+  useEffect(() => tell(), [atEnd]);
+
+  return { unseen, announcement };
+}

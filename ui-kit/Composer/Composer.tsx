@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { Callout } from '../Callout';
+import { Field } from '../Field';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { cx } from '../internal/cx';
+import { judgeFiles } from '../internal/fileRules';
+import { mergeRefs } from '../internal/mergeRefs';
+import { useControlled } from '../internal/useControlled';
+import { AttachButton } from './AttachButton';
+import styles from './Composer.module.css';
+import { ComposerCount } from './ComposerCount';
+import { ComposerFiles } from './ComposerFiles';
+import type { ComposerProps } from './composerProps';
+import { type DraftProblem, draftProblem, isSendKey } from './composerRules';
+
+/** Characters: a long letter; what is longer belongs in a file. */
+const USUAL_MAX_LENGTH = 4000;
+/** Bytes: what a phone's photograph or a scanned document seldom exceeds. */
+const USUAL_MAX_SIZE = 10_000_000;
+
+/** Where a message is written and sent. Enter sends; on touch the button does. */
+export function Composer(props: ComposerProps) {
+  const { value, defaultValue = '', onValueChange, onSend, ...more } = props;
+  const { files = [], onAddFiles, onRemoveFile, onRetryFile, accept = [], ...others } = more;
+  const { maxSize = USUAL_MAX_SIZE, maxLength = USUAL_MAX_LENGTH, error, blocked, ...own } = others;
+  const { disabled = false, hint, locale, labels, inputRef, className, ...rest } = own;
+  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [refused, setRefused] = useState<DraftProblem | null>(null);
+  const [fileProblems, setFileProblems] = useState<readonly string[]>([]);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const problem = draftProblem({ text, files }, maxLength);
+  // What was refused stays said until it is put right.
+  const shown = refused !== null && refused === problem && problem !== 'empty' ? problem : null;
+  const said = [...(shown === null ? [] : [labels.problems[shown]]), ...fileProblems].join(' ');
+
+  function take(given: readonly File[]) {
+    if (onAddFiles === undefined) return;
+    const { good, bad } = judgeFiles(given, { accept, maxSize });
+    setFileProblems(bad.map((each) => labels.fileProblems[each.problem](each.file.name)));
+    if (good.length > 0) onAddFiles(good);
+  }
+
+  function send() {
+    field.current?.focus();
+    setRefused(problem);
+    setFileProblems([]);
+    if (problem !== null) return;
+    onSend(text.trim());
+    setText('');
+  }
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!disabled) send();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { key, shiftKey, nativeEvent } = event;
+    const touch = window.matchMedia('(pointer: coarse)').matches;
+    if (!isSendKey({ key, shiftKey, isComposing: nativeEvent.isComposing }, touch)) return;
+    event.preventDefault();
+    send();
+  }
+
+  if (blocked !== undefined) {
+    return (
+      <form {...rest} className={cx(styles.composer, className)}>
+        <Callout tone="neutral">{blocked}</Callout>
+      </form>
+    );
+  }
+  return (
+    <form {...rest} className={cx(styles.composer, className)} onSubmit={handleSubmit}>
+      <Field
+        label={labels.field}
+        labelHidden
+        hint={hint}
+        error={said || error}
+        after={<ComposerCount length={text.length} maxLength={maxLength} words={labels.left} />}
+      >
+        {(control) => (
+          <div className={cx(styles.box, disabled && styles.disabled)}>
+            <ComposerFiles {...{ files, locale, labels, onRemoveFile, onRetryFile }} />
+            <div className={styles.line}>
+              {onAddFiles !== undefined && (
+                <AttachButton
+                  label={labels.attach}
+                  accept={accept}
+                  disabled={disabled}
+                  onChoose={take}
+                />
+              )}
+              {/* A copy of the text, unseen, gives the field its height. */}
+              <div className={styles.grow} data-text={`${text} `}>
+                <textarea
+                  {...control}
+                  ref={mergeRefs(field, inputRef)}
+                  className={styles.field}
+                  rows={1}
+                  value={text}
+                  placeholder={labels.placeholder}
+                  disabled={disabled}
+                  enterKeyHint="enter"
+                  onChange={(event) => setText(event.target.value)}
+                  onKeyDown={handleKeyDown}
+                  onPaste={(event) => {
+                    if (event.clipboardData.files.length > 0) take([...event.clipboardData.files]);
+                  }}
+                />
+              </div>
+              <IconButton
+                type="submit"
+                variant="filled"
+                className={cx(styles.send, problem !== null && styles.idle)}
+                label={labels.send}
+                disabled={disabled}
+                aria-disabled={problem !== null || undefined}
+                icon={<Icon name="send" />}
+              />
+            </div>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

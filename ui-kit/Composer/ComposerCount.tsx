@@ -1,0 +1,23 @@
+import { cx } from '../internal/cx';
+import styles from './Composer.module.css';
+import { charactersLeft } from './composerRules';
+
+interface ComposerCountProps {
+  length: number;
+  maxLength: number;
+  /** "20 tecken kvar" */
+  words: (characters: number) => string;
+}
+
+/** How many characters are left, once that matters. It is there before, so that its coming is said. */
+export function ComposerCount({ length, maxLength, words }: ComposerCountProps) {
+  const left = charactersLeft(length, maxLength);
+  return (
+    <span
+      role="status"
+      className={cx(left !== null && styles.count, left !== null && left < 0 && styles.tooMany)}
+    >
+      {left !== null && words(left)}
+    </span>
+  );
+}

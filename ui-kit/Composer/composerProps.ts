@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import type { FileEntry, FileProblem } from '../FileDrop';
+import type { FileRules } from '../internal/fileRules';
+import type { DraftProblem } from './composerRules';
+
+/** The words of a Composer. */
+export interface ComposerLabels {
+  /** Name of the field: "Meddelande till Anna Lindqvist". */
+  field: string;
+  /** Inside the empty field: "Skriv ett meddelande". */
+  placeholder: string;
+  /** "Skicka" */
+  send: string;
+  /** "Bifoga filer" */
+  attach: string;
+  /** Name of the list: "Bilagor". */
+  files: string;
+  /** "Ta bort avtal.pdf" */
+  remove: (name: string) => string;
+  /** "Försök igen med avtal.pdf" */
+  retry: (name: string) => string;
+  /** A share in words: "40 %". */
+  progress: (share: number) => string;
+  /** Said when a file is there: "avtal.pdf är bifogad". */
+  attached: (name: string) => string;
+  /** "20 tecken kvar"; a negative number is how many are too many. */
+  left: (characters: number) => string;
+  /** Why the draft cannot be sent, and what to do. An empty one needs no words. */
+  problems: Record<Exclude<DraftProblem, 'empty'>, string>;
+  /** "avtal.docx är varken PDF eller bild." */
+  fileProblems: Record<FileProblem, (name: string) => string>;
+}
+
+/** Props of {@link Composer}; the rest, and `ref`, go to the `form`. */
+export interface ComposerProps
+  extends Partial<FileRules>,
+    Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'defaultValue'> {
+  /** The draft, when the owner keeps it; then it survives a change of page. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Called with the text, without the space around it. The field is empty afterwards. */
+  onSend: (text: string) => void;
+  /** The files attached so far, in the order they came; their owner sends them and moves them on. */
+  files?: readonly FileEntry[];
+  /** Called with the files that keep the rules. Without it nothing can be attached. */
+  onAddFiles?: (files: File[]) => void;
+  onRemoveFile?: (id: string) => void;
+  onRetryFile?: (id: string) => void;
+  /** Characters. Default 4000. */
+  maxLength?: number;
+  /** What went wrong with the sending, and what to do. */
+  error?: ReactNode;
+  /** Why nobody may write here; stands in place of the field. */
+  blocked?: ReactNode;
+  /** Nothing can be written just now, as while there is no connection; say why in `hint`. */
+  disabled?: boolean;
+  /** Help under the label, or why it is disabled. */
+  hint?: ReactNode;
+  /** BCP 47, `sv-SE`: how sizes are written. */
+  locale: string;
+  labels: ComposerLabels;
+  /** The field, to put the focus into. */
+  inputRef?: Ref<HTMLTextAreaElement>;
+}

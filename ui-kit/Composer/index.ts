@@ -1,0 +1,3 @@
+export { Composer } from './Composer';
+export type { ComposerLabels, ComposerProps } from './composerProps';
+export type { DraftProblem } from './composerRules';

@@ -1,0 +1,54 @@
+import { Icon } from '../Icon';
+import { formatSize } from '../internal/fileRules';
+import { ATTACHMENT_ICONS, attachmentKind } from './attachmentKind';
+import type { ChatAttachment } from './chatMessage';
+import styles from './MessageBubble.module.css';
+
+interface AttachmentsProps {
+  attachments: readonly ChatAttachment[];
+  locale: string;
+  /** Name of the list: "Bilagor". */
+  label: string;
+}
+
+function Attachment({ attachment, locale }: { attachment: ChatAttachment; locale: string }) {
+  const { name, size, href, previewUrl } = attachment;
+  const kind = attachmentKind(attachment);
+  const facts = (
+    <span className={styles.fileWords}>
+      <span className={styles.fileName}>{name}</span>
+      <span className={styles.fileSize}>{formatSize(size, locale)}</span>
+    </span>
+  );
+  if (kind === 'preview') {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" className={styles.picture}>
+        {/* The name stands below; the box is as big before the picture as with it. */}
+        <img src={previewUrl} alt="" width={320} height={240} loading="lazy" decoding="async" />
+        {facts}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.file}>
+      <span className={styles.fileSign}>
+        <Icon name={ATTACHMENT_ICONS[kind]} />
+      </span>
+      {facts}
+    </a>
+  );
+}
+
+/** The files of a message, each a link with its name and size. */
+export function Attachments({ attachments, locale, label }: AttachmentsProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets.
+    <ul role="list" aria-label={label} className={styles.files}>
+      {attachments.map((attachment) => (
+        <li key={attachment.id}>
+          <Attachment attachment={attachment} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { linkParts } from './linkParts';
+import styles from './MessageBubble.module.css';
+
+/** What was written, with its line breaks; addresses become links, nothing else becomes anything. */
+export function MessageText({ children }: { children: string }) {
+  let offset = 0;
+  return (
+    <p className={styles.text} dir="auto">
+      {linkParts(children).map((part) => {
+        const key = offset;
+        offset += part.text.length;
+        return part.kind === 'text' ? (
+          part.text
+        ) : (
+          <a key={key} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
+            {part.text}
+          </a>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { IconName } from '../Icon';
+import type { ChatAttachment } from './chatMessage';
+
+/** How an attachment is shown. */
+export type AttachmentKind = 'preview' | 'image' | 'document' | 'other';
+
+const DOCUMENTS = /^(?:application\/(?:pdf|msword|rtf|vnd\.)|text\/)/u;
+
+/** Icons of those that are not shown themselves. */
+export const ATTACHMENT_ICONS = {
+  image: 'image',
+  document: 'document',
+  other: 'attachment',
+} as const satisfies Record<Exclude<AttachmentKind, 'preview'>, IconName>;
+
+/** A picture is shown where there is a small version of it; everything else by icon and name. */
+export function attachmentKind({
+  type,
+  previewUrl,
+}: Pick<ChatAttachment, 'type' | 'previewUrl'>): AttachmentKind {
+  const wanted = type.toLowerCase();
+  if (wanted.startsWith('image/')) return previewUrl === undefined ? 'image' : 'preview';
+  return DOCUMENTS.test(wanted) ? 'document' : 'other';
+}

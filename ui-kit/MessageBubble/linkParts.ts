@@ -1,0 +1,61 @@
+/** A piece of a message: text, or a link that is safe to follow. */
+export type TextPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'link'; text: string; href: string };
+
+/**
+ * What may be a link: a known scheme and what follows without a space, quote, angle bracket or
+ * invisible character (`\p{C}`), which could make an address look like another one.
+ */
+const CANDIDATE = /\b(?:https?:\/\/|mailto:)[^\s<>"“”`\p{C}]+/giu;
+
+/** Marks at the end that belong to the sentence, not to the address. */
+const SENTENCE_END = new Set(".,;:!?'’*_~…");
+const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+function count(text: string, mark: string): number {
+  return text.split(mark).length - 1;
+}
+
+/** Drops what follows the address: "(se https://x.se/a(b))." → `https://x.se/a(b)`. */
+function withoutSentenceEnd(candidate: string): string {
+  let end = candidate.length;
+  while (end > 0) {
+    const kept = candidate.slice(0, end);
+    const last = kept.at(-1) ?? '';
+    const opener = OPENERS[last];
+    const closesNothing = opener !== undefined && count(kept, last) > count(kept, opener);
+    if (!SENTENCE_END.has(last) && !closesNothing) break;
+    end -= 1;
+  }
+  return candidate.slice(0, end);
+}
+
+/** The address to follow, or null for what is none or hides where it leads. */
+function safeHref(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.protocol === 'mailto:') return /^[^@\s]+@[^@\s]+$/u.test(url.pathname) ? url.href : null;
+  const web = url.protocol === 'https:' || url.protocol === 'http:';
+  // `https://vikari.se@evil.example` leads to evil.example.
+  return web && url.username === '' && url.password === '' ? url.href : null;
+}
+
+/**
+ * Splits a message into text and links. Only http, https and mailto become links; everything else,
+ * HTML and `javascript:` included, stays the text that it is. The parts joined are the whole text.
+ */
+export function linkParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const match of text.matchAll(CANDIDATE)) {
+    const address = withoutSentenceEnd(match[0]);
+    const href = safeHref(address);
+    if (href === null) continue;
+    if (match.index > done) parts.push({ kind: 'text', text: text.slice(done, match.index) });
+    parts.push({ kind: 'link', text: address, href });
+    done = match.index + address.length;
+  }
+  if (done < text.length) parts.push({ kind: 'text', text: text.slice(done) });
+  return parts;
+}

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { describeConformance } from '../internal/testing/describeConformance';
+import { PresenceDot } from './PresenceDot';
+
+describeConformance(PresenceDot, {
+  props: { status: 'online', children: 'Online' },
+  root: HTMLSpanElement,
+});
+
+it('says its words also where only the dot is seen', () => {
+  render(
+    <PresenceDot status="away" textHidden>
+      Borta en stund
+    </PresenceDot>,
+  );
+  expect(screen.getByText('Borta en stund')).toHaveClass('vk-visually-hidden');
+});

@@ -1,0 +1,88 @@
+/** Instants in words of a language, at the clock of a place. */
+import { dayNumber, formatDay } from './days';
+
+/** In which language and at which clock an instant is shown. */
+export interface Clock {
+  /** BCP 47: `sv-SE`. */
+  locale: string;
+  /** IANA: `Europe/Stockholm`. Always given, so that server and browser agree. */
+  timeZone: string;
+}
+
+/** A clock that also knows which day it is. */
+export interface Calendar extends Clock {
+  /** Today at that clock, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** No zone's clock stands between quarters: all instants of one quarter share their day. */
+const QUARTER_MS = 900_000;
+/** To make a formatter costs a hundred times as much as to use it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(clock: Clock, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${clock.locale} ${clock.timeZone} ${Object.keys(options).join()}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(clock.locale, { ...options, timeZone: clock.timeZone });
+  formatters.set(key, made);
+  return made;
+}
+
+/**
+ * The day of instants at a place, `YYYY-MM-DD`. Made once for many instants: it remembers the days.
+ * @example dayReader('Europe/Stockholm')('2026-05-03T22:30:00Z') // '2026-05-04'
+ */
+export function dayReader(timeZone: string): (instant: string) => string {
+  // Sweden writes a date as ISO 8601 does.
+  const format = formatter({ locale: 'sv-SE', timeZone }, {});
+  const days = new Map<number, string>();
+  return (instant) => {
+    const ms = Date.parse(instant);
+    const quarter = Math.floor(ms / QUARTER_MS);
+    const known = days.get(quarter);
+    if (known !== undefined) return known;
+    const day = format.format(ms);
+    days.set(quarter, day);
+    return day;
+  };
+}
+
+/** The time of day: `14:05`. */
+export function formatTime(instant: string, clock: Clock): string {
+  const format = formatter(clock, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return format.format(Date.parse(instant));
+}
+
+/** "I dag", "Måndag 4 maj", "Lördag 3 maj 2025"; the weekday apart, as browsers join it differently. */
+export function formatDayHeading(
+  day: string,
+  { locale, today }: Omit<Calendar, 'timeZone'>,
+): string {
+  const ago = dayNumber(today) - dayNumber(day);
+  const words =
+    ago === 0 || ago === 1
+      ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day')
+      : `${formatDay(day, locale, { weekday: 'long' })} ${formatDate(day, locale, today)}`;
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+}
+
+/** When something last happened, as short as it can be: `14:05`, `i går`, `tis`, `4 maj`, `4 maj 2025`. */
+export function formatWhen(instant: string, calendar: Calendar): string {
+  const { locale, today, timeZone } = calendar;
+  const day = dayReader(timeZone)(instant);
+  const ago = dayNumber(today) - dayNumber(day);
+  if (ago === 0) return formatTime(instant, calendar);
+  if (ago === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day');
+  if (ago > 1 && ago < 7) return formatDay(day, locale, { weekday: 'short' });
+  return formatDate(day, locale, today);
+}
+
+function formatDate(day: string, locale: string, today: string): string {
+  const sameYear = day.slice(0, 4) === today.slice(0, 4);
+  return formatDay(day, locale, {
+    day: 'numeric',
+    month: 'long',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  });
+}
