@@ -26,10 +26,20 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          ['Welcome', 'Your first screen', 'Built from the kit alone'],
           'Foundations',
           ['Colour', 'Status', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Logo'],
           'Components',
           'Patterns',
+          [
+            'Forms with errors',
+            'Filters',
+            'Modals',
+            'Long lists',
+            'Loading and empty',
+            'Application flow',
+            'Writing',
+          ],
           'Screens',
           'Journeys',
         ],

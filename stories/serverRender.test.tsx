@@ -18,5 +18,6 @@ describe.each(Object.entries(modules))('%s', (_path, load) => {
       expect(errors, `${name} differs between server and browser`).toEqual([]);
       unmount();
     }
-  });
+    // Sixteen stories of a long thread take a busy machine longer than the usual five seconds.
+  }, 20_000);
 });

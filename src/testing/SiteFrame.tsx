@@ -20,6 +20,8 @@ export interface SiteFrameProps {
   /** What has been read already. */
   fallback?: Fallback;
   site?: Site;
+  /** False where what is shown brings its own place for passing messages, as whole pages do. */
+  messages?: boolean;
   children: ReactNode;
 }
 
@@ -27,7 +29,8 @@ const silentServices: ApiClient = { call: () => new Promise(() => {}) };
 
 /** The providers around a page, for tests and stories, with SWR's one cache as in a browser. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { intl, api = silentServices, fallback = {}, site = TEST_SITE, children } = props;
+  const { intl, api = silentServices, fallback = {}, site = TEST_SITE, ...rest } = props;
+  const { messages = true, children } = rest;
   return (
     <SiteContext value={site}>
       <RawIntlProvider value={intl}>
@@ -42,9 +45,13 @@ export function SiteFrame(props: SiteFrameProps) {
               shouldRetryOnError: false,
             }}
           >
-            <SnackbarProvider labels={{ region: 'Meddelanden', close: 'Stäng' }}>
-              {children}
-            </SnackbarProvider>
+            {messages ? (
+              <SnackbarProvider labels={{ region: 'Meddelanden', close: 'Stäng' }}>
+                {children}
+              </SnackbarProvider>
+            ) : (
+              children
+            )}
           </SWRConfig>
         </ApiClientContext>
       </RawIntlProvider>

@@ -143,7 +143,7 @@ export const Discard: Story = {
 
 /** At the end, the thread follows what comes. */
 export const FollowsTheEnd: Story = {
-  parameters: { demo: { count: 60 } },
+  parameters: { demo: { count: 30 } },
   play: async (context) => {
     const { texts, canvas, log, announcer, fromEnd } = partsOf(context);
     await expect(fromEnd()).toBeLessThan(2);
@@ -157,7 +157,7 @@ export const FollowsTheEnd: Story = {
 
 /** Scrolled up, it stays where it is read; a button says how many are new. */
 export const StaysWhileReading: Story = {
-  parameters: { demo: { count: 60 } },
+  parameters: { demo: { count: 30 } },
   play: async (context) => {
     const { texts, canvas, log, fromEnd, isInSight } = partsOf(context);
     log.scrollTop = 600;
@@ -169,7 +169,7 @@ export const StaysWhileReading: Story = {
     await expect(log.scrollTop).toBe(600);
     await userEvent.click(button);
     await waitFor(() => expect(fromEnd()).toBeLessThan(2));
-    await expect(isInSight(texts.numbered(60))).toBe(true);
+    await expect(isInSight(texts.numbered(30))).toBe(true);
     await expect(log).toHaveFocus();
     await waitFor(() => expect(button).not.toBeInTheDocument());
   },
@@ -200,21 +200,21 @@ const beforeReading = () => {
 
 /** Near the start, earlier messages are fetched, and nothing jumps. */
 export const LoadsEarlier: Story = {
-  parameters: { demo: { first: 81, count: 60, earlier: 80 } },
+  parameters: { demo: { first: 81, count: 30, earlier: 80 } },
   beforeEach: beforeReading,
   play: (context) => readUpwards(context, 81),
 };
 
 /** The same while the thread grows so long that its rows become virtual. */
 export const LoadsEarlierIntoVirtual: Story = {
-  parameters: { demo: { first: 81, count: 190, earlier: 80 } },
+  parameters: { demo: { first: 81, count: 165, earlier: 80 } },
   beforeEach: beforeReading,
   play: (context) => readUpwards(context, 81),
 };
 
 /** The same among virtual rows. */
 export const LoadsEarlierVirtual: Story = {
-  parameters: { demo: { first: 81, count: 1000, earlier: 80 } },
+  parameters: { demo: { first: 81, count: 400, earlier: 80 } },
   beforeEach: beforeReading,
   play: (context) => readUpwards(context, 81),
 };
@@ -241,7 +241,7 @@ export const TenThousand: Story = {
 
 /** A row that holds the focus stays in the page, however far it is scrolled away. */
 export const FocusSurvivesScrolling: Story = {
-  parameters: { demo: { count: 1000, outcomes: ['failed'] } },
+  parameters: { demo: { count: 400, outcomes: ['failed'] } },
   play: async (context) => {
     const { texts, canvas, log } = partsOf(context);
     await userEvent.type(canvas.getByRole('textbox'), `${texts.short}{Enter}`);
@@ -255,15 +255,15 @@ export const FocusSurvivesScrolling: Story = {
 
 /** It opens where the unread begin when they do not fit. */
 export const OpensAtUnread: Story = {
-  args: { firstUnreadId: 'n20' },
-  parameters: { demo: { count: 60 } },
+  args: { firstUnreadId: 'n12' },
+  parameters: { demo: { count: 30 } },
   play: async (context) => {
     const { texts, canvas, log, isInSight } = partsOf(context);
     const divider = within(log).getByRole('separator', { name: texts.thread.unread });
     await expect(
       divider.getBoundingClientRect().top - log.getBoundingClientRect().top,
     ).toBeLessThan(80);
-    await expect(isInSight(texts.numbered(20))).toBe(true);
+    await expect(isInSight(texts.numbered(12))).toBe(true);
     await expect(await canvas.findByRole('button', { name: texts.thread.toEnd })).toBeVisible();
   },
 };

@@ -16,6 +16,8 @@ import { VirtualRows } from './VirtualRows';
 
 /** Up to here all messages are in the page, to be found by the browser's search. */
 const PLAIN_UP_TO = 200;
+/** Of a longer thread so many rows are drawn where nothing can be measured, as on the server. */
+const UNMEASURED_ROWS = 40;
 
 /**
  * The messages of one conversation. Fills its parent's height and scrolls inside. It follows its end
@@ -35,9 +37,8 @@ export function ChatThread(props: ChatThreadProps) {
   );
   const long = messages.length > PLAIN_UP_TO;
   const virtual = long && hydrated && typeof ResizeObserver !== 'undefined';
-  // Where nothing can be measured, as on the server, the latest messages are enough.
   const rows = useMemo(
-    () => (long && !virtual ? allRows.slice(-PLAIN_UP_TO) : allRows),
+    () => (long && !virtual ? allRows.slice(-UNMEASURED_ROWS) : allRows),
     [allRows, long, virtual],
   );
 

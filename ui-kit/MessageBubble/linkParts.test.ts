@@ -79,7 +79,7 @@ it('ends an address at HTML', () => {
 
 it('keeps every character and links to nothing but the web and mail, whatever is written', () => {
   const piece = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom(
       'https://',
       'http://',
@@ -93,8 +93,7 @@ it('keeps every character and links to nothing but the web and mail, whatever is
       '<',
       '%',
     ),
-    fc.webUrl(),
-    fc.emailAddress(),
+    fc.constantFrom('vikari.example', 'a@b.se', '/jobb?a=1#b', ':8080', 'user:pass@', '[::1]'),
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

@@ -13,19 +13,24 @@ const CANDIDATE = /\b(?:https?:\/\/|mailto:)[^\s<>"“”`\p{C}]+/giu;
 const SENTENCE_END = new Set(".,;:!?'’*_~…");
 const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-function count(text: string, mark: string): number {
-  return text.split(mark).length - 1;
+/** How often each mark occurs. */
+function counts(text: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const mark of text) found.set(mark, (found.get(mark) ?? 0) + 1);
+  return found;
 }
 
-/** Drops what follows the address: "(se https://x.se/a(b))." → `https://x.se/a(b)`. */
+/** Drops what follows the address: "(se https://x.se/a(b))." → `https://x.se/a(b)`. In one walk. */
 function withoutSentenceEnd(candidate: string): string {
+  const left = counts(candidate);
+  const countOf = (mark: string) => left.get(mark) ?? 0;
   let end = candidate.length;
   while (end > 0) {
-    const kept = candidate.slice(0, end);
-    const last = kept.at(-1) ?? '';
+    const last = candidate.charAt(end - 1);
     const opener = OPENERS[last];
-    const closesNothing = opener !== undefined && count(kept, last) > count(kept, opener);
+    const closesNothing = opener !== undefined && countOf(last) > countOf(opener);
     if (!SENTENCE_END.has(last) && !closesNothing) break;
+    left.set(last, countOf(last) - 1);
     end -= 1;
   }
   return candidate.slice(0, end);

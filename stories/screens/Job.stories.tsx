@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { readGlobals } from '../../.storybook/globals';
+import type { Job } from '../../domain/jobs/job';
+import { toJobDetail } from '../../domain/jobs/publicDetail';
+import { aJob } from '../../domain/jobs/testing/aJob';
+import {
+  JobDetailView,
+  type JobDetailViewProps,
+} from '../../src/features/job-detail/JobDetailView';
+import { JobMissing } from '../../src/features/job-detail/JobMissing';
+import { someJobs } from '../../src/features/job-search/testing/jobs';
+import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+/** A job as it is stored; who looks, by the toolbar, decides what of it the page is given. */
+type JobArgs = Omit<JobDetailViewProps, 'job'> & { changes: Partial<Job> };
+
+const meta = {
+  title: 'Screens/Job',
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  decorators: [siteScreen],
+  args: {
+    changes: {},
+    closed: false,
+    today: '2026-11-21',
+    url: 'https://vikari.example.com/jobb/sjukskoterska',
+    similar: someJobs(3),
+    applied: null,
+    onInterested: fn(),
+    sending: false,
+    failed: false,
+  },
+  render: ({ changes, ...page }, { globals }) => {
+    const isCandidate = readGlobals(globals).role !== 'visitor';
+    const viewer = { isCandidate, includeWorkplace: isCandidate, applied: page.applied !== null };
+    const dates = { startsOn: '2027-01-11', endsOn: '2027-03-28', closesOn: '2026-12-12' };
+    return <JobDetailView {...page} job={toJobDetail(aJob({ ...dates, ...changes }), viewer)} />;
+  },
+} satisfies Meta<JobArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A visitor sees some of the workplace, and no way to reach the contact. */
+export const Visitor: Story = {
+  play: async ({ args, canvas, loaded }) => {
+    const name = loaded.intl.formatMessage({ id: 'job_detail.interested' });
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onInterested).toHaveBeenCalledOnce();
+  },
+};
+
+/** A candidate sees all of it. */
+export const Candidate: Story = {
+  globals: { role: 'candidate' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /070-174 06 05/ })).toBeVisible();
+  },
+};
+
+export const Sending: Story = { globals: { role: 'candidate' }, args: { sending: true } };
+
+/** The interest could not be sent: said, and the button is there for another try. */
+export const NotSent: Story = {
+  globals: { role: 'candidate' },
+  args: { failed: true },
+  play: async ({ canvas, loaded }) => {
+    const text = loaded.intl.formatMessage({ id: 'job_detail.interest_failed' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
+  },
+};
+
+/** She has raised her hand: the whole application is the next step. */
+export const Interested: Story = {
+  globals: { role: 'candidate' },
+  args: { applied: 'interested' },
+};
+export const Applied: Story = { globals: { role: 'candidate' }, args: { applied: 'candidate' } };
+
+export const ClosingToday: Story = { args: { changes: { closesOn: '2026-11-21' } } };
+
+/** Nothing can be sent any more; what is like it is. */
+export const Closed: Story = {
+  args: { closed: true, changes: { closesOn: '2026-11-01' } },
+  play: async ({ canvas, loaded }) => {
+    const say = (id: string) => loaded.intl.formatMessage({ id });
+    const panel = within(canvas.getByRole('complementary'));
+    await expect(panel.queryByRole('link', { name: say('job_detail.apply') })).toBeNull();
+    await expect(panel.queryByRole('button', { name: say('job_detail.interested') })).toBeNull();
+  },
+};
+
+/** An imported ad that says little: what is missing is said to be so, never made up. */
+export const SaysLittle: Story = {
+  args: {
+    changes: {
+      hourlyRate: null,
+      hoursPerWeek: null,
+      startsOn: null,
+      endsOn: null,
+      timeOfDay: [],
+      systems: [],
+      description: [],
+      requirements: [],
+      meritorious: [],
+      contact: null,
+      source: {
+        name: 'jobtech',
+        id: '1',
+        url: 'https://arbetsformedlingen.se/platsbanken',
+        datesRebased: true,
+      },
+    },
+    similar: [],
+  },
+};
+
+/** The page stands before the jobs like it have come. */
+export const SimilarOnTheirWay: Story = { args: { similar: undefined } };
+
+export const NotFound: Story = { render: () => <JobMissing reason="not_found" /> };
+export const Unavailable: Story = { render: () => <JobMissing reason="unavailable" /> };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readGlobals } from '../../.storybook/globals';
+import { CONSTANTS } from '../../domain/vocabulary/constants';
+import { allLinks } from '../../src/features/job-search/landing/allLinks';
+import { JobIndexSection } from '../../src/features/job-search/landing/JobIndexSection';
+import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+const meta = {
+  title: 'Screens/Job search/Index',
+  component: JobIndexSection,
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  decorators: [siteScreen],
+  args: { roles: [], places: [] },
+  render: (_args, { globals }) => (
+    <JobIndexSection {...allLinks(CONSTANTS, readGlobals(globals).locale === 'sv' ? 'sv' : 'en')} />
+  ),
+} satisfies Meta<typeof JobIndexSection>;
+export default meta;
+
+/** Under the list of all jobs: every role and place that has a page of its own. */
+export const Ready: StoryObj<typeof meta> = {};
