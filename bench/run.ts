@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildProduct } from '../scripts/lib/buildProduct.mjs';
+import { kitPart } from './kit/run';
 import { describeMachine } from './lib/machine';
 import { performanceReport } from './lib/report';
 import { readResults, writeResults } from './lib/results';
@@ -10,7 +11,7 @@ import { pagesPart } from './pages/run';
 import { searchPart } from './searchPart';
 import { throughputPart } from './throughput/run';
 
-const PARTS = [searchPart, pagesPart, throughputPart, lighthousePart];
+const PARTS = [searchPart, pagesPart, throughputPart, lighthousePart, kitPart];
 const REPORT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 
 async function main(names: readonly string[]): Promise<void> {

@@ -19,7 +19,12 @@ function Demo({ texts }: { texts: (typeof FORM_TEXTS)['sv'] }) {
     <form
       onSubmit={handleSubmit}
       noValidate
-      style={{ display: 'grid', gap: 24, maxInlineSize: 560 }}
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 24,
+        maxInlineSize: 560,
+      }}
     >
       <ErrorSummary
         title={texts.summary}

@@ -3,10 +3,10 @@ import { Button } from '../Button';
 import { cx } from '../internal/cx';
 import { ModalHeader } from '../internal/modal/ModalHeader';
 import parts from '../internal/modal/ModalParts.module.css';
+import { useProgressiveCount } from '../internal/useProgressiveCount';
 import styles from './FilterSheet.module.css';
 import type { FilterSheetProps } from './filterSheetProps';
 import { type FilterStageAction, filterStage } from './filterStage';
-import { useProgressiveCount } from './useProgressiveCount';
 
 /** Sections drawn together with the sheet; the others follow in idle moments. */
 const FIRST_SECTIONS = 2;
@@ -28,7 +28,12 @@ export function FilterSheetContent<T extends object>(props: FilterSheetContentPr
   const { titleId, applied, empty, count, problem, sections, labels, ...handlers } = props;
   const { onStagedChange, onApply, onClose } = handlers;
   const [stage, dispatch] = useReducer(filterStage<T>, { applied, staged: applied });
-  const drawn = useProgressiveCount(sections.length, FIRST_SECTIONS);
+  const drawn = useProgressiveCount({
+    total: sections.length,
+    list: null,
+    first: FIRST_SECTIONS,
+    step: 1,
+  });
 
   function act(action: FilterStageAction<T>) {
     dispatch(action);

@@ -1,6 +1,7 @@
-import { Children, type ComponentPropsWithRef, type ReactElement } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { cx } from '../internal/cx';
 import { JobFeed } from './JobFeed';
+import { JobItems } from './JobItems';
 import styles from './JobList.module.css';
 
 /** A card of the list: an element whose root takes the rest of its props. */
@@ -47,12 +48,7 @@ export function JobList(props: JobListProps) {
     // A list of `div`s: the root must be one element in both semantics, for the caller's ref.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="list" {...shared}>
-      {Children.map(children, (card) => (
-        // biome-ignore lint/a11y/useSemanticElements: an `li` needs an `ul`
-        <div role="listitem" className={styles.item}>
-          {card}
-        </div>
-      ))}
+      <JobItems>{children}</JobItems>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Calendar days as text, `YYYY-MM-DD`, which know no time zone. */
+import { dateFormatter } from './dateFormatter';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -33,7 +34,7 @@ export function formatDay(
   locale: string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' },
 ): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
+  return dateFormatter(locale, { ...options, timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }

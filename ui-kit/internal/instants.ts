@@ -1,4 +1,5 @@
 /** Instants in words of a language, at the clock of a place. */
+import { dateFormatter } from './dateFormatter';
 import { dayNumber, formatDay } from './days';
 
 /** In which language and at which clock an instant is shown. */
@@ -17,17 +18,6 @@ export interface Calendar extends Clock {
 
 /** No zone's clock stands between quarters: all instants of one quarter share their day. */
 const QUARTER_MS = 900_000;
-/** To make a formatter costs a hundred times as much as to use it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(clock: Clock, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${clock.locale} ${clock.timeZone} ${Object.keys(options).join()}`;
-  const known = formatters.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(clock.locale, { ...options, timeZone: clock.timeZone });
-  formatters.set(key, made);
-  return made;
-}
 
 /**
  * The day of instants at a place, `YYYY-MM-DD`. Made once for many instants: it remembers the days.
@@ -35,7 +25,7 @@ function formatter(clock: Clock, options: Intl.DateTimeFormatOptions): Intl.Date
  */
 export function dayReader(timeZone: string): (instant: string) => string {
   // Sweden writes a date as ISO 8601 does.
-  const format = formatter({ locale: 'sv-SE', timeZone }, {});
+  const format = dateFormatter('sv-SE', { timeZone });
   const days = new Map<number, string>();
   return (instant) => {
     const ms = Date.parse(instant);
@@ -49,9 +39,9 @@ export function dayReader(timeZone: string): (instant: string) => string {
 }
 
 /** The time of day: `14:05`. */
-export function formatTime(instant: string, clock: Clock): string {
-  const format = formatter(clock, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return format.format(Date.parse(instant));
+export function formatTime(instant: string, { locale, timeZone }: Clock): string {
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  return dateFormatter(locale, clock).format(Date.parse(instant));
 }
 
 /** "I dag", "Måndag 4 maj", "Lördag 3 maj 2025"; the weekday apart, as browsers join it differently. */

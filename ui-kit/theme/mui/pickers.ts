@@ -5,12 +5,14 @@ import { cssVar } from '../cssVar';
 import { focusRing } from './focusRing';
 
 /** 44 px for the finger; on a narrow phone a seventh of the window less the card around it. */
-const DAY = 'min(44px, calc((100vw - 128px) / 7))';
+const DAY = 'min(44px, calc((100vw - 96px) / 7))';
 
 /** The calendar: round days, today by an edge and the chosen day by a fill. */
 export const pickerOverrides = {
   MuiDateCalendar: {
-    styleOverrides: { root: { width: 'auto', height: 'auto', maxHeight: 'none' } },
+    styleOverrides: {
+      root: { width: 'auto', height: 'auto', maxHeight: 'none', overflow: 'visible' },
+    },
   },
   MuiDayCalendar: {
     styleOverrides: {
@@ -46,7 +48,12 @@ export const pickerOverrides = {
     },
   },
   MuiPickersCalendarHeader: {
-    styleOverrides: { label: { font: cssVar('type-heading-4'), textTransform: 'capitalize' } },
+    styleOverrides: {
+      // As high as the month's name is, also with large letters.
+      root: { maxHeight: 'none' },
+      labelContainer: { maxHeight: 'none' },
+      label: { font: cssVar('type-heading-4'), textTransform: 'capitalize' },
+    },
   },
   MuiPickerPopper: {
     styleOverrides: {

@@ -1,0 +1,15 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Bytes in brotli, as a server sends files that were compressed ahead of time. */
+export interface Bytes {
+  js: number;
+  css: number;
+  /** Scripts and style sheets that the part asks for when it is first opened. */
+  later: number;
+}
+
+/** The size of a file in brotli at its highest level. */
+export function brotliSize(content: string | Uint8Array): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return brotliCompressSync(content, { params }).length;
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
+import { conversationLines } from '../../page/conversation';
+import { type BenchMessage, benchConversation, WORDS } from '../../page/data';
+import { startBench } from '../../page/startBench';
+import './place.css';
+import './gridList.css';
+import { PlainLine } from './PlainLine';
+
+const LAYOUT = { estimatedRowSize: 80 };
+
+function Thread({ messages }: { messages: readonly BenchMessage[] }) {
+  const lines = useMemo(() => conversationLines(messages), [messages]);
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (lines.length > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines]);
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+      <GridList ref={list} aria-label={WORDS.messages} className="list" items={lines}>
+        {(line) => (
+          <GridListItem id={line.id} textValue={line.kind === 'day' ? line.id : line.message.text}>
+            <PlainLine line={line} />
+          </GridListItem>
+        )}
+      </GridList>
+    </Virtualizer>
+  );
+}
+
+startBench((messages) => <Thread messages={messages} />, benchConversation());

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { Virtuoso } from 'react-virtuoso';
+import {
+  type ConversationLine,
+  clockTime,
+  conversationLines,
+  dayName,
+} from '../../page/conversation';
+import { type BenchMessage, benchConversation, WORDS } from '../../page/data';
+import { startBench } from '../../page/startBench';
+import './place.css';
+
+function Line({ line }: { line: ConversationLine }) {
+  if (line.kind === 'day') {
+    return (
+      <Typography variant="subtitle2" component="h3">
+        {dayName(line.id)}
+      </Typography>
+    );
+  }
+  const { own, text, sentAt } = line.message;
+  return (
+    <Box
+      sx={{ display: 'flex', justifyContent: own ? 'flex-end' : 'flex-start', py: 0.5, px: 1.5 }}
+    >
+      <Paper component="article" aria-label={own ? 'You' : 'Anna'} sx={{ p: 1, maxWidth: '75%' }}>
+        <Typography>{text}</Typography>
+        <Typography variant="caption" component="time" dateTime={sentAt}>
+          {clockTime(sentAt)}
+        </Typography>
+      </Paper>
+    </Box>
+  );
+}
+
+function Thread({ messages }: { messages: readonly BenchMessage[] }) {
+  const lines = useMemo(() => conversationLines(messages), [messages]);
+  return (
+    <Virtuoso
+      role="log"
+      aria-label={WORDS.messages}
+      data={lines}
+      initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
+      followOutput
+      computeItemKey={(_index, { id }) => id}
+      itemContent={(_index, line) => <Line line={line} />}
+    />
+  );
+}
+
+startBench((messages) => <Thread messages={messages} />, benchConversation());

@@ -1,0 +1,21 @@
+import '@vikari/ui-kit/theme/theme.css';
+import { JobCard } from '@vikari/ui-kit/JobCard';
+import { JobList } from '@vikari/ui-kit/JobList';
+import { benchJobs, WORDS } from '../../page/data';
+import { startBench } from '../../page/startBench';
+
+startBench(
+  (jobs) => (
+    <JobList label={WORDS.jobs}>
+      {jobs.map(({ amount, badge, ...job }) => (
+        <JobCard
+          key={job.href}
+          {...job}
+          rate={{ amount, unit: 'SEK/h' }}
+          badges={[{ text: badge }]}
+        />
+      ))}
+    </JobList>
+  ),
+  [benchJobs(0), benchJobs(1000)],
+);

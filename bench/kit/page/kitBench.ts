@@ -1,0 +1,39 @@
+/** What to look for in the page, in place of a locator: nothing but the page's own time may count. */
+export interface Target {
+  css: string;
+  /** The whole text, spaces at its ends apart. */
+  text?: string;
+  /** Of several take the last. */
+  last?: boolean;
+}
+
+/** A number of elements to wait for. */
+export interface Until {
+  css: string;
+  count: number;
+}
+
+/** What an entry's page offers to a scenario. Times are milliseconds up to the next paint. */
+export interface KitBench {
+  /** Draws the part into a fresh root. */
+  mount(): Promise<number>;
+  unmount(): void;
+  /** Draws the part again with the next of its states. */
+  showNext(): Promise<number>;
+  /** Presses an element, until so many others are there. */
+  press(target: Target, until?: Until): Promise<number>;
+  /** Waits, untimed. */
+  settled(until: Until): Promise<void>;
+  /** From now on notes how long each event of a kind takes from its making to the next paint. */
+  listen(type: 'keydown' | 'pointermove'): void;
+  /** What was noted. */
+  heard(): Promise<number[]>;
+  /** Scrolls what scrolls up by so many steps of its own height; mean of a step. */
+  scrollUp(steps: number): Promise<number>;
+  /** See `report`. */
+  reported: unknown;
+}
+
+declare global {
+  var kitBench: KitBench;
+}

@@ -1,0 +1,11 @@
+import { part } from '../lib/part';
+import { type KitResult, measureKit } from './measure';
+import { kitSection } from './section';
+
+/** The kit's heaviest parts beside the peers' that have them. */
+export const kitPart = part<KitResult>({
+  name: 'kit',
+  title: 'The kit, beside its peers',
+  measure: measureKit,
+  section: kitSection,
+});

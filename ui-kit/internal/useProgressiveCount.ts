@@ -1,0 +1,31 @@
+import { startTransition, useEffect, useState } from 'react';
+import { type Drawn, drawnCount, type ToDraw } from './drawnCount';
+import { useHydrated } from './useHydrated';
+
+/** Runs when the browser has nothing better to do; where it cannot say so, soon. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(task, { timeout: 200 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(task, 16);
+  return () => clearTimeout(handle);
+}
+
+/**
+ * Counts up to `total` in idle moments, so that a long list of costly things never blocks the press
+ * that asked for it. What the server sent stands there whole.
+ */
+export function useProgressiveCount({ total, list, first, step }: ToDraw): number {
+  const hydrated = useHydrated();
+  const [drawn, setDrawn] = useState<Drawn>({ list, count: hydrated ? first : total });
+  const now = drawnCount(drawn, { total, list, first, step });
+  if (now.list !== drawn.list || now.count !== drawn.count) setDrawn(now);
+  const { count } = now;
+
+  useEffect(() => {
+    if (count >= total) return;
+    return whenIdle(() => startTransition(() => setDrawn({ list, count: count + step })));
+  }, [count, total, list, step]);
+  return count;
+}
