@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterFirstPaint } from './afterFirstPaint';
 import type { PageAssets } from './pageRenderer';
 
 interface Chunk {
@@ -40,7 +41,7 @@ function fileOf(manifest: Manifest, source: string): string {
 /**
  * Tags from the build's manifest, made once for each set of pages. What the first paint needs
  * comes first and alone: the style sheet, and the font, whose late arrival would move the page.
- * Scripts have low priority, or they would take the line from both.
+ * Scripts come after it.
  */
 export function builtAssets(clientDir: string): PageAssets {
   const manifest: Manifest = JSON.parse(
@@ -50,7 +51,6 @@ export function builtAssets(clientDir: string): PageAssets {
   const first = [
     `<link rel="stylesheet" href="/${fileOf(manifest, STYLE_SHEET)}">`,
     `<link rel="preload" href="/${fileOf(manifest, FONT)}" as="font" type="font/woff2" crossorigin>`,
-    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
   ].join('');
   const made = new Map<string, string>();
   return {
@@ -60,8 +60,9 @@ export function builtAssets(clientDir: string): PageAssets {
       if (known !== undefined) return known;
       const preloads = scriptsOf(manifest, [ENTRY, CATALOGUE[language], ...modules])
         .filter((file) => file !== entry)
-        .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`);
-      const tags = first + preloads.join('');
+        .map((file) => `<link rel="modulepreload" href="/${file}">`);
+      const scripts = [...preloads, `<script type="module" src="/${entry}"></script>`];
+      const tags = first + afterFirstPaint(scripts.join(''));
       made.set(key, tags);
       return tags;
     },

@@ -32,9 +32,16 @@ describe('builtAssets', () => {
     writeManifest(MANIFEST);
     const tags = builtAssets(clientDir).tagsFor(['root', 'src/pages/job/JobPage.tsx'], 'sv');
     expect([...tags.matchAll(/(?:href|src)="\/assets\/([^"]+)"/g)].map(([, file]) => file)).toEqual(
-      ['style.css', 'font.woff2', 'main.js', 'shared.js', 'sv.js', 'card.js', 'job.js'],
+      ['style.css', 'font.woff2', 'shared.js', 'sv.js', 'card.js', 'job.js', 'main.js'],
     );
     expect(tags).toContain('as="font" type="font/woff2" crossorigin');
+  });
+
+  it('keeps every script until the page is painted', () => {
+    writeManifest(MANIFEST);
+    const [atOnce, later] = builtAssets(clientDir).tagsFor([], 'sv').split('<template');
+    expect(atOnce).not.toContain('.js');
+    expect(later).toContain('<script type="module" src="/assets/main.js">');
   });
 
   it('sends the words of the page’s language alone', () => {
