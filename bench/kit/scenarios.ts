@@ -104,19 +104,24 @@ const filterDialog: Scenario = async (page, _candidate, note) => {
 
 const jobCards: Scenario = async (page, _candidate, note) => {
   for (let time = 0; time < REPEATS; time += 1) {
-    note('replace', [await page.evaluate(() => kitBench.showNext())]);
+    const text = time % 2 === 0 ? 'ward 1000$' : 'ward 0$';
+    note('replace', [await page.evaluate((first) => kitBench.showNext(first), text)]);
   }
 };
 
 const chat: Scenario = async (page, _candidate, note) => {
-  for (let time = 0; time < REPEATS; time += 1) {
-    note('append', [await page.evaluate(() => kitBench.showNext())]);
+  for (let time = 1; time <= REPEATS; time += 1) {
+    const text = `^Message ${10_000 + time}\\.`;
+    note('append', [await page.evaluate((last) => kitBench.showNext(last), text)]);
   }
-  await page
-    .getByText(`Message ${10_000 + REPEATS}.`)
-    .first()
-    .waitFor({ state: 'visible' });
   note('scroll', [await page.evaluate((steps) => kitBench.scrollUp(steps), SCROLL_STEPS)]);
+};
+
+/** What is in sight once a list is there. */
+export const SHOWN: { [Part in PartName]?: string } = {
+  jobCards: 'ward 0$',
+  // The end, or as near to it as a list comes that guesses its rows' heights.
+  chat: '^Message (999|1000)\\d',
 };
 
 export const SCENARIOS = {

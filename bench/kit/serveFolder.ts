@@ -17,7 +17,9 @@ export async function serveFolder(folder: string): Promise<{ url: string; server
     try {
       const content = await readFile(join(folder, path.endsWith('/') ? `${path}index.html` : path));
       const type = TYPES[extname(path) || '.html'] ?? 'application/octet-stream';
-      response.writeHead(200, { 'content-type': type }).end(content);
+      // As any site sends built files, whose names change with their contents
+      const headers = { 'content-type': type, 'cache-control': 'max-age=31536000, immutable' };
+      response.writeHead(200, headers).end(content);
     } catch {
       response.writeHead(404).end();
     }

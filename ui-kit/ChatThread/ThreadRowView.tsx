@@ -60,18 +60,17 @@ export function ThreadRowView({ row, ...context }: RowContext & { row: ThreadRow
       );
     case 'message':
       return (
-        <div className={cx(styles.message, row.starts && styles.starts)}>
-          <StillBubble
-            message={row.message}
-            starts={row.starts}
-            ends={row.ends}
-            locale={locale}
-            timeZone={timeZone}
-            labels={labels}
-            onRetry={context.onRetry}
-            onDiscard={context.onDiscard}
-          />
-        </div>
+        <StillBubble
+          className={cx(styles.message, row.starts && styles.starts)}
+          message={row.message}
+          starts={row.starts}
+          ends={row.ends}
+          locale={locale}
+          timeZone={timeZone}
+          labels={labels}
+          onRetry={context.onRetry}
+          onDiscard={context.onDiscard}
+        />
       );
   }
 }

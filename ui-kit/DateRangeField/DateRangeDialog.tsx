@@ -12,8 +12,14 @@ import styles from './DateRangeDialog.module.css';
 import { checkRange, type DateRange, dayCount, pickDay } from './dateRange';
 import type { DateRangeDialogLabels } from './labels';
 
-/** 63 KB that only an open calendar needs. */
-const RangeCalendar = lazy(() => import('./RangeCalendar'));
+/** 30 KB that only an open calendar needs. */
+const loadCalendar = () => import('./RangeCalendar');
+const RangeCalendar = lazy(loadCalendar);
+
+/** Fetches the calendar ahead of its opening. When that fails, the opening tries again and tells. */
+export function prefetchCalendar(): void {
+  loadCalendar().catch(() => {});
+}
 
 /** Props of {@link DateRangeDialog}. */
 export interface DateRangeDialogProps extends ModalProps {

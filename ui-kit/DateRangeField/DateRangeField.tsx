@@ -7,7 +7,7 @@ import { formatDay } from '../internal/days';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
 import { DateInput } from './DateInput';
-import { DateRangeDialog } from './DateRangeDialog';
+import { DateRangeDialog, prefetchCalendar } from './DateRangeDialog';
 import styles from './DateRangeField.module.css';
 import { type DateRange, type RangeDrafts, type RangeEnd, readDrafts } from './dateRange';
 import type { DateRangeFieldLabels } from './labels';
@@ -84,6 +84,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           disabled={group.disabled}
+          onPointerEnter={prefetchCalendar}
+          onFocus={prefetchCalendar}
           onClick={() => setAnchor(box.current?.getBoundingClientRect() ?? null)}
         />
       </div>

@@ -1,5 +1,5 @@
-import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
-import { createContext, type KeyboardEvent, use } from 'react';
+import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
+import { createContext, type KeyboardEvent, use, useLayoutEffect, useRef } from 'react';
 import { cx } from '../internal/cx';
 import { formatDay } from '../internal/days';
 import styles from './DateRangeDialog.module.css';
@@ -36,25 +36,50 @@ function pageMove(event: DayKeyEvent, day: PickerDayProps['day']): Parameters<Da
   return [Object.create(event, { key: { value: 'ArrowDown' } }), wanted.subtract(1, 'week')];
 }
 
-/** A day with its full date as its name, and its place in the range, drawn and said. */
-export function RangeDay({ onKeyDown, className, ...rest }: PickerDayProps) {
+const FULL = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/**
+ * A day with its full date as its name, and its place in the range, drawn and said. A plain button
+ * in the place of MUI's, whose ripple and styles would be made for all days at every press.
+ */
+export function RangeDay(props: PickerDayProps) {
+  const { disabled, today, outsideCurrentMonth, autoFocus, isAnimating, tabIndex } = props;
+  const { onDaySelect, onFocus, onBlur, onKeyDown, 'aria-colindex': column } = props;
   const { range, locale, places } = use(RangeContext);
-  const day = rest.day.format('YYYY-MM-DD');
-  const place = rest.outsideCurrentMonth ? 'outside' : dayPlace(day, range);
-  const name = formatDay(day, locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  const button = useRef<HTMLButtonElement>(null);
+
+  // Where MUI moves the focus, before anything is painted: a later focus would scroll the page.
+  useLayoutEffect(() => {
+    if (autoFocus && !disabled && !isAnimating) button.current?.focus();
+  }, [autoFocus, disabled, isAnimating]);
+
+  if (outsideCurrentMonth) {
+    // biome-ignore lint/a11y: an empty cell of the same
+    return <div role="gridcell" aria-colindex={column} className={styles.day} />;
+  }
+  const day = props.day.format('YYYY-MM-DD');
+  const place = dayPlace(day, range);
+  const chosen = place === 'start' || place === 'end';
+  const name = formatDay(day, locale, FULL);
   return (
-    <PickerDay
-      {...rest}
-      selected={place === 'start' || place === 'end'}
-      className={cx(className, styles.day, range.to !== null && styles[place])}
+    // biome-ignore lint/a11y/useSemanticElements: a cell of MUI's grid, which is no table
+    <button
+      ref={button}
+      type="button"
+      role="gridcell"
+      aria-colindex={column}
       aria-label={place === 'outside' ? name : `${name}, ${places[place]}`}
       aria-selected={place !== 'outside'}
-      onKeyDown={(event, pressed) => onKeyDown?.(...pageMove(event, pressed))}
-    />
+      aria-current={today ? 'date' : undefined}
+      disabled={disabled}
+      tabIndex={tabIndex}
+      className={cx(styles.day, range.to !== null && styles[place], chosen && styles.chosen)}
+      onClick={() => onDaySelect(props.day)}
+      onFocus={(event) => onFocus?.(event, props.day)}
+      onBlur={(event) => onBlur?.(event, props.day)}
+      onKeyDown={(event) => onKeyDown?.(...pageMove(event, props.day))}
+    >
+      {props.day.date()}
+    </button>
   );
 }

@@ -16,26 +16,39 @@ export interface Calendar extends Clock {
   today: string;
 }
 
-/** No zone's clock stands between quarters: all instants of one quarter share their day. */
-const QUARTER_MS = 900_000;
-
 /**
- * The day of instants at a place, `YYYY-MM-DD`. Made once for many instants: it remembers the days.
- * @example dayReader('Europe/Stockholm')('2026-05-03T22:30:00Z') // '2026-05-04'
+ * Milliseconds, each a whole number of the next. No zone's clock stands between quarters, so all
+ * instants of one quarter share their day; those of a longer span do when its ends do.
  */
-export function dayReader(timeZone: string): (instant: string) => string {
+const SPANS_MS = [21_600_000, 900_000] as const;
+
+type DayReader = (instant: string) => string;
+const readers = new Map<string, DayReader>();
+
+/** The day of instants at a place, `YYYY-MM-DD`; made once for a place, it remembers the days. */
+export function dayReader(timeZone: string): DayReader {
+  const known = readers.get(timeZone);
+  if (known !== undefined) return known;
   // Sweden writes a date as ISO 8601 does.
   const format = dateFormatter('sv-SE', { timeZone });
-  const days = new Map<number, string>();
-  return (instant) => {
+  /** By the start of a span; null where midnight lies within. */
+  const days = SPANS_MS.map(() => new Map<number, string | null>());
+  const reader = (instant: string) => {
     const ms = Date.parse(instant);
-    const quarter = Math.floor(ms / QUARTER_MS);
-    const known = days.get(quarter);
-    if (known !== undefined) return known;
-    const day = format.format(ms);
-    days.set(quarter, day);
-    return day;
+    for (const [index, span] of SPANS_MS.entries()) {
+      const start = Math.floor(ms / span) * span;
+      let day = days[index]?.get(start);
+      if (day === undefined) {
+        day = format.format(start);
+        if (format.format(start + span - 1) !== day) day = null;
+        days[index]?.set(start, day);
+      }
+      if (day !== null) return day;
+    }
+    return format.format(ms);
   };
+  readers.set(timeZone, reader);
+  return reader;
 }
 
 /** The time of day: `14:05`. */

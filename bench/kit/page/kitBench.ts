@@ -15,11 +15,14 @@ export interface Until {
 
 /** What an entry's page offers to a scenario. Times are milliseconds up to the next paint. */
 export interface KitBench {
-  /** Draws the part into a fresh root. */
-  mount(): Promise<number>;
+  /**
+   * Draws the part into a fresh root.
+   * @param pattern Some lists come empty at first: it counts until such a text is in sight.
+   */
+  mount(pattern?: string): Promise<number>;
   unmount(): void;
-  /** Draws the part again with the next of its states. */
-  showNext(): Promise<number>;
+  /** Draws the part again with the next of its states, until such a text is in sight. */
+  showNext(pattern: string): Promise<number>;
   /** Presses an element, until so many others are there. */
   press(target: Target, until?: Until): Promise<number>;
   /** Waits, untimed. */
@@ -28,7 +31,7 @@ export interface KitBench {
   listen(type: 'keydown' | 'pointermove'): void;
   /** What was noted. */
   heard(): Promise<number[]>;
-  /** Scrolls what scrolls up by so many steps of its own height; mean of a step. */
+  /** Scrolls up by so many windows, each until an article is in its middle; mean of a window. */
   scrollUp(steps: number): Promise<number>;
   /** See `report`. */
   reported: unknown;

@@ -13,6 +13,9 @@ export function nextPaint(): Promise<void> {
   });
 }
 
+/** Milliseconds after which nothing is waited for any more. */
+const PATIENCE = 20_000;
+
 /** Milliseconds from `change` until it is painted and `done` holds. */
 export async function timeToPaint(
   change: () => void,
@@ -20,7 +23,9 @@ export async function timeToPaint(
 ): Promise<number> {
   const start = performance.now();
   change();
-  do await nextPaint();
-  while (!done());
+  do {
+    await nextPaint();
+    if (performance.now() - start > PATIENCE) throw new Error(`Not done: ${done}`);
+  } while (!done());
   return performance.now() - start;
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Target, Until } from './kitBench';
 import { nextPaint, timeToPaint } from './paint';
+import { articleInMiddle, textInSight } from './sight';
 
 const holds = ({ css, count }: Until) => document.querySelectorAll(css).length === count;
 
@@ -43,23 +44,26 @@ export function startBench<State>(
   };
 
   globalThis.kitBench = {
-    mount() {
+    mount(pattern) {
       const place = document.createElement('div');
       place.className = 'place';
       document.body.append(place);
       at = 0;
-      return timeToPaint(() => {
-        root = createRoot(place);
-        render();
-      });
+      return timeToPaint(
+        () => {
+          root = createRoot(place);
+          render();
+        },
+        () => textInSight(pattern),
+      );
     },
     unmount() {
       root?.unmount();
       document.querySelector('.place')?.remove();
     },
-    showNext() {
+    showNext(pattern) {
       at += 1;
-      return timeToPaint(render);
+      return timeToPaint(render, () => textInSight(pattern));
     },
     press(target, until) {
       const element = find(target);
@@ -81,7 +85,8 @@ export function startBench<State>(
       const start = performance.now();
       for (let step = 0; step < steps; step += 1) {
         scroller.scrollTop -= scroller.clientHeight;
-        await nextPaint();
+        do await nextPaint();
+        while (!articleInMiddle(scroller));
       }
       return (performance.now() - start) / steps;
     },

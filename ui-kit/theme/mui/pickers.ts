@@ -5,13 +5,20 @@ import { cssVar } from '../cssVar';
 import { focusRing } from './focusRing';
 
 /** 44 px for the finger; on a narrow phone a seventh of the window less the card around it. */
-const DAY = 'min(44px, calc((100vw - 96px) / 7))';
+const DAY = 'var(--calendar-day)';
+const DAY_SIZE = 'min(44px, calc((100vw - 96px) / 7))';
 
 /** The calendar: round days, today by an edge and the chosen day by a fill. */
 export const pickerOverrides = {
   MuiDateCalendar: {
     styleOverrides: {
-      root: { width: 'auto', height: 'auto', maxHeight: 'none', overflow: 'visible' },
+      root: {
+        '--calendar-day': DAY_SIZE,
+        width: 'auto',
+        height: 'auto',
+        maxHeight: 'none',
+        overflow: 'visible',
+      },
     },
   },
   MuiDayCalendar: {

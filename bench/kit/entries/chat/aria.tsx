@@ -12,8 +12,17 @@ const LAYOUT = { estimatedRowSize: 80 };
 function Thread({ messages }: { messages: readonly BenchMessage[] }) {
   const lines = useMemo(() => conversationLines(messages), [messages]);
   const list = useRef<HTMLDivElement>(null);
+  // Rows are measured once they are there, and push the end away: it is followed.
   useLayoutEffect(() => {
-    if (lines.length > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
+    const element = list.current;
+    if (lines.length === 0 || !element?.firstElementChild) return;
+    const toEnd = () => {
+      element.scrollTop = element.scrollHeight;
+    };
+    toEnd();
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
   }, [lines]);
   return (
     <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>

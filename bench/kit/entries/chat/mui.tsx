@@ -1,3 +1,4 @@
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -12,6 +13,7 @@ import {
 import { type BenchMessage, benchConversation, WORDS } from '../../page/data';
 import { startBench } from '../../page/startBench';
 import './place.css';
+import { SentSign } from './SentSign';
 
 function Line({ line }: { line: ConversationLine }) {
   if (line.kind === 'day') {
@@ -27,10 +29,17 @@ function Line({ line }: { line: ConversationLine }) {
       sx={{ display: 'flex', justifyContent: own ? 'flex-end' : 'flex-start', py: 0.5, px: 1.5 }}
     >
       <Paper component="article" aria-label={own ? 'You' : 'Anna'} sx={{ p: 1, maxWidth: '75%' }}>
+        {!own && (
+          <Box aria-hidden="true" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Avatar sx={{ width: 32, height: 32 }}>A</Avatar>
+            <Typography variant="caption">Anna</Typography>
+          </Box>
+        )}
         <Typography>{text}</Typography>
         <Typography variant="caption" component="time" dateTime={sentAt}>
           {clockTime(sentAt)}
         </Typography>
+        {own && <SentSign />}
       </Paper>
     </Box>
   );
@@ -44,7 +53,7 @@ function Thread({ messages }: { messages: readonly BenchMessage[] }) {
       aria-label={WORDS.messages}
       data={lines}
       initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
-      followOutput
+      followOutput={() => 'auto'}
       computeItemKey={(_index, { id }) => id}
       itemContent={(_index, line) => <Line line={line} />}
     />

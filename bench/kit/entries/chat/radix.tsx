@@ -14,7 +14,7 @@ function Thread({ messages }: { messages: readonly BenchMessage[] }) {
       aria-label={WORDS.messages}
       data={lines}
       initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
-      followOutput
+      followOutput={() => 'auto'}
       computeItemKey={(_index, { id }) => id}
       itemContent={(_index, line) => <PlainLine line={line} />}
     />
