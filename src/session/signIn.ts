@@ -89,9 +89,14 @@ export async function completeBankid(
   return state.targetPath ?? safeTargetPath(targetPath);
 }
 
-/** Ends the session and forgets what was kept for her on this device. */
-export async function leave(api: ApiClient): Promise<void> {
+/**
+ * Ends the session and forgets what was kept for her on this device.
+ * @param goAway Leaves the page, before what it was drawn from is gone: a guarded one would ask
+ *   for her again.
+ */
+export async function leave(api: ApiClient, goAway: () => Promise<void> | void): Promise<void> {
   await api.call(signOut, {});
+  await goAway();
   localStore.remove(STORAGE_KEY.homePreferences);
   sessionStore.removeAll(DRAFT_PREFIX);
   // Nothing that was read as her may be shown to whoever comes next.

@@ -16,8 +16,7 @@ export function SignOutButton() {
   async function handleClick() {
     setLeaving(true);
     try {
-      await leave(api);
-      await navigate(paths.home());
+      await leave(api, () => navigate(paths.home()));
     } finally {
       setLeaving(false);
     }

@@ -1,7 +1,7 @@
 import { AccordionItem } from '@vikari/ui-kit/Accordion';
 import { Timeline } from '@vikari/ui-kit/Timeline';
+import { STATUS_ROLES } from '@vikari/ui-kit/theme';
 import type { Application } from '#domain/api/portal';
-import { STATUS_TONE } from '#domain/applications/statusTone';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
 
@@ -19,7 +19,7 @@ export function ApplicationHistory({ history }: Pick<Application, 'history'>) {
             title: t(`application.event.${status}`),
             dateTime: at,
             timeText: instantText(intl, at),
-            tone: STATUS_TONE[status],
+            tone: STATUS_ROLES[status],
           }))
           .reverse()}
       />
