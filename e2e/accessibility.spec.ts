@@ -43,3 +43,18 @@ test('a job page has nothing for axe to find', async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
+
+for (const path of ['/', '/jobs', '/login']) {
+  test(`${path} has its landmarks, a title and a language`, async ({ page }) => {
+    await page.goto(path);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    const navigation = page.getByRole('navigation');
+    await expect(navigation).not.toHaveCount(0);
+    for (const each of await navigation.all()) await expect(each).toHaveAccessibleName(/\w/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/Vikari/);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^(sv|en)$/);
+  });
+}

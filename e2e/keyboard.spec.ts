@@ -102,3 +102,45 @@ test('the filter opens, narrows and closes by keyboard, and gives the focus back
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/oncall-duty=yes/);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Enter and Space open and close the menu; Escape and going on close it', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    const button = page.locator('summary').filter({ hasText: t('shell.nav.menu') });
+    const menu = page.locator('details').filter({ has: button });
+    const link = menu.getByRole('link', { name: t('shell.nav.jobs') });
+    await expect(link).toBeHidden();
+    await tabTo(page, button);
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(menu).toHaveAttribute('open', '');
+      await expect(link).toBeVisible();
+      await expect(button).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(menu).not.toHaveAttribute('open');
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.locator('main').getByRole('link').first());
+    await expect(menu).not.toHaveAttribute('open');
+  });
+});
+
+test('the first stop leads past the header to the content', async ({ page }) => {
+  await page.goto('/jobs');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});

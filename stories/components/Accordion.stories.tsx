@@ -56,16 +56,34 @@ export const Questions: Story = {
       ))}
     </Accordion>
   ),
-  play: async ({ args, canvasElement, globals }) => {
-    const [, second] = textsFor(globals, WORDS);
+  play: async ({ args, canvasElement, globals, step }) => {
+    const [first, second] = textsFor(globals, WORDS);
     const canvas = within(canvasElement);
+    const openText = canvas.getByText(first?.text ?? '');
     const text = canvas.getByText(second?.text ?? '');
-    const [summary] = canvas.getAllByRole('heading', { level: 3 });
-    await expect(summary?.closest('summary')).toBeVisible();
-    await expect(text).not.toBeVisible();
-    await userEvent.click(canvas.getByText(second?.summary ?? ''));
-    await expect(text).toBeVisible();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+
+    await step('each summary holds a heading', async () => {
+      const headings = canvas.getAllByRole('heading', { level: 3 });
+      await expect(headings).toHaveLength(3);
+      for (const heading of headings) await expect(heading.closest('summary')).toBeVisible();
+    });
+    await step('what is closed is out of sight', async () => {
+      await expect(openText).toBeVisible();
+      await expect(text).not.toBeVisible();
+      await expect(text.closest('details')).not.toHaveAttribute('open');
+    });
+    await step('a press opens, and leaves the others as they are', async () => {
+      await userEvent.click(canvas.getByText(second?.summary ?? ''));
+      await expect(text).toBeVisible();
+      await expect(text.closest('details')).toHaveAttribute('open');
+      await expect(openText).toBeVisible();
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    });
+    await step('a press closes again', async () => {
+      await userEvent.click(canvas.getByText(second?.summary ?? ''));
+      await expect(text).not.toBeVisible();
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    });
   },
 };
 

@@ -34,6 +34,7 @@ export const Way: Story = {
   play: async ({ canvasElement, globals }) => {
     const { label, crumbs } = textsFor(globals, WORDS);
     const nav = within(canvasElement).getByRole('navigation', { name: label });
+    await expect(within(within(nav).getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
     await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent(
       crumbs.at(-1) ?? '',
     );

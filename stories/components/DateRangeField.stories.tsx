@@ -204,6 +204,44 @@ export const Calendar: Story = {
   },
 };
 
+/** The calendar by pointer: the buttons of the month, and a press on a day. */
+export const Pointer: Story = {
+  play: async ({ canvasElement, globals, args, step }) => {
+    const { field } = textsFor(globals, DATE_TEXTS);
+    const { dialog } = field;
+    const opener = within(canvasElement).getByRole('button', { name: field.open });
+    await userEvent.click(opener);
+    const box = within(await screen.findByRole('dialog', { name: dialog.title }));
+    const next = await box.findByRole('button', { name: dialog.calendar.nextMonth });
+    const previous = box.getByRole('button', { name: dialog.calendar.previousMonth });
+
+    await step('there is no way to a month without a day to choose', async () => {
+      await expect(previous).toBeDisabled();
+    });
+    await step('a button turns to the next month and keeps the focus', async () => {
+      await userEvent.click(next);
+      await expect(await box.findByRole('grid', { name: /dece?mber 2026/i })).toBeVisible();
+      await expect(next).toHaveFocus();
+    });
+    await step('and one back', async () => {
+      await userEvent.click(previous);
+      await expect(await box.findByRole('grid', { name: /november 2026/i })).toBeVisible();
+    });
+    await step('a press on two days is a period', async () => {
+      await userEvent.click(box.getByRole('gridcell', { name: /23 november 2026/i }));
+      await userEvent.click(box.getByRole('gridcell', { name: /27 november 2026/i }));
+      await expect(box.getAllByRole('gridcell', { selected: true })).toHaveLength(5);
+    });
+    await step('a press beside it closes it and changes nothing', async () => {
+      const layer = screen.getByRole('dialog').parentElement;
+      await userEvent.click(layer?.firstElementChild ?? document.body);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+    });
+  },
+};
+
 /** As it looks. */
 export const Open: Story = {
   args: { defaultValue: { from: '2026-12-08', to: '2026-12-18' } },

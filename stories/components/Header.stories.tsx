@@ -127,7 +127,7 @@ export const Candidate: Story = {
   },
 };
 
-/** In a small window: Enter opens the menu, Escape closes it and gives the focus back. */
+/** In a small window: a press opens the menu, Escape closes it and gives the focus back. */
 export const SmallWindow: Story = {
   ...Visitor,
   globals: { viewport: { value: 'phone' } },

@@ -81,16 +81,22 @@ export const Keyboard: Story = {
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
       await expect(opener).toHaveAttribute('aria-controls', menu.id);
     });
-    await step('arrows go round, past what cannot be chosen', async () => {
-      await expect(item(words.copy)).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.keyboard('{ArrowDown}');
+    await step('arrows go from item to item, and round', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await focused(words.help);
-      await userEvent.keyboard('{ArrowUp}');
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await focused(words.edit);
       await userEvent.keyboard('{ArrowUp}');
       await focused(words.remove);
       await userEvent.keyboard('{ArrowDown}');
       await focused(words.edit);
+    });
+    await step('what cannot be chosen is a stop, says so, and stays unchosen', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await focused(words.copy);
+      await expect(item(words.copy)).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.keyboard('{Enter}');
+      await expect(item(words.copy)).toHaveFocus();
     });
     await step('End and Home go to the last and the first', async () => {
       await userEvent.keyboard('{End}');
@@ -130,12 +136,30 @@ export const Keyboard: Story = {
 
 /** By pointer. */
 export const Pointer: Story = {
-  play: async ({ canvasElement, globals, args }) => {
+  play: async ({ canvasElement, globals, args, step }) => {
     const words = textsFor(globals, WORDS);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: words.more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: words.remove }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const opener = within(canvasElement).getByRole('button', { name: words.more });
+    const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await step('a press opens, a press on an item chooses it', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await screen.findByRole('menuitem', { name: words.remove }));
+      await expect(args.onRemove).toHaveBeenCalledOnce();
+      await closed();
+    });
+    await step('an address is a link, and an item of the menu', async () => {
+      await userEvent.click(opener);
+      await expect(await screen.findByRole('menuitem', { name: words.help })).toHaveAttribute(
+        'href',
+        '#help',
+      );
+    });
+    await step('a press beside it closes it and chooses nothing', async () => {
+      const layer = screen.getByRole('menu').closest('[role="presentation"]');
+      await userEvent.click(layer?.firstElementChild ?? document.body);
+      await closed();
+      await expect(opener).toHaveFocus();
+      await expect(args.onRemove).toHaveBeenCalledOnce();
+    });
   },
 };
 

@@ -142,15 +142,31 @@ export const Keyboard: Story = {
   },
 };
 
-/** By pointer: the chip's cross removes it. */
+/** By pointer. */
 export const Chosen: Story = {
   args: { defaultValue: ['m-1280', 'm-1480', 'r-25'] },
-  play: async ({ canvasElement, globals, args }) => {
+  play: async ({ canvasElement, globals, args, step }) => {
     const texts = textsFor(globals, FORM_TEXTS);
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: texts.multi.remove('Malmö') }),
-    );
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['m-1480', 'r-25']);
+    const canvas = within(canvasElement);
+    const chip = (name: string) => canvas.getByRole('button', { name: texts.multi.remove(name) });
+    await step('the cross of a chip removes it', async () => {
+      await userEvent.click(chip('Malmö'));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['m-1480', 'r-25']);
+    });
+    await step('a press opens the list, and a press on an option chooses it', async () => {
+      await userEvent.click(canvas.getByRole('combobox'));
+      await userEvent.click(canvas.getByRole('option', { name: 'Malmö' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['m-1480', 'r-25', 'm-1280']);
+      await expect(canvas.getByRole('option', { name: 'Malmö' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+    await step('a press elsewhere closes it', async () => {
+      await userEvent.click(canvasElement.ownerDocument.body);
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await expect(chip('Malmö')).toBeVisible();
+    });
   },
 };
 export const Open: Story = {

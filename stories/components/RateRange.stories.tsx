@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RateRange } from '@vikari/ui-kit/RateRange';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FILTER_TEXTS, RATE_HISTOGRAM } from '../lib/filterTexts';
 import { textsFor } from '../lib/texts';
 
@@ -41,6 +41,11 @@ export const Keyboard: Story = {
     const committed = (min: number, max: number) =>
       expect(args.onValueCommit).toHaveBeenLastCalledWith({ min, max });
 
+    await step('the two ends are a group with a name', async () => {
+      const group = canvas.getByRole('group', { name: rate.group });
+      await expect(group).toContainElement(low);
+      await expect(group).toContainElement(high);
+    });
     await step('each end says its value and the bounds that the other leaves it', async () => {
       await expect(low).toHaveAttribute('aria-valuenow', '700');
       await expect(low).toHaveAttribute('aria-valuetext', rate.value(700));
@@ -125,26 +130,34 @@ function press(slider: HTMLElement, type: string, share: number) {
 /** By pointer: a press takes the nearer end; letting go is the change that counts. */
 export const Pointer: Story = {
   args: { defaultValue: { min: 500, max: 3500 } },
-  play: async ({ canvasElement, globals, args }) => {
+  play: async ({ canvasElement, globals, args, step }) => {
     const { rate } = textsFor(globals, FILTER_TEXTS);
     const canvas = within(canvasElement);
     const slider = canvas
       .getByRole('slider', { name: rate.min })
       .closest<HTMLElement>('.MuiSlider-root');
     if (!slider) throw new Error('no slider');
-    press(slider, 'pointerdown', 0.2);
-    press(slider, 'pointermove', 0.4);
-    await expect(args.onValueCommit).not.toHaveBeenCalled();
-    press(slider, 'pointerup', 0.4);
-    await expect(args.onValueCommit).toHaveBeenCalledOnce();
-    await expect(args.onValueCommit).toHaveBeenCalledWith({ min: 1700, max: 3500 });
-    await expect(canvas.getByRole('slider', { name: rate.min })).toHaveFocus();
-
-    // A press that turned into a scroll changes nothing.
-    press(slider, 'pointerdown', 0.9);
-    press(slider, 'pointercancel', 0.9);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 1700, max: 3500 });
-    await expect(args.onValueCommit).toHaveBeenCalledOnce();
+    await step('a press takes the nearer end; letting go is the change that counts', async () => {
+      press(slider, 'pointerdown', 0.2);
+      press(slider, 'pointermove', 0.4);
+      await expect(args.onValueCommit).not.toHaveBeenCalled();
+      press(slider, 'pointerup', 0.4);
+      await expect(args.onValueCommit).toHaveBeenCalledOnce();
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith({ min: 1700, max: 3500 });
+      await expect(canvas.getByRole('slider', { name: rate.min })).toHaveFocus();
+    });
+    await step('a press without a drag is enough', async () => {
+      press(slider, 'pointerdown', 0.8);
+      press(slider, 'pointerup', 0.8);
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith({ min: 1700, max: 2900 });
+      await waitFor(() => expect(canvas.getByRole('slider', { name: rate.max })).toHaveFocus());
+    });
+    await step('a press that turned into a scroll changes nothing', async () => {
+      press(slider, 'pointerdown', 0.9);
+      press(slider, 'pointercancel', 0.9);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 1700, max: 2900 });
+      await expect(args.onValueCommit).toHaveBeenCalledTimes(2);
+    });
   },
 };
 

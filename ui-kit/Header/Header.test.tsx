@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
@@ -60,6 +60,21 @@ it('Escape closes the menu and gives the focus back to its button', async () => 
   await userEvent.keyboard('{Escape}');
   expect(menu.open).toBe(false);
   expect(menu.querySelector('summary')).toHaveFocus();
+});
+
+it('the menu closes when the focus goes on to the page', async () => {
+  render(
+    <>
+      <Header {...PROPS} />
+      <a href="#content">Innehåll</a>
+    </>,
+  );
+  const menu = openMenu();
+  within(menu).getByRole('link', { name: 'Uppdrag' }).focus();
+  act(() => within(menu).getByRole('button', { name: 'Logga in' }).focus());
+  expect(menu.open).toBe(true);
+  act(() => screen.getByRole('link', { name: 'Innehåll' }).focus());
+  expect(menu.open).toBe(false);
 });
 
 it('Escape leaves the focus alone when the menu is closed', async () => {

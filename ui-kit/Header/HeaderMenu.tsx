@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { HeaderLinks, type HeaderLinksProps } from './HeaderLinks';
@@ -15,7 +15,7 @@ export interface HeaderMenuProps extends Omit<HeaderLinksProps, 'layout'> {
 
 /**
  * The menu of small windows: the browser's own disclosure, so that it opens before any script has
- * come. Escape, a press outside and a chosen link close it.
+ * come. Escape, a press outside, a chosen link and the focus that goes on close it.
  */
 export function HeaderMenu(props: HeaderMenuProps) {
   const { labels, links, linkComponent, actions, utilities } = props;
@@ -47,8 +47,15 @@ export function HeaderMenu(props: HeaderMenuProps) {
     if (chosen && menu.current !== null) menu.current.open = false;
   }
 
+  /** Open, it lies over what the focus would go to. */
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
+      currentTarget.open = false;
+    }
+  }
+
   return (
-    <details ref={menu} className={styles.menu}>
+    <details ref={menu} className={styles.menu} onBlur={handleBlur}>
       <summary className={styles.button}>
         <span className={styles.icons}>
           <Icon name="menu" />

@@ -38,3 +38,15 @@ it('says -1 when a feed does not know its length', () => {
   expect(article).toHaveAttribute('aria-setsize', '-1');
   expect(article).toHaveAttribute('aria-posinset', '1');
 });
+
+it('says that a feed is being filled', () => {
+  const feed = (busy: boolean) => (
+    <JobList label="Uppdrag" semantics="feed" busy={busy}>
+      {card('a')}
+    </JobList>
+  );
+  const { rerender } = render(feed(true));
+  expect(screen.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
+  rerender(feed(false));
+  expect(screen.getByRole('feed')).not.toHaveAttribute('aria-busy');
+});

@@ -32,7 +32,6 @@ export function Menu({ trigger, items, align = 'start', linkComponent }: MenuPro
   const [open, setOpen] = useState(false);
   const [fromLast, setFromLast] = useState(false);
   const ids = useIds('button', 'menu');
-  const last = items.findLastIndex(({ disabled }) => disabled !== true);
   const close = () => setOpen(false);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -68,7 +67,12 @@ export function Menu({ trigger, items, align = 'start', linkComponent }: MenuPro
           anchorOrigin={{ vertical: 'bottom', horizontal: align === 'start' ? 'left' : 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: align === 'start' ? 'left' : 'right' }}
           slotProps={{
-            list: { id: ids.menu, 'aria-labelledby': ids.button },
+            list: {
+              id: ids.menu,
+              'aria-labelledby': ids.button,
+              // Who cannot see that something is there, and cannot be done now, hears it.
+              disabledItemsFocusable: true,
+            },
             paper: { className: styles.paper },
           }}
         >
@@ -76,7 +80,7 @@ export function Menu({ trigger, items, align = 'start', linkComponent }: MenuPro
             <MenuRow
               key={item.id}
               item={item}
-              startsHere={fromLast && index === last}
+              startsHere={fromLast && index === items.length - 1}
               linkComponent={linkComponent}
               onDone={close}
             />

@@ -87,6 +87,10 @@ export const overlayOverrides = {
           outlineOffset: '-3px',
           backgroundColor: cssVar('surface-hover'),
         },
+        // The arrows come here too. By its colour, since a fainter whole would have a faint ring.
+        '&.Mui-disabled': { opacity: 1, color: cssVar('text-disabled') },
+        '&.Mui-disabled:focus-visible': { ...focusRing, outlineOffset: '-3px' },
+        '@media (forced-colors: active)': { '&.Mui-disabled': { color: 'GrayText' } },
       },
     },
   },

@@ -1,0 +1,67 @@
+import { test as anybody, expect, type Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '../domain/language';
+import { findMisfits } from '../scripts/testing/misfits';
+import { findSmallTargets } from '../scripts/testing/smallTargets';
+import { CIRCUMSTANCES } from '../scripts/testing/textSettings';
+import { candidateTest } from './pages/candidate';
+import { candidatePages, visitorPages } from './pages/site';
+
+const LOCALE = { sv: 'sv-SE', en: 'en-GB' } as const satisfies Record<Language, string>;
+
+/** Nothing is cut off, and nothing has to be scrolled sideways. */
+async function expectToFit(page: Page): Promise<void> {
+  const misfits: string[] = [];
+  const style = await page.addStyleTag({ content: '/* the circumstances */' });
+  for (const { name, width, css } of CIRCUMSTANCES) {
+    await page.setViewportSize({ width, height: 640 });
+    await style.evaluate((element, text) => {
+      element.textContent = text;
+    }, css);
+    const found = await page.evaluate(findMisfits);
+    misfits.push(...found.map((misfit) => `${name}: ${misfit}`));
+  }
+  expect(misfits).toEqual([]);
+}
+
+async function expectLargeTargets(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect(await page.evaluate(findSmallTargets), `at ${width} px`).toEqual([]);
+  }
+}
+
+const SITES = [
+  { test: anybody, pages: visitorPages },
+  { test: candidateTest, pages: candidatePages },
+];
+
+for (const { test, pages } of SITES) {
+  for (const language of LANGUAGES) {
+    test.describe(`in ${language}`, () => {
+      test.use({
+        locale: LOCALE[language],
+        bypassCSP: true,
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      for (const [name, visit] of Object.entries(pages(language))) {
+        test(`${name} fits at 320 px, with text at 200 % and with wide text`, async ({ page }) => {
+          await visit(page);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expectToFit(page);
+        });
+      }
+    });
+  }
+
+  test.describe('under a finger', () => {
+    test.use({ locale: LOCALE.sv, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [name, visit] of Object.entries(pages('sv'))) {
+      test(`${name} has no target under 24 px`, async ({ page }) => {
+        await visit(page);
+        await expectLargeTargets(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { words } from '../words';
+import { completeApplication } from './apply';
+import { identifyAs } from './bankid';
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const t = words('sv');
+
+/**
+ * `test` for pages that only a candidate sees: somebody with an application has signed in, once
+ * for all tests of a worker.
+ */
+export const candidateTest = base.extend<object, { session: Session }>({
+  session: [
+    async ({ browser }, use, { project, workerIndex }) => {
+      const context = await browser.newContext({
+        baseURL: project.use.baseURL,
+        locale: 'sv-SE',
+        timezoneId: 'Europe/Stockholm',
+      });
+      const page = await context.newPage();
+      await page.goto('/jobs?q=fysioterapeut');
+      const results = page.getByRole('list', { name: t('jobs.list.label') });
+      // A worker that stands in for a failed one finds its own job.
+      await results.getByRole('link').nth(workerIndex).click();
+      await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();
+      await page
+        .locator('main')
+        .getByRole('link', { name: t('auth.register.login') })
+        .click();
+      await identifyAs(page, 'sv', 'Kasimir Blomgård');
+      await expect(page).toHaveURL(/\/candidate\/apply\?job=/, { timeout: 20_000 });
+      await completeApplication(page, 'sv');
+      const session = await context.storageState();
+      await context.close();
+      await use(session);
+    },
+    { scope: 'worker' },
+  ],
+  storageState: ({ session }, use) => use(session),
+});

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '../../domain/language';
+import { paths } from '../../src/lib/site/paths';
+import { words } from '../words';
+
+/** Goes to a page and waits until all of it is there. */
+type Visit = (page: Page) => Promise<void>;
+
+async function openJob(page: Page, language: Language): Promise<void> {
+  const t = words(language);
+  await page.goto(`${paths.jobs()}?q=sjuksköterska`);
+  const results = page.getByRole('list', { name: t('jobs.list.label') });
+  await results.getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: t('job_detail.apply'), exact: true })).toBeVisible();
+}
+
+/** The pages that everybody sees, by name. */
+export function visitorPages(language: Language): Record<string, Visit> {
+  const t = words(language);
+  const at =
+    (path: string): Visit =>
+    async (page) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    };
+  return {
+    'the start page': at(paths.home()),
+    'the list of jobs': at(paths.availableJobs(language)),
+    'a job': (page) => openJob(page, language),
+    'the login': at(paths.login()),
+    'the registration': async (page) => {
+      await page.goto(paths.register());
+      // Its choices are read after the page.
+      await expect(
+        page.getByRole('combobox', { name: t('auth.register.professions') }),
+      ).toBeVisible();
+    },
+  };
+}
+
+/** The pages of a candidate who has signed in and applied, by name. */
+export function candidatePages(language: Language): Record<string, Visit> {
+  const t = words(language);
+  return {
+    'her applications': async (page) => {
+      await page.goto(paths.applications());
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+    'the application form': async (page) => {
+      await openJob(page, language);
+      await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();
+      await expect(page.getByRole('heading', { name: t('apply.contact.title') })).toBeVisible();
+    },
+  };
+}

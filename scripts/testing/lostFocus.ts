@@ -1,0 +1,51 @@
+/**
+ * What is wrong with the focus where it is now, in words, or null: it lies wholly under something
+ * or outside the window (WCAG 2.4.11), or nothing marks it (2.4.7). Null also when no element has it.
+ *
+ * It runs inside a page (Playwright's `evaluate`), so it uses nothing from outside itself.
+ */
+export async function findLostFocus(): Promise<string | null> {
+  /** Points looked at in each direction, a little inside of the edges. */
+  const SHARES = [0.02, 0.26, 0.5, 0.74, 0.98];
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return null;
+
+  /** A control that is drawn by its label is seen where the label is. */
+  const label = focused.closest('label');
+  const seenAs = [focused, ...(label === null ? [] : [label])];
+
+  function isSeenIn(box: DOMRect): boolean {
+    return SHARES.some((down) =>
+      SHARES.some((along) => {
+        const hit = document.elementFromPoint(
+          box.left + box.width * along,
+          box.top + box.height * down,
+        );
+        return hit !== null && seenAs.some((element) => element.contains(hit));
+      }),
+    );
+  }
+  const isSeen = () =>
+    seenAs.some((element) => [...element.getClientRects()].some((box) => isSeenIn(box)));
+
+  function isMarked(element: Element, part?: '::before' | '::after'): boolean {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  }
+  const parent = focused.parentElement;
+  const marked = [...seenAs, ...(parent === null ? [] : [parent])].some(
+    (element) => isMarked(element) || isMarked(element, '::before') || isMarked(element, '::after'),
+  );
+
+  const name = `<${focused.localName}> "${(focused.textContent ?? '').trim().slice(0, 40)}"`;
+  if (!marked) return `nothing marks ${name}`;
+  if (isSeen()) return null;
+  // The page may still be scrolling to it.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  if (isSeen()) return null;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return over === null
+    ? `outside the window: ${name}`
+    : `${name} lies under <${over.localName} class="${over.getAttribute('class') ?? ''}">`;
+}
