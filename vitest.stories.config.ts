@@ -10,7 +10,10 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const forcedColors = process.env.FORCED_COLORS === '1' ? 'active' : 'none';
 const locale = process.env.STORY_LOCALE ?? 'sv';
 
-/** Every story is a test in a real browser: it renders, its play function passes, axe finds nothing. */
+/**
+ * Every story is a test in a real browser: it renders, its play function passes, axe finds nothing,
+ * and it fits where text is large and room is little.
+ */
 export default defineConfig({
   plugins: [storybookTest({ configDir: path('.storybook'), initialGlobals: { locale } })],
   optimizeDeps: {
@@ -19,7 +22,12 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    setupFiles: [path('scripts/testing/silentConsole.ts'), path('.storybook/testSetup.ts')],
+    setupFiles: [
+      path('scripts/testing/silentConsole.ts'),
+      path('.storybook/testSetup.ts'),
+      // Colours take no room: the run in forced ones need not look again
+      ...(forcedColors === 'none' ? [path('.storybook/fitSetup.ts')] : []),
+    ],
     testTimeout: 30_000,
     browser: {
       enabled: true,

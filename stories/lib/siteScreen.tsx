@@ -24,6 +24,13 @@ export async function siteLoader({
   return { intl: locale === 'pseudo' ? lengthened(intl) : intl };
 }
 
+/** Where links lead to, for what brings the rest of its surroundings itself. */
+export const siteRouter: Decorator = (Story) => (
+  <MemoryRouter>
+    <Story />
+  </MemoryRouter>
+);
+
 /** A whole screen of the site: its providers and its landmark. Goes with `siteLoader`. */
 export const siteScreen: Decorator = (Story, { loaded }) => (
   <MemoryRouter>

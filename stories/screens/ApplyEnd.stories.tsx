@@ -11,7 +11,7 @@ const WAYS = {
 } as const;
 
 const meta = {
-  title: 'Screens/ApplyEnd',
+  title: 'Screens/Apply, end',
   component: Receipt,
   parameters: { layout: 'fullscreen' },
   loaders: [siteLoader],

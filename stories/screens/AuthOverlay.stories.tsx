@@ -4,7 +4,7 @@ import { AuthOverlay } from '../../src/features/auth/AuthOverlay';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 const meta = {
-  title: 'Screens/AuthOverlay',
+  title: 'Screens/Sign-in overlay',
   component: AuthOverlay,
   parameters: { layout: 'fullscreen' },
   loaders: [siteLoader],

@@ -3,7 +3,7 @@ import { BankidReturnView } from '../../src/features/auth/BankidReturnView';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 const meta = {
-  title: 'Screens/BankidReturn',
+  title: 'Screens/Return from BankID',
   component: BankidReturnView,
   parameters: { layout: 'fullscreen' },
   loaders: [siteLoader],

@@ -4,7 +4,7 @@ import { CheckingAuth } from '../../src/app/guards/CheckingAuth';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 const meta = {
-  title: 'Screens/CheckingAuth',
+  title: 'Screens/Checking the sign-in',
   component: CheckingAuth,
   parameters: { layout: 'fullscreen' },
   loaders: [siteLoader],

@@ -99,6 +99,14 @@ export const Suggested: Story = {
   },
 };
 
+/** The address filters: what it asks for stands first, and nothing is suggested beside it. */
+export const Filtered: Story = {
+  args: {
+    suggestions: null,
+    jobs: { ...jobs, addressed: true, shownBefore: 0 },
+  },
+};
+
 /** No job at all: the search and the ways in remain. */
 export const Empty: Story = {
   args: {

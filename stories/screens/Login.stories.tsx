@@ -4,7 +4,7 @@ import { LoginView } from '../../src/features/auth/LoginView';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 const meta = {
-  title: 'Screens/Login',
+  title: 'Screens/Log in',
   component: LoginView,
   parameters: { layout: 'fullscreen' },
   loaders: [siteLoader],

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../src/pages/not-found/NotFoundPage';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 const meta = {
-  title: 'Screens/NotFound',
+  title: 'Screens/Not found',
   component: ErrorBoundary,
   parameters: { layout: 'fullscreen' },
   loaders: [siteLoader],

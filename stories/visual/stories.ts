@@ -22,6 +22,8 @@ export const PICTURED: readonly Pictured[] = [
   { id: 'components-overlay-modalstack--stacked', part: 'dialogs' },
   { id: 'components-content-joblist--grid' },
   { id: 'components-forms-errorsummary--in-a-form' },
+  { id: 'components-chat-chatthread--conversation' },
+  { id: 'components-chat-chatlist--conversations' },
   { id: 'components-navigation-header--candidate' },
   { id: 'components-navigation-footer--columns' },
   { id: 'components-navigation-bottomtabbar--unread', part: 'nav', phoneOnly: true },

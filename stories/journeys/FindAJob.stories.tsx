@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { forgetSite } from '../lib/forgetSite';
+import { siteLoader } from '../lib/siteScreen';
+import { WANTED } from './parts/journeyJobs';
+import { type JourneyArgs, renderJourney } from './parts/journeyStory';
+import { sayer } from './parts/sayer';
+
+const meta = {
+  title: 'Journeys/Find a job',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The site’s own pages and data hooks over services made for the story: they know six jobs and forget everything with the story. The real server, BankID and the live stream are met in the end-to-end tests.',
+      },
+    },
+  },
+  args: { path: '/jobs' },
+  loaders: [siteLoader],
+  beforeEach: forgetSite,
+  render: renderJourney,
+} satisfies Meta<JourneyArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A candidate narrows the list to one role and a rate, reads the job and raises her hand. */
+export const FromFiltersToInterest: Story = {
+  globals: { role: 'candidate' },
+  play: async ({ canvas, loaded, step }) => {
+    const t = sayer(loaded.intl);
+    await canvas.findByText(t('jobs.count', { total: 6 }));
+
+    await step('a role in the bar brings its whole group', async () => {
+      const search = within(canvas.getByRole('search', { name: t('jobs.bar.label') }));
+      const role = search.getByRole('combobox', { name: t('jobs.bar.role') });
+      await userEvent.selectOptions(role, 'iva-sjukskoterska');
+      await userEvent.click(search.getByRole('button', { name: t('jobs.bar.submit') }));
+      await canvas.findByText(t('jobs.count', { total: 5 }));
+    });
+    await step('a rate in the sheet', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: (name) => name.includes(t('jobs.bar.all_filters')) }),
+      );
+      const sheet = within(await screen.findByRole('dialog'));
+      const lowest = await sheet.findByRole('textbox', {
+        name: (name) => name.startsWith(t('jobs.sheet.rate_min')),
+      });
+      await userEvent.clear(lowest);
+      await userEvent.type(lowest, '710{Tab}');
+      const apply = await sheet.findByRole('button', { name: t('jobs.sheet.apply', { total: 1 }) });
+      await userEvent.click(apply);
+      await canvas.findByText(t('jobs.count', { total: 1 }));
+    });
+    await step('the job’s page', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: WANTED.title }));
+      await canvas.findByRole('heading', { level: 1, name: WANTED.title });
+    });
+    await step('interest', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: t('job_detail.interested') }),
+      );
+      await canvas.findByRole('heading', { name: t('job_detail.interested_done') });
+      await userEvent.click(canvas.getByRole('link', { name: t('job_detail.applied_link') }));
+      await canvas.findByRole('heading', { level: 1, name: t('applications.title') });
+      await waitFor(() =>
+        expect(canvas.getByText(t('application.status.interested'))).toBeVisible(),
+      );
+    });
+  },
+};
+
+/** A visitor who raises her hand is asked to register; both ways in remember where she was. */
+export const AVisitorIsAskedToRegister: Story = {
+  args: { path: WANTED.path },
+  play: async ({ canvas, loaded }) => {
+    const t = sayer(loaded.intl);
+    await userEvent.click(await canvas.findByRole('button', { name: t('job_detail.interested') }));
+    await canvas.findByRole('heading', { level: 1, name: t('auth.register.title') });
+    const logIn = within(canvas.getByRole('main')).getByRole('link', {
+      name: t('auth.register.login'),
+    });
+    await userEvent.click(logIn);
+    await canvas.findByRole('heading', { level: 1, name: t('auth.login.title') });
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: t('auth.login.register') }),
+    ).toHaveAttribute('href', `/register?target_path=${encodeURIComponent(WANTED.path)}`);
+  },
+};

@@ -1,0 +1,107 @@
+import { ApiError } from '../../../domain/api/errors';
+import type {
+  Application,
+  FilterJobsRequest,
+  SubmitCandidateRequest,
+} from '../../../domain/api/portal';
+import type { Profile } from '../../../domain/api/v2';
+import type { FacetCounts } from '../../../domain/jobs/filter';
+import type { Job } from '../../../domain/jobs/job';
+import { toJobSummary } from '../../../domain/jobs/jobSummary';
+import { toJobDetail } from '../../../domain/jobs/publicDetail';
+import { CONSTANTS } from '../../../domain/vocabulary/constants';
+import { anApplication } from '../../../src/testing/anApplication';
+import { fakeServices } from '../../../src/testing/fakeServices';
+import { JOURNEY_JOBS } from './journeyJobs';
+
+const NO_FACETS: FacetCounts = {
+  locations: {},
+  workroles: {},
+  workfields: {},
+  employmentTypes: {},
+  systems: {},
+  timeOfDay: {},
+  onCallDuty: {},
+};
+
+function matches(job: Job, { workroles, minHourlyRate = 0 }: FilterJobsRequest): boolean {
+  return (
+    (workroles === undefined || workroles.split(',').includes(job.workRole)) &&
+    (job.hourlyRate?.max ?? 0) >= minHourlyRate
+  );
+}
+
+function jobOf(id: string): Job {
+  const job = JOURNEY_JOBS.find((one) => one.slug === id || one.id === id);
+  if (!job) throw new ApiError('not_found', 'No such job.');
+  return job;
+}
+
+/**
+ * The two services for one journey: they remember what was sent, and know of the filter what the
+ * journeys use of it. The real ones are met in the end-to-end tests.
+ *
+ * @param profile - who is signed in; null for a visitor.
+ */
+export function journeyServices(profile: Profile | null) {
+  const applications = new Map<string, Application>();
+
+  function search(request: FilterJobsRequest) {
+    const found = JOURNEY_JOBS.filter((job) => matches(job, request)).map(toJobSummary);
+    return {
+      status: 0,
+      results: found,
+      total: found.length,
+      nextPageToken: null,
+      // Which options there are jobs for is no part of the journeys.
+      ...(request.include === 'facets' && { facets: NO_FACETS }),
+    };
+  }
+
+  function submit({ jobId, kind }: SubmitCandidateRequest) {
+    const application = anApplication({
+      id: `a-${jobId}`,
+      jobId,
+      status: kind === 'interested' ? 'interested' : 'candidate',
+      job: toJobSummary(jobOf(jobId)),
+    });
+    applications.set(jobId, application);
+    return { status: 0, application };
+  }
+
+  function show({ id }: { id: string }) {
+    const job = jobOf(id);
+    const viewer = {
+      isCandidate: profile !== null,
+      includeWorkplace: true,
+      applied: applications.has(job.id),
+    };
+    return { status: 0, data: toJobDetail(job, viewer), jobStatus: 'open' };
+  }
+
+  // What each is asked with is the contract of its endpoint.
+  const answering = <Request>(answer: (request: Request) => object) => {
+    return (request: unknown) => answer(request as Request);
+  };
+  return fakeServices({
+    'session/me': { status: 0, profile },
+    'misc/constants': { status: 0, ...CONSTANTS },
+    'public/jobs/filter': answering(search),
+    'public/job': answering(show),
+    similar_jobs: answering(({ exclude }: { exclude?: string }) => ({
+      status: 0,
+      results: JOURNEY_JOBS.filter(({ id }) => id !== exclude)
+        .slice(0, 3)
+        .map(toJobSummary),
+    })),
+    submitCandidate: answering(submit),
+    checkExistingCandidate: answering(({ jobId }: { jobId: string }) => {
+      const application = applications.get(jobId) ?? null;
+      return { status: 0, exists: application !== null, application };
+    }),
+    fetch_applications: answering(() => ({ status: 0, results: [...applications.values()] })),
+    'auth/email_registered': { status: 1 },
+    // Where BankID begins, a journey in Storybook ends.
+    'session/begin_bankid': () => new Promise<object>(() => {}),
+  });
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { ApiError } from '../../domain/api/errors';
+import { ErrorPage } from '../../src/app/ErrorPage';
+import { SiteFrame } from '../../src/testing/SiteFrame';
+import { siteLoader } from '../lib/siteScreen';
+
+/** A refusal of a service, unlike a fault of the page itself, is asked about again in place. */
+const REFUSED = new ApiError('unavailable', 'The service does not answer.');
+
+/** What the page reads before it is drawn. */
+interface FailedArgs {
+  onRead: () => unknown;
+}
+
+const meta = {
+  title: 'Screens/Failed',
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  args: { onRead: fn() },
+  render: function Render({ onRead }, { loaded }) {
+    const [router] = useState(() =>
+      createMemoryRouter([
+        {
+          path: '/',
+          loader: () => onRead() ?? null,
+          element: (
+            <main>
+              <ErrorPage error={REFUSED} />
+            </main>
+          ),
+          HydrateFallback: () => null,
+        },
+      ]),
+    );
+    return (
+      <SiteFrame intl={loaded.intl}>
+        <RouterProvider router={router} />
+      </SiteFrame>
+    );
+  },
+} satisfies Meta<FailedArgs>;
+export default meta;
+
+/** A page that could not be read: the way to try again asks for it once more. */
+export const Ready: StoryObj<typeof meta> = {
+  play: async ({ args, canvas, loaded }) => {
+    const name = loaded.intl.formatMessage({ id: 'shell.error.retry' });
+    const retry = await canvas.findByRole('button', { name });
+    mocked(args.onRead).mockClear();
+    await userEvent.click(retry);
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledOnce());
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};

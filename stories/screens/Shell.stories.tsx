@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { readGlobals } from '../../.storybook/globals';
+import { DemoNotice } from '../../src/app/shell/DemoNotice';
+import { SiteFooter } from '../../src/app/shell/SiteFooter';
+import { SiteHeader } from '../../src/app/shell/SiteHeader';
+import { SiteTabBar } from '../../src/app/shell/SiteTabBar';
+import { fakeServices } from '../../src/testing/fakeServices';
+import { SiteFrame } from '../../src/testing/SiteFrame';
+import { forgetSite } from '../lib/forgetSite';
+import { PEOPLE } from '../lib/people';
+import { siteLoader, siteRouter } from '../lib/siteScreen';
+
+const meta = {
+  title: 'Screens/Shell',
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  decorators: [siteRouter],
+  beforeEach: forgetSite,
+  render: (_args, { loaded, globals }) => {
+    const profile = PEOPLE[readGlobals(globals).role];
+    const { client } = fakeServices({ 'session/me': { status: 0, profile } });
+    return (
+      <SiteFrame intl={loaded.intl} api={client}>
+        <DemoNotice />
+        <SiteHeader />
+        <main style={{ minBlockSize: '40vh' }} />
+        <SiteFooter />
+        <SiteTabBar />
+      </SiteFrame>
+    );
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A visitor has the two ways in. */
+export const Visitor: Story = {
+  play: async ({ canvas, loaded }) => {
+    const say = (id: string) => loaded.intl.formatMessage({ id });
+    const header = within(canvas.getByRole('banner'));
+    await header.findByRole('link', { name: say('shell.nav.register') });
+    await expect(header.getByRole('link', { name: say('shell.nav.login') })).toBeVisible();
+  },
+};
+
+/** A candidate has her name, the way out, and on a phone her places at the thumb. */
+export const Candidate: Story = {
+  globals: { role: 'candidate' },
+  play: async ({ canvas, loaded }) => {
+    const say = (id: string) => loaded.intl.formatMessage({ id });
+    const header = within(canvas.getByRole('banner'));
+    await expect(await header.findByRole('link', { name: /Alva/ })).toBeVisible();
+    await expect(header.queryByRole('link', { name: say('shell.nav.login') })).toBeNull();
+  },
+};
+
+export const CandidateOnAPhone: Story = {
+  globals: { role: 'candidate', viewport: { value: 'phone' } },
+  play: async ({ canvas, loaded }) => {
+    const name = loaded.intl.formatMessage({ id: 'shell.nav.tabs' });
+    await expect(await canvas.findByRole('navigation', { name })).toBeVisible();
+  },
+};
