@@ -26,6 +26,7 @@ const WORDS = {
       unit: 'kr',
       basis: '690 kr/h × 34 h/vecka × 13 veckor.',
     },
+    missing: 'Rätta fälten ovan, så räknar vi.',
     apply: 'Ansök',
   },
   en: {
@@ -41,6 +42,7 @@ const WORDS = {
       unit: 'SEK',
       basis: 'SEK 690/h × 34 h/week × 13 weeks.',
     },
+    missing: 'Correct the fields above to see the sum.',
     apply: 'Apply',
   },
 };
@@ -65,6 +67,21 @@ export const Live: Story = {
     const { sum } = textsFor(globals, WORDS);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       `${sum.label} ${sum.amount} ${sum.unit}`,
+    );
+  },
+};
+
+/** While what is typed cannot be reckoned with, the box says so and shows no sum. */
+export const Missing: Story = {
+  args: { live: true },
+  render: (args, { globals }) => {
+    const { sum, missing } = textsFor(globals, WORDS);
+    return <PriceBox {...args} label={sum.label} unit={sum.unit} amount={null} missing={missing} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { sum, missing } = textsFor(globals, WORDS);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      `${sum.label} ${missing}`,
     );
   },
 };

@@ -7,7 +7,7 @@ import type { HourlyRate } from '#domain/jobs/job';
 import { assignmentWeeks, type Compensation, compensation } from '#domain/pay/compensation';
 import { useWords } from '../../i18n/intl';
 import { rateAmount } from '../../lib/jobText/jobText';
-import { CALCULATOR_LIMITS, initialTerms, readNumber } from './calculatorInput';
+import { CALCULATOR_LIMITS, initialTerms, type NumberRule, readNumber } from './calculatorInput';
 import styles from './jobDetail.module.css';
 
 export interface CompensationCalculatorProps {
@@ -17,7 +17,7 @@ export interface CompensationCalculatorProps {
   endsOn: string | null;
 }
 
-/** Rate × hours × weeks, as she changes the two; it always says what the sum is. */
+/** Rate × hours × weeks. While a field is wrong it says so there, and no sum is shown. */
 export function CompensationCalculator(props: CompensationCalculatorProps) {
   const { rate, hoursPerWeek, startsOn, endsOn } = props;
   const words = useWords();
@@ -29,11 +29,14 @@ export function CompensationCalculator(props: CompensationCalculatorProps) {
   });
   const [hours, setHours] = useState(String(initial.hours));
   const [weeks, setWeeks] = useState(String(initial.weeks));
-  const pay = compensation({
-    rate,
-    hoursPerWeek: readNumber(hours, CALCULATOR_LIMITS.hours) ?? initial.hours,
-    weeks: readNumber(weeks, CALCULATOR_LIMITS.weeks) ?? initial.weeks,
-  });
+  const typedHours = readNumber(hours, CALCULATOR_LIMITS.hours);
+  const typedWeeks = readNumber(weeks, CALCULATOR_LIMITS.weeks);
+  const problemText = ({ problem }: ReturnType<typeof readNumber>, { min, max }: NumberRule) =>
+    problem === null ? undefined : t(`job_detail.calculator.${problem}`, { min, max });
+  const pay =
+    typedHours.value === null || typedWeeks.value === null
+      ? null
+      : compensation({ rate, hoursPerWeek: typedHours.value, weeks: typedWeeks.value });
   const sum = (amount: Compensation['total']) =>
     t('job_detail.calculator.sum', { amount: rateAmount(words, amount) });
   return (
@@ -48,6 +51,7 @@ export function CompensationCalculator(props: CompensationCalculatorProps) {
           inputMode="decimal"
           maxLength={5}
           value={hours}
+          error={problemText(typedHours, CALCULATOR_LIMITS.hours)}
           onValueChange={setHours}
         />
         <TextField
@@ -56,23 +60,27 @@ export function CompensationCalculator(props: CompensationCalculatorProps) {
           inputMode="numeric"
           maxLength={3}
           value={weeks}
+          error={problemText(typedWeeks, CALCULATOR_LIMITS.weeks)}
           onValueChange={setWeeks}
         />
       </div>
       <PriceBox
         live
         label={t('job_detail.calculator.total')}
-        amount={rateAmount(words, pay.total)}
+        amount={pay && rateAmount(words, pay.total)}
         unit={t('job_detail.calculator.unit')}
+        missing={t('job_detail.calculator.no_sum')}
         basis={t('job_detail.calculator.note', { basis: t(`job.basis.${rate.basis}`) })}
       >
-        <FactList
-          layout="rows"
-          facts={[
-            { term: t('job_detail.calculator.per_week'), description: sum(pay.perWeek) },
-            { term: t('job_detail.calculator.per_month'), description: sum(pay.perMonth) },
-          ]}
-        />
+        {pay && (
+          <FactList
+            layout="rows"
+            facts={[
+              { term: t('job_detail.calculator.per_week'), description: sum(pay.perWeek) },
+              { term: t('job_detail.calculator.per_month'), description: sum(pay.perMonth) },
+            ]}
+          />
+        )}
       </PriceBox>
     </Card>
   );

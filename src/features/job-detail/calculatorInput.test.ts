@@ -5,15 +5,31 @@ describe('readNumber', () => {
   it.each([
     ['40', 40],
     [' 37,5 ', 37.5],
-    ['0', 1],
-    ['-3', 1],
-    ['99', 60],
-    ['1e9', 60],
-    ['', null],
-    ['forty', null],
-    ['Infinity', null],
-  ])('%s is %s', (text, expected) => {
-    expect(readNumber(text, { min: 1, max: 60 })).toBe(expected);
+    ['1', 1],
+    ['60', 60],
+    ['60.0', 60],
+  ])('reads %s', (text, value) => {
+    expect(readNumber(text, { min: 1, max: 60 })).toEqual({ value, problem: null });
+  });
+
+  it.each([
+    ['0', 'out_of_bounds'],
+    ['-3', 'out_of_bounds'],
+    ['99', 'out_of_bounds'],
+    ['60,1', 'out_of_bounds'],
+    ['', 'not_a_number'],
+    ['abc', 'not_a_number'],
+    ['1e1', 'not_a_number'],
+    ['0x10', 'not_a_number'],
+    ['Infinity', 'not_a_number'],
+    ['12 h', 'not_a_number'],
+  ])('refuses %s', (text, problem) => {
+    expect(readNumber(text, { min: 1, max: 60 })).toEqual({ value: null, problem });
+  });
+
+  it('refuses a part of a week', () => {
+    expect(readNumber('4,5', { min: 1, max: 52, whole: true }).problem).toBe('not_whole');
+    expect(readNumber('4,0', { min: 1, max: 52, whole: true }).value).toBe(4);
   });
 });
 

@@ -1,20 +1,30 @@
-/** What the calculator takes: whole or half hours, whole weeks. */
+/** What the calculator takes: hours with decimals, whole weeks. */
 export const CALCULATOR_LIMITS = {
   hours: { min: 1, max: 60, fallback: 40 },
-  weeks: { min: 1, max: 52, fallback: 4 },
+  weeks: { min: 1, max: 52, fallback: 4, whole: true },
 } as const;
 
-/**
- * A typed number as the calculator uses it: a comma reads as a point, what is outside the bounds
- * goes to the nearest one; null while it is no number.
- */
+/** Why a field's text is no number that can be reckoned with. */
+export type NumberProblem = 'not_a_number' | 'not_whole' | 'out_of_bounds';
+
+export interface NumberRule {
+  min: number;
+  max: number;
+  /** Only whole numbers. */
+  whole?: boolean;
+}
+
+/** What was typed as a number within the bounds, or what is wrong with it. A comma is a point. */
 export function readNumber(
   text: string,
-  { min, max }: { min: number; max: number },
-): number | null {
-  const number = Number(text.trim().replace(',', '.'));
-  if (text.trim() === '' || !Number.isFinite(number)) return null;
-  return Math.min(max, Math.max(min, number));
+  { min, max, whole = false }: NumberRule,
+): { value: number; problem: null } | { value: null; problem: NumberProblem } {
+  const typed = text.trim().replace(',', '.');
+  if (!/^[+-]?\d+(\.\d*)?$/u.test(typed)) return { value: null, problem: 'not_a_number' };
+  const value = Number(typed);
+  if (value < min || value > max) return { value: null, problem: 'out_of_bounds' };
+  if (whole && !Number.isInteger(value)) return { value: null, problem: 'not_whole' };
+  return { value, problem: null };
 }
 
 /** What stands in the fields at first: the assignment's own terms, else the usual ones. */

@@ -67,6 +67,10 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.calculator.per_week': 'Per week',
   'job_detail.calculator.per_month': 'Per month',
   'job_detail.calculator.sum': 'SEK {amount}',
+  'job_detail.calculator.not_a_number': 'Enter a number, such as {max, number}.',
+  'job_detail.calculator.not_whole': 'Enter whole weeks.',
+  'job_detail.calculator.out_of_bounds': 'Enter a number from {min, number} to {max, number}.',
+  'job_detail.calculator.no_sum': 'Correct the fields above to see the sum.',
   'job_detail.calculator.note':
     '{basis}. Supplements for unsocial hours and on-call duty are not included.',
   'job_detail.similar': 'Similar assignments',
