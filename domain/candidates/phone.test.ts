@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePhone, phoneCountries } from './phone';
+import { parsePhone, phoneCountries, phoneText } from './phone';
 
 describe('parsePhone', () => {
   it.each([
@@ -55,5 +55,20 @@ describe('phoneCountries', () => {
       phoneCountries(production).map(({ prefix }) => prefix);
     expect(prefixes(true)).toEqual(['+46', '+47', '+358', '+45']);
     expect(prefixes(false)).toEqual(['+46', '+47', '+358', '+45', '+1', '+234', '+91']);
+  });
+});
+
+describe('phoneText', () => {
+  it.each([
+    ['+46 070-174 06 05', '070-174 06 05'],
+    ['+46701740605', '070-174 06 05'],
+    ['0701740605', '070-174 06 05'],
+    ['+46846500400', '08-465 004 00'],
+    ['+46 31 7001234', '0317001234'],
+    ['+4722225555', '+47 22225555'],
+    ['12', '12'],
+    ['', ''],
+  ])('shows %s as %s', (text, shown) => {
+    expect(phoneText(text)).toBe(shown);
   });
 });

@@ -69,3 +69,20 @@ function within(country: PhoneCountry, written: string): ParsedPhone | null {
   if (national.length < min || national.length > max || national.startsWith('0')) return null;
   return { prefix: country.prefix, national, e164: `${country.prefix}${national}` };
 }
+
+/** Swedish mobile numbers without the trunk zero: nine digits that begin with 7. */
+const SWEDISH_MOBILE = /^(7\d)(\d{3})(\d{2})(\d{2})$/u;
+/** Stockholm's area code 8 and an eight-digit number. */
+const STOCKHOLM = /^8(\d{3})(\d{3})(\d{2})$/u;
+
+/**
+ * A phone number as it is read: Swedish ones as they are dialled at home (`070-174 06 05`), others
+ * with their country code (`+47 21520000`). What is no number stays as it was written.
+ */
+export function phoneText(text: string): string {
+  const parsed = parsePhone(text, { production: false });
+  if (!parsed) return text;
+  const { prefix, national } = parsed;
+  if (prefix !== SWEDEN.prefix) return `${prefix} ${national}`;
+  return `0${national.replace(SWEDISH_MOBILE, '$1-$2 $3 $4').replace(STOCKHOLM, '8-$1 $2 $3')}`;
+}

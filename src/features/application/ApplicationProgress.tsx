@@ -3,7 +3,10 @@ import { type ProgressSource, progressOf } from '#domain/applications/progress';
 import { useWords } from '../../i18n/intl';
 import { durationText } from './durationText';
 
-/** The five steps to being hired, and how far this one has come. */
+/**
+ * The five steps to being hired, and how far this application has come. A step is named by what is
+ * done, by the work under way, or by what is to come.
+ */
 export function ApplicationProgress({ application }: { application: ProgressSource }) {
   const words = useWords();
   const { t } = words;
@@ -12,7 +15,7 @@ export function ApplicationProgress({ application }: { application: ProgressSour
       steps={progressOf(application).map(({ id, takes, state }) => ({
         id,
         state,
-        label: t(`application.step.${id}`),
+        label: t(`application.step.${id}.${state === 'stopped' ? 'upcoming' : state}`),
         duration: durationText(words, takes),
       }))}
       labels={{

@@ -48,7 +48,7 @@ describe('ApplicationsView', () => {
     act(() => show([qualified]));
     expect(
       screen.getByText(
-        'Ny status för Natt i Umeå: Kvalificerad. Du uppfyller kraven. Nu gås dina handlingar igenom.',
+        'Ny status för Natt i Umeå: Kvalificerad. Rekryteraren bedömer att du uppfyller kraven. Härnäst kommer handlingarna.',
       ),
     ).toHaveRole('status');
     expect(

@@ -3,6 +3,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { CheckAnswers } from '@vikari/ui-kit/CheckAnswers';
 import { Icon } from '@vikari/ui-kit/Icon';
 import type { Question } from '#domain/applications/questionnaire';
+import { phoneText } from '#domain/candidates/phone';
 import { useWords } from '../../../i18n/intl';
 import { answerText } from './answerText';
 import type { ApplyDraft } from './applyDraft';
@@ -31,7 +32,7 @@ export function SummaryStep(props: SummaryStepProps) {
     [t('apply.first_name'), firstName],
     [t('apply.last_name'), lastName],
     [t('apply.email'), email],
-    [t('apply.phone'), phone],
+    [t('apply.phone'), phoneText(phone)],
   ] as const;
   return (
     <div className={styles.form}>

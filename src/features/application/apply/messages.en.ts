@@ -15,7 +15,7 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.contact.title': 'Contact details',
   'apply.contact.text': 'This is how the recruiter reaches you. Check that everything is right.',
   'apply.questions.title': 'Questions about the assignment',
-  'apply.questions.text': 'The recruiter reads your answers together with your profile.',
+  'apply.questions.text': 'The recruiter reads your answers when going through your application.',
   'apply.summary.title': 'Check and send',
   'apply.summary.text': 'Read it once more. You can change everything before you send it.',
   'apply.summary.shared':

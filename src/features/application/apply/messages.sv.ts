@@ -14,7 +14,7 @@ export const applySv = {
   'apply.contact.title': 'Kontaktuppgifter',
   'apply.contact.text': 'Så når rekryteraren dig. Kontrollera att allt stämmer.',
   'apply.questions.title': 'Frågor om uppdraget',
-  'apply.questions.text': 'Rekryteraren läser dina svar tillsammans med din profil.',
+  'apply.questions.text': 'Rekryteraren läser dina svar när din ansökan gås igenom.',
   'apply.summary.title': 'Granska och skicka',
   'apply.summary.text': 'Läs igenom en gång till. Du kan ändra allt innan du skickar.',
   'apply.summary.shared':
