@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kitComponentFiles } from './new-kit-component.mjs';
+import { kitComponentFiles, tidyText } from './new-kit-component.mjs';
 
 describe('kitComponentFiles', () => {
   const files = kitComponentFiles('FactList');
@@ -19,4 +19,16 @@ describe('kitComponentFiles', () => {
     expect(files['ui-kit/FactList/FactList.module.css']).toContain('.factList {');
     expect(files['ui-kit/FactList/FactList.tsx']).toContain('styles.factList');
   });
+});
+
+describe('tidyText', () => {
+  it.each(['Ab', 'Badge2', 'ConsultantAssignmentAvailabilityOverviewCalendarSummary'])(
+    'brings the files of %s into a form that the lint takes',
+    (name) => {
+      for (const [path, text] of Object.entries(kitComponentFiles(name))) {
+        const tidy = tidyText(path, text);
+        expect(tidyText(path, tidy)).toBe(tidy);
+      }
+    },
+  );
 });
