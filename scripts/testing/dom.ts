@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A busy machine takes longer than the library's one second; a test that passes waits no longer.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);

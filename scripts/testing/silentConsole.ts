@@ -15,5 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   const unexpected = heard.splice(0);
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   expect(unexpected, 'the console must stay silent').toEqual([]);
 });

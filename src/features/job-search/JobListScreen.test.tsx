@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { FilterJobsRequest, FilterJobsResponse } from '#domain/api/portal';
 import { CONSTANTS } from '#domain/vocabulary/constants';
@@ -47,7 +47,7 @@ const count = (text: string) => screen.findByRole('heading', { level: 2, name: t
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
 describe('JobListScreen', () => {
-  beforeAll(() => stubMatchMedia());
+  beforeEach(() => stubMatchMedia());
 
   it('filters by the address, and Back undoes', async () => {
     const { router } = await open('/jobs');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { STORAGE_KEY } from '#domain/limits';
 import { CONSTANTS } from '#domain/vocabulary/constants';
@@ -38,7 +38,7 @@ const remember = (changes: Partial<JobFilter>) =>
 const remembered = () => fromPreferences(localStore.read(STORAGE_KEY.homePreferences));
 
 describe('HomeScreen', () => {
-  beforeAll(() => stubMatchMedia());
+  beforeEach(() => stubMatchMedia());
   afterEach(() => localStore.remove(STORAGE_KEY.homePreferences));
 
   it('takes a search to the list, and remembers it', async () => {
