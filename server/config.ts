@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isNetwork, isOfThisMachine, listOf, originOf } from './configValues';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
 
@@ -14,6 +15,12 @@ export interface Config {
   /** The site's own address, for canonical links, cookies and the broker's return. */
   publicUrl: string;
   bankid: BankidConfig;
+  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+  /** Seconds that requests under way get to finish when the server is stopped. */
+  shutdownSeconds: number;
+  /** Pages a minute that one address gets. */
+  pagesPerMinute: number;
   /** Seconds between a demo application's steps; null switches the demo recruiter off. */
   demoRecruiterSeconds: number | null;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -28,28 +35,56 @@ export interface BankidConfig {
 }
 
 /** A setting that is missing or wrong, named. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  /** Told to the person who starts the program, without a stack. */
+  readonly expected = true;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_RECRUITER_SECONDS = 8;
+const DEFAULT_SHUTDOWN_SECONDS = 10;
+/** A whole hospital may share one address. */
+const DEFAULT_PAGES_PER_MINUTE = 600;
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+/** What `NODE_ENV` may say; everything but `production` is the demo run. */
+const RUNS = ['production', 'demo', 'development', 'test'];
+/** The words that let anyone sign in as anyone on a site that others can reach. */
+const SIMULATOR_CONSENT = 'anyone-can-sign-in-as-anyone';
 
 /**
  * Reads the environment; an empty setting is one that is not there.
  * @throws ConfigError that names every wrong setting at once, one a line.
  */
 export function readConfig(env: Environment): Config {
-  const production = env.NODE_ENV === 'production';
+  const run = env.NODE_ENV || 'demo';
+  const production = run === 'production';
   const port = Number(env.PORT || 3000);
   const publicUrl = originOf(env.PUBLIC_URL || `http://localhost:${port}`);
   const recruiterSeconds = Number(env.DEMO_RECRUITER_SECONDS || DEFAULT_RECRUITER_SECONDS);
+  const shutdownSeconds = Number(env.SHUTDOWN_SECONDS || DEFAULT_SHUTDOWN_SECONDS);
+  const pagesPerMinute = Number(env.PAGES_PER_MINUTE || DEFAULT_PAGES_PER_MINUTE);
+  const trustedProxies = env.TRUSTED_PROXIES ? listOf(env.TRUSTED_PROXIES) : LOOPBACK;
   const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'warn'));
   const wrong = [
+    ...(RUNS.includes(run) ? [] : [`NODE_ENV must be one of ${RUNS.join(', ')}, or not set`]),
     ...(Number.isInteger(port) && port >= 0 && port <= 65_535 ? [] : ['PORT must be 0–65535']),
     ...(publicUrl || !env.PUBLIC_URL ? [] : ['PUBLIC_URL must be an address without a path']),
     ...(recruiterSeconds > 0 ? [] : ['DEMO_RECRUITER_SECONDS must be a number above 0']),
+    ...(shutdownSeconds >= 0 && shutdownSeconds <= 3600
+      ? []
+      : ['SHUTDOWN_SECONDS must be a number from 0 to 3600']),
+    ...(Number.isInteger(pagesPerMinute) && pagesPerMinute > 0
+      ? []
+      : ['PAGES_PER_MINUTE must be a whole number above 0']),
+    ...trustedProxies
+      .filter((proxy) => !isNetwork(proxy))
+      .map((proxy) => `TRUSTED_PROXIES: ${proxy} is no address or network such as 10.0.0.0/8`),
+    ...(env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)
+      ? ['DATABASE_URL must begin with postgres://']
+      : []),
     ...(logLevel ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`]),
-    ...(production ? refusedInProduction(env) : []),
+    ...(production ? refusedInProduction(env) : refusedInDemo(env, publicUrl)),
   ];
   if (wrong.length > 0 || !publicUrl || !logLevel) throw new ConfigError(wrong.join('\n'));
   return {
@@ -65,6 +100,9 @@ export function readConfig(env: Environment): Config {
       acrSameDevice: env.BANKID_ACR_SAME_DEVICE || 'urn:bankid:same-device',
       acrOtherDevice: env.BANKID_ACR_OTHER_DEVICE || 'urn:bankid:other-device-qr',
     },
+    trustedProxies,
+    shutdownSeconds,
+    pagesPerMinute,
     demoRecruiterSeconds: production ? null : recruiterSeconds,
     logLevel,
   };
@@ -78,6 +116,9 @@ function refusedInProduction(env: Environment): string[] {
     ...(env.BANKID_ISSUER === 'simulator'
       ? ['BANKID_ISSUER=simulator is refused in production: anyone could sign in as anyone']
       : []),
+    ...(env.BANKID_ISSUER?.startsWith('http:')
+      ? ['BANKID_ISSUER must begin with https: in production']
+      : []),
     ...(env.DEMO_RECRUITER_SECONDS
       ? ['DEMO_RECRUITER_SECONDS is refused in production: there is no demo recruiter']
       : []),
@@ -87,10 +128,13 @@ function refusedInProduction(env: Environment): string[] {
   ];
 }
 
-/** Scheme, host and port alone, for cookies and links are made for the whole of it; else null. */
-function originOf(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const { protocol, pathname, search, hash, origin } = new URL(text);
-  const bare = pathname === '/' && search === '' && hash === '';
-  return bare && (protocol === 'https:' || protocol === 'http:') ? origin : null;
+/** The simulator signs anyone in as anyone, so a site that others can reach has to ask for it. */
+function refusedInDemo(env: Environment, publicUrl: string | null): string[] {
+  const simulated = (env.BANKID_ISSUER || 'simulator') === 'simulator';
+  const allowed = env.ALLOW_SIMULATED_BANKID === SIMULATOR_CONSENT;
+  if (!simulated || allowed || publicUrl === null || isOfThisMachine(publicUrl)) return [];
+  return [
+    `PUBLIC_URL=${publicUrl} is not of this machine and BankID is simulated there: ` +
+      `set NODE_ENV=production, or ALLOW_SIMULATED_BANKID=${SIMULATOR_CONSENT} if that is meant`,
+  ];
 }

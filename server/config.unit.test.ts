@@ -25,6 +25,9 @@ describe('readConfig', () => {
         acrSameDevice: 'urn:bankid:same-device',
         acrOtherDevice: 'urn:bankid:other-device-qr',
       },
+      trustedProxies: ['127.0.0.0/8', '::1'],
+      shutdownSeconds: 10,
+      pagesPerMinute: 600,
       demoRecruiterSeconds: 8,
       logLevel: 'warn',
     });
@@ -63,6 +66,11 @@ describe('readConfig', () => {
   });
 
   it.each([
+    [
+      'BANKID_ISSUER',
+      'http://broker.example',
+      'BANKID_ISSUER must begin with https: in production',
+    ],
     ['BANKID_ISSUER', 'simulator', 'BANKID_ISSUER=simulator is refused in production'],
     ['DEMO_RECRUITER_SECONDS', '8', 'DEMO_RECRUITER_SECONDS is refused in production'],
     ['PUBLIC_URL', 'http://vikari.example', 'PUBLIC_URL must begin with https: in production'],
@@ -78,7 +86,48 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'https://vikari.example/app', 'PUBLIC_URL must be an address without a path'],
     ['DEMO_RECRUITER_SECONDS', 'soon', 'DEMO_RECRUITER_SECONDS must be a number above 0'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info'],
+    ['NODE_ENV', 'Production', 'NODE_ENV must be one of production, demo, development, test'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be one of'],
+    ['SHUTDOWN_SECONDS', '-1', 'SHUTDOWN_SECONDS must be a number from 0 to 3600'],
+    ['SHUTDOWN_SECONDS', 'soon', 'SHUTDOWN_SECONDS must be a number from 0 to 3600'],
+    ['PAGES_PER_MINUTE', '0', 'PAGES_PER_MINUTE must be a whole number above 0'],
+    ['TRUSTED_PROXIES', '10.0.0.1, proxy.example', 'TRUSTED_PROXIES: proxy.example is no address'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES: 10.0.0.0/33 is no address'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', 'TRUSTED_PROXIES: 0.0.0.0/0 is no address'],
+    ['DATABASE_URL', 'mysql://db.example/vikari', 'DATABASE_URL must begin with postgres://'],
   ])('refuses %s=%s anywhere', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
+  });
+
+  it.each(['', 'demo', 'development', 'test'])('takes NODE_ENV=%s for the demo run', (run) => {
+    expect(readConfig({ NODE_ENV: run }).mode).toBe('demo');
+  });
+
+  it('believes the proxies that it is told of, and no others', () => {
+    const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.1.2.3, fd00::/8 ,' });
+    expect(trustedProxies).toEqual(['10.1.2.3', 'fd00::/8']);
+  });
+
+  it.each([
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://127.1.2.3',
+    'http://[::1]:3000',
+  ])('simulates BankID at %s', (url) => {
+    expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(url);
+  });
+
+  it.each([
+    'https://vikari.example',
+    'http://192.168.1.20:3000',
+    'http://127.0.0.1.example',
+    'http://localhost.example',
+  ])('does not simulate BankID at %s unless told so in words', (url) => {
+    expect(() => readConfig({ PUBLIC_URL: url })).toThrow(`PUBLIC_URL=${url} is not of this`);
+    expect(() => readConfig({ PUBLIC_URL: url, ALLOW_SIMULATED_BANKID: 'yes' })).toThrow();
+    const consent = { ALLOW_SIMULATED_BANKID: 'anyone-can-sign-in-as-anyone' };
+    expect(readConfig({ PUBLIC_URL: url, ...consent }).bankid.issuer).toBe('simulator');
+    const broker = { BANKID_ISSUER: 'https://broker.example' };
+    expect(readConfig({ PUBLIC_URL: url, ...broker }).bankid.issuer).toBe('https://broker.example');
   });
 });

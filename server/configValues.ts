@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+
+/** Whether an address leads to the machine that it is opened on. */
+export function isOfThisMachine(url: string): boolean {
+  const { hostname } = new URL(url);
+  // The parser writes every IPv4 address in four numbers
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+/** The parts of a comma-separated setting. */
+export function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/** An address, or a network in CIDR form. All addresses at once would let callers name any. */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+/** Scheme, host and port alone, for cookies and links are made for the whole of it; else null. */
+export function originOf(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, pathname, search, hash, origin } = new URL(text);
+  const bare = pathname === '/' && search === '' && hash === '';
+  return bare && (protocol === 'https:' || protocol === 'http:') ? origin : null;
+}
