@@ -6,7 +6,19 @@ export interface Clock {
   now(): number;
 }
 
-export const systemClock: Clock = { now: () => Date.now() };
+/**
+ * Time that only ever goes on, for how long something lives in memory: the wall clock may be set
+ * back, and what is kept would then be kept that much longer.
+ */
+export interface SteadyClock {
+  /** Milliseconds since some moment of this process. */
+  elapsed(): number;
+}
+
+export const systemClock: Clock & SteadyClock = {
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+};
 
 const stockholmDay = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TIME_ZONE,

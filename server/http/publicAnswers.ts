@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock';
+import type { SteadyClock } from '../clock';
 import { canonicalJson } from './canonicalJson';
 import { type ReadyBody, readyBody, sendReady } from './readyBody';
 import { NO_REPLY, type Route, VISITOR } from './route';
@@ -16,7 +16,7 @@ const MAX_WEIGHT = 4 * 1024 * 1024;
 export function publicAnswers(
   route: Route,
   maxAgeSeconds: number,
-  clock: Clock,
+  clock: SteadyClock,
 ): (request: FastifyRequest, reply: FastifyReply, input: unknown) => Promise<FastifyReply> {
   const { method, access, path } = route.endpoint;
   if (method !== 'GET' || access !== 'public') throw new TypeError(`${path} is not for everyone.`);

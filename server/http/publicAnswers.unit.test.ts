@@ -30,7 +30,7 @@ afterEach(() => app.close());
 async function start(routes: Route[]): Promise<void> {
   app = await buildApp({
     config: testConfig(),
-    clock: { now: () => now },
+    clock: { now: () => 0, elapsed: () => now },
     routes,
     readers: {
       candidate: async () => ({ userId: 'u1', sessionId: 's1' }),

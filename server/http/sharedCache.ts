@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { SteadyClock } from '../clock';
 
 /** What was made for a key. */
 export interface Made<Value> {
@@ -22,7 +22,7 @@ export interface SharedCacheOptions {
   lifeMs: number;
   /** The most it holds in bytes; the least recently used goes first. */
   maxWeight: number;
-  clock: Clock;
+  clock: SteadyClock;
 }
 
 /** A cache in this process; other nodes have their own. */
@@ -52,7 +52,7 @@ export function createSharedCache<Value>({
   }
 
   async function makeAndKeep(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
-    const until = clock.now() + lifeMs;
+    const until = clock.elapsed() + lifeMs;
     const made = await make();
     if (made.weight !== null && made.weight <= maxWeight) keep(key, made.value, made.weight, until);
     return made;
@@ -61,7 +61,7 @@ export function createSharedCache<Value>({
   return {
     async get(key, make) {
       const known = kept.get(key);
-      if (known && clock.now() < known.until) {
+      if (known && clock.elapsed() < known.until) {
         kept.delete(key);
         kept.set(key, known);
         return known.value;

@@ -4,7 +4,7 @@ import { createSharedCache, type Made } from './sharedCache';
 
 /** A cache with a clock to set, whose values count how often they were made. */
 function aCache(maxWeight = 10) {
-  const clock = { time: 0, now: () => clock.time };
+  const clock = { time: 0, elapsed: () => clock.time };
   const cache = createSharedCache<string>({ lifeMs: 100, maxWeight, clock });
   let made = 0;
   const get = (key: string, weight: number | null = 1) =>

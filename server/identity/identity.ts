@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock';
+import type { Clock, SteadyClock } from '../clock';
 import type { Config } from '../config';
 import type { Route } from '../http/route';
 import { portalAuthRoutes } from '../portal/auth.routes';
@@ -18,7 +18,7 @@ import { createSimulator } from './simulator/simulator';
 
 export interface IdentityDeps {
   db: Database;
-  clock: Clock;
+  clock: Clock & SteadyClock;
   config: Pick<Config, 'bankid' | 'mode' | 'publicUrl'>;
   /** Whom the simulator offers; a run with a real broker never looks at them. */
   testIdentities: readonly TestIdentity[];

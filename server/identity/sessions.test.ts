@@ -106,6 +106,15 @@ describe('sessions', () => {
     expect(await sessions.read(cookie)).toBeNull();
   });
 
+  it('is gone within five seconds although the wall clock is set back meanwhile', async () => {
+    const cookie = await sessions.start(db, userId);
+    await sessions.read(cookie);
+    await createSessions(db, clock).end(hashToken(cookie));
+    clock.advance(5 * SECOND);
+    clock.setBack(DAY);
+    expect(await sessions.read(cookie)).toBeNull();
+  });
+
   it('does not outlive its end by a read that the end overtook', async () => {
     const cookie = await sessions.start(db, userId);
     const read = sessions.read(cookie);

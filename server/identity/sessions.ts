@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock, SteadyClock } from '../clock';
 import type { Database, Queryable } from '../storage/database';
 import { DAY, instant, MINUTE, SECOND } from './time';
 import { hashToken, isToken, randomToken } from './tokens';
@@ -41,17 +41,15 @@ interface SessionRow {
   expires_at: string;
 }
 
-export function createSessions(db: Database, clock: Clock): Sessions {
-  const cache = new Map<string, { signedIn: SignedIn; until: number }>();
+export function createSessions(db: Database, clock: Clock & SteadyClock): Sessions {
+  const cache = new Map<string, { signedIn: SignedIn; until: number; expiresAt: number }>();
   /** Counts endings: a read that one has overtaken must not put its answer in the cache. */
   let endings = 0;
 
   function remember(signedIn: SignedIn, expiresAt: number): void {
     if (cache.size >= CACHE_SIZE) cache.clear();
-    cache.set(signedIn.sessionId, {
-      signedIn,
-      until: Math.min(clock.now() + CACHE_LIFE, expiresAt),
-    });
+    const until = clock.elapsed() + CACHE_LIFE;
+    cache.set(signedIn.sessionId, { signedIn, until, expiresAt });
   }
 
   async function touch(sessionId: string, now: number): Promise<void> {
@@ -68,7 +66,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
   async function find(sessionId: string, onRow?: (row: SessionRow) => Promise<void>) {
     const now = clock.now();
     const cached = cache.get(sessionId);
-    if (cached && now < cached.until) return cached.signedIn;
+    if (cached && clock.elapsed() < cached.until && now < cached.expiresAt) return cached.signedIn;
     const endingsBefore = endings;
     const [row] = await db.query<SessionRow>(
       `select user_id, last_seen_at, expires_at from sessions

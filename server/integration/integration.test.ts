@@ -12,7 +12,7 @@ import { testConfig } from '../testing/testConfig';
 import { createEmployerReader } from './apiKey';
 import { integrationRoutes } from './integration.routes';
 
-const clock = { now: () => Date.parse('2026-03-20T12:00:00.000Z') };
+const clock = { now: () => Date.parse('2026-03-20T12:00:00.000Z'), elapsed: () => 0 };
 const KEY = 'key-of-employer';
 const OTHER_KEY = 'key-of-another';
 

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
 import { applicationRoutes } from './applications.routes';
 
-const clock = { now: () => Date.parse('2026-03-20T12:00:00.000Z') };
+const clock = { now: () => Date.parse('2026-03-20T12:00:00.000Z'), elapsed: () => 0 };
 const config = testConfig();
 let db: Database;
 let app: FastifyInstance;

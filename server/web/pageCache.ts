@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language';
-import type { Clock } from '../clock';
+import type { SteadyClock } from '../clock';
 import { type ReadyBody, readyBody } from '../http/readyBody';
 import { createSharedCache } from '../http/sharedCache';
 
@@ -41,7 +41,7 @@ export interface PageCache {
 }
 
 /** A cache in this process, bounded; other nodes have their own. */
-export function createPageCache(clock: Clock, maxWeight = MAX_WEIGHT): PageCache {
+export function createPageCache(clock: SteadyClock, maxWeight = MAX_WEIGHT): PageCache {
   const pages = createSharedCache<Redirect | FinishedPage<ReadyBody>>({
     lifeMs: LIFE_MS,
     maxWeight,

@@ -8,7 +8,7 @@ import { testConfig } from '../testing/testConfig';
 import { sitemapRoutes } from './sitemap';
 
 describe('sitemapRoutes', () => {
-  const clock = { now: () => Date.parse('2026-11-21T12:00:00Z') };
+  const clock = { now: () => Date.parse('2026-11-21T12:00:00Z'), elapsed: () => 0 };
   let db: Database;
   beforeAll(async () => {
     db = await createTestDatabase();

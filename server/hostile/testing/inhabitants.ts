@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aStoredEmployer, aStoredJob } from '../../applications/testing/storedFactories';
-import type { Clock } from '../../clock';
+import type { Clock, SteadyClock } from '../../clock';
 import { createSessions } from '../../identity/sessions';
 import { aUser } from '../../identity/testing/users';
 import type { NamedThings } from './wellBehavedCalls';
@@ -24,7 +24,7 @@ export interface Household extends NamedThings {
 /** Signs a person in without the trip to BankID. */
 export async function signedIn(
   { db }: WholeServer,
-  clock: Clock,
+  clock: Clock & SteadyClock,
   userId: string,
 ): Promise<Credentials> {
   const cookie = await createSessions(db, clock).start(db, userId);
@@ -34,7 +34,7 @@ export async function signedIn(
 /** An employer with one job, and a candidate who has applied to it over the API. */
 export async function aHousehold(
   server: WholeServer,
-  clock: Clock,
+  clock: Clock & SteadyClock,
   name: string,
 ): Promise<Household> {
   const { app, db } = server;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../../app';
-import type { Clock } from '../../clock';
+import type { Clock, SteadyClock } from '../../clock';
 import type { Config } from '../../config';
 import { createServices, type Services } from '../../services';
 import type { Database } from '../../storage/database';
@@ -19,7 +19,7 @@ export interface WholeServer {
 
 /** Puts together everything that `startServer` does but the listening. */
 export async function wholeServer(options: {
-  clock: Clock;
+  clock: Clock & SteadyClock;
   config?: Partial<Config>;
   site?: AppDeps['site'];
 }): Promise<WholeServer> {

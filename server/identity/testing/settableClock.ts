@@ -1,17 +1,25 @@
-import type { Clock } from '../../clock';
+import type { Clock, SteadyClock } from '../../clock';
 
 /** A clock that stands still until it is moved. */
-export interface SettableClock extends Clock {
+export interface SettableClock extends Clock, SteadyClock {
   /** Moves it on, milliseconds. */
   advance(milliseconds: number): void;
+  /** Sets the wall clock alone back, as an administrator may. */
+  setBack(milliseconds: number): void;
 }
 
 export function settableClock(start = Date.parse('2026-03-02T09:00:00Z')): SettableClock {
   let now = start;
+  let elapsed = 0;
   return {
     now: () => now,
+    elapsed: () => elapsed,
     advance: (milliseconds) => {
       now += milliseconds;
+      elapsed += milliseconds;
+    },
+    setBack: (milliseconds) => {
+      now -= milliseconds;
     },
   };
 }
