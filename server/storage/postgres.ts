@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Connection, ConnectionPool } from './connection';
 import { postgresListener } from './postgresListener';
-import { SqlError } from './sqlError';
+import { refusedByStore, SqlError, StoreUnavailableError } from './sqlError';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -29,13 +29,15 @@ export function postgresPool(databaseUrl: string): ConnectionPool {
   return {
     kind: 'postgres',
     async withConnection(work) {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new StoreUnavailableError(error);
+      });
       let broken = false;
       const guarded = async <T>(action: Promise<T>): Promise<T> => {
         try {
           return await action;
         } catch (error) {
-          const refused = toSqlError(error);
+          const refused = toStoreError(error);
           broken ||= !(refused instanceof SqlError);
           throw refused;
         }
@@ -69,10 +71,13 @@ export function postgresPool(databaseUrl: string): ConnectionPool {
   };
 }
 
-function toSqlError(error: unknown): unknown {
-  if (!(error instanceof pg.DatabaseError) || error.code === undefined) return error;
+/** Whatever is no answer of the server's is a connection that broke. */
+function toStoreError(error: unknown): SqlError | StoreUnavailableError {
+  if (!(error instanceof pg.DatabaseError) || error.code === undefined) {
+    return new StoreUnavailableError(error);
+  }
   const { message, code, constraint, table, column } = error;
-  return new SqlError(message, {
+  return refusedByStore(message, {
     code,
     ...(constraint !== undefined && { constraint }),
     ...(table !== undefined && { table }),

@@ -72,7 +72,8 @@ export function postgresListener(settings: pg.ClientConfig): PostgresListener {
     async close() {
       closed = true;
       if (retry) clearTimeout(retry);
-      if (client) await (await client).end();
+      // One that could not be made, or broke meanwhile, has nothing to end
+      await client?.then((connected) => connected.end()).catch(() => undefined);
     },
   };
 }

@@ -27,6 +27,35 @@ export class SqlError extends Error implements SqlErrorDetails {
   }
 }
 
+/**
+ * The store cannot be reached or cannot work: nothing is wrong with the statement, and the same
+ * one may succeed later. The reason is in `cause`.
+ */
+export class StoreUnavailableError extends Error {
+  override name = 'StoreUnavailableError';
+
+  constructor(cause?: unknown, message = 'The database cannot be reached') {
+    super(cause instanceof Error ? `${message}: ${cause.message || cause.name}` : `${message}.`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * SQLSTATEs by which a server refuses everybody: lost connections (08), no room, memory or
+ * connection left (53), a shutdown or start (57P), a failing disk (58), a server that only reads.
+ */
+const UNAVAILABLE = /^(08|53|57P0[1-3]|58|25006)/;
+
+/** What PostgreSQL refused, as the code's own error. */
+export function refusedByStore(
+  message: string,
+  details: SqlErrorDetails,
+): SqlError | StoreUnavailableError {
+  const refused = new SqlError(message, details);
+  return UNAVAILABLE.test(details.code) ? new StoreUnavailableError(refused) : refused;
+}
+
 /** SQLSTATEs that the code looks at. */
 export const SQLSTATE = {
   uniqueViolation: '23505',

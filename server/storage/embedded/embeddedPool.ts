@@ -1,4 +1,5 @@
 import type { Connection, ConnectionPool } from '../connection';
+import { StoreUnavailableError } from '../sqlError';
 import { turnstile } from './turnstile';
 import type { WorkerEngine } from './workerEngine';
 
@@ -17,7 +18,8 @@ export function embeddedPool(engine: WorkerEngine): ConnectionPool {
   };
 
   function withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    if (closed) return Promise.reject(new Error('The database is closed.'));
+    if (closed)
+      return Promise.reject(new StoreUnavailableError(undefined, 'The database is closed'));
     return pass(() => work(connection));
   }
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { SqlError } from '../sqlError';
+import { refusedByStore, StoreUnavailableError } from '../sqlError';
 import type {
   ErrorParts,
   RequestKind,
@@ -20,10 +20,11 @@ export interface WorkerEngine {
 }
 
 /** Refuses a call on an embedded database whose thread is gone. */
-export class EngineStoppedError extends Error {
+export class EngineStoppedError extends StoreUnavailableError {
+  override name = 'EngineStoppedError';
+
   constructor(cause?: unknown) {
-    super('The embedded database has stopped.', { cause });
-    this.name = 'EngineStoppedError';
+    super(cause, 'The embedded database has stopped');
   }
 }
 
@@ -94,5 +95,5 @@ export function startWorkerEngine(): WorkerEngine {
 }
 
 function toError({ message, code, ...place }: ErrorParts): Error {
-  return code === undefined ? new Error(message) : new SqlError(message, { code, ...place });
+  return code === undefined ? new Error(message) : refusedByStore(message, { code, ...place });
 }
