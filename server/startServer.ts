@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from './app';
 import { systemClock } from './clock';
@@ -5,6 +6,7 @@ import type { Config } from './config';
 import { readDemoApiKeys } from './demo/demoKeys';
 import { startDemoRecruiter } from './demo/recruiter';
 import { seedDemo } from './demo/seed';
+import { createHttpServers } from './http/httpServers';
 import { listen } from './http/listen';
 import { createServices, type Services } from './services';
 import type { Database } from './storage/database';
@@ -18,7 +20,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export interface StartOptions extends Pick<AppDeps, 'site' | 'middleware'> {
+export interface StartOptions extends Pick<AppDeps, 'site' | 'middleware' | 'logTo'> {
   /** Hears each step that takes a while. */
   onProgress?: (message: string) => void;
 }
@@ -41,25 +43,50 @@ async function startRecruiter(
   return recruiter.stop;
 }
 
+/**
+ * Milliseconds for what still runs when every request is answered or cut. A statement that hangs
+ * would hold the store open for ever; ending the process undoes it.
+ */
+const CLOSE_MS = 5_000;
+
+/** Runs the steps in order; a step that fails is told and does not hold up the next. */
+async function runAll(
+  steps: readonly (() => Promise<unknown>)[],
+  onError: (error: unknown) => void,
+): Promise<void> {
+  for (const step of steps) await step().catch(onError);
+}
+
 /** Opens the store, seeds the demo run, puts everything together and listens. */
 export async function startServer(
   config: Config,
   { onProgress = () => undefined, ...options }: StartOptions,
 ): Promise<RunningServer> {
   const db = await openDatabase(config, { onProgress });
-  let stopping: (() => Promise<unknown>)[] = [() => db.close()];
-  const close = async (): Promise<void> => {
-    const steps = stopping;
-    stopping = [];
-    for (const step of steps) await step();
+  let report = (error: unknown): void => console.error(error);
+  const onError = (error: unknown): void => report(error);
+  /** In the order of their end: first who asks, then who answers, then what answers are made of. */
+  const asking: (() => Promise<unknown>)[] = [];
+  const behind: (() => Promise<unknown>)[] = [() => db.close()];
+  let closing: Promise<void> | null = null;
+  const closeAll = async (): Promise<void> => {
+    await runAll(asking, onError);
+    const late = wait(CLOSE_MS, 'late', { ref: false });
+    if ((await Promise.race([runAll(behind, onError), late])) === 'late') {
+      onError(new Error('The store did not close in time; what still ran is undone.'));
+    }
+  };
+  const close = (): Promise<void> => {
+    closing ??= closeAll();
+    return closing;
   };
   try {
     if (config.mode === 'demo') await seedDemo(db, { clock: systemClock, onProgress });
-    let report = (error: unknown): void => console.error(error);
-    const onError = (error: unknown): void => report(error);
     const services = await createServices({ config, db, clock: systemClock, onError });
-    stopping.unshift(() => services.stop());
+    behind.unshift(() => services.stop());
+    const servers = createHttpServers();
     const app = await buildApp({
+      servers,
       config,
       clock: systemClock,
       routes: services.routes,
@@ -69,10 +96,10 @@ export async function startServer(
       ...options,
     });
     report = (error) => app.log.error({ err: error }, 'background work failed');
-    stopping.unshift(() => app.close());
-    const port = await listen(app, config);
+    asking.unshift(() => app.close());
+    const port = await listen(app, servers, config);
     const url = `http://${config.host}:${port}`;
-    stopping.unshift(await startRecruiter({ config, db, services, url }, onError));
+    asking.unshift(await startRecruiter({ config, db, services, url }, onError));
     return { app, url, close };
   } catch (error) {
     await close();

@@ -1,5 +1,7 @@
+import { lookup } from 'node:dns/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { HttpServers } from './httpServers';
 
 /** Somebody else listens on the port already. */
 export class PortInUseError extends Error {
@@ -13,11 +15,13 @@ export class PortInUseError extends Error {
 }
 
 /**
- * Listens, and answers the port: a free one when 0 was asked for.
+ * Listens, and answers the port: a free one when 0 was asked for. `localhost` is every address
+ * that it stands for, since a browser may try either.
  * @throws PortInUseError
  */
 export async function listen(
   app: FastifyInstance,
+  servers: Pick<HttpServers, 'alsoListen'>,
   { host, port }: { host: string; port: number },
 ): Promise<number> {
   try {
@@ -29,5 +33,14 @@ export async function listen(
     throw error;
   }
   // A server that listens on TCP has such an address.
-  return (app.server.address() as AddressInfo).port;
+  const bound = app.server.address() as AddressInfo;
+  if (host === 'localhost') {
+    const others = (await lookup(host, { all: true })).filter(
+      ({ address }) => address !== bound.address,
+    );
+    for (const { address } of others) {
+      await servers.alsoListen({ host: address, port: bound.port });
+    }
+  }
+  return bound.port;
 }

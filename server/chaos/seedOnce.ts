@@ -1,0 +1,25 @@
+import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import { systemClock } from '../clock';
+import { createSessions } from '../identity/sessions';
+import type { Database } from '../storage/database';
+import type { Seeded } from './childMessages';
+
+const CANDIDATES = 12;
+const JOBS = 700;
+
+/** People signed in and jobs to apply to, in a store that has none; null in one that has. */
+export async function seedOnce(db: Database): Promise<Seeded | null> {
+  const [known] = await db.query('select 1 from users limit 1');
+  if (known) return null;
+  const sessions = createSessions(db, systemClock);
+  return db.transaction(async (tx) => {
+    const seeded: Seeded = { cookies: [], jobIds: [] };
+    for (let count = 0; count < CANDIDATES; count += 1) {
+      seeded.cookies.push(await sessions.start(tx, await aStoredUser(tx)));
+    }
+    for (let count = 0; count < JOBS; count += 1) {
+      seeded.jobIds.push((await aStoredJob(tx, { closesOn: '2999-12-31' })).id);
+    }
+    return seeded;
+  });
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import net, { type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { refuseConnection } from './errors';
+
+/** How long a client is waited for, milliseconds. */
+export interface HttpTimeouts {
+  /** For the whole head of a request. */
+  headersMs: number;
+  /**
+   * For a whole request with its body. Enough for 256 KB over a poor phone line; it holds for the
+   * whole server, so an endpoint that takes large files needs a longer one here.
+   */
+  requestMs: number;
+  /** For a connection on which nothing moves; above the heartbeat of the live stream. */
+  silenceMs: number;
+  /** Between two looks at what is late. */
+  checkMs: number;
+  /**
+   * For which kept connections stay open after the stop: a request that was on its way at that
+   * moment is answered, and told that the connection ends.
+   */
+  graceMs: number;
+}
+
+const TIMEOUTS: HttpTimeouts = {
+  headersMs: 20_000,
+  requestMs: 60_000,
+  silenceMs: 75_000,
+  checkMs: 5_000,
+  graceMs: 500,
+};
+
+/** The process's HTTP servers and the requests that they are answering. */
+export interface HttpServers {
+  /** The first server, for Fastify; it does not listen yet. */
+  create(handler: RequestListener): Server;
+  /** Listens on one more address for the same handler; an address that cannot be had is left out. */
+  alsoListen(address: { host: string; port: number }): Promise<void>;
+  /** Whether the server is being stopped. */
+  readonly draining: boolean;
+  /**
+   * Takes no new connection, lets the requests under way finish within `limitMs`, and cuts what
+   * is left. Every answer from now on says `Connection: close`.
+   */
+  drain(limitMs: number): Promise<void>;
+}
+
+/** Node's HTTP servers with our timeouts. */
+export function createHttpServers(timeouts: HttpTimeouts = TIMEOUTS): HttpServers {
+  const servers: Server[] = [];
+  const connections = new Set<Socket>();
+  const answering = new Set<ServerResponse>();
+  let answerAll: RequestListener = () => undefined;
+  let draining = false;
+
+  function start(handler: RequestListener): Server {
+    const server = createServer(
+      {
+        headersTimeout: timeouts.headersMs,
+        requestTimeout: timeouts.requestMs,
+        connectionsCheckingInterval: timeouts.checkMs,
+      },
+      handler,
+    );
+    server.timeout = timeouts.silenceMs;
+    server.on('connection', (socket) => {
+      connections.add(socket);
+      socket.once('close', () => connections.delete(socket));
+    });
+    server.prependListener('request', (_request, response) => {
+      answering.add(response);
+      response.once('close', () => answering.delete(response));
+      if (draining) endConnectionAfter(response);
+    });
+    servers.push(server);
+    return server;
+  }
+
+  async function answeredAfterGrace(): Promise<void> {
+    await wait(timeouts.graceMs, undefined, { ref: false });
+    for (const server of servers) server.closeIdleConnections();
+    await allClosed(answering);
+  }
+
+  return {
+    create(handler) {
+      answerAll = handler;
+      return start(handler);
+    },
+    async alsoListen(address) {
+      const server = start(answerAll).on('clientError', refuseConnection);
+      server.listen(address);
+      await once(server, 'listening').catch(() => servers.splice(servers.indexOf(server), 1));
+    },
+    get draining() {
+      return draining;
+    },
+    async drain(limitMs) {
+      draining = true;
+      for (const response of answering) endConnectionAfter(response);
+      servers.forEach(stopListening);
+      const done = new AbortController();
+      const limit = wait(limitMs, undefined, { signal: done.signal }).catch(() => undefined);
+      await Promise.race([limit, allClosed(connections), answeredAfterGrace()]);
+      done.abort();
+      for (const server of servers) server.closeAllConnections();
+      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    },
+  };
+}
+
+/** A set is walked through to what is added meanwhile, so this resolves when nothing is left. */
+async function allClosed(open: ReadonlySet<Socket | ServerResponse>): Promise<void> {
+  for (const one of open) {
+    if (!one.closed) await new Promise((resolve) => one.once('close', resolve));
+  }
+}
+
+function endConnectionAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+}
+
+/** Node's own `close` of an HTTP server would also cut connections on which a request is coming. */
+function stopListening(server: Server): void {
+  net.Server.prototype.close.call(server);
+}

@@ -1,0 +1,44 @@
+import type { RunningServer } from './startServer';
+
+/** Milliseconds in which a second signal is the first one's echo: npm passes on what its child has. */
+const ECHO_MS = 500;
+
+/** An error that is told to the person who starts the program, without a stack. */
+function isExpected(error: unknown): error is Error {
+  return error instanceof Error && 'expected' in error;
+}
+
+/**
+ * Runs the process around a server: says when it is ready or why it cannot start, and on SIGTERM
+ * or SIGINT closes it and ends with 0. A second signal ends at once, with 1.
+ */
+export async function runServer(start: () => Promise<RunningServer>): Promise<void> {
+  try {
+    const server = await start();
+    closeOnSignal(server);
+    console.log(`Vikari is ready on ${server.url}`);
+  } catch (error) {
+    console.error(isExpected(error) ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function closeOnSignal(server: RunningServer): void {
+  let firstAt: number | null = null;
+  const stop = (): void => {
+    if (firstAt !== null) {
+      if (performance.now() - firstAt > ECHO_MS) process.exit(1);
+      return;
+    }
+    firstAt = performance.now();
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

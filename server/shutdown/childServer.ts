@@ -1,0 +1,51 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { ChildReady } from '../chaos/childMessages';
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+/** A whole server in a process of its own. */
+export interface ChildServer {
+  process: ChildProcess;
+  ready: ChildReady;
+  /** Its exit code, or the signal that ended it. */
+  exited: Promise<number | string>;
+}
+
+/** How a process ended that never listened. */
+export interface FailedStart {
+  code: number | null;
+  complaint: string;
+}
+
+/** The store and the limit, as the settings name them. */
+export type ChildSettings = Record<'DATA_DIR' | 'DATABASE_URL' | 'SHUTDOWN_SECONDS', string>;
+
+/** Starts it; resolves when it listens, or has ended before. */
+export async function tryChildServer(
+  settings: Partial<ChildSettings>,
+): Promise<ChildServer | FailedStart> {
+  const child = fork(CHILD, {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, DATABASE_URL: '', ...settings },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaint = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
+  });
+  const closed = once(child, 'close');
+  const exited = closed.then(([code, signal]): number | string => code ?? signal);
+  return Promise.race([
+    once(child, 'message').then(([ready]): ChildServer => ({ process: child, ready, exited })),
+    closed.then(([code]): FailedStart => ({ code, complaint })),
+  ]);
+}
+
+/** Starts one that is expected to listen. */
+export async function startChildServer(settings: Partial<ChildSettings>): Promise<ChildServer> {
+  const child = await tryChildServer(settings);
+  if ('complaint' in child) throw new Error(`It ended with ${child.code}: ${child.complaint}`);
+  return child;
+}
