@@ -16,8 +16,12 @@ const server = await startServer(readConfig(process.env), {
   middleware: vite.middlewares,
   site: {
     clientDir: null,
-    renderer: { render: async (request) => (await load()).render(request) },
+    renderer: {
+      render: async (request) => (await load()).render(request),
+      renderFailure: async (request) => (await load()).renderFailure(request),
+    },
     assets: {
+      styleTags: '',
       tagsFor: () => '<script type="module" src="/src/main.tsx"></script>',
       finish: (url, html) => vite.transformIndexHtml(url, html),
     },

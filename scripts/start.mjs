@@ -16,7 +16,4 @@ try {
   process.exit(1);
 }
 
-if (process.env.NODE_ENV !== 'production') {
-  console.log('This is the demonstration: BankID and the recruiter are simulated.');
-}
 await import('../dist/server/main.js');

@@ -4,12 +4,14 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ApiError } from '#domain/api/errors';
-import type { Clock } from './clock';
+import type { Clock, SteadyClock } from './clock';
 import type { Config } from './config';
 import { openApiDocument } from './docs/openapi';
 import { type CallerReader, registerApi } from './http/api';
 import { installCompression } from './http/compress';
 import { installErrorHandler, refuseConnection, toApiError } from './http/errors';
+import { createHttpServers, type HttpServers } from './http/httpServers';
+import { logSerializers, RequestLog } from './http/logging';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
 import { routesByUrl } from './web/inProcessClient';
@@ -19,7 +21,7 @@ import { installSecurityHeaders, securityHeaders } from './web/securityHeaders';
 
 export interface AppDeps {
   config: Config;
-  clock: Clock;
+  clock: Clock & SteadyClock;
   routes: readonly Route[];
   readers: CallerReader;
   /** Plain Fastify plugins that are no endpoint of the contract: the live stream, the simulator. */
@@ -28,29 +30,39 @@ export interface AppDeps {
   middleware?: Handler;
   /** Rejects while the server cannot do its work, as `databaseHealth` does; healthy where absent. */
   healthy?: () => Promise<void>;
+  /** What listens; the app's own where absent. */
+  servers?: HttpServers;
+  /** Where the log goes; standard output where absent. */
+  logTo?: { write(line: string): void };
   /** The site; absent in tests of the services alone. */
   site?: { renderer: PageRenderer; assets: PageAssets; clientDir: string | null };
 }
 
+/** Checks of health a minute from one address: several load balancers, each once a second. */
+const HEALTH_CHECKS_PER_MINUTE = 600;
 /** Calls a minute from one address when an endpoint sets no limit of its own. */
 const DEFAULT_CALLS_PER_MINUTE = 1200;
 const BODY_LIMIT_BYTES = 256 * 1024;
-/**
- * Whose word on a caller's address is taken in production: the proxy's own network. Trusting
- * every hop would let a caller name any address, and with it get past the limits of calls.
- */
-const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Puts the whole server together and never listens. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
+  const servers = deps.servers ?? createHttpServers();
   const secure = config.publicUrl.startsWith('https:');
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: config.logLevel !== 'silent' && {
+      level: config.logLevel,
+      serializers: logSerializers,
+      ...(deps.logTo && { stream: deps.logTo }),
+    },
+    logController: new RequestLog(),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.mode === 'production' && PROXIES,
+    // Every other hop may write what it likes there, and get past the limits of calls with it
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: { maxParamLength: 200 },
-    forceCloseConnections: true,
+    serverFactory: servers.create,
+    // What comes while the server drains is answered as ever
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     // Before any route, hook or error handler: an address that cannot be decoded
     frameworkErrors: (error, _request, reply: FastifyReply) => {
@@ -70,13 +82,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.use(deps.middleware);
   }
   await app.register(fastifyCookie);
+  if (deps.site?.clientDir) await registerFiles(app, deps.site.clientDir);
   await app.register(fastifyRateLimit, {
     max: config.mode === 'test' ? 1_000_000 : DEFAULT_CALLS_PER_MINUTE,
     timeWindow: '1 minute',
-    // By the route, not the address: `/%61pi/…` reaches the same endpoint
-    allowList: ({ routeOptions }) => !routeOptions.url?.startsWith('/api/'),
   });
-  app.get('/healthz', async () => {
+  const healthLimit = { rateLimit: { max: HEALTH_CHECKS_PER_MINUTE, timeWindow: '1 minute' } };
+  app.get('/healthz', { config: healthLimit }, async () => {
+    if (servers.draining) throw new ApiError('unavailable', 'The server is being stopped.');
     await deps.healthy?.();
     return { status: 0 };
   });
@@ -91,22 +104,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   for (const plugin of deps.plugins ?? []) await plugin(app);
   if (deps.site) {
-    if (deps.site.clientDir) {
-      await app.register(fastifyStatic, {
-        root: deps.site.clientDir,
-        wildcard: false,
-        index: false,
-        preCompressed: true,
-        cacheControl: false,
-        setHeaders: (response, path) => {
-          const immutable = path.includes('/assets/');
-          response.setHeader(
-            'cache-control',
-            immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          );
-        },
-      });
-    }
     registerPages(app, {
       ...deps.site,
       routes: routesByUrl(deps.routes),
@@ -114,7 +111,28 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       clock: deps.clock,
       publicUrl: config.publicUrl,
       demo: config.mode === 'demo',
+      perMinute: config.pagesPerMinute,
     });
   }
+  // After the live stream's own, which ends its streams at once
+  app.addHook('preClose', () => servers.drain(config.shutdownSeconds * 1000));
   return app;
+}
+
+/** The built files. They come before the limits of calls: a page brings many, and each is cheap. */
+async function registerFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const immutable = path.includes('/assets/');
+      response.setHeader(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
 }

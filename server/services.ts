@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hasApplicationOn } from './applications/applicationRepository';
 import { renderApplicationEvent } from './applications/applicationView';
 import { expireApplications } from './applications/expireApplications';
-import type { Clock } from './clock';
+import type { Clock, SteadyClock } from './clock';
 import type { Config } from './config';
 import { DEMO_PEOPLE } from './demo/demoPeople';
 import type { CallerReader } from './http/api';
@@ -43,7 +43,7 @@ export interface Services {
 export interface ServicesDeps {
   config: Config;
   db: Database;
-  clock: Clock;
+  clock: Clock & SteadyClock;
   /** Hears of faults in what runs by itself. */
   onError(error: unknown): void;
 }

@@ -3,14 +3,17 @@ import {
   createStaticHandler,
   createStaticRouter,
   type StaticHandlerContext,
+  StaticRouter,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
 import { App } from './app/App';
+import { type FailureKind, FailurePage } from './app/failure/FailurePage';
 import { createRoutes } from './app/routes';
 import type { ApiClient } from './data/apiClient';
 import { mergeFallbacks, type RequestContext } from './data/pageLoader';
-import { loadIntl } from './i18n/intl';
+import { loadIntl, loadOwnWords } from './i18n/intl';
 import type { Site } from './lib/site/SiteContext';
 
 /** What the server hands to the rendering door. */
@@ -36,6 +39,8 @@ export type RenderResult =
       };
       /** Manifest keys of the matched pages. */
       modules: string[];
+      /** What a loader threw, for the server's log; undefined when none did. */
+      failure?: unknown;
     };
 
 const handler = createStaticHandler(createRoutes());
@@ -51,6 +56,28 @@ function plainErrors(errors: StaticHandlerContext['errors']): StaticHandlerConte
   );
 }
 
+/** Services for a page that asks nothing. */
+const NO_SERVICES: ApiClient = {
+  call: () => Promise.reject(new ApiError('unavailable', 'This page reads no data.')),
+};
+
+/** The document that says why there is no page, without the build's tags. */
+export async function renderFailure(request: {
+  kind: FailureKind;
+  language: Language;
+  site: Site;
+}): Promise<string> {
+  const { kind, language, site } = request;
+  const [intl] = await Promise.all([loadIntl(language), loadOwnWords(language)]);
+  return renderToString(
+    <App intl={intl} api={NO_SERVICES} site={site} fallback={{}} cache={() => new Map()}>
+      <StaticRouter location="/">
+        <FailurePage kind={kind} />
+      </StaticRouter>
+    </App>,
+  );
+}
+
 /** Renders one page to a string. Throws only on a fault of the page's own code. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const requestContext: RequestContext = { api: request.api, language: request.language };
@@ -58,6 +85,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   if (context instanceof Response) {
     return { redirect: context.headers.get('location') ?? '/', status: context.status };
   }
+  const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
   const errors = plainErrors(context.errors);
   const intl = await loadIntl(request.language);
   const html = renderToString(
@@ -76,12 +104,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     </App>,
   );
   return {
-    status: context.statusCode,
+    status: failure instanceof ApiError ? failure.httpStatus : context.statusCode,
     html,
     hydration: {
       site: request.site,
       router: { loaderData: context.loaderData, actionData: null, errors },
     },
     modules: context.matches.map(({ route }) => route.id.replace(/#.*/, '')),
+    failure,
   };
 }

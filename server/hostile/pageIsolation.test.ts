@@ -28,7 +28,11 @@ const render: PageRenderer['render'] = async ({ api }) => {
 const clock = settableClock();
 const server = await wholeServer({
   clock,
-  site: { renderer: { render }, assets: { tagsFor: () => '' }, clientDir: null },
+  site: {
+    renderer: { render, renderFailure: async () => '<html><head></head></html>' },
+    assets: { tagsFor: () => '', styleTags: '' },
+    clientDir: null,
+  },
 });
 const { app } = server;
 

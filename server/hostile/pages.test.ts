@@ -25,7 +25,11 @@ const server = await wholeServer({
   clock: settableClock(),
   // With a port, as in the demo run, to which nothing that is asked for may be joined
   config: { publicUrl: 'http://localhost:3000' },
-  site: { renderer: { render }, assets: { tagsFor: () => '' }, clientDir: null },
+  site: {
+    renderer: { render, renderFailure: async () => '<html><head></head></html>' },
+    assets: { tagsFor: () => '', styleTags: '' },
+    clientDir: null,
+  },
 });
 const { app } = server;
 let port: number;

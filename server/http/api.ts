@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
 import { isLanguage, languageFromTag } from '#domain/language';
-import type { Clock } from '../clock';
+import type { SteadyClock } from '../clock';
 import { requireSameOrigin } from '../identity/sameOrigin';
 import { publicAnswers } from './publicAnswers';
 import { requestInput } from './requestInput';
@@ -75,7 +75,7 @@ export function registerApi(
   app: FastifyInstance,
   routes: readonly Route[],
   readers: CallerReader,
-  options: { secureCookies: boolean; publicUrl: string; clock: Clock },
+  options: { secureCookies: boolean; publicUrl: string; clock: SteadyClock },
 ): void {
   for (const route of routes) {
     const { publicMaxAge } = route;

@@ -1,6 +1,8 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
+import { StoreUnavailableError } from '../storage/sqlError';
 
 type Refusal = [code: ErrorCode, message: string, fields?: Record<string, string>];
 
@@ -22,6 +24,9 @@ const FASTIFY_CODES: Record<string, Refusal> = {
 /** Any thrown thing as the one error shape; what is not ours says nothing of its cause. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof StoreUnavailableError) {
+    return new ApiError('unavailable', 'The service is not available. Try again in a while.');
+  }
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : FASTIFY_CODES[code];
   if (known) return new ApiError(...known);
@@ -33,11 +38,16 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('internal_error', 'Something went wrong. Try again.');
 }
 
+/** Logs what was our fault, with its cause; what the caller did wrong is no news. */
+export function logIfOurs(error: unknown, request: FastifyRequest): void {
+  if (toApiError(error).httpStatus >= 500) request.log.error({ err: error }, 'request failed');
+}
+
 /** Answers every failure with decision 10's body, and logs those that are our fault. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toApiError(error);
-    if (refusal.httpStatus >= 500) request.log.error({ err: error }, 'request failed');
+    logIfOurs(error, request);
     return reply.status(refusal.httpStatus).send(refusal.toBody());
   });
   app.setNotFoundHandler(() => {
@@ -45,14 +55,21 @@ export function installErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** The same body for what is no HTTP at all and never becomes a request, before the line is cut. */
+/**
+ * The same body for what never becomes a whole request, being no HTTP or too slow, before the line
+ * is cut.
+ */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
-    const refusal = new ApiError('invalid_request', 'The request could not be read.');
+    const refusal =
+      error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? new ApiError('request_timeout', 'The request took too long to arrive.')
+        : new ApiError('invalid_request', 'The request could not be read.');
+    const { httpStatus } = refusal;
     const body = JSON.stringify(refusal.toBody());
     socket.write(
       [
-        `HTTP/1.1 ${refusal.httpStatus} Bad Request`,
+        `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus]}`,
         'Content-Type: application/json; charset=utf-8',
         'X-Content-Type-Options: nosniff',
         `Content-Length: ${Buffer.byteLength(body)}`,

@@ -54,6 +54,7 @@ export function builtAssets(clientDir: string): PageAssets {
   ].join('');
   const made = new Map<string, string>();
   return {
+    styleTags: first,
     tagsFor(modules, language) {
       const key = `${language} ${modules.join(' ')}`;
       const known = made.get(key);

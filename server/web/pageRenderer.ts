@@ -10,14 +10,22 @@ export interface PageRenderer {
     site: { publicUrl: string; today: string; demo: boolean };
   }): Promise<
     | { redirect: string; status: number }
-    | { status: number; html: string; hydration: unknown; modules: string[] }
+    | { status: number; html: string; hydration: unknown; modules: string[]; failure?: unknown }
   >;
+  /** The document that says why there is no page; it needs no data and no script. */
+  renderFailure(request: {
+    kind: 'unavailable' | 'rate_limited' | 'broken';
+    language: 'sv' | 'en';
+    site: { publicUrl: string; today: string; demo: boolean };
+  }): Promise<string>;
 }
 
 /** The tags that bring a page its code and looks. */
 export interface PageAssets {
   /** Tags for the head, for the pages whose manifest keys are `modules`. */
   tagsFor(modules: readonly string[], language: 'sv' | 'en'): string;
+  /** Tags for a page without scripts: the style sheet and the font. */
+  styleTags: string;
   /** Last touch on the whole document; the development server adds its client here. */
   finish?(url: string, html: string): Promise<string>;
 }

@@ -1,19 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Language } from '#domain/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage } from '#domain/language';
-import { type Clock, today } from '../clock';
-import {
-  type CallerReader,
-  callerOf,
-  LANGUAGE_COOKIE,
-  languageOfRequest,
-  SESSION_COOKIE,
-} from '../http/api';
+import { type Clock, type SteadyClock, today } from '../clock';
+import { type CallerReader, callerOf, LANGUAGE_COOKIE, SESSION_COOKIE } from '../http/api';
+import { logIfOurs, toApiError } from '../http/errors';
 import { sendReady } from '../http/readyBody';
 import { type Caller, type Route, VISITOR } from '../http/route';
 import { assembleDocument } from './document';
+import { createFailurePages, RETRY_AFTER_SECONDS } from './failurePages';
 import { createInProcessClient } from './inProcessClient';
 import { createPageCache, type FinishedPage, type PageAddress, type Redirect } from './pageCache';
+import { languageOfPage } from './pageLanguage';
 import type { PageAssets, PageRenderer } from './pageRenderer';
 import { pagePolicy } from './securityHeaders';
 
@@ -22,29 +18,14 @@ export interface PagesDeps {
   assets: PageAssets;
   routes: ReadonlyMap<string, Route>;
   readers: CallerReader;
-  clock: Clock;
+  clock: Clock & SteadyClock;
   publicUrl: string;
   demo: boolean;
+  /** Pages a minute that one address gets. */
+  perMinute: number;
 }
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
-
-/** Some addresses are of one language: a link to them must read the same for everyone. */
-function languageOfPath(pathname: string): Language | null {
-  if (/(^|\/)lediga-jobb(\/|$)/.test(pathname)) return 'sv';
-  if (/(^|\/)available-jobs(\/|$)/.test(pathname)) return 'en';
-  return null;
-}
-
-/**
- * `?lang=` first (a link in that language, and the switch), then the address's own language,
- * then what the visitor chose before or her browser prefers.
- */
-function languageOfPage(request: FastifyRequest, url: URL): Language {
-  const asked = url.searchParams.get('lang');
-  if (isLanguage(asked)) return asked;
-  return languageOfPath(url.pathname) ?? languageOfRequest(request);
-}
 
 /** Whether the answer may be anyone's: nothing proves who asks, and nothing is set in return. */
 function isForAnyone(request: FastifyRequest, url: URL): boolean {
@@ -56,6 +37,11 @@ function isForAnyone(request: FastifyRequest, url: URL): boolean {
   );
 }
 
+/** Whether a page failed for a reason that is ours; what its data refused is for the page to say. */
+function isOurs(failure: unknown): boolean {
+  return failure !== undefined && toApiError(failure).httpStatus >= 500;
+}
+
 /** Renders every address that is no file and no call. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   const { assets, clock, publicUrl } = deps;
@@ -64,6 +50,29 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
 
   // Joined as text: `//host/` is a path of this site, not another site's address
   const addressOf = (path: string): URL => new URL(publicUrl + path);
+  const siteFacts = () => ({ publicUrl, today: today(clock), demo: deps.demo });
+  const failures = createFailurePages({ ...deps, site: siteFacts });
+
+  /** Why there is no page, as a page; a call gets the same reasons as JSON. */
+  async function sendFailure(
+    error: unknown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const failure = toApiError(error);
+    logIfOurs(error, request);
+    const language = languageOfPage(request, addressOf(request.url));
+    const body = await failures.get(failure, language);
+    // The limit of calls has said already when to come back
+    if (failure.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS);
+    reply.status(failure.httpStatus).headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'content-security-policy': pagePolicy(publicUrl),
+      'cache-control': 'no-store',
+    });
+    return sendReady(request, reply, body);
+  }
 
   async function render(address: PageAddress, caller: Caller): Promise<Redirect | FinishedPage> {
     const { url, language, today } = address;
@@ -74,6 +83,8 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       site: { publicUrl, today, demo: deps.demo },
     });
     if ('redirect' in page) return page;
+    // The page's own words for a fault of ours would promise data that it does not have
+    if (isOurs(page.failure)) throw page.failure;
     const html = assembleDocument({ ...page, tags: assets.tagsFor(page.modules, language) });
     return {
       status: page.status,
@@ -81,7 +92,11 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     };
   }
 
-  app.get('/*', async (request, reply) => {
+  const options = {
+    config: { rateLimit: { max: deps.perMinute, timeWindow: '1 minute' } },
+    errorHandler: sendFailure,
+  };
+  app.get('/*', options, async (request, reply) => {
     const url = addressOf(request.url);
     // To a browser a link that begins with `//` leads to another site, so no page stands there
     if (url.pathname.startsWith('//')) {

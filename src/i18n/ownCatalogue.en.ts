@@ -1,3 +1,4 @@
+import { failureEn } from '../app/failure/messages.en';
 import { applyEn } from '../features/application/apply/messages.en';
 import { applicationEn } from '../features/application/messages.en';
 import { authEn } from '../features/auth/messages.en';
@@ -11,4 +12,5 @@ export const ownCatalogue: SameIds<typeof swedish> = {
   ...authEn,
   ...applicationEn,
   ...applyEn,
+  ...failureEn,
 };

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { endpoint } from '#domain/api/endpoint';
 import { buildApp } from '../../app';
-import type { Clock } from '../../clock';
+import type { Clock, SteadyClock } from '../../clock';
 import { parser } from '../../http/parse';
 import { route } from '../../http/route';
 import { testConfig } from '../../testing/testConfig';
@@ -19,7 +19,10 @@ export const secret = { ...greet, path: 'secret', access: 'candidate' } as const
 const parse = parser(object({ name: string().required() }).noUnknown());
 
 /** A night in Stockholm that is still the day before in Greenwich. */
-const NIGHT: Clock = { now: () => Date.parse('2026-11-21T23:30:00Z') };
+const NIGHT: Clock & SteadyClock = {
+  now: () => Date.parse('2026-11-21T23:30:00Z'),
+  elapsed: () => 0,
+};
 
 /**
  * A server whose every page is what `render` makes of the request. The session cookies `u1` and
@@ -47,8 +50,15 @@ export function siteWith(render: PageRenderer['render'], clock = NIGHT) {
       employer: async () => null,
     },
     site: {
-      renderer: { render },
-      assets: { tagsFor: (modules, language) => `<!--${modules.join()} ${language}-->` },
+      renderer: {
+        render,
+        renderFailure: async ({ kind, language }) =>
+          `<html><head></head><body>${kind} ${language}</body></html>`,
+      },
+      assets: {
+        styleTags: '<!--styles-->',
+        tagsFor: (modules, language) => `<!--${modules.join()} ${language}-->`,
+      },
       clientDir: null,
     },
   });

@@ -1,11 +1,9 @@
 import { LanguageSwitch } from '@vikari/ui-kit/LanguageSwitch';
 import { useLocation } from 'react-router-dom';
-import { LANGUAGES, type Language } from '#domain/language';
+import { LANGUAGES } from '#domain/language';
 import { useWords } from '../../i18n/intl';
+import { LANGUAGE_NAME } from '../../lib/site/languageName';
 import { switchLanguageHref } from '../alternatePath';
-
-/** Each language in its own words, so that nobody has to read the other to find hers. */
-const NAME: Record<Language, string> = { sv: 'Svenska', en: 'English' };
 
 /** The same page in the other language, as a plain link: the server renders it anew. */
 export function LanguageLinks() {
@@ -16,7 +14,7 @@ export function LanguageLinks() {
       label={t('shell.language')}
       options={LANGUAGES.map((language) => ({
         language,
-        name: NAME[language],
+        name: LANGUAGE_NAME[language],
         href: switchLanguageHref(pathname, search, language),
         current: language === current,
       }))}

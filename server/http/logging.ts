@@ -1,0 +1,44 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+
+/**
+ * An address without what it says about a person: a query keeps its names and loses its values,
+ * and a part of the path with an at sign goes.
+ */
+export function withoutPersonalData(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  const shown = path.replace(/[^/]*(@|%40)[^/]*/gi, '…');
+  if (query.length === 0) return shown;
+  const names = query
+    .join('?')
+    .split('&')
+    .map((pair) => pair.split('=')[0]);
+  // Whatever has no name of a parameter may be a value
+  return `${shown}?${names.map((name) => (/^\w{1,40}$/.test(name ?? '') ? name : '…')).join('&')}`;
+}
+
+/** How the log writes what it is given. */
+export const logSerializers = {
+  req: ({ method, url, ip }: FastifyRequest) => ({
+    method,
+    url: withoutPersonalData(url),
+    remoteAddress: ip,
+  }),
+};
+
+const LEFT_EARLY = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ECONNABORTED']);
+
+/** Whether an error says only that the client went away before it had its answer. */
+export function leftEarly(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && LEFT_EARLY.has(String(error.code));
+}
+
+/** Fastify's own log lines, in which a client that leaves early is no error. */
+export class RequestLog extends LogController {
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    super.requestCompleted(leftEarly(error) ? null : error, request, reply);
+  }
+}

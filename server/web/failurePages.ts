@@ -1,0 +1,42 @@
+import type { ApiError } from '#domain/api/errors';
+import type { Language } from '#domain/language';
+import { type ReadyBody, readyBody } from '../http/readyBody';
+import type { PageAssets, PageRenderer } from './pageRenderer';
+
+/** Seconds after which a browser or a search engine may ask again. */
+export const RETRY_AFTER_SECONDS = 30;
+/** Three reasons in two languages. */
+const MOST_KEPT = 6;
+
+/** The pages that stand in for those that could not be made; each is rendered once a day. */
+export interface FailurePages {
+  get(failure: ApiError, language: Language): Promise<ReadyBody>;
+}
+
+export interface FailurePagesDeps {
+  renderer: Pick<PageRenderer, 'renderFailure'>;
+  assets: Pick<PageAssets, 'styleTags'>;
+  /** What the page is told of the site; `today` is read anew each time. */
+  site(): { publicUrl: string; today: string; demo: boolean };
+}
+
+/** None is made yet. A refused address must not cost a rendering for each of its requests. */
+export function createFailurePages({ renderer, assets, site }: FailurePagesDeps): FailurePages {
+  const made = new Map<string, ReadyBody>();
+  return {
+    async get({ code }, language) {
+      const kind = code === 'unavailable' || code === 'rate_limited' ? code : 'broken';
+      const facts = site();
+      const key = `${kind} ${language} ${facts.today}`;
+      const known = made.get(key);
+      if (known) return known;
+      const html = await renderer.renderFailure({ kind, language, site: facts });
+      const head = `${assets.styleTags}</head>`;
+      const body = readyBody(`<!DOCTYPE html>${html.replace('</head>', () => head)}`);
+      // A new day's pages take the old ones' place
+      if (made.size >= MOST_KEPT) made.clear();
+      made.set(key, body);
+      return body;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { ErrorState } from '@vikari/ui-kit/ErrorState';
+import { LanguageSwitch } from '@vikari/ui-kit/LanguageSwitch';
+import { Logo } from '@vikari/ui-kit/Logo';
+import { LANGUAGES } from '#domain/language';
+import { BRAND } from '../../config/brand';
+import { useWords } from '../../i18n/intl';
+import { LANGUAGE_NAME } from '../../lib/site/languageName';
+import { paths } from '../../lib/site/paths';
+import errorPage from '../ErrorPage.module.css';
+import { DemoNotice } from '../shell/DemoNotice';
+import { SiteFooter } from '../shell/SiteFooter';
+import shell from '../shell/shell.module.css';
+
+/** Why there is no page: the server's own reasons, told apart by what the reader can do. */
+export type FailureKind = 'unavailable' | 'rate_limited' | 'broken';
+
+/**
+ * What the server sends where it cannot make the page. It reads no data, not even who is signed
+ * in, and carries no script: trying again and the other language are links to the same address.
+ */
+export function FailurePage({ kind }: { kind: FailureKind }) {
+  const { t, language: current } = useWords();
+  const title = t(`failure.${kind}.title`);
+  return (
+    <div className={shell.shell}>
+      <title>{`${title} | ${BRAND.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <DemoNotice />
+      <header className={errorPage.bar}>
+        <a href={paths.home()} aria-label={`${BRAND.name}: ${t('shell.home')}`}>
+          <Logo />
+        </a>
+        <LanguageSwitch
+          label={t('shell.language')}
+          options={LANGUAGES.map((language) => ({
+            language,
+            name: LANGUAGE_NAME[language],
+            href: `?lang=${language}`,
+            current: language === current,
+          }))}
+        />
+      </header>
+      <main id="content" className={shell.content}>
+        <div className={errorPage.page}>
+          <ErrorState
+            headingLevel={1}
+            title={title}
+            actions={
+              <>
+                <Button href="">{t('failure.retry')}</Button>
+                <Button variant="secondary" href={paths.home()}>
+                  {t('shell.home')}
+                </Button>
+              </>
+            }
+          >
+            <p>{t(`failure.${kind}.text`)}</p>
+          </ErrorState>
+        </div>
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

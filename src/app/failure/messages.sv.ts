@@ -1,0 +1,14 @@
+import type { Words } from '../../i18n/messageTypes';
+
+export const failureSv = {
+  'failure.unavailable.title': 'Sidan går inte att visa just nu',
+  'failure.unavailable.text':
+    'Felet är vårt, inte ditt. Vänta någon minut och försök igen. Det du har sparat finns kvar, och är du inloggad är du det fortfarande.',
+  'failure.rate_limited.title': 'För många sidor på kort tid',
+  'failure.rate_limited.text':
+    'Väldigt många sidor har hämtats från din internetanslutning. Vänta en minut och försök igen. Delar du nätverk med många andra kan det bero på dem.',
+  'failure.broken.title': 'Något gick fel',
+  'failure.broken.text':
+    'Felet är vårt, inte ditt. Försök igen om en stund. Det du har sparat finns kvar.',
+  'failure.retry': 'Försök igen',
+} as const satisfies Words;
