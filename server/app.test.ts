@@ -77,7 +77,10 @@ describe('buildApp', () => {
       clock: systemClock,
       routes: [],
       readers: { candidate: async () => null, employer: async () => null },
-      healthy: databaseHealth({ query: () => Promise.reject(new Error('no connection')) }),
+      healthy: databaseHealth(
+        { query: () => Promise.reject(new Error('no connection')) },
+        { write: async () => undefined, clock: systemClock },
+      ),
     });
     const answer = await sick.inject('/healthz');
     expect(answer.statusCode).toBe(503);

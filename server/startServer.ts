@@ -12,6 +12,7 @@ import { createServices, type Services } from './services';
 import type { Database } from './storage/database';
 import { databaseHealth } from './storage/databaseHealth';
 import { openDatabase } from './storage/openDatabase';
+import { folderProbe, serverProbe } from './storage/writeProbe';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -92,7 +93,10 @@ export async function startServer(
       routes: services.routes,
       readers: services.readers,
       plugins: services.plugins,
-      healthy: databaseHealth(db),
+      healthy: databaseHealth(db, {
+        write: db.kind === 'embedded' ? folderProbe(config.dataDir) : serverProbe(db),
+        clock: systemClock,
+      }),
       ...options,
     });
     report = (error) => app.log.error({ err: error }, 'background work failed');

@@ -1,19 +1,64 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { settableClock } from '../identity/testing/settableClock';
 import { databaseHealth } from './databaseHealth';
+import { folderProbe } from './writeProbe';
+
+const well = async () => [];
+const never = () => new Promise<never>(() => undefined);
+const refuses = (message: string) => () => Promise.reject(new Error(message));
 
 describe('databaseHealth', () => {
-  it('is content with an answer', async () => {
-    await expect(databaseHealth({ query: async () => [] })()).resolves.toBeUndefined();
+  it('is content with an answer and a write', async () => {
+    const options = { write: well, clock: settableClock() };
+    await expect(databaseHealth({ query: well }, options)()).resolves.toBeUndefined();
   });
 
   it.each([
-    ['refuses', () => Promise.reject(new Error('connect ECONNREFUSED'))],
-    ['never answers', () => new Promise<never>(() => undefined)],
-  ])('says that the service is unavailable when the database %s', async (_name, query) => {
-    await expect(databaseHealth({ query }, 20)()).rejects.toMatchObject({
+    ['refuses', refuses('connect ECONNREFUSED'), well],
+    ['never answers', never, well],
+    ['cannot write', well, refuses('no space left on device')],
+    ['never ends a write', well, never],
+  ])('says that the service is unavailable when the database %s', async (_name, query, write) => {
+    const healthy = databaseHealth({ query }, { write, clock: settableClock(), patienceMs: 20 });
+    await expect(healthy()).rejects.toMatchObject({
       code: 'unavailable',
       httpStatus: 503,
-      message: 'The database does not answer.',
+      cause: { message: expect.stringMatching(/ECONNREFUSED|no space|silent/) },
     });
+  });
+
+  it('writes at most once in five seconds, and finds out when it can again', async () => {
+    const clock = settableClock();
+    let full = true;
+    let writes = 0;
+    const write = async () => {
+      writes += 1;
+      if (full) throw new Error('no space left on device');
+    };
+    const healthy = databaseHealth({ query: well }, { write, clock });
+    await expect(healthy()).rejects.toThrow();
+    full = false;
+    clock.advance(4_999);
+    await expect(healthy()).rejects.toThrow();
+    expect(writes).toBe(1);
+    clock.advance(1);
+    await healthy();
+    await healthy();
+    expect(writes).toBe(2);
+  });
+});
+
+describe('folderProbe', () => {
+  it('writes in the folder, leaves nothing there, and rejects where it cannot', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vikari-probe-'));
+    await folderProbe(folder)();
+    expect(await readdir(folder)).toEqual([]);
+    // As on a disk with less room than that
+    await expect(folderProbe(folder, Number.MAX_VALUE)()).rejects.toThrow('almost full');
+    await rm(folder, { recursive: true });
+    await expect(folderProbe(folder)()).rejects.toThrow('ENOENT');
   });
 });

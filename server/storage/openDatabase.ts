@@ -4,22 +4,37 @@ import { databaseOver } from './databaseOver';
 import { openEmbedded } from './embedded/openEmbedded';
 import { migrate, readMigrations } from './migrate';
 import { postgresPool } from './postgres';
+import { folderStartError, postgresStartError } from './startError';
 
 /**
  * Opens the store that the settings name and brings it to the newest migration.
  * @param options.onProgress hears each step that takes a while, in English, for the console.
  * @throws DataFolderInUseError when another process has the embedded store's folder.
+ * @throws StoreStartError when the store cannot be reached or written to.
  * @throws MigrationError when the store's history is not this program's.
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   options: { onProgress?: (message: string) => void } = {},
 ): Promise<Database> {
-  const onProgress = options.onProgress ?? (() => undefined);
+  const { dataDir, databaseUrl } = config;
+  try {
+    return await open(config, options.onProgress ?? (() => undefined));
+  } catch (error) {
+    const told =
+      databaseUrl === null
+        ? folderStartError(error, dataDir)
+        : postgresStartError(error, databaseUrl);
+    throw told ?? error;
+  }
+}
+
+async function open(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  onProgress: (message: string) => void,
+): Promise<Database> {
   const pool =
-    config.databaseUrl === null
-      ? await openEmbedded(config.dataDir, onProgress)
-      : postgresPool(config.databaseUrl);
+    databaseUrl === null ? await openEmbedded(dataDir, onProgress) : postgresPool(databaseUrl);
   try {
     await migrate(pool, await readMigrations(), onProgress);
     return databaseOver(pool);

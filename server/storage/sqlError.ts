@@ -34,7 +34,7 @@ export class SqlError extends Error implements SqlErrorDetails {
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
 
-  constructor(cause?: unknown, message = 'The database cannot be reached') {
+  constructor(cause?: unknown, message = 'The database cannot be used') {
     super(cause instanceof Error ? `${message}: ${cause.message || cause.name}` : `${message}.`, {
       cause,
     });

@@ -25,7 +25,7 @@ beforeEach(async () => {
       renders += 1;
       return render(request);
     },
-    { now: () => now, elapsed: () => elapsed },
+    { clock: { now: () => now, elapsed: () => elapsed } },
   );
 });
 afterEach(() => app.close());

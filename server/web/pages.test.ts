@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import { StoreUnavailableError } from '../storage/sqlError';
 import type { PageRenderer } from './pageRenderer';
-import { greet, page, secret, siteWith as startSite } from './testing/siteWith';
+import { greet, page, type SiteOptions, secret, siteWith as startSite } from './testing/siteWith';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-async function siteWith(render: PageRenderer['render']): Promise<FastifyInstance> {
-  const app = await startSite(render);
+async function siteWith(
+  render: PageRenderer['render'],
+  options?: SiteOptions,
+): Promise<FastifyInstance> {
+  const app = await startSite(render, options);
   closers.push(() => app.close());
   return app;
 }
@@ -77,5 +82,88 @@ describe('registerPages', () => {
   it('knows the day in Stockholm, not in Greenwich', async () => {
     const app = await siteWith(async ({ site }) => page(site.today));
     expect((await app.inject('/x')).body).toContain('2026-11-22');
+  });
+});
+
+describe('the limit of pages', () => {
+  it('is told as a page, in the reader’s language, with when to come back', async () => {
+    const app = await siteWith(async () => page('hello'), { pagesPerMinute: 2 });
+    const get = (url: string, headers = {}, remoteAddress = '192.0.2.1') =>
+      app.inject({ url, headers, remoteAddress });
+    expect((await get('/a')).statusCode).toBe(200);
+    expect((await get('/b')).statusCode).toBe(200);
+    const refused = await get('/c', { 'accept-language': 'en' });
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['cache-control']).toBe('no-store');
+    expect(refused.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(refused.body).toBe(
+      '<!DOCTYPE html><html><head><!--styles--></head><body>rate_limited en</body></html>',
+    );
+    expect((await get('/lediga-jobb')).body).toContain('rate_limited sv');
+    expect((await get('/c', {}, '192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('leaves the calls alone, and theirs is told as one', async () => {
+    const app = await siteWith(async () => page('hello'), { pagesPerMinute: 1 });
+    await app.inject('/a');
+    expect((await app.inject('/b')).statusCode).toBe(429);
+    expect((await app.inject('/api/portal/greet?name=Ada')).statusCode).toBe(200);
+    let check = await app.inject('/healthz');
+    for (let checks = 1; checks < 600; checks += 1) check = await app.inject('/healthz');
+    expect(check.statusCode).toBe(200);
+    check = await app.inject('/healthz');
+    expect(check.json()).toMatchObject({ status: 1, code: 'rate_limited' });
+  });
+});
+
+describe('a page that could not be made', () => {
+  it.each([
+    ['a store that cannot be reached', new StoreUnavailableError(), 503, 'unavailable sv', '30'],
+    ['a fault of its own', new TypeError('x is undefined'), 500, 'broken sv', undefined],
+  ])('because of %s says so', async (_name, failure, status, words, retryAfter) => {
+    const lines: string[] = [];
+    const logTo = { write: (line: string) => void lines.push(line) };
+    const app = await siteWith(async () => ({ ...page('half a page', 500), failure }), {
+      logLevel: 'error',
+      logTo,
+    });
+    const answer = await app.inject('/x');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, retryAfter]);
+    expect(answer.body).toContain(`<body>${words}`);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(failure.message);
+  });
+
+  it('because the session cannot be read is not taken for a signed-out one', async () => {
+    const app = await siteWith(async () => page('signed out'), {
+      candidate: () => Promise.reject(new StoreUnavailableError()),
+    });
+    const answer = await app.inject({ url: '/x', headers: { cookie: 'vikari_session=u1' } });
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([503, undefined]);
+    expect(answer.body).toContain('<body>unavailable sv');
+    // Nothing of hers is needed for a visitor's page
+    expect((await app.inject('/x')).statusCode).toBe(200);
+    const call = await app.inject({
+      url: '/api/portal/secret?name=Ada',
+      headers: { cookie: 'vikari_session=u1' },
+    });
+    expect([call.statusCode, call.json().code, call.headers['set-cookie']]).toEqual([
+      503,
+      'unavailable',
+      undefined,
+    ]);
+  });
+
+  it('because of what its data refused is the page’s own to tell', async () => {
+    const app = await siteWith(async () => ({
+      ...page('no such thing', 404),
+      failure: new ApiError('not_found', 'There is nothing here.'),
+    }));
+    const answer = await app.inject('/x');
+    expect([answer.statusCode, answer.body.includes('no such thing')]).toEqual([404, true]);
   });
 });

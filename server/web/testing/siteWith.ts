@@ -1,7 +1,9 @@
 import { object, string } from 'yup';
 import { endpoint } from '#domain/api/endpoint';
-import { buildApp } from '../../app';
+import { type AppDeps, buildApp } from '../../app';
 import type { Clock, SteadyClock } from '../../clock';
+import type { Config } from '../../config';
+import type { CallerReader } from '../../http/api';
 import { parser } from '../../http/parse';
 import { route } from '../../http/route';
 import { testConfig } from '../../testing/testConfig';
@@ -24,13 +26,26 @@ const NIGHT: Clock & SteadyClock = {
   elapsed: () => 0,
 };
 
+/** What is not as usual of such a server. */
+export interface SiteOptions
+  extends Partial<Pick<Config, 'pagesPerMinute' | 'logLevel'>>,
+    Pick<AppDeps, 'logTo'> {
+  clock?: Clock & SteadyClock;
+  candidate?: CallerReader['candidate'];
+}
+
+const readTestUser: CallerReader['candidate'] = async (cookie) =>
+  ['u1', 'u2'].includes(cookie) ? { userId: cookie, sessionId: `session of ${cookie}` } : null;
+
 /**
  * A server whose every page is what `render` makes of the request. The session cookies `u1` and
  * `u2` belong to users of those names.
  */
-export function siteWith(render: PageRenderer['render'], clock = NIGHT) {
+export function siteWith(render: PageRenderer['render'], options: SiteOptions = {}) {
+  const { clock = NIGHT, candidate = readTestUser, logTo, ...config } = options;
   return buildApp({
-    config: testConfig(),
+    config: testConfig(config),
+    ...(logTo && { logTo }),
     clock,
     routes: [
       route(greet, parse, async ({ name }, { language }) => ({
@@ -43,10 +58,7 @@ export function siteWith(render: PageRenderer['render'], clock = NIGHT) {
       })),
     ],
     readers: {
-      candidate: async (cookie) =>
-        ['u1', 'u2'].includes(cookie)
-          ? { userId: cookie, sessionId: `session of ${cookie}` }
-          : null,
+      candidate,
       employer: async () => null,
     },
     site: {

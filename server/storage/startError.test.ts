@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChildSettings, tryChildServer } from '../shutdown/childServer';
+import { openDatabase } from './openDatabase';
+import { SqlError, StoreUnavailableError } from './sqlError';
+import { folderStartError, postgresStartError, StoreStartError } from './startError';
+
+const URL_WITH_PASSWORD = 'postgres://anna:hunter2@db.example:5433/vikari';
+const withCode = (code: string, message = 'the driver’s words') =>
+  Object.assign(new Error(message), { code });
+
+describe('why PostgreSQL could not be opened', () => {
+  it.each([
+    [withCode('ECONNREFUSED'), 'nothing answers at db.example:5433. Is PostgreSQL running there?'],
+    [
+      new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
+      'nothing answers at db.example:5433. Is PostgreSQL running there?',
+    ],
+    [withCode('ENOTFOUND'), 'there is no machine of the name in db.example:5433.'],
+    [withCode('28P01'), 'db.example:5433 refuses the password of anna.'],
+    [withCode('3D000'), 'db.example:5433 has no database vikari. Make it with createdb.'],
+    [new Error('timeout expired'), 'db.example:5433 cannot be used: timeout expired.'],
+  ])('%s', (cause, told) => {
+    const error = postgresStartError(new StoreUnavailableError(cause), URL_WITH_PASSWORD);
+    expect(error?.message).toBe(`DATABASE_URL: ${told}`);
+  });
+
+  it('is told of a role that may not make tables', () => {
+    const refused = new SqlError('permission denied for schema public', { code: '42501' });
+    expect(postgresStartError(refused, URL_WITH_PASSWORD)?.message).toBe(
+      'DATABASE_URL: anna may not make tables in vikari at db.example:5433: permission denied for schema public.',
+    );
+  });
+
+  it('is not made up for a fault of the program', () => {
+    const fault = new SqlError('relation "x" does not exist', { code: '42P01' });
+    expect(postgresStartError(fault, URL_WITH_PASSWORD)).toBeNull();
+    expect(folderStartError(fault, '/data')).toBeNull();
+  });
+});
+
+it.each([
+  ['EACCES', 'this user may not write there.'],
+  ['EROFS', 'its file system is for reading only.'],
+  ['ENOSPC', 'the disk is full.'],
+])('names the data folder that gives %s', (code, told) => {
+  expect(folderStartError(withCode(code), '/data')?.message).toBe(
+    `The data folder /data cannot be used: ${told}`,
+  );
+});
+
+describe('a start', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vikari-start-'));
+    await writeFile(join(folder, 'file'), '');
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('on a server that is not there is refused by the store’s own error', async () => {
+    const databaseUrl = 'postgres://anna:hunter2@127.0.0.1:1/vikari';
+    const refused = openDatabase({ dataDir: folder, databaseUrl });
+    await expect(refused).rejects.toThrow(StoreStartError);
+    await expect(refused).rejects.toThrow('DATABASE_URL: nothing answers at 127.0.0.1:1.');
+  });
+
+  it.each<[string, () => Partial<ChildSettings>, RegExp]>([
+    [
+      'with a wrong DATABASE_URL',
+      () => ({ DATABASE_URL: 'postgres://anna:hunter2@127.0.0.1:1/vikari' }),
+      /^DATABASE_URL: nothing answers at 127\.0\.0\.1:1\. Is PostgreSQL running there\?\n$/,
+    ],
+    [
+      'with a data folder under a file',
+      () => ({ DATA_DIR: join(folder, 'file', 'data') }),
+      /^The data folder \S+ cannot be used: a part of that path is a file\.\n$/,
+    ],
+  ])('%s ends with 1 and one line', async (_name, settings, line) => {
+    const ended = await tryChildServer(settings());
+    expect(ended).toEqual({ code: 1, complaint: expect.stringMatching(line) });
+  });
+
+  it.runIf(process.env.TEST_DATABASE_URL)('on a database that is missing says so', async () => {
+    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+    url.pathname = '/nowhere';
+    const refused = openDatabase({ dataDir: folder, databaseUrl: url.href });
+    await expect(refused).rejects.toThrow('has no database nowhere. Make it with createdb.');
+  });
+});
