@@ -18,7 +18,7 @@ const READY = 'database system is ready to accept connections';
 const START_TIMEOUT_MS = 30_000;
 
 /**
- * @typedef {{ url: string, stop: () => Promise<void> }} RunningPostgres
+ * @typedef {import('./postgres.mjs').RunningPostgres} RunningPostgres
  * @typedef {{ url: null, reason: string }} MissingPostgres
  */
 
@@ -44,19 +44,29 @@ export async function startPostgres() {
       ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
       user,
     );
-    const server = spawn(join(bin, 'postgres'), serverArguments(data, port), {
-      ...user,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    await ready(server);
+    const launch = async () => {
+      const started = spawn(join(bin, 'postgres'), serverArguments(data, port), {
+        ...user,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      await ready(started);
+      return started;
+    };
+    let server = await launch();
+    const halt = async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      // SIGINT is PostgreSQL's fast shutdown: it ends the sessions that are left
+      server.kill('SIGINT');
+      await once(server, 'exit');
+    };
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      halt,
+      async resume() {
+        server = await launch();
+      },
       async stop() {
-        if (server.exitCode === null && server.signalCode === null) {
-          // SIGINT is PostgreSQL's fast shutdown: it ends the sessions that are left
-          server.kill('SIGINT');
-          await once(server, 'exit');
-        }
+        await halt();
         await rm(folder, { recursive: true, force: true });
       },
     };
