@@ -11,7 +11,7 @@ import { type CallerReader, registerApi } from './http/api';
 import { installCompression } from './http/compress';
 import { installErrorHandler, refuseConnection, toApiError } from './http/errors';
 import { createHttpServers, type HttpServers } from './http/httpServers';
-import { logSerializers, RequestLog } from './http/logging';
+import { logSerializers } from './http/logging';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
 import { routesByUrl } from './web/inProcessClient';
@@ -55,7 +55,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       serializers: logSerializers,
       ...(deps.logTo && { stream: deps.logTo }),
     },
-    logController: new RequestLog(),
     bodyLimit: BODY_LIMIT_BYTES,
     // Every other hop may write what it likes there, and get past the limits of calls with it
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import { StoreUnavailableError } from '../storage/sqlError';
+import { leftEarly } from './logging';
 
 type Refusal = [code: ErrorCode, message: string, fields?: Record<string, string>];
 
@@ -40,7 +41,8 @@ export function toApiError(error: unknown): ApiError {
 
 /** Logs what was our fault, with its cause; what the caller did wrong is no news. */
 export function logIfOurs(error: unknown, request: FastifyRequest): void {
-  if (toApiError(error).httpStatus >= 500) request.log.error({ err: error }, 'request failed');
+  if (leftEarly(error, request)) request.log.info('the client left early');
+  else if (toApiError(error).httpStatus >= 500) request.log.error({ err: error }, 'request failed');
 }
 
 /** Answers every failure with decision 10's body, and logs those that are our fault. */

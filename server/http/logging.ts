@@ -1,4 +1,4 @@
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
 /**
  * An address without what it says about a person: a query keeps its names and loses its values,
@@ -25,20 +25,10 @@ export const logSerializers = {
   }),
 };
 
-const LEFT_EARLY = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ECONNABORTED']);
+const CONNECTION_LOST = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
 /** Whether an error says only that the client went away before it had its answer. */
-export function leftEarly(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && LEFT_EARLY.has(String(error.code));
-}
-
-/** Fastify's own log lines, in which a client that leaves early is no error. */
-export class RequestLog extends LogController {
-  override requestCompleted(
-    error: Error | null | undefined,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): void {
-    super.requestCompleted(leftEarly(error) ? null : error, request, reply);
-  }
+export function leftEarly(error: unknown, { raw }: FastifyRequest): boolean {
+  const lost = error instanceof Error && 'code' in error && CONNECTION_LOST.has(String(error.code));
+  return lost && raw.socket.destroyed;
 }

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { object, string } from 'yup';
+import { endpoint } from '#domain/api/endpoint';
+import { buildApp } from '../app';
+import { systemClock } from '../clock';
+import { createGate, type Gate } from '../storage/testing/gate';
+import { testConfig } from '../testing/testConfig';
+import { withoutPersonalData } from './logging';
+import { parser } from './parse';
+import { route } from './route';
+
+const echo = endpoint<{ text: string }, { status: 0 }>({
+  service: 'portal',
+  method: 'POST',
+  path: 'echo',
+  access: 'public',
+});
+const ask = { ...echo, method: 'GET', path: 'ask' } as const;
+
+let app: FastifyInstance;
+let port: number;
+let lines: { level: number; msg: string }[];
+let entered: Gate;
+let gate: Gate;
+
+beforeEach(async () => {
+  lines = [];
+  entered = createGate();
+  gate = createGate();
+  const parse = parser(object({ text: string().required() }).noUnknown());
+  const slow = async (): Promise<{ status: 0 }> => {
+    entered.open();
+    await gate.opened;
+    return { status: 0 };
+  };
+  app = await buildApp({
+    config: testConfig({ logLevel: 'info' }),
+    clock: systemClock,
+    logTo: { write: (line) => void lines.push(JSON.parse(line)) },
+    routes: [route(echo, parse, slow), route(ask, parse, slow)],
+    readers: { candidate: async () => null, employer: async () => null },
+    plugins: [
+      (site) => {
+        site.get('/unread', async () => {
+          const file = new Readable({ read: () => entered.open() });
+          void gate.opened.then(() => file.push(null));
+          return file;
+        });
+        site.get('/endless', async () => {
+          entered.open();
+          return new Readable({
+            read() {
+              setImmediate(() => this.push(Buffer.alloc(64 * 1024)));
+            },
+          });
+        });
+      },
+    ],
+  });
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterEach(() => app.close());
+
+const faults = () => lines.filter(({ level }) => level >= 40);
+const completed = () => lines.some(({ msg }) => /completed|left early|prematurely/.test(msg));
+
+describe('the log', () => {
+  it('has no e-mail address, however it was sent', async () => {
+    gate.open();
+    await fetch(`http://127.0.0.1:${port}/api/portal/ask?text=anna%40example.com&q=b@example.com`);
+    await fetch(`http://127.0.0.1:${port}/anna@example.com?c@example.com`);
+    expect(lines.length).toBeGreaterThan(3);
+    const text = JSON.stringify(lines);
+    expect(text).not.toMatch(/example\.com/);
+    expect(text).toContain('/api/portal/ask?text&q');
+  });
+
+  it.each([
+    ['while its answer is made', 'GET /api/portal/ask?text=a HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['before its file is read', 'GET /unread HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['in the middle of its answer', 'GET /endless HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('does not blame the server for a client that leaves %s', async (_name, request) => {
+    const client = net.connect(port, '127.0.0.1');
+    client.on('error', () => undefined);
+    client.write(request);
+    await entered.opened;
+    client.destroy();
+    await once(client, 'close');
+    // The answer that is still made has nobody to go to
+    if (request.includes('/ask')) gate.open();
+    await expect.poll(completed).toBe(true);
+    expect(faults()).toEqual([]);
+  });
+
+  it('does not blame it for a client that leaves before all of its body is there', async () => {
+    const client = net.connect(port, '127.0.0.1');
+    client.on('error', () => undefined);
+    client.write(
+      'POST /api/portal/echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"text"',
+    );
+    await expect.poll(() => lines.some(({ msg }) => msg === 'incoming request')).toBe(true);
+    client.destroy();
+    await expect.poll(completed).toBe(true);
+    expect(faults()).toEqual([]);
+  });
+});
+
+it.each([
+  ['/lediga-jobb', '/lediga-jobb'],
+  ['/lediga-jobb?locations=r-01&q=akut', '/lediga-jobb?locations&q'],
+  ['/x?a@example.com', '/x?…'],
+  ['/x?a%40example.com=1', '/x?…'],
+  ['/to/a@example.com/x', '/to/…/x'],
+  ['/to/a%40example.com', '/to/…'],
+  ['/x?target_path=/y?email=a@example.com', '/x?target_path'],
+  ['/x?', '/x?…'],
+])('%s is logged as %s', (url, logged) => {
+  expect(withoutPersonalData(url)).toBe(logged);
+});
