@@ -8,7 +8,8 @@ import type { FilterSheetProps } from './filterSheetProps';
 
 /**
  * All filters at once: the whole screen on a phone, a dialog from 768 px. Nothing is in force until
- * it is applied; closing it by any other way forgets the changes.
+ * it is applied, by its button or by Enter in a field; closing it by any other way forgets the
+ * changes.
  */
 export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
   const { applied, empty, onApply, onStagedChange, count, sections, labels, ...own } = props;

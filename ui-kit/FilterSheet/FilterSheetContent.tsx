@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { type FormEvent, useReducer } from 'react';
 import { Button } from '../Button';
 import { cx } from '../internal/cx';
 import { ModalHeader } from '../internal/modal/ModalHeader';
@@ -40,8 +40,15 @@ export function FilterSheetContent<T extends object>(props: FilterSheetContentPr
     onStagedChange?.(filterStage(stage, action).staged);
   }
 
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // React hands a submit inside a portal on to the forms around the sheet's place.
+    event.stopPropagation();
+    if (problem === undefined) onApply(filterStage(stage, { type: 'apply' }).applied);
+  }
+
   return (
-    <>
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <ModalHeader
         titleId={titleId}
         title={labels.title}
@@ -70,13 +77,11 @@ export function FilterSheetContent<T extends object>(props: FilterSheetContentPr
           {labels.clear}
         </Button>
         <Button
+          type="submit"
           size="large"
           className={styles.apply}
           // Not `disabled`: whoever presses it must be able to reach it and hear why not.
           aria-disabled={problem !== undefined || undefined}
-          onClick={() => {
-            if (problem === undefined) onApply(filterStage(stage, { type: 'apply' }).applied);
-          }}
         >
           {count === null ? labels.applyUncounted : labels.apply(count)}
         </Button>
@@ -84,6 +89,6 @@ export function FilterSheetContent<T extends object>(props: FilterSheetContentPr
           {problem !== undefined || count === null ? '' : labels.count(count)}
         </span>
       </div>
-    </>
+    </form>
   );
 }

@@ -91,7 +91,12 @@ export function OptionGroup(props: OptionGroupProps) {
             aria-label={labels.search}
             placeholder={labels.search}
             value={query}
+            enterKeyHint="done"
             onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => {
+              // It narrows its own list; the form around it is not sent.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
           />
         </span>
       )}

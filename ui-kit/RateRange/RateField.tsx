@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './RateRange.module.css';
 import { parseRate } from './rateMath';
 
@@ -7,10 +8,11 @@ interface RateFieldProps {
   unit: string;
   value: number;
   onCommit: (value: number) => void;
+  enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
 }
 
 /** The same value as a number. What is typed counts when the field is left or Enter is pressed. */
-export function RateField({ label, unit, value, onCommit }: RateFieldProps) {
+export function RateField({ label, unit, value, onCommit, enterKeyHint }: RateFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
   function commit() {
@@ -21,11 +23,8 @@ export function RateField({ label, unit, value, onCommit }: RateFieldProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter' && draft !== null) {
-      // The number counts first; a second Enter sends the form.
-      event.preventDefault();
-      commit();
-    }
+    // The number counts before the browser sends the form with it.
+    if (event.key === 'Enter') flushSync(commit);
     if (event.key === 'Escape' && draft !== null) {
       event.preventDefault();
       setDraft(null);
@@ -41,6 +40,7 @@ export function RateField({ label, unit, value, onCommit }: RateFieldProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}
+          enterKeyHint={enterKeyHint}
           value={draft ?? value}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={commit}

@@ -42,6 +42,8 @@ export interface RateRangeProps
   onValueCommit?: (value: Rates) => void;
   /** How far PageUp, PageDown and Shift + arrow go. Default 100. */
   largeStep?: number;
+  /** What Enter does on an on-screen keyboard: `search` in a form that searches. */
+  enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
   /** How many results lie where; drawn over the slider. */
   histogram?: Histogram | undefined;
   labels: RateRangeLabels;
@@ -51,7 +53,7 @@ export interface RateRangeProps
 export function RateRange(props: RateRangeProps) {
   const { min = 500, max = 3500, step = 10, minDistance = 10, largeStep = 100, ...own } = props;
   const { value, defaultValue, onValueChange, onValueCommit, histogram, labels, ...root } = own;
-  const { className, disabled, ...rest } = root;
+  const { className, disabled, enterKeyHint, ...rest } = root;
   const scale: RateScale = { min, max, step, minDistance };
   const [held, setHeld] = useControlled<Rates>({
     value,
@@ -75,6 +77,7 @@ export function RateRange(props: RateRangeProps) {
       label={labels[end]}
       unit={labels.unit}
       value={rates[end]}
+      enterKeyHint={enterKeyHint}
       onCommit={(to) => commit(moveThumb(end, to, rates, scale))}
     />
   );

@@ -46,6 +46,11 @@ export function GroupedOptions(props: GroupedOptionsProps) {
         value={query}
         onValueChange={setQuery}
         autoComplete="off"
+        enterKeyHint="done"
+        onKeyDown={(event) => {
+          // It narrows its own list; the filter is not applied.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
       />
       <span role="status" className={searching ? styles.matches : 'vk-visually-hidden'}>
         {searching ? t('jobs.sheet.matches', { count: found.length }) : ''}

@@ -33,6 +33,7 @@ export function RateSection({ limits, histogram, onChange }: RateSectionProps) {
     <>
       <RateRange
         {...HOURLY_RATE}
+        enterKeyHint="search"
         value={moving ?? staged}
         histogram={histogram}
         onValueChange={setMoving}

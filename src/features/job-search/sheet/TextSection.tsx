@@ -16,6 +16,7 @@ export function TextSection({
       type="search"
       label={t('jobs.sheet.text_label')}
       maxLength={MAX_LENGTH.freeText}
+      enterKeyHint="search"
       value={text}
       onValueChange={onChange}
     />
