@@ -103,8 +103,68 @@ test('the filter opens, narrows and closes by keyboard, and gives the focus back
   await expect(page).toHaveURL(/oncall-duty=yes/);
 });
 
+test('a profession is walked to by arrow keys, and its group comes with the search', async ({
+  page,
+}) => {
+  await page.goto('/jobs');
+  const select = page.locator('select[name="roles"]');
+  await tabTo(page, select);
+  const offered = await select
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+  for (const value of offered.slice(1, 6)) {
+    await page.keyboard.press('ArrowDown');
+    await expect(select).toHaveValue(value);
+  }
+  await press(page, page.getByRole('button', { name: t('jobs.bar.submit'), exact: true }));
+  const [, , , , , chosen = ''] = offered;
+  await expect(page).toHaveURL(new RegExp(`roles=${chosen},`));
+  await expect(select).toHaveValue(chosen);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search brings the group of the profession', async ({ page }) => {
+    await page.goto('/jobs');
+    const select = page.locator('select[name="roles"]');
+    await select.selectOption('psykolog');
+    await page.getByRole('button', { name: t('jobs.bar.submit'), exact: true }).click();
+    await expect(page).toHaveURL(/\/jobs\?roles=psykolog,[a-z,-]+$/);
+    await expect(select).toHaveValue('psykolog');
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Enter in the words or the rate of the filters applies them', async ({ page }) => {
+    await page.goto('/jobs');
+    const dialog = page.getByRole('dialog', { name: t('jobs.sheet.title') });
+    const open = async () => {
+      await page.getByRole('button', { name: new RegExp(t('jobs.bar.placeholder')) }).click();
+      await expect(dialog).toBeVisible();
+    };
+    await open();
+    const words = dialog.getByLabel(t('jobs.sheet.text_label'));
+    await expect(words).toHaveAttribute('enterkeyhint', 'search');
+    const places = dialog.getByLabel(t('jobs.sheet.places_search'));
+    await places.fill('malm');
+    await places.press('Enter');
+    await expect(dialog).toBeVisible();
+    await words.fill('natt');
+    await words.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/[?&]q=natt/);
+
+    await page.goto('/jobs');
+    await open();
+    const lowest = dialog.getByRole('textbox', { name: new RegExp(t('jobs.sheet.rate_min')) });
+    await lowest.fill('700');
+    await lowest.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/[?&]min-hourly-rate=700/);
+  });
 
   test('Enter and Space open and close the menu; Escape and going on close it', async ({
     page,

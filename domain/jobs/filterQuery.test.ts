@@ -63,7 +63,17 @@ describe('readFilterQuery', () => {
       timeOfDay: none,
     };
     const { filter } = read('roles=sjukskoterska,nobody&roles=barnmorska&systems=cosmic', known);
-    expect(filter).toEqual({ ...EMPTY_FILTER, workroles: ['barnmorska', 'sjukskoterska'] });
+    expect(filter).toEqual({ ...EMPTY_FILTER, workroles: ['sjukskoterska', 'barnmorska'] });
+  });
+
+  it('keeps the profession that was chosen first, and sorts those that came with it', () => {
+    const chosen = 'roles=psykolog,logoped,kurator&locations=r-12,m-0180';
+    const { filter } = read(chosen);
+    expect(filter.workroles).toEqual(['psykolog', 'kurator', 'logoped']);
+    expect(filter.locations).toEqual(['m-0180', 'r-12']);
+    expect(writeFilterQuery({ filter, order: 'newest' })).toBe(
+      'locations=m-0180,r-12&roles=psykolog,kurator,logoped',
+    );
   });
 
   it('cuts over-long text', () => {

@@ -61,7 +61,17 @@ function readIds(params: URLSearchParams, part: ListPart, known: KnownIds | unde
     .getAll(PARAMETER[part])
     .flatMap((value) => value.split(','))
     .filter((id) => (known ? known[part].has(id) : id.length <= MAX_LENGTH.id && ID.test(id)));
-  return [...new Set(ids)].sort().slice(0, MAX_FILTER_VALUES);
+  return inCanonicalOrder(part, ids).slice(0, MAX_FILTER_VALUES);
+}
+
+/**
+ * Each id once and sorted, so that one filter has one address. Of the professions the first stays
+ * first: it is the one that was chosen, the others came with it (decision 27).
+ */
+function inCanonicalOrder(part: ListPart, ids: readonly string[]): string[] {
+  if (part !== 'workroles') return [...new Set(ids)].sort();
+  const [first, ...others] = ids;
+  return first === undefined ? [] : [...new Set([first, ...others.sort()])];
 }
 
 function readRate(value: string | null): number | null {
@@ -83,15 +93,16 @@ function readOrder(value: string | null): JobOrder {
 }
 
 /**
- * Writes the one address of a filter: only what is set, in part 9's order, ids sorted. Answers
- * without the leading `?`; '' for an empty filter in the usual order. Commas stay readable.
+ * Writes the one address of a filter: only what is set, in part 9's order, ids in their canonical
+ * order. Answers without the leading `?`; '' for an empty filter in the usual order. Commas stay
+ * readable.
  */
 export function writeFilterQuery({ filter, order }: JobQuery): string {
   const { min, max } = rateLimits(filter);
   const values: [string, string][] = [
     ...LIST_PARTS.map((part): [string, string] => [
       PARAMETER[part],
-      [...new Set(filter[part])].sort().map(encodeURIComponent).join(','),
+      inCanonicalOrder(part, filter[part]).map(encodeURIComponent).join(','),
     ]),
     [PARAMETER.onCallDuty, filter.onCallDuty ? 'yes' : ''],
     [PARAMETER.minHourlyRate, min === null ? '' : String(min)],

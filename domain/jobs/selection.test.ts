@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkField, WorkRole } from '#domain/vocabulary/types';
-import { fieldsSelectedWith, rolesSelectedWith, toggleSelection } from './selection';
+import {
+  fieldsSelectedWith,
+  rolesSelectedWith,
+  roleThatSelected,
+  toggleSelection,
+} from './selection';
 
 const role = (id: string, group: string): WorkRole => ({
   id,
@@ -31,10 +36,25 @@ const FIELDS = [
 describe('rolesSelectedWith', () => {
   it.each([
     ['iva', ['iva', 'barnmorska']],
+    ['barnmorska', ['barnmorska', 'iva']],
     ['kurator', ['kurator']],
     ['nobody', []],
   ])('%s → %j', (id, expected) => {
     expect(rolesSelectedWith(id, ROLES)).toEqual(expected);
+  });
+});
+
+describe('roleThatSelected', () => {
+  it.each([
+    ['nothing', [], null],
+    ['a group', ['barnmorska', 'iva'], 'barnmorska'],
+    ['the group in another order', ['iva', 'barnmorska'], 'iva'],
+    ['a part of a group', ['iva'], null],
+    ['a role of no group', ['kurator'], 'kurator'],
+    ['a group and more', ['iva', 'barnmorska', 'x'], null],
+    ['an unknown role', ['nobody'], null],
+  ])('%s: %j → %s', (_what, selected, expected) => {
+    expect(roleThatSelected(selected, ROLES)).toBe(expected);
   });
 });
 

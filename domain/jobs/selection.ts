@@ -1,8 +1,8 @@
 import type { WorkField, WorkRole } from '#domain/vocabulary/types';
 
 /**
- * The roles that selecting one selects: all of its group (part 5). A role of no group stands
- * for itself: "Andra" gathers professions that have nothing in common.
+ * The roles that selecting one selects: itself first, then the rest of its group (part 5). A role
+ * of no group stands for itself: "Andra" gathers professions that have nothing in common.
  */
 export function rolesSelectedWith(
   roleId: string,
@@ -11,7 +11,20 @@ export function rolesSelectedWith(
   const role = workroles.find(({ id }) => id === roleId);
   if (!role) return [];
   if (role.group === '') return [role.id];
-  return workroles.filter(({ group }) => group === role.group).map(({ id }) => id);
+  const others = workroles.filter(({ id, group }) => group === role.group && id !== role.id);
+  return [role.id, ...others.map(({ id }) => id)];
+}
+
+/** The role by which a whole group was selected: the first of them; null for anything else. */
+export function roleThatSelected(
+  selected: readonly string[],
+  workroles: readonly Pick<WorkRole, 'id' | 'group'>[],
+): string | null {
+  const [first] = selected;
+  if (first === undefined) return null;
+  const group = rolesSelectedWith(first, workroles);
+  const isGroup = group.length === selected.length && group.every((id) => selected.includes(id));
+  return isGroup ? first : null;
 }
 
 /** The fields that selecting one selects: a group's sub-fields, or the field itself (part 5). */

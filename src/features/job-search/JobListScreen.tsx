@@ -29,7 +29,7 @@ export function JobListScreen(props: JobListScreenProps) {
   const { query, goTo } = useJobQuery();
   const { filter, order } = query;
   const vocabulary = useVocabulary(own, filter);
-  const [draft, setDraft] = useDraft(filter);
+  const { draft, setDraft, toSend } = useDraft(filter, own.roles);
   const sheet = useFilterSheet();
   const list = useJobList({ filter, order: fixedOrder ?? order });
   const show = (next: JobFilter) => goTo({ filter: next, order });
@@ -42,7 +42,7 @@ export function JobListScreen(props: JobListScreenProps) {
           action: pathname,
           draft: { filter: draft, order },
           onDraftChange: setDraft,
-          onSearch: show,
+          onSearch: () => show(toSend),
           onOpenFilters: sheet.show,
           onIntent: sheet.intend,
           vocabulary,
@@ -56,7 +56,7 @@ export function JobListScreen(props: JobListScreenProps) {
       >
         {children}
       </JobListView>
-      <FilterSheetHost control={sheet} filter={draft} onApply={show} vocabulary={vocabulary} />
+      <FilterSheetHost control={sheet} filter={toSend} onApply={show} vocabulary={vocabulary} />
     </>
   );
 }

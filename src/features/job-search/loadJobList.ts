@@ -3,10 +3,13 @@ import { filterJobs } from '#domain/api/portal';
 import type { JobOrder } from '#domain/jobs/filter';
 import { type JobQuery, readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { knownIdsOf } from '#domain/jobs/knownIds';
+import { rolesSelectedWith } from '#domain/jobs/selection';
+import type { WorkRole } from '#domain/vocabulary/types';
 import { peekConstants } from '../../data/constants';
 import { jobListRequest } from '../../data/jobs';
 import type { PageRequest } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
+import { BRING_GROUP } from './bar/barFields';
 import { type SearchVocabulary, searchVocabulary } from './vocabulary/searchVocabulary';
 
 /** The query of a page's address, and the names that its first screen shows. */
@@ -17,21 +20,31 @@ export interface AddressedSearch {
 
 /**
  * Reads the address. One that names ids that no longer exist leads to the same without them, so
- * that page, address and services agree on what is asked. Throws that redirect.
+ * that page, address and services agree on what is asked; one that the bar's form sent without a
+ * script leads to the same with the profession's group. Throws that redirect.
  */
 export async function readAddress(
   prefetch: Prefetch,
   { url, language }: PageRequest,
 ): Promise<AddressedSearch> {
   const constants = await peekConstants(prefetch);
-  const query = readFilterQuery(url.searchParams, knownIdsOf(constants));
+  const sentByForm = url.searchParams.get(BRING_GROUP.name) === BRING_GROUP.value;
+  const read = readFilterQuery(url.searchParams, knownIdsOf(constants));
+  const query = sentByForm ? withGroup(read, constants.workroles) : read;
   const search = writeFilterQuery(query);
-  if (search !== writeFilterQuery(readFilterQuery(url.searchParams))) {
+  if (sentByForm || search !== writeFilterQuery(readFilterQuery(url.searchParams))) {
     const lang = url.searchParams.get('lang');
     const kept = [search, ...(lang ? [`lang=${encodeURIComponent(lang)}`] : [])].filter(Boolean);
     throw redirect([url.pathname, kept.join('&')].filter(Boolean).join('?'));
   }
   return { query, vocabulary: searchVocabulary(constants, language, query.filter) };
+}
+
+/** The same with the group of its profession, where it names one alone. */
+function withGroup({ filter, order }: JobQuery, roles: readonly WorkRole[]): JobQuery {
+  const [role, ...others] = filter.workroles;
+  if (role === undefined || others.length > 0) return { filter, order };
+  return { filter: { ...filter, workroles: rolesSelectedWith(role, roles) }, order };
 }
 
 /** A list page's loader: the first page of what the address asks for. */

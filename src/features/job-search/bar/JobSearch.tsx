@@ -16,7 +16,8 @@ export interface JobSearchProps {
   /** What the fields show. */
   draft: JobQuery;
   onDraftChange: (filter: JobFilter) => void;
-  onSearch: (filter: JobFilter) => void;
+  /** Search for what the fields show. */
+  onSearch: () => void;
   /** Resets everything. Left out where there is another way to. */
   onClear?: () => void;
   onOpenFilters: () => void;

@@ -16,7 +16,7 @@ export interface JobSearchBarProps {
   /** What the fields show: not in force until it is searched for. */
   draft: JobQuery;
   onDraftChange: (filter: JobFilter) => void;
-  onSearch: (filter: JobFilter) => void;
+  onSearch: () => void;
   vocabulary: SearchVocabulary;
   /** Under the fields: the way to all filters. */
   after: ReactNode;
@@ -37,7 +37,7 @@ export function JobSearchBar(props: JobSearchBarProps) {
     const upsideDown = isUpsideDown(filter);
     setRefused(upsideDown);
     if (!upsideDown) {
-      onSearch(filter);
+      onSearch();
       return;
     }
     const field = event.currentTarget.elements.namedItem('to-date');

@@ -1,5 +1,5 @@
 import { FilterBarSelect, type OptionSet } from '@vikari/ui-kit/FilterBar';
-import { rolesSelectedWith } from '#domain/jobs/selection';
+import { roleThatSelected } from '#domain/jobs/selection';
 import { searchableRoles } from '#domain/vocabulary/searchableRoles';
 import { useWords } from '../../../i18n/intl';
 import { extraOption, listValue } from '../query/barChoice';
@@ -13,25 +13,26 @@ interface RoleSelectProps {
   onChange: (workroles: string[]) => void;
 }
 
-/** The profession, by the browser's own list; choosing one chooses its group (part 5). */
+/**
+ * The profession, by the browser's own list. A choice is one profession: its group comes when the
+ * search is sent, so that the arrow keys walk the list one by one. A group that a profession
+ * brought is shown as that profession.
+ */
 export function RoleSelect({ chosen, vocabulary, onChange }: RoleSelectProps) {
   const { t } = useWords();
   const roles = searchableRoles(vocabulary.roles, { isMobile: false });
   const { options, headings } = namesOf('workroles', vocabulary);
+  const only = roleThatSelected(chosen, vocabulary.roles);
+  const shown = only === null ? chosen : [only];
   const extra = extraOption(
-    chosen,
+    shown,
     new Set(roles.map(({ id }) => id)),
-    collapse(chosen, headings, options),
+    collapse(shown, headings, options),
     (first, others) => t('jobs.bar.more', { first, others }),
   );
   const groups: OptionSet[] = vocabulary.roleGroups
     .map(({ id, label }) => ({ label, options: roles.filter(({ group }) => group === id) }))
     .filter((group) => group.options.length > 0);
-
-  function handleChange(value: string) {
-    if (value === extra?.id) return;
-    onChange(value === '' ? [] : rolesSelectedWith(value, vocabulary.roles));
-  }
 
   return (
     <FilterBarSelect
@@ -39,9 +40,11 @@ export function RoleSelect({ chosen, vocabulary, onChange }: RoleSelectProps) {
       name="roles"
       width="wide"
       placeholder={t('jobs.bar.any_role')}
-      value={listValue(chosen)}
+      value={listValue(shown)}
       groups={extra ? [{ label: '', options: [extra] }, ...groups] : groups}
-      onChange={(event) => handleChange(event.target.value)}
+      onChange={({ target }) => {
+        if (target.value !== extra?.id) onChange(target.value === '' ? [] : [target.value]);
+      }}
     />
   );
 }

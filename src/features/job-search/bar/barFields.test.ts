@@ -19,6 +19,7 @@ describe('hiddenFields', () => {
       ['oncall-duty', 'yes'],
       ['min-hourly-rate', '700'],
       ['order', 'highest_hourly_rate'],
+      ['group', 'roles'],
     ]);
   });
 });

@@ -1,6 +1,12 @@
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { type JobQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 
+/**
+ * Sent along by the form itself, so only where no script has come: the server then brings the
+ * chosen profession's group and leads to the address without it.
+ */
+export const BRING_GROUP = { name: 'group', value: 'roles' } as const;
+
 /** What of a query the bar has no field for, as a form sends it along: names and values. */
 export function hiddenFields({ filter, order }: JobQuery): [name: string, value: string][] {
   const rest: JobFilter = {
@@ -11,7 +17,8 @@ export function hiddenFields({ filter, order }: JobQuery): [name: string, value:
     toDate: null,
     text: '',
   };
-  return [...new URLSearchParams(writeFilterQuery({ filter: rest, order }))];
+  const unseen = new URLSearchParams(writeFilterQuery({ filter: rest, order }));
+  return [...unseen, [BRING_GROUP.name, BRING_GROUP.value]];
 }
 
 /** True when both days are set and the last lies before the first. */

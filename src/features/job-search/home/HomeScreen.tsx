@@ -33,7 +33,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare }: HomeData) {
   const stored = useHomePreferences(profile?.userId ?? null);
   // An address that says what it wants is not mixed with what was wanted before.
   const remembered = addressed ? null : stored.filter;
-  const [draft, setDraft] = useDraft(remembered ?? query.filter);
+  const { draft, setDraft, toSend } = useDraft(remembered ?? query.filter, own.roles);
   const vocabulary = useVocabulary(own, draft);
   const sheet = useFilterSheet();
   const list = useJobList(query, HOME_LIST_LENGTH);
@@ -60,7 +60,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare }: HomeData) {
           action: paths.jobs(),
           draft: { filter: draft, order: query.order },
           onDraftChange: setDraft,
-          onSearch: handleSearch,
+          onSearch: () => handleSearch(toSend),
           onClear: handleClear,
           onOpenFilters: sheet.show,
           onIntent: sheet.intend,
@@ -85,7 +85,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare }: HomeData) {
       />
       <FilterSheetHost
         control={sheet}
-        filter={draft}
+        filter={toSend}
         onApply={handleSearch}
         vocabulary={vocabulary}
       />

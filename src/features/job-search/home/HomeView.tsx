@@ -56,7 +56,7 @@ export function HomeView(props: HomeViewProps) {
           fields={vocabulary.fields}
           value={draft.filter.workfields}
           onChange={(workfields) => onDraftChange({ ...draft.filter, workfields })}
-          onSearch={() => onSearch(draft.filter)}
+          onSearch={onSearch}
         />
         {suggestions && suggestions.jobs.length > 0 && (
           <Section title={t(suggestedTitle)} text={t(suggestedText)}>

@@ -11,7 +11,7 @@ import { listHref } from '../useJobQuery';
 import { useVocabulary } from '../useVocabulary';
 import { LandingView } from './LandingView';
 import type { LandingTexts } from './landingTexts';
-import { type LandingData, landingQuery } from './loadLanding';
+import { type LandingData, landingQuery, searchedFrom } from './loadLanding';
 
 interface LandingScreenProps extends LandingData {
   texts: LandingTexts;
@@ -25,7 +25,11 @@ export function LandingScreen(props: LandingScreenProps) {
   const navigate = useNavigate();
   const query = useMemo(() => landingQuery({ role, place }), [role, place]);
   const list = useJobList(query);
-  const [draft, setDraft] = useDraft(query.filter);
+  const searched = useMemo(
+    () => searchedFrom({ role, place }, own.roles),
+    [role, place, own.roles],
+  );
+  const { draft, setDraft, toSend } = useDraft(searched, own.roles);
   const vocabulary = useVocabulary(own, draft);
   const sheet = useFilterSheet();
   const ownPath = (...more: string[]) =>
@@ -47,7 +51,7 @@ export function LandingScreen(props: LandingScreenProps) {
           action: paths.jobs(),
           draft: { filter: draft, order: 'newest' },
           onDraftChange: setDraft,
-          onSearch: search,
+          onSearch: () => search(toSend),
           onOpenFilters: sheet.show,
           onIntent: sheet.intend,
           vocabulary,
@@ -67,7 +71,7 @@ export function LandingScreen(props: LandingScreenProps) {
           total,
         }))}
       />
-      <FilterSheetHost control={sheet} filter={draft} onApply={search} vocabulary={vocabulary} />
+      <FilterSheetHost control={sheet} filter={toSend} onApply={search} vocabulary={vocabulary} />
     </>
   );
 }

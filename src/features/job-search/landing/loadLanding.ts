@@ -1,9 +1,10 @@
 import { data } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { type AvailableJobsData, fetchAvailableJobs, filterJobs } from '#domain/api/portal';
-import { EMPTY_FILTER } from '#domain/jobs/filter';
+import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import type { JobQuery } from '#domain/jobs/filterQuery';
 import type { JobSummary } from '#domain/jobs/job';
+import { rolesSelectedWith } from '#domain/jobs/selection';
 import { peekConstants } from '../../../data/constants';
 import { jobListRequest } from '../../../data/jobs';
 import type { PageRequest } from '../../../data/pageLoader';
@@ -43,6 +44,18 @@ export function landingQuery({ role, place }: Pick<LandingData, 'role' | 'place'
     },
     order: 'newest',
   };
+}
+
+/**
+ * Where a search from a landing page begins: its profession with the group (decision 27). The
+ * page's own list is of the profession alone; its group stands under "other jobs".
+ */
+export function searchedFrom(
+  about: Pick<LandingData, 'role' | 'place'>,
+  roles: SearchVocabulary['roles'],
+): JobFilter {
+  const { filter } = landingQuery(about);
+  return { ...filter, workroles: filter.workroles.flatMap((id) => rolesSelectedWith(id, roles)) };
 }
 
 /** A landing page's loader; a segment that names nothing is a page that does not exist. */
