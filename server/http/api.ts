@@ -7,6 +7,7 @@ import { requireSameOrigin } from '../identity/sameOrigin';
 import { publicAnswers } from './publicAnswers';
 import { requestInput } from './requestInput';
 import type { Caller, Reply, Route } from './route';
+import { fieldsOf } from './shapeErrors';
 
 /** Who a request's cookie or key proves to be calling. */
 export interface CallerReader {
@@ -79,6 +80,7 @@ export function registerApi(
 ): void {
   for (const route of routes) {
     const { publicMaxAge } = route;
+    const known = fieldsOf(route.parse.schema.describe());
     const answerAll =
       publicMaxAge === undefined ? null : publicAnswers(route, publicMaxAge, options.clock);
     app.route({
@@ -88,12 +90,12 @@ export function registerApi(
         rateLimit: route.perMinute ? { max: route.perMinute, timeWindow: '1 minute' } : undefined,
       },
       handler: async (request, reply) => {
-        if (answerAll) return answerAll(request, reply, route.parse(requestInput(request)));
+        if (answerAll) return answerAll(request, reply, route.parse(requestInput(request, known)));
         // An employer's tool carries a key that no foreign page has; everyone else, a cookie.
         if (route.endpoint.access !== 'employer') requireSameOrigin(request, options.publicUrl);
         const caller = await callerOf(request, readers);
         requireAccess(route, caller);
-        const input = route.parse(requestInput(request));
+        const input = route.parse(requestInput(request, known));
         reply.header('cache-control', 'no-store');
         return route.handle(input, caller, replyOf(reply, options.secureCookies));
       },

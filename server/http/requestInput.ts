@@ -2,27 +2,32 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 
 /**
- * One input object: a GET's query, or the body, with the path's parameters. A field has one
- * place to stand in: a query beside a body, and a body's field that the path has, are strangers.
+ * One input object: a GET's query, or the body, with the path's parameters. Of a query only the
+ * fields that the endpoint knows are read: links carry more (`utm_source`). A body's field has one
+ * place to stand in: a query beside a body, and a body's field that the path has, are unknown.
+ *
+ * @param known - the names of the endpoint's fields.
  * @throws ApiError `invalid_request` that names them, or `body` when it is no object.
  */
-export function requestInput({
-  method,
-  params,
-  query,
-  body,
-}: Pick<FastifyRequest, 'method' | 'params' | 'query' | 'body'>): object {
-  const fromPath = Object(params);
-  const fields = readsQuery(method) ? Object(query) : bodyObject(body);
-  const strangers = [
-    ...(readsQuery(method) ? [] : Object.keys(Object(query))),
+export function requestInput(
+  { method, params, query, body }: Pick<FastifyRequest, 'method' | 'params' | 'query' | 'body'>,
+  known: ReadonlySet<string>,
+): object {
+  const fromPath: object = Object(params);
+  if (readsQuery(method)) {
+    const fields = Object.entries(Object(query)).filter(([name]) => known.has(name));
+    return { ...Object.fromEntries(fields), ...fromPath };
+  }
+  const fields = bodyObject(body);
+  const unknown = [
+    ...Object.keys(Object(query)),
     ...Object.keys(fromPath).filter((name) => Object.hasOwn(fields, name)),
   ];
-  if (strangers.length > 0) {
+  if (unknown.length > 0) {
     throw new ApiError(
       'invalid_request',
       'The request is not valid.',
-      Object.fromEntries(strangers.map((name) => [name, 'validation.unknown_field'])),
+      Object.fromEntries(unknown.map((name) => [name, 'validation.unknown_field'])),
     );
   }
   return { ...fields, ...fromPath };

@@ -44,8 +44,8 @@ export const NO_REPLY: Reply = Object.freeze({
 /** Turns hostile input into a request, or throws an `ApiError` that names the fields. */
 export interface Parser<Request> {
   (input: unknown): Request;
-  /** The schema it follows, from which the OpenAPI document is made. */
-  schema: Schema<Request>;
+  /** The schema of what it reads, from which the OpenAPI document is made. */
+  schema: Schema;
 }
 
 /**

@@ -52,3 +52,8 @@ export function refusesUnknown(shape: SchemaFieldDescription): boolean {
 function testsOf(shape: SchemaFieldDescription) {
   return 'tests' in shape ? shape.tests : [];
 }
+
+/** The names of the fields of an object's schema. */
+export function fieldsOf(shape: SchemaFieldDescription): ReadonlySet<string> {
+  return new Set('fields' in shape ? Object.keys(shape.fields) : []);
+}
