@@ -1,11 +1,22 @@
 import { dayNumber } from '#domain/jobs/calendarDay';
 import type { JobFilter } from '#domain/jobs/filter';
+import type { ListPart } from '#domain/jobs/filterFields';
 import { isPartActive, rateLimits } from '#domain/jobs/filterParts';
 import type { Job } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { fold } from '../../server/jobs/index/text/words';
 import { BENCH_TODAY } from './generateJobs';
+
+/** The lists that the bench's queries filter by; every engine answers them. */
+export const BENCH_LISTS = [
+  'locations',
+  'workroles',
+  'workfields',
+  'employmentTypes',
+  'systems',
+  'timeOfDay',
+] as const satisfies readonly ListPart[];
 
 /** A job as a general engine takes it: regions and groups written out, no nulls in numbers. */
 export interface FlatJob {

@@ -1,10 +1,9 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { JobFilter } from '#domain/jobs/filter';
-import { LIST_PARTS } from '#domain/jobs/filterParts';
 import { fold } from '../../server/jobs/index/text/words';
 import { batchesOf } from './batchesOf';
 import { type EngineFactory, type Found, NotRunError, PAGE_LENGTH } from './engine';
-import { type FlatJob, flatJob, flatLimits } from './flatJob';
+import { BENCH_LISTS, type FlatJob, flatJob, flatLimits } from './flatJob';
 import { generateJobs } from './generateJobs';
 
 const MOST = 100_000;
@@ -55,7 +54,7 @@ interface Test {
 function testsOf(filter: JobFilter): Test[] {
   const { today, rate, period } = flatLimits(filter);
   const tests: Test[] = [{ part: 'closed', holds: (job) => job.closesOn >= today }];
-  for (const part of LIST_PARTS) {
+  for (const part of BENCH_LISTS) {
     const wanted = new Set(filter[part]);
     if (wanted.size > 0)
       tests.push({ part, holds: (job) => job[part].some((id) => wanted.has(id)) });
@@ -75,7 +74,7 @@ function testsOf(filter: JobFilter): Test[] {
 /** Adds a job to the counts: to all facets, or to the one whose filter alone it failed. */
 function count(job: FlatJob, only: string | null, counts: Map<string, number>): void {
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const part of LIST_PARTS) {
+  for (const part of BENCH_LISTS) {
     if (only === null || only === part) for (const id of job[part]) add(`${part} ${id}`);
   }
   if (job.onCallDuty && (only === null || only === 'onCallDuty')) add('onCallDuty');

@@ -1,10 +1,10 @@
 import { create, insertMultiple, search, type WhereCondition } from '@orama/orama';
 import { FACETS, type JobFilter } from '#domain/jobs/filter';
-import { activeParts, LIST_PARTS, withoutPart } from '#domain/jobs/filterParts';
+import { activeParts, withoutPart } from '#domain/jobs/filterParts';
 import { fold } from '../../server/jobs/index/text/words';
 import { batchesOf } from './batchesOf';
 import { type EngineFactory, NotRunError, PAGE_LENGTH } from './engine';
-import { flatJob, flatLimits } from './flatJob';
+import { BENCH_LISTS, flatJob, flatLimits } from './flatJob';
 import { generateJobs } from './generateJobs';
 
 const MOST = 100_000;
@@ -76,7 +76,7 @@ function facetOf(part: string) {
 
 function conditionOf(filter: JobFilter): WhereCondition<typeof SCHEMA> {
   const { today, rate, period } = flatLimits(filter);
-  const lists = LIST_PARTS.filter((part) => filter[part].length > 0);
+  const lists = BENCH_LISTS.filter((part) => filter[part].length > 0);
   return {
     closesOn: { gte: today },
     ...Object.fromEntries(lists.map((part) => [part, { containsAny: filter[part] }])),

@@ -1,8 +1,7 @@
 import type { JobFilter } from '#domain/jobs/filter';
-import { LIST_PARTS } from '#domain/jobs/filterParts';
 import { wordsOf } from '../../server/jobs/index/text/words';
 import { PAGE_LENGTH } from './engine';
-import { flatLimits } from './flatJob';
+import { BENCH_LISTS, flatLimits } from './flatJob';
 
 /** Ordinary columns and indexes for every way that a list is asked for. */
 export const CREATE_TABLE = `
@@ -43,7 +42,7 @@ const COLUMN = {
   hourlyRate: 'first_bar, last_bar',
 } as const;
 type Counted = keyof typeof COLUMN;
-const COUNTED: readonly Counted[] = [...LIST_PARTS, 'onCallDuty', 'hourlyRate'];
+const COUNTED: readonly Counted[] = [...BENCH_LISTS, 'onCallDuty', 'hourlyRate'];
 
 export interface Statement {
   text: string;
@@ -57,7 +56,7 @@ function conditionsOf(filter: JobFilter) {
   const bind = (value: unknown) => `$${values.push(value)}`;
   const always = [`closes_on >= ${bind(today)}`];
   const parts: { part: Counted; sql: string }[] = [];
-  for (const part of LIST_PARTS) {
+  for (const part of BENCH_LISTS) {
     if (filter[part].length === 0) continue;
     parts.push({ part, sql: `${COLUMN[part]} && ${bind(filter[part])}::text[]` });
   }

@@ -13,6 +13,11 @@ export interface Endpoint<Request, Response> {
   path: string;
   /** Who may call it. */
   access: 'public' | 'candidate' | 'employer';
+  /**
+   * The request as it goes over HTTP, where that is another shape. In process the request itself
+   * is passed; the route's parser reads what came over the wire.
+   */
+  toWire?(request: Request): object;
   readonly request?: Request;
   readonly response?: Response;
 }

@@ -1,46 +1,61 @@
-import { type ObjectSchema, object } from 'yup';
+import { type ObjectSchema, object, type TestFunction } from 'yup';
+import {
+  DAY_ENDS,
+  FILTER_FIELDS,
+  FLAG_PARTS,
+  LIST_PARTS,
+  NUMBER_ENDS,
+  recordByKey,
+  recordOf,
+  TEXT_PARTS,
+} from '#domain/jobs/filterFields';
 import { isInOrder, isPageToken } from '#domain/jobs/filterRules';
+import type { FilterJobsRequest } from '#domain/jobs/filterWire';
 import { knownIdsOf } from '#domain/jobs/knownIds';
 import { MAX_LENGTH } from '#domain/limits';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import {
   calendarDay,
-  hourlyRate,
   knownList,
   oneOfWords,
   optionalText,
   pageLength,
+  wholeNumber,
 } from './jobFields.schema';
-import type { FilterJobsRequest } from './portal';
 
 const KNOWN = knownIdsOf(CONSTANTS);
 
-/** POST public/jobs/filter. A range upside down is named by its lower end. */
+/** The test of a range's low end, by which one upside down is named. */
+const inOrder =
+  (high: string | null): TestFunction =>
+  (low, { parent }) =>
+    high === null || isInOrder(low, parent[high]);
+
+/** POST public/jobs/filter, field by field of the filter's table. */
 export const filterJobsSchema: ObjectSchema<FilterJobsRequest> = object({
-  startAfter: optionalText(MAX_LENGTH.path).test(
-    'page-token',
-    'validation.page_token',
-    (token, { parent }) =>
-      token === undefined ||
-      isPageToken(token, parent.order === 'highest_hourly_rate' ? parent.order : 'newest'),
-  ),
+  startAfter: optionalText(MAX_LENGTH.path)
+    .nullable()
+    .test(
+      'page-token',
+      'validation.page_token',
+      (token, { parent }) =>
+        typeof token !== 'string' ||
+        isPageToken(token, parent.order === 'highest_hourly_rate' ? parent.order : 'newest'),
+    ),
   pageLength: pageLength(),
-  locations: knownList(KNOWN.locations),
-  workroles: knownList(KNOWN.workroles),
-  workfields: knownList(KNOWN.workfields),
-  systems: knownList(KNOWN.systems),
-  timeOfDay: knownList(KNOWN.timeOfDay),
-  employmentTypes: knownList(KNOWN.employmentTypes),
-  fromDate: calendarDay().test('order', 'validation.from_after_to', (from, { parent }) =>
-    isInOrder(from, parent.toDate),
+  ...recordOf(LIST_PARTS, (part) => knownList(KNOWN[part])),
+  ...recordByKey(DAY_ENDS, ({ notAbove }) =>
+    calendarDay().test('order', 'validation.from_after_to', inOrder(notAbove)),
   ),
-  toDate: calendarDay(),
-  onCallDuty: oneOfWords('yes'),
-  minHourlyRate: hourlyRate().test('order', 'validation.min_over_max', (min, { parent }) =>
-    isInOrder(min, parent.maxHourlyRate),
+  ...recordOf(FLAG_PARTS, (part) => oneOfWords(FILTER_FIELDS[part].word)),
+  ...recordByKey(NUMBER_ENDS, ({ part, notAbove }) =>
+    wholeNumber(FILTER_FIELDS[part].bounds).test(
+      'order',
+      'validation.min_over_max',
+      inOrder(notAbove),
+    ),
   ),
-  maxHourlyRate: hourlyRate(),
-  text: optionalText(MAX_LENGTH.freeText),
+  ...recordOf(TEXT_PARTS, () => optionalText(MAX_LENGTH.freeText)),
   order: oneOfWords('newest', 'highest_hourly_rate'),
   include: oneOfWords('facets'),
 }).noUnknown();

@@ -1,9 +1,15 @@
-import { number, string } from 'yup';
+import { mixed, number, string } from 'yup';
 import { isCalendarDay } from '#domain/jobs/calendarDay';
-import { isKnownList, isRateInBounds, MAX_LIST_LENGTH } from '#domain/jobs/filterRules';
+import {
+  isKnownList,
+  isRateInBounds,
+  isWholeWithin,
+  MAX_LIST_LENGTH,
+  numberOnWire,
+} from '#domain/jobs/filterRules';
 import { MAX_PAGE_SIZE } from '#domain/limits';
 
-/** Fields that the jobs endpoints share; all optional, none nullable, messages are message ids. */
+/** Fields that the jobs endpoints share; all optional, messages are message ids. */
 
 /** A text of at most `max` characters. */
 export function optionalText(max: number) {
@@ -13,13 +19,15 @@ export function optionalText(max: number) {
     .max(max, 'validation.too_long');
 }
 
-/** Comma-joined ids of one vocabulary. */
+/** Comma-joined ids of one vocabulary; '' and null are no list. */
 export function knownList(known: ReadonlySet<string>) {
-  return optionalText(MAX_LIST_LENGTH).test(
-    'known',
-    'validation.unknown_id',
-    (list) => list === undefined || isKnownList(list, known),
-  );
+  return optionalText(MAX_LIST_LENGTH)
+    .nullable()
+    .test(
+      'known',
+      'validation.unknown_id',
+      (list) => typeof list !== 'string' || isKnownList(list, known),
+    );
 }
 
 /** A day of the calendar, `YYYY-MM-DD`. */
@@ -42,14 +50,21 @@ export function hourlyRate() {
     );
 }
 
-/** Jobs per page. */
-export function pageLength() {
-  return number()
+/** A whole number within bounds; digits as text are taken too. */
+export function wholeNumber(bounds: { min: number; max: number }) {
+  return mixed<number | string>((value): value is number | string => numberOnWire(value) !== null)
     .typeError('validation.number')
     .nonNullable('validation.number')
-    .integer('validation.number_range')
-    .min(1, 'validation.number_range')
-    .max(MAX_PAGE_SIZE, 'validation.number_range');
+    .meta({ jsonSchema: { type: 'integer', minimum: bounds.min, maximum: bounds.max } })
+    .test('bounds', 'validation.number_range', (value) => {
+      const number = numberOnWire(value);
+      return number === null || isWholeWithin(number, bounds);
+    });
+}
+
+/** Jobs per page. */
+export function pageLength() {
+  return wholeNumber({ min: 1, max: MAX_PAGE_SIZE });
 }
 
 /** One of a few words. */

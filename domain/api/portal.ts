@@ -1,6 +1,7 @@
 import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
-import type { FacetCounts, JobOrder, RateHistogram } from '#domain/jobs/filter';
+import type { FacetCounts, JobSearch, RateHistogram } from '#domain/jobs/filter';
+import { searchToWire } from '#domain/jobs/filterWire';
 import type { Job, JobStatus, JobSummary } from '#domain/jobs/job';
 import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
 import { endpoint, type Ok } from './endpoint';
@@ -19,33 +20,6 @@ export const fetchUserAvatars = endpoint<
   Ok<{ results: { id: string; firstName: string; profileImageUrl: string | null }[] }>
 >({ service: 'portal', method: 'GET', path: 'misc/fetch-user-avatars', access: 'public' });
 
-/**
- * The filter on the wire: lists comma-joined, dates `YYYY-MM-DD`, rates SEK per hour.
- * A field is sent only when set; `onCallDuty` is `yes` or absent.
- */
-export interface FilterJobsRequest {
-  /** The previous page's `nextPageToken`. */
-  startAfter?: string;
-  /** 1–100, default 30. */
-  pageLength?: number;
-  locations?: string;
-  workroles?: string;
-  workfields?: string;
-  fromDate?: string;
-  toDate?: string;
-  systems?: string;
-  timeOfDay?: string;
-  onCallDuty?: 'yes';
-  minHourlyRate?: number;
-  maxHourlyRate?: number;
-  employmentTypes?: string;
-  /** Free text, at most 120 characters. */
-  text?: string;
-  order?: JobOrder;
-  /** Ask for the facet counts and the histogram too. */
-  include?: 'facets';
-}
-
 export interface FilterJobsResponse {
   results: JobSummary[];
   /** null on the last page. */
@@ -58,11 +32,13 @@ export interface FilterJobsResponse {
   suggestions?: { drop: string; total: number }[];
 }
 
-export const filterJobs = endpoint<FilterJobsRequest, Ok<FilterJobsResponse>>({
+/** POST public/jobs/filter; on the wire a `FilterJobsRequest`. */
+export const filterJobs = endpoint<JobSearch, Ok<FilterJobsResponse>>({
   service: 'portal',
   method: 'POST',
   path: 'public/jobs/filter',
   access: 'public',
+  toWire: searchToWire,
 });
 
 /** What a visitor sees of a job; `workplace` is thinned until she registers. */
@@ -97,11 +73,11 @@ export const getJob = endpoint<
 /** POST similar_jobs: comma-joined ids; the job itself is left out by `exclude`. */
 export const similarJobs = endpoint<
   {
-    workroles?: string;
-    locations?: string;
-    workfields?: string;
+    workroles?: string | null;
+    locations?: string | null;
+    workfields?: string | null;
     exclude?: string;
-    pageLength?: number;
+    pageLength?: number | string;
   },
   Ok<{ results: JobSummary[] }>
 >({ service: 'portal', method: 'POST', path: 'similar_jobs', access: 'public' });

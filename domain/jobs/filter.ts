@@ -1,54 +1,60 @@
-/** The job filter of the specification's part 3. Empty lists and nulls mean "any". */
-export interface JobFilter {
-  locations: string[];
-  workroles: string[];
-  /** Ids of fields; a group's id stands for all its fields. */
-  workfields: string[];
-  employmentTypes: string[];
-  systems: string[];
-  timeOfDay: string[];
-  onCallDuty: boolean;
-  /** SEK per hour; null or the bound itself means no limit. */
-  minHourlyRate: number | null;
-  maxHourlyRate: number | null;
-  /** `YYYY-MM-DD`. */
-  fromDate: string | null;
-  toDate: string | null;
-  /** Free text over title, role, workplace and place. */
-  text: string;
-  /** Ask past every cache. */
-  forceRefresh: boolean;
-}
+import {
+  COMMAND_FIELDS,
+  type CommandField,
+  DAY_ENDS,
+  type DayEnd,
+  FLAG_PARTS,
+  type FlagPart,
+  GROUP_FIELDS,
+  type GroupField,
+  LIST_PARTS,
+  type ListPart,
+  NUMBER_ENDS,
+  type NumberEnd,
+  recordByKey,
+  recordOf,
+  TEXT_PARTS,
+  type TextPart,
+} from './filterFields';
+
+/**
+ * The job filter of the specification's part 3, by its table (`filterFields.ts`). Empty lists and
+ * nulls mean "any". Rates are SEK per hour, where null or the bound itself means no limit; days
+ * are `YYYY-MM-DD`. `workfields` may name a group, which stands for all its fields, as does
+ * `workfieldGroup`.
+ */
+export interface JobFilter
+  extends Record<ListPart, string[]>,
+    Record<GroupField | DayEnd, string | null>,
+    Record<FlagPart | CommandField, boolean>,
+    Record<NumberEnd, number | null>,
+    Record<TextPart, string> {}
 
 export type JobOrder = 'newest' | 'highest_hourly_rate';
 
 export const EMPTY_FILTER: JobFilter = Object.freeze({
-  locations: [],
-  workroles: [],
-  workfields: [],
-  employmentTypes: [],
-  systems: [],
-  timeOfDay: [],
-  onCallDuty: false,
-  minHourlyRate: null,
-  maxHourlyRate: null,
-  fromDate: null,
-  toDate: null,
-  text: '',
-  forceRefresh: false,
+  ...recordOf(LIST_PARTS, (): string[] => []),
+  ...recordOf(GROUP_FIELDS, () => null),
+  ...recordByKey([...NUMBER_ENDS, ...DAY_ENDS], () => null),
+  ...recordOf([...FLAG_PARTS, ...COMMAND_FIELDS], () => false),
+  ...recordOf(TEXT_PARTS, () => ''),
 });
 
+/** A list of jobs that is asked for, in process as it is, on the wire by `filterWire.ts`. */
+export interface JobSearch {
+  filter: JobFilter;
+  order: JobOrder;
+  /** 1–100; the usual length where absent. */
+  pageLength?: number;
+  /** The previous page's `nextPageToken`; absent or null for the first page. */
+  startAfter?: string | null;
+  /** Count facets and rates too. */
+  facets?: boolean;
+}
+
 /** The facets that counts are given for: each leaves out its own filter. */
-export const FACETS = [
-  'locations',
-  'workroles',
-  'workfields',
-  'employmentTypes',
-  'systems',
-  'timeOfDay',
-  'onCallDuty',
-] as const;
-export type Facet = (typeof FACETS)[number];
+export type Facet = ListPart | FlagPart;
+export const FACETS: readonly Facet[] = [...LIST_PARTS, ...FLAG_PARTS];
 
 /** Jobs per option id; an id that is absent counts 0. */
 export type FacetCounts = Record<Facet, Record<string, number>>;

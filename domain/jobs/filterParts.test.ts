@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FILTER, type JobFilter } from './filter';
+import { FILTER_PARTS } from './filterFields';
 import {
   activeFilterCount,
   activeParts,
-  FILTER_PARTS,
+  chosenIds,
   isPartActive,
   isRateActive,
+  withoutIds,
   withoutPart,
 } from './filterParts';
 
@@ -13,6 +15,7 @@ const FULL: JobFilter = {
   locations: ['m-0180'],
   workroles: ['barnmorska', 'sjukskoterska'],
   workfields: ['akut'],
+  workfieldGroup: 'psykiatri',
   employmentTypes: ['konsult'],
   systems: ['cosmic'],
   timeOfDay: ['night'],
@@ -50,5 +53,22 @@ describe('withoutPart', () => {
     const filter = withoutPart(FULL, part);
     expect(isPartActive(filter, part)).toBe(false);
     expect(activeParts(filter)).toEqual(FILTER_PARTS.filter((other) => other !== part));
+  });
+});
+
+describe('a group of work fields', () => {
+  const filter = { ...EMPTY_FILTER, workfields: ['akut'], workfieldGroup: 'psykiatri' };
+
+  it('is one more of the fields', () => {
+    expect(chosenIds(filter, 'workfields')).toEqual(['akut', 'psykiatri']);
+    expect(activeParts({ ...EMPTY_FILTER, workfieldGroup: 'psykiatri' })).toEqual(['workfields']);
+  });
+
+  it('goes by its own id and leaves the others', () => {
+    expect(withoutIds(filter, 'workfields', ['psykiatri'])).toEqual({
+      ...filter,
+      workfieldGroup: null,
+    });
+    expect(withoutIds(filter, 'workfields', ['akut'])).toEqual({ ...filter, workfields: [] });
   });
 });

@@ -1,35 +1,40 @@
-import { HOURLY_RATE } from '#domain/limits';
 import { EMPTY_FILTER, type JobFilter } from './filter';
-
-/** The parts of the filter that hold a list of ids; several ids in one mean "any of them". */
-export const LIST_PARTS = [
-  'locations',
-  'workroles',
-  'workfields',
-  'employmentTypes',
-  'systems',
-  'timeOfDay',
-] as const satisfies readonly (keyof JobFilter)[];
-export type ListPart = (typeof LIST_PARTS)[number];
-
-/** What a person sets, sees as a chip and drops in one go; all set parts must hold. */
-export const FILTER_PARTS = [...LIST_PARTS, 'onCallDuty', 'hourlyRate', 'period', 'text'] as const;
-export type FilterPart = (typeof FILTER_PARTS)[number];
+import {
+  type DaysPart,
+  FILTER_FIELDS,
+  FILTER_PARTS,
+  type FilterPart,
+  GROUP_FIELDS,
+  type GroupField,
+  isFlagPart,
+  isListPart,
+  isNumbersPart,
+  isTextPart,
+  type ListPart,
+  type NumbersPart,
+} from './filterFields';
 
 type RateLimits = Pick<JobFilter, 'minHourlyRate' | 'maxHourlyRate'>;
 
 /**
- * The limits that narrow anything: null for one that is unset or stands on its bound. Part 9
- * words it "below 500 or above 3500", which no slider value can be; what is meant is a limit
- * inside the bounds.
+ * The limits of a range that narrow anything: null for one that is unset or stands on its bound.
+ * Part 9 words it "below 500 or above 3500", which no slider value can be; what is meant is a
+ * limit inside the bounds.
  */
-export function rateLimits(filter: RateLimits): { min: number | null; max: number | null } {
-  const { minHourlyRate: min, maxHourlyRate: max } = filter;
+export function numberLimits(
+  filter: RateLimits,
+  part: NumbersPart,
+): { min: number | null; max: number | null } {
+  const { low, high, bounds } = FILTER_FIELDS[part];
+  const [min, max] = [filter[low.key], filter[high.key]];
   return {
-    min: min !== null && min > HOURLY_RATE.min ? min : null,
-    max: max !== null && max < HOURLY_RATE.max ? max : null,
+    min: min !== null && min > bounds.min ? min : null,
+    max: max !== null && max < bounds.max ? max : null,
   };
 }
+
+/** The hourly rate's limits that narrow anything. */
+export const rateLimits = (filter: RateLimits) => numberLimits(filter, 'hourlyRate');
 
 /** True when the rate filter leaves something out; jobs that state no rate are then left out. */
 export function isRateActive(filter: RateLimits): boolean {
@@ -37,19 +42,41 @@ export function isRateActive(filter: RateLimits): boolean {
   return min !== null || max !== null;
 }
 
-export function isPartActive(filter: JobFilter, part: FilterPart): boolean {
-  switch (part) {
-    case 'onCallDuty':
-      return filter.onCallDuty;
-    case 'hourlyRate':
-      return isRateActive(filter);
-    case 'period':
-      return filter.fromDate !== null || filter.toDate !== null;
-    case 'text':
-      return filter.text.trim() !== '';
-    default:
-      return filter[part].length > 0;
+/** The two days of a period. */
+export function dayLimits(filter: JobFilter, part: DaysPart) {
+  const { low, high } = FILTER_FIELDS[part];
+  return { from: filter[low.key], to: filter[high.key] };
+}
+
+function groupsOf(part: ListPart): GroupField[] {
+  return GROUP_FIELDS.filter((group) => FILTER_FIELDS[group].of === part);
+}
+
+/** The ids that a list asks for: its own, and the group that stands for several of them. */
+export function chosenIds(filter: JobFilter, part: ListPart): readonly string[] {
+  const groups = groupsOf(part).flatMap((group) => filter[group] ?? []);
+  return groups.length > 0 ? [...filter[part], ...groups] : filter[part];
+}
+
+/** The same filter without some ids of a list. */
+export function withoutIds(filter: JobFilter, part: ListPart, ids: readonly string[]): JobFilter {
+  const rest = { ...filter, [part]: filter[part].filter((id) => !ids.includes(id)) };
+  for (const group of groupsOf(part)) {
+    if (ids.includes(rest[group] ?? '')) rest[group] = EMPTY_FILTER[group];
   }
+  return rest;
+}
+
+export function isPartActive(filter: JobFilter, part: FilterPart): boolean {
+  if (isListPart(part)) return chosenIds(filter, part).length > 0;
+  if (isFlagPart(part)) return filter[part];
+  if (isTextPart(part)) return filter[part].trim() !== '';
+  if (isNumbersPart(part)) {
+    const { min, max } = numberLimits(filter, part);
+    return min !== null || max !== null;
+  }
+  const { from, to } = dayLimits(filter, part);
+  return from !== null || to !== null;
 }
 
 /** The parts that are set, in the order that chips are shown. */
@@ -64,12 +91,19 @@ export function activeFilterCount(filter: JobFilter): number {
 
 /** The same filter with one part unset; `part` is also what an empty result suggests to drop. */
 export function withoutPart(filter: JobFilter, part: FilterPart): JobFilter {
-  switch (part) {
-    case 'hourlyRate':
-      return { ...filter, minHourlyRate: null, maxHourlyRate: null };
-    case 'period':
-      return { ...filter, fromDate: null, toDate: null };
-    default:
-      return { ...filter, [part]: EMPTY_FILTER[part] };
-  }
+  const rest = { ...filter };
+  for (const key of keysOf(part)) unset(rest, key);
+  return rest;
+}
+
+/** The keys of the filter that a part is made of. */
+function keysOf(part: FilterPart): readonly (keyof JobFilter)[] {
+  if (isListPart(part)) return [part, ...groupsOf(part)];
+  if (isFlagPart(part) || isTextPart(part)) return [part];
+  const { low, high } = FILTER_FIELDS[part];
+  return [low.key, high.key];
+}
+
+function unset<Key extends keyof JobFilter>(filter: JobFilter, key: Key): void {
+  filter[key] = EMPTY_FILTER[key];
 }

@@ -19,6 +19,7 @@ describe('readFilterQuery', () => {
         locations: ['m-0180', 'r-12'],
         workroles: ['barnmorska'],
         workfields: ['akut'],
+        workfieldGroup: null,
         employmentTypes: ['konsult'],
         systems: ['cosmic'],
         timeOfDay: ['day', 'night'],
@@ -76,6 +77,31 @@ describe('readFilterQuery', () => {
     );
   });
 
+  it('keeps a range of one rate, and of one day', () => {
+    const { filter } = read(
+      'min-hourly-rate=700&max-hourly-rate=700&from-date=2026-02-01&to-date=2026-02-01',
+    );
+    expect(filter).toEqual({
+      ...EMPTY_FILTER,
+      minHourlyRate: 700,
+      maxHourlyRate: 700,
+      fromDate: '2026-02-01',
+      toDate: '2026-02-01',
+    });
+  });
+
+  it.each([
+    [399, 399],
+    [400, 400],
+    [401, 400],
+  ])('reads of %i ids %i', (sent, expected) => {
+    const ids = Array.from({ length: sent }, (_, at) => `id-${at}`);
+    const { filter } = read(`locations=${ids}&roles=${ids}`);
+    expect(filter.locations).toHaveLength(expected);
+    expect(filter.workroles).toHaveLength(expected);
+    expect(filter.workroles[0]).toBe('id-0');
+  });
+
   it('cuts over-long text', () => {
     expect(read(`q=${'x'.repeat(500)}`).filter.text).toHaveLength(120);
   });
@@ -95,6 +121,13 @@ describe('readFilterQuery', () => {
 describe('writeFilterQuery', () => {
   it('writes nothing for an empty filter', () => {
     expect(writeFilterQuery({ filter: EMPTY_FILTER, order: 'newest' })).toBe('');
+  });
+
+  it('writes a group among the work fields', () => {
+    const filter = { ...EMPTY_FILTER, workfields: ['akut'], workfieldGroup: 'psykiatri' };
+    const address = writeFilterQuery({ filter, order: 'newest' });
+    expect(address).toBe('workfields=akut,psykiatri');
+    expect(read(address).filter.workfields).toEqual(['akut', 'psykiatri']);
   });
 
   it('writes only what is set, ids sorted and once, text escaped', () => {

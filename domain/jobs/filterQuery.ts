@@ -1,27 +1,27 @@
-import { HOURLY_RATE, MAX_FILTER_VALUES, MAX_LENGTH } from '#domain/limits';
+import { MAX_FILTER_VALUES, MAX_LENGTH } from '#domain/limits';
 import { isCalendarDay } from './calendarDay';
-
 import { EMPTY_FILTER, type JobFilter, type JobOrder } from './filter';
-import { LIST_PARTS, type ListPart, rateLimits } from './filterParts';
+import {
+  COMMAND_FIELDS,
+  DAYS_PARTS,
+  FILTER_FIELDS,
+  FILTER_PARTS,
+  type FilterPart,
+  FLAG_PARTS,
+  isFlagPart,
+  isListPart,
+  isNumbersPart,
+  isTextPart,
+  LIST_PARTS,
+  type ListPart,
+  NUMBERS_PARTS,
+  TEXT_PARTS,
+} from './filterFields';
+import { chosenIds, dayLimits, numberLimits } from './filterParts';
 import type { KnownIds } from './knownIds';
 
-/** The query parameters of part 9, with `q` for free text and `order` for the order. */
-const PARAMETER = {
-  locations: 'locations',
-  workroles: 'roles',
-  workfields: 'workfields',
-  employmentTypes: 'employment-types',
-  systems: 'systems',
-  timeOfDay: 'time-of-day',
-  onCallDuty: 'oncall-duty',
-  minHourlyRate: 'min-hourly-rate',
-  maxHourlyRate: 'max-hourly-rate',
-  fromDate: 'from-date',
-  toDate: 'to-date',
-  text: 'q',
-  order: 'order',
-  forceRefresh: 'force-refresh',
-} as const satisfies Record<keyof JobFilter | 'order', string>;
+/** The query parameters are part 9's, in the table of fields; `order` stands beside the filter. */
+const ORDER = 'order';
 
 /** What the address of a job list says. */
 export interface JobQuery {
@@ -39,45 +39,52 @@ const ID = /^[A-Za-z0-9-]+$/;
 export function readFilterQuery(params: URLSearchParams, known?: KnownIds): JobQuery {
   const filter: JobFilter = { ...EMPTY_FILTER };
   for (const part of LIST_PARTS) filter[part] = readIds(params, part, known);
-  filter.onCallDuty = params.get(PARAMETER.onCallDuty) === 'yes';
-  filter.minHourlyRate = readRate(params.get(PARAMETER.minHourlyRate));
-  filter.maxHourlyRate = readRate(params.get(PARAMETER.maxHourlyRate));
-  const { min, max } = rateLimits(filter);
-  const rangeIsSound = min === null || max === null || min <= max;
-  filter.minHourlyRate = rangeIsSound ? min : null;
-  filter.maxHourlyRate = rangeIsSound ? max : null;
-  const from = readDay(params.get(PARAMETER.fromDate));
-  const to = readDay(params.get(PARAMETER.toDate));
-  const periodIsSound = from === null || to === null || from <= to;
-  filter.fromDate = periodIsSound ? from : null;
-  filter.toDate = periodIsSound ? to : null;
-  filter.text = readText(params.get(PARAMETER.text));
-  filter.forceRefresh = params.get(PARAMETER.forceRefresh) === 'true';
-  return { filter, order: readOrder(params.get(PARAMETER.order)) };
+  for (const name of [...FLAG_PARTS, ...COMMAND_FIELDS]) {
+    const { param, word } = FILTER_FIELDS[name];
+    filter[name] = params.get(param) === word;
+  }
+  for (const part of NUMBERS_PARTS) {
+    const { low, high, bounds } = FILTER_FIELDS[part];
+    filter[low.key] = readNumber(params.get(low.param), bounds);
+    filter[high.key] = readNumber(params.get(high.param), bounds);
+    const { min, max } = numberLimits(filter, part);
+    const isSound = min === null || max === null || min <= max;
+    filter[low.key] = isSound ? min : null;
+    filter[high.key] = isSound ? max : null;
+  }
+  for (const part of DAYS_PARTS) {
+    const { low, high } = FILTER_FIELDS[part];
+    const [from, to] = [readDay(params.get(low.param)), readDay(params.get(high.param))];
+    const isSound = from === null || to === null || from <= to;
+    filter[low.key] = isSound ? from : null;
+    filter[high.key] = isSound ? to : null;
+  }
+  for (const part of TEXT_PARTS) filter[part] = readText(params.get(FILTER_FIELDS[part].param));
+  return { filter, order: readOrder(params.get(ORDER)) };
 }
 
 function readIds(params: URLSearchParams, part: ListPart, known: KnownIds | undefined): string[] {
   const ids = params
-    .getAll(PARAMETER[part])
+    .getAll(FILTER_FIELDS[part].param)
     .flatMap((value) => value.split(','))
     .filter((id) => (known ? known[part].has(id) : id.length <= MAX_LENGTH.id && ID.test(id)));
   return inCanonicalOrder(part, ids).slice(0, MAX_FILTER_VALUES);
 }
 
 /**
- * Each id once and sorted, so that one filter has one address. Of the professions the first stays
- * first: it is the one that was chosen, the others came with it (decision 27).
+ * Each id once and sorted, so that one filter has one address. Where the table says so the first
+ * stays first.
  */
 function inCanonicalOrder(part: ListPart, ids: readonly string[]): string[] {
-  if (part !== 'workroles') return [...new Set(ids)].sort();
+  if (!('keepsFirst' in FILTER_FIELDS[part])) return [...new Set(ids)].sort();
   const [first, ...others] = ids;
   return first === undefined ? [] : [...new Set([first, ...others.sort()])];
 }
 
-function readRate(value: string | null): number | null {
+function readNumber(value: string | null, bounds: { min: number; max: number }): number | null {
   if (value === null || !/^\d{1,5}$/.test(value)) return null;
-  const rate = Number(value);
-  return rate >= HOURLY_RATE.min && rate <= HOURLY_RATE.max ? rate : null;
+  const number = Number(value);
+  return number >= bounds.min && number <= bounds.max ? number : null;
 }
 
 function readDay(value: string | null): string | null {
@@ -98,23 +105,44 @@ function readOrder(value: string | null): JobOrder {
  * readable.
  */
 export function writeFilterQuery({ filter, order }: JobQuery): string {
-  const { min, max } = rateLimits(filter);
   const values: [string, string][] = [
-    ...LIST_PARTS.map((part): [string, string] => [
-      PARAMETER[part],
-      inCanonicalOrder(part, filter[part]).map(encodeURIComponent).join(','),
-    ]),
-    [PARAMETER.onCallDuty, filter.onCallDuty ? 'yes' : ''],
-    [PARAMETER.minHourlyRate, min === null ? '' : String(min)],
-    [PARAMETER.maxHourlyRate, max === null ? '' : String(max)],
-    [PARAMETER.fromDate, filter.fromDate ?? ''],
-    [PARAMETER.toDate, filter.toDate ?? ''],
-    [PARAMETER.text, encodeURIComponent(readText(filter.text))],
-    [PARAMETER.order, order === 'newest' ? '' : order],
-    [PARAMETER.forceRefresh, filter.forceRefresh ? 'true' : ''],
+    ...FILTER_PARTS.flatMap((part) => parametersOf(filter, part)),
+    [ORDER, order === 'newest' ? '' : order],
+    ...COMMAND_FIELDS.map((name): [string, string] => {
+      const { param, word } = FILTER_FIELDS[name];
+      return [param, filter[name] ? word : ''];
+    }),
   ];
   return values
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
+}
+
+/** A part's query parameters, escaped; '' for one that is not set. */
+function parametersOf(filter: JobFilter, part: FilterPart): [param: string, value: string][] {
+  if (isListPart(part)) {
+    const ids = inCanonicalOrder(part, chosenIds(filter, part));
+    return [[FILTER_FIELDS[part].param, ids.map(encodeURIComponent).join(',')]];
+  }
+  if (isFlagPart(part)) {
+    const { param, word } = FILTER_FIELDS[part];
+    return [[param, filter[part] ? word : '']];
+  }
+  if (isTextPart(part)) {
+    return [[FILTER_FIELDS[part].param, encodeURIComponent(readText(filter[part]))]];
+  }
+  const { low, high } = FILTER_FIELDS[part];
+  if (isNumbersPart(part)) {
+    const { min, max } = numberLimits(filter, part);
+    return [
+      [low.param, min === null ? '' : String(min)],
+      [high.param, max === null ? '' : String(max)],
+    ];
+  }
+  const { from, to } = dayLimits(filter, part);
+  return [
+    [low.param, from ?? ''],
+    [high.param, to ?? ''],
+  ];
 }

@@ -1,31 +1,45 @@
 import { HOURLY_RATE, MAX_FILTER_VALUES } from '#domain/limits';
 import type { JobOrder } from './filter';
-import { splitIds } from './filterRequest';
+import { splitIds } from './filterWire';
 import { decodePageToken } from './pageToken';
 
-/** The rules of a filter request that its schema and the hot route's parser share. */
+/** Rules of the wire that schemas and the search's own reader share. */
 
 /** Commas included: the longest list that `MAX_FILTER_VALUES` ids of ordinary length make. */
 export const MAX_LIST_LENGTH = MAX_FILTER_VALUES * 40;
 
-/** True for a comma-joined list whose every id is known; an empty list names nothing. */
+/** True for a comma-joined list whose every id is known; an empty list names nothing, soundly. */
 export function isKnownList(list: string, known: ReadonlySet<string>): boolean {
   return splitIds(list).every((id) => known.has(id));
 }
 
+const NUMBER_TEXT = /^\d{1,5}$/;
+
+/** A number of the wire: itself, or digits as text ("600"); null for anything else. */
+export function numberOnWire(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isNaN(value) ? null : value;
+  return typeof value === 'string' && NUMBER_TEXT.test(value) ? Number(value) : null;
+}
+
+/** True for a whole number within bounds, both included. */
+export function isWholeWithin(number: number, bounds: { min: number; max: number }): boolean {
+  return Number.isInteger(number) && number >= bounds.min && number <= bounds.max;
+}
+
 /** True for a whole number of SEK per hour within part 9's bounds. */
 export function isRateInBounds(rate: number): boolean {
-  return Number.isInteger(rate) && rate >= HOURLY_RATE.min && rate <= HOURLY_RATE.max;
+  return isWholeWithin(rate, HOURLY_RATE);
 }
 
 /**
- * True unless both are texts, or both numbers, and the first is the greater. Whether each is
- * sound by itself is for its own rule, which may not have looked yet: comparing an object would
- * call its `toString`, and a caller sends what is none.
+ * True unless both are days, or both numbers of the wire, and the first is the greater. Whether
+ * each is sound by itself is for its own rule, which may not have looked yet: comparing an object
+ * would call its `toString`, and a caller sends what is none.
  */
 export function isInOrder(low: unknown, high: unknown): boolean {
+  const [from, to] = [numberOnWire(low), numberOnWire(high)];
+  if (from !== null && to !== null) return from <= to;
   if (typeof low === 'string' && typeof high === 'string') return low <= high;
-  if (typeof low === 'number' && typeof high === 'number') return low <= high;
   return true;
 }
 

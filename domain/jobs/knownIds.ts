@@ -1,30 +1,15 @@
 import type { Constants } from '#domain/vocabulary/types';
-import type { ListPart } from './filterParts';
+import { FILTER_FIELDS, LIST_PARTS, type ListPart, recordOf } from './filterFields';
 
 /** The ids that each list of the filter may hold. */
 export type KnownIds = Readonly<Record<ListPart, ReadonlySet<string>>>;
 
 /** The lists of the constants that the filter's ids come from. */
-export type FilterVocabulary = Pick<
-  Constants,
-  | 'appLocations'
-  | 'workroles'
-  | 'workfields'
-  | 'employmentTypes'
-  | 'systemKnowledgeOptions'
-  | 'workingHours'
->;
+export type FilterVocabulary = Pick<Constants, (typeof FILTER_FIELDS)[ListPart]['vocabulary']>;
 
 const idsOf = (options: readonly { id: string }[]) => new Set(options.map(({ id }) => id));
 
 /** Every id that a filter may name. */
 export function knownIdsOf(vocabulary: FilterVocabulary): KnownIds {
-  return {
-    locations: idsOf(vocabulary.appLocations),
-    workroles: idsOf(vocabulary.workroles),
-    workfields: idsOf(vocabulary.workfields),
-    employmentTypes: idsOf(vocabulary.employmentTypes),
-    systems: idsOf(vocabulary.systemKnowledgeOptions),
-    timeOfDay: idsOf(vocabulary.workingHours),
-  };
+  return recordOf(LIST_PARTS, (part) => idsOf(vocabulary[FILTER_FIELDS[part].vocabulary]));
 }

@@ -60,8 +60,8 @@ export class JobIndex {
   }
 
   /** Does what the next search would do first: worth it after a load. */
-  settle(): void {
-    this.#index.settle();
+  refresh(): void {
+    this.#index.refresh();
   }
 
   /** Throws a `RangeError` for a page token that was not checked before. */

@@ -13,7 +13,7 @@ export interface JobIndexFeedDeps {
   repository: JobRepository;
   clock: Clock;
   follow: FollowJobs;
-  /** Hears of a failed read; its jobs are read again. */
+  /** Told of a failed read; its jobs are read again. */
   onError: (error: unknown) => void;
 }
 
@@ -21,8 +21,8 @@ export interface JobIndexFeedDeps {
 export interface JobIndexFeed {
   /** Loads the open jobs; from its first moment on no change is missed. Call once. */
   start(): Promise<void>;
-  /** Resolves when every change heard of so far is in the index. */
-  settled(): Promise<void>;
+  /** Resolves when every change announced so far is in the index. */
+  caughtUp(): Promise<void>;
   /** Stops listening and ends what is under way. */
   stop(): Promise<void>;
 }
@@ -33,24 +33,24 @@ const RETRY_MS = 500;
 /** Reads the jobs that changed, one read at a time: a later read never loses to an earlier one. */
 export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
   const { index, repository, clock, follow, onError } = deps;
-  const heard = new Set<string>();
+  const pending = new Set<string>();
   let loaded = false;
   let stopped = false;
   let working: Promise<void> | null = null;
   let unfollow = () => {};
   let wake = () => {};
 
-  async function readHeard(): Promise<void> {
-    while (heard.size > 0 && !stopped) {
-      const ids = [...heard];
-      heard.clear();
+  async function readPending(): Promise<void> {
+    while (pending.size > 0 && !stopped) {
+      const ids = [...pending];
+      pending.clear();
       try {
         const changed = await repository.findAll(ids);
         const found = new Set(changed.map(({ id }) => id));
         index.apply({ changed, removed: ids.filter((id) => !found.has(id)) });
       } catch (error) {
         onError(error);
-        for (const id of ids) heard.add(id);
+        for (const id of ids) pending.add(id);
         await pause();
       }
     }
@@ -68,7 +68,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
 
   function work(): void {
     if (!loaded || stopped || working) return;
-    working = readHeard().finally(() => {
+    working = readPending().finally(() => {
       working = null;
     });
   }
@@ -76,16 +76,16 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
   return {
     async start() {
       unfollow = follow((jobIds) => {
-        for (const id of jobIds) heard.add(id);
+        for (const id of jobIds) pending.add(id);
         work();
       });
       for await (const changed of repository.openJobs(today(clock))) index.apply({ changed });
-      index.settle();
+      index.refresh();
       loaded = true;
       work();
       await working;
     },
-    async settled() {
+    async caughtUp() {
       while (working) await working;
     },
     async stop() {

@@ -75,14 +75,14 @@ describe('the job index feed', () => {
     await database.query('delete from jobs where id = $1', ['disabled']);
     tell('open-1', 'open-2');
     tell('closes-today', 'disabled', 'never-there');
-    await feed.settled();
+    await feed.caughtUp();
     expect(idsIn(index)).toEqual(['open-1', 'open-2']);
     expect(index.get('open-1')?.title).toBe('Ny rubrik');
 
     await feed.stop();
     await update('open-2', 'disabled', 'Borta');
     tell('open-2');
-    await feed.settled();
+    await feed.caughtUp();
     expect(idsIn(index)).toEqual(['open-1', 'open-2']);
   });
 
@@ -128,7 +128,7 @@ describe('the job index feed', () => {
     await feed.start();
     await aStoredJob(database, { id: 'after-failure' });
     tell('after-failure');
-    await feed.settled();
+    await feed.caughtUp();
     expect(onError).toHaveBeenCalledOnce();
     expect(index.get('after-failure')?.id).toBe('after-failure');
     await feed.stop();

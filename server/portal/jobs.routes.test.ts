@@ -9,7 +9,7 @@ import {
   similarJobs,
 } from '#domain/api/portal';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
-import { filterToRequest } from '#domain/jobs/filterRequest';
+import { searchToWire } from '#domain/jobs/filterWire';
 import type { Job } from '#domain/jobs/job';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
@@ -97,7 +97,7 @@ describe('public/jobs/filter', () => {
 
   it('takes the filter as the site sends it, with counts on request', async () => {
     const filter = { ...EMPTY_FILTER, locations: ['r-01'], minHourlyRate: 700 };
-    const body = { ...filterToRequest(filter), include: 'facets', order: 'highest_hourly_rate' };
+    const body = searchToWire({ filter, order: 'highest_hourly_rate', facets: true });
     const answer = await call(filterJobs, body);
     expect(idsOf(answer.results)).toEqual(['nurse-2']);
     expect(answer.facets?.workfields).toEqual({ operation: 1, 'kirurgi-och-operation': 1 });

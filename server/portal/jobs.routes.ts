@@ -10,7 +10,8 @@ import {
 } from '#domain/api/portal';
 import { similarJobsSchema } from '#domain/api/similarJobs.schema';
 import { jobStatusOn } from '#domain/jobs/closing';
-import { requestToFilter, splitIds } from '#domain/jobs/filterRequest';
+import { numberOnWire } from '#domain/jobs/filterRules';
+import { splitIds } from '#domain/jobs/filterWire';
 import type { Job, JobStatus } from '#domain/jobs/job';
 import { type JobViewer, toJobDetail } from '#domain/jobs/publicDetail';
 import { PAGE_SIZE } from '#domain/limits';
@@ -37,14 +38,14 @@ const SIMILAR_JOBS = 6;
 /** The portal service's endpoints for jobs. */
 export function jobRoutes({ index, repository, clock, hasApplied }: JobRoutesDeps): Route[] {
   return [
-    route(filterJobs, parseFilterJobs, async (request) => ({
+    route(filterJobs, parseFilterJobs, async ({ filter, order, ...paging }) => ({
       status: 0,
-      ...index.search(requestToFilter(request), {
-        order: request.order ?? 'newest',
-        pageLength: request.pageLength ?? PAGE_SIZE,
-        startAfter: request.startAfter ?? null,
+      ...index.search(filter, {
+        order,
+        pageLength: paging.pageLength ?? PAGE_SIZE,
+        startAfter: paging.startAfter ?? null,
         today: today(clock),
-        facets: request.include === 'facets',
+        facets: paging.facets ?? false,
       }),
     })),
 
@@ -68,7 +69,7 @@ export function jobRoutes({ index, repository, clock, hasApplied }: JobRoutesDep
         },
         {
           exclude: request.exclude ?? null,
-          length: request.pageLength ?? SIMILAR_JOBS,
+          length: numberOnWire(request.pageLength) ?? SIMILAR_JOBS,
           today: today(clock),
         },
       ),

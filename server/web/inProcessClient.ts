@@ -13,9 +13,11 @@ export function createInProcessClient(routes: ReadonlyMap<string, Route>, caller
       const route = routes.get(urlOf({ endpoint }));
       if (!route) throw new ApiError('not_found', `No such endpoint: ${endpoint.path}`);
       requireAccess(route, caller);
+      // What has a form of its own for the wire is typed here, and read from there only.
+      const input = endpoint.toWire ? request : route.parse(request);
       // A page reads only: whatever would set a cookie or header is a fault of the page.
       // The route was registered for this very endpoint, so its answer has the endpoint's type.
-      return (await route.handle(route.parse(request), caller, NO_REPLY)) as Response;
+      return (await route.handle(input, caller, NO_REPLY)) as Response;
     },
   };
 }

@@ -54,6 +54,11 @@ async function send(
   return body;
 }
 
+/** The request as it goes over HTTP. */
+function wireOf<Request>(endpoint: Endpoint<Request, unknown>, request: Request): object {
+  return endpoint.toWire ? endpoint.toWire(request) : (request as object);
+}
+
 /** The browser's client. */
 export const httpClient: ApiClient = {
   // The endpoint's phantom types are what the server promises; the contract tests hold it to them.
@@ -61,5 +66,5 @@ export const httpClient: ApiClient = {
     endpoint: Endpoint<Request, Response>,
     request: Request,
     options: CallOptions = {},
-  ) => send(endpoint, request as object, options) as Promise<Response>,
+  ) => send(endpoint, wireOf(endpoint, request), options) as Promise<Response>,
 };

@@ -1,24 +1,16 @@
 import { useState } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import type { Ok } from '#domain/api/endpoint';
-import { type FilterJobsRequest, type FilterJobsResponse, filterJobs } from '#domain/api/portal';
-import type { JobFilter } from '#domain/jobs/filter';
+import { type FilterJobsResponse, filterJobs } from '#domain/api/portal';
+import type { JobFilter, JobSearch } from '#domain/jobs/filter';
 import type { JobQuery } from '#domain/jobs/filterQuery';
-import { filterToRequest } from '#domain/jobs/filterRequest';
 import type { JobSummary } from '#domain/jobs/job';
 import { useApiClient } from './ApiClientContext';
 import { keyOf, useApi } from './useApi';
 
 /** The first page of a list; the loader and the hook ask in the same words. */
-export function jobListRequest(
-  { filter, order }: JobQuery,
-  pageLength?: number,
-): FilterJobsRequest {
-  return {
-    ...filterToRequest(filter),
-    ...(order !== 'newest' && { order }),
-    ...(pageLength !== undefined && { pageLength }),
-  };
+export function jobListRequest({ filter, order }: JobQuery, pageLength?: number): JobSearch {
+  return { filter, order, ...(pageLength !== undefined && { pageLength }) };
 }
 
 /** The pages after the first, and the token that they continue from. */
@@ -102,8 +94,5 @@ function moreState(next: string | null, asking: { failed: boolean } | null): Job
 
 /** How many jobs a filter finds, with the counts of every option and the rates' histogram. */
 export function useFilterCounts(filter: JobFilter | null): SWRResponse<Ok<FilterJobsResponse>> {
-  return useApi(
-    filterJobs,
-    filter && { ...filterToRequest(filter), pageLength: 1, include: 'facets' },
-  );
+  return useApi(filterJobs, filter && { filter, order: 'newest', pageLength: 1, facets: true });
 }

@@ -4,7 +4,8 @@ import { useApiClient } from './ApiClientContext';
 
 /** The cache key of one call: the same for the server's fallback and the browser's hook. */
 export function keyOf<Request>(endpoint: Endpoint<Request, unknown>, request: Request): string {
-  return `${endpoint.service}/${endpoint.path} ${JSON.stringify(request)}`;
+  const wire = endpoint.toWire?.(request) ?? request;
+  return `${endpoint.service}/${endpoint.path} ${JSON.stringify(wire)}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { EMPTY_FILTER } from '../../domain/jobs/filter';
+import { EMPTY_FILTER, FACETS } from '../../domain/jobs/filter';
+import { recordOf } from '../../domain/jobs/filterFields';
 import { JobFilterSheetView } from '../../src/features/job-search/sheet/JobFilterSheetView';
 import { aFirstVocabulary, aVocabulary } from '../../src/features/job-search/testing/aVocabulary';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
@@ -21,6 +22,7 @@ const meta = {
     counts: {
       total: 412,
       facets: {
+        ...recordOf(FACETS, () => ({})),
         locations: { 'r-12': 60, 'm-1280': 21, 'm-1281': 9 },
         workroles: { barnmorska: 14, 'iva-sjukskoterska': 30 },
         workfields: { psykiatri: 40, allmanpsykiatri: 22 },

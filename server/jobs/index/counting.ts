@@ -1,5 +1,8 @@
 import { COLUMN_COUNT } from './numbering';
 
+/** The columns that the loop below is written out for; another one does not compile until it is. */
+const WRITTEN_OUT: typeof COLUMN_COUNT = 6;
+
 /**
  * Adds `step` to the counts of all sets of each row. Written out set by set: the sets of a row
  * are beside each other, and a loop over them would cost as much again (measured).
@@ -11,7 +14,7 @@ export function countAllSets(
   counts: Int32Array,
 ): void {
   for (let index = 0; index < rows.length; index += 1) {
-    const at = (rows[index] ?? 0) * COLUMN_COUNT;
+    const at = (rows[index] ?? 0) * WRITTEN_OUT;
     const a = sets[at] ?? 0;
     const b = sets[at + 1] ?? 0;
     const c = sets[at + 2] ?? 0;

@@ -1,8 +1,6 @@
 import { dayNumber } from '#domain/jobs/calendarDay';
 import type { Job, JobSummary } from '#domain/jobs/job';
-import { locationById, workFieldById } from '#domain/vocabulary/lookup';
-import type { Counted, Numbering } from './numbering';
-import { rateBars } from './rateBars';
+import type { Numbering } from './numbering';
 import { wordsOf } from './text/words';
 
 /** Stands for "no limit" in the day columns, and compares as such. */
@@ -10,9 +8,6 @@ export const LONG_AGO = -0x4000_0000;
 export const FAR_AHEAD = 0x3fff_ffff;
 /** In the rate columns: the ad states none. */
 export const NO_RATE = -1;
-
-/** The one value of the facet `onCallDuty`, as the filter sends it. */
-export const ON_CALL = 'yes';
 
 /** What the index keeps of one job, everything as numbers but the id. */
 export interface IndexDocument {
@@ -30,25 +25,6 @@ export interface IndexDocument {
   sets: readonly number[];
   /** Codes of the words in its text. */
   words: Int32Array;
-}
-
-/**
- * The values by which a job is found and counted. A municipality brings its region and a field
- * its group, so that choosing the wider one finds the narrower ones.
- */
-function valuesOf(job: Job): Record<Counted, readonly string[]> {
-  const location = job.location === null ? undefined : locationById(job.location);
-  const groups = job.workFields.flatMap((id) => workFieldById(id)?.group ?? []);
-  return {
-    locations: location ? [location.id, location.regionId] : [],
-    workroles: [job.workRole],
-    workfields: [...job.workFields, ...groups],
-    employmentTypes: job.employmentTypes,
-    systems: job.systems,
-    timeOfDay: job.timeOfDay,
-    onCallDuty: job.onCallDuty ? [ON_CALL] : [],
-    hourlyRate: rateBars(job.hourlyRate),
-  };
 }
 
 /** The words by which free text finds a job: title, role, workplace and place. */
@@ -70,7 +46,7 @@ export function toDocument(job: Job, summary: JobSummary, numbering: Numbering):
     startsOn: job.startsOn === null ? LONG_AGO : dayNumber(job.startsOn),
     endsOn: job.endsOn === null ? FAR_AHEAD : dayNumber(job.endsOn),
     closesOn: dayNumber(job.closesOn),
-    sets: numbering.setsOf(valuesOf(job)),
+    sets: numbering.setsOf(job),
     words: numbering.dictionary.add(searchableWords(summary)),
   };
 }

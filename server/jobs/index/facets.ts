@@ -1,34 +1,36 @@
-import type { FacetCounts, RateHistogram } from '#domain/jobs/filter';
+import { FACETS, type FacetCounts, type RateHistogram } from '#domain/jobs/filter';
+import { recordOf } from '#domain/jobs/filterFields';
 import type { Bitmap } from './bitmap';
 import { type CountedRows, countRows } from './countedRows';
-import { type Counted, columnOf, type Numbering } from './numbering';
+import type { FilterMask } from './filterMask';
+import type { Counted } from './jobValues';
+import { columnOf, type Numbering } from './numbering';
 import { rateHistogram } from './rateBars';
 import type { Segment } from './segment';
-import type { Sieve } from './sieve';
 
-/** One segment with what its sieve, which must keep near misses, let through. */
-interface Sifted {
+/** One segment with its mask, which must keep near misses. */
+interface MaskedSegment {
   segment: Segment;
-  sieve: Sieve;
+  mask: FilterMask;
 }
 
 /** Counts per facet and bar, each without the filter part of its own name. */
 export function countFacets(
-  sifted: readonly Sifted[],
+  masked: readonly MaskedSegment[],
   day: number,
   numbering: Numbering,
 ): { facets: FacetCounts; histogram: RateHistogram } {
-  const segments = sifted.map(({ segment, sieve }) => {
+  const segments = masked.map(({ segment, mask }) => {
     const { sets } = segment.columns;
     const count = (rows: Bitmap, known: readonly CountedRows[], column: number | null) =>
       countRows(sets, numbering.setCount, rows, known, column);
     const open = segment.openCountedOn(day);
-    const passed = count(sieve.passed, [open], null);
+    const matching = count(mask.matching, [open], null);
     return {
       countsFor: (counted: Counted) =>
-        sieve.has(counted)
-          ? count(sieve.without(counted), [open, passed], columnOf(counted)).countsBySet
-          : passed.countsBySet,
+        mask.has(counted)
+          ? count(mask.without(counted), [open, matching], columnOf(counted)).countsBySet
+          : matching.countsBySet,
     };
   });
   const countsOf = (counted: Counted) =>
@@ -37,15 +39,7 @@ export function countFacets(
       segments.map(({ countsFor }) => countsFor(counted)),
     );
   return {
-    facets: {
-      locations: countsOf('locations'),
-      workroles: countsOf('workroles'),
-      workfields: countsOf('workfields'),
-      employmentTypes: countsOf('employmentTypes'),
-      systems: countsOf('systems'),
-      timeOfDay: countsOf('timeOfDay'),
-      onCallDuty: countsOf('onCallDuty'),
-    },
+    facets: recordOf(FACETS, countsOf),
     histogram: rateHistogram(countsOf('hourlyRate')),
   };
 }

@@ -1,20 +1,20 @@
 import { movedColumns } from './columns';
 import type { Numbering } from './numbering';
 import { compareNewest, type SortKey } from './order';
-import { RowSet } from './rowSet';
+import { PostingList } from './postingList';
 import { Segment } from './segment';
 
-/** A segment on its way into another: its next living row, and where its rows go. */
+/** A segment on its way into another: its next row that is not deleted, and where its rows go. */
 interface Source {
   segment: Segment;
   /** Past the last row when it is used up. */
   row: number;
   key: SortKey;
-  /** -1 for dead rows. */
+  /** -1 for deleted rows. */
   newRows: Int32Array;
 }
 
-/** One segment of all living rows of several. */
+/** One segment of all rows of several that are not deleted. */
 export function mergeSegments(segments: readonly Segment[], numbering: Numbering): Segment {
   const sources = segments.map(sourceOf);
   const rowCount = numberRows(sources);
@@ -40,7 +40,7 @@ function advance(source: Source): void {
   source.key = segment.keyOf(source.row);
 }
 
-/** Gives every living row its new number, newest first; answers how many there are. */
+/** Gives every such row its new number, newest first; answers how many there are. */
 function numberRows(sources: readonly Source[]): number {
   const left = sources.filter(({ row, segment }) => row < segment.rowCount);
   let newRow = 0;
@@ -61,9 +61,9 @@ function newestOf(sources: readonly Source[]): Source | undefined {
   return newest;
 }
 
-function mergeWords(sources: readonly Source[], rowCount: number): Map<number, RowSet> {
+function mergeWords(sources: readonly Source[], rowCount: number): Map<number, PostingList> {
   const words = new Set(sources.flatMap(({ segment }) => [...segment.byWord.keys()]));
-  const merged = new Map<number, RowSet>();
+  const merged = new Map<number, PostingList>();
   const rows = new Int32Array(rowCount);
   for (const word of words) {
     let count = 0;
@@ -75,7 +75,7 @@ function mergeWords(sources: readonly Source[], rowCount: number): Map<number, R
         count += 1;
       }
     }
-    if (count > 0) merged.set(word, new RowSet(rows.slice(0, count).sort(), rowCount));
+    if (count > 0) merged.set(word, new PostingList(rows.slice(0, count).sort(), rowCount));
   }
   return merged;
 }

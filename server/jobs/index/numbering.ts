@@ -1,26 +1,20 @@
-import type { Facet } from '#domain/jobs/filter';
+import type { Job } from '#domain/jobs/job';
+import { COLUMNS, COUNTED, type Counted } from './jobValues';
 import { TextDictionary } from './text/dictionary';
 
-/** What is counted: the facets, and the bars of the rate histogram. */
-export type Counted = Facet | 'hourlyRate';
-
-/**
- * The counted things by column. A job has one number a column, which says what it has of
- * everything in it: the three small facets have few combinations and share one.
- */
-const COLUMNS = [
-  ['locations'],
-  ['workroles'],
-  ['workfields'],
-  ['systems'],
-  ['employmentTypes', 'timeOfDay', 'onCallDuty'],
-  ['hourlyRate'],
-] as const satisfies readonly (readonly Counted[])[];
 export const COLUMN_COUNT = COLUMNS.length;
 
-/** The column that holds `counted`. */
+const isCounted = (name: string): name is Counted => Object.hasOwn(COUNTED, name);
+/** What each column holds. */
+const COUNTED_IN = COLUMNS.map((column) =>
+  Object.keys(COUNTED)
+    .filter(isCounted)
+    .filter((counted) => COUNTED[counted].column === column),
+);
+
+/** The place of the column that holds `counted`. */
 export function columnOf(counted: Counted): number {
-  return COLUMNS.findIndex((column: readonly Counted[]) => column.includes(counted));
+  return COLUMNS.indexOf(COUNTED[counted].column);
 }
 
 /**
@@ -51,11 +45,11 @@ export class Numbering {
     return this.#codes.get(counted)?.get(value);
   }
 
-  /** The numbers, one a column, of what a job has; values in any order, each once or more. */
-  setsOf(values: Readonly<Record<Counted, readonly string[]>>): number[] {
-    return COLUMNS.map((column, at) => {
+  /** The numbers, one a column, of what a job has. */
+  setsOf(job: Job): number[] {
+    return COUNTED_IN.map((column, at) => {
       const codes = column.flatMap((counted) =>
-        values[counted].map((value) => this.#learn(counted, value)),
+        COUNTED[counted].valuesOf(job).map((value) => this.#learn(counted, value)),
       );
       return this.#setIdOf(at, Int32Array.from(new Set(codes)).sort());
     });

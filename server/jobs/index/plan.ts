@@ -1,19 +1,36 @@
 import { dayNumber } from '#domain/jobs/calendarDay';
 import type { Facet, JobFilter } from '#domain/jobs/filter';
-import { type FilterPart, isPartActive, LIST_PARTS, rateLimits } from '#domain/jobs/filterParts';
-import { FAR_AHEAD, LONG_AGO, NO_RATE, ON_CALL } from './document';
+import {
+  DAYS_PARTS,
+  type DaysPart,
+  FLAG_PARTS,
+  LIST_PARTS,
+  NUMBERS_PARTS,
+  type NumbersPart,
+  TEXT_PARTS,
+  type TextPart,
+} from '#domain/jobs/filterFields';
+import { chosenIds, dayLimits, isPartActive, numberLimits } from '#domain/jobs/filterParts';
+import { FAR_AHEAD, LONG_AGO, NO_RATE } from './document';
+import { FLAG_VALUE } from './jobValues';
 import type { Numbering } from './numbering';
 import { wordsOf } from './text/words';
 
-/** A part of the filter that finds rows by value: any of `codes`. */
+/** A part of the filter that finds rows by value: any of `codes`, ascending. */
 interface ValuePlan {
-  part: FilterPart;
+  part: Facet;
   codes: readonly number[];
+}
+
+/** A part that finds rows by their words: the codes that each word means; all must be found. */
+interface TextPlan {
+  part: TextPart;
+  words: readonly (readonly number[])[];
 }
 
 /** A part that compares ranges: the job's must reach into `from … to`. */
 interface RangePlan {
-  part: 'hourlyRate' | 'period';
+  part: NumbersPart | DaysPart;
   from: number;
   to: number;
 }
@@ -23,42 +40,47 @@ export interface Plan {
   /** Only jobs that close on this day or later. */
   day: number;
   values: readonly ValuePlan[];
-  /** Codes of the words that each word of the text means; all must be found. Null: no text. */
-  text: readonly (readonly number[])[] | null;
+  texts: readonly TextPlan[];
   ranges: readonly RangePlan[];
 }
 
 /** Reads a filter; an id that no job has finds nothing. */
 export function planOf(filter: JobFilter, today: string, numbering: Numbering): Plan {
-  const words = wordsOf(filter.text);
+  const valuePlan = (part: Facet, values: readonly string[]): ValuePlan => ({
+    part,
+    // Sorted, so that the union of a group is found again whichever of it was chosen.
+    codes: values.flatMap((value) => numbering.codeOf(part, value) ?? []).sort((a, b) => a - b),
+  });
   return {
     day: dayNumber(today),
     values: [
       ...LIST_PARTS.filter((part) => isPartActive(filter, part)).map((part) =>
-        valuePlan(part, filter[part], numbering),
+        valuePlan(part, chosenIds(filter, part)),
       ),
-      ...(filter.onCallDuty ? [valuePlan('onCallDuty', [ON_CALL], numbering)] : []),
+      ...FLAG_PARTS.filter((part) => filter[part]).map((part) => valuePlan(part, [FLAG_VALUE])),
     ],
-    text: words.length > 0 ? words.map((word) => numbering.dictionary.match(word)) : null,
+    texts: TEXT_PARTS.flatMap((part) => {
+      const words = wordsOf(filter[part]);
+      if (words.length === 0) return [];
+      return [{ part, words: words.map((word) => numbering.dictionary.match(word)) }];
+    }),
     ranges: rangePlans(filter),
   };
 }
 
-function valuePlan(part: FilterPart & Facet, values: readonly string[], numbering: Numbering) {
-  return { part, codes: values.flatMap((value) => numbering.codeOf(part, value) ?? []) };
-}
-
 function rangePlans(filter: JobFilter): RangePlan[] {
-  const { min, max } = rateLimits(filter);
-  const plans: RangePlan[] = [];
-  if (isPartActive(filter, 'hourlyRate')) {
-    // From 0, so that jobs that state no rate are left out.
-    plans.push({ part: 'hourlyRate', from: min ?? NO_RATE + 1, to: max ?? FAR_AHEAD });
-  }
-  if (isPartActive(filter, 'period')) {
-    const from = filter.fromDate === null ? LONG_AGO : dayNumber(filter.fromDate);
-    const to = filter.toDate === null ? FAR_AHEAD : dayNumber(filter.toDate);
-    plans.push({ part: 'period', from, to });
-  }
-  return plans;
+  const numbers = NUMBERS_PARTS.filter((part) => isPartActive(filter, part)).map((part) => {
+    const { min, max } = numberLimits(filter, part);
+    // From 0, so that jobs that state none are left out.
+    return { part, from: min ?? NO_RATE + 1, to: max ?? FAR_AHEAD };
+  });
+  const days = DAYS_PARTS.filter((part) => isPartActive(filter, part)).map((part) => {
+    const { from, to } = dayLimits(filter, part);
+    return {
+      part,
+      from: from === null ? LONG_AGO : dayNumber(from),
+      to: to === null ? FAR_AHEAD : dayNumber(to),
+    };
+  });
+  return [...numbers, ...days];
 }

@@ -3,13 +3,13 @@ import type { Job, JobSummary } from '#domain/jobs/job';
 import { countBits } from './bitmap';
 import { type IndexDocument, searchableWords, toDocument } from './document';
 import { countFacets } from './facets';
+import { maskSegment } from './maskSegment';
 import { mergeSegments } from './merge';
 import { Numbering } from './numbering';
 import type { SortKey } from './order';
 import { firstKeys } from './page';
 import { planOf } from './plan';
 import { type Segment, segmentOf } from './segment';
-import { sift } from './sift';
 import { type Suggestion, suggestionsOf } from './suggestions';
 
 /** A segment is merged into its elder when it is not at least this many times smaller. */
@@ -46,61 +46,67 @@ export interface IndexAnswer {
  */
 export class SearchIndex {
   readonly #numbering = new Numbering();
-  readonly #waiting = new Map<string, IndexDocument>();
+  readonly #pending = new Map<string, IndexDocument>();
   #segments: Segment[] = [];
 
   /** Adds an open job that is not in the index; its summary must be the job's. */
   add(job: Job, summary: JobSummary): void {
-    this.#waiting.set(job.id, toDocument(job, summary, this.#numbering));
+    this.#pending.set(job.id, toDocument(job, summary, this.#numbering));
   }
 
   /** Takes away a job, named by the summary it was added with. */
   remove(summary: JobSummary): void {
     this.#numbering.dictionary.remove(searchableWords(summary));
-    if (this.#waiting.delete(summary.id)) return;
+    if (this.#pending.delete(summary.id)) return;
     const key = { publishedAt: Date.parse(summary.publishedAt), id: summary.id };
     this.#segments.some((segment) => segment.remove(key));
   }
 
   search({ filter, today, order, after, pageLength, facets }: IndexQuery): IndexAnswer {
-    this.settle();
+    this.refresh();
     const plan = planOf(filter, today, this.#numbering);
-    const siftAll = (keepNear: boolean) =>
-      this.#segments.map((segment) => ({ segment, sieve: sift(segment, plan, { keepNear }) }));
-    const sifted = siftAll(facets);
-    const total = sifted.reduce((sum, { sieve }) => sum + countBits(sieve.passed), 0);
-    const matches = sifted.map(({ segment, sieve }) => ({ segment, rows: sieve.passed }));
+    const maskAll = (keepNearMisses: boolean) =>
+      this.#segments.map((segment) => ({
+        segment,
+        mask: maskSegment(segment, plan, { keepNearMisses }),
+      }));
+    const masked = maskAll(facets);
+    const total = masked.reduce((sum, { mask }) => sum + countBits(mask.matching), 0);
+    const matches = masked.map(({ segment, mask }) => ({ segment, rows: mask.matching }));
     const keys = firstKeys(matches, order, after, pageLength + 1);
     return {
       page: keys.slice(0, pageLength),
       hasMore: keys.length > pageLength,
       total,
-      counts: facets ? countFacets(sifted, plan.day, this.#numbering) : null,
+      counts: facets ? countFacets(masked, plan.day, this.#numbering) : null,
       suggestions:
         total > 0
           ? null
           : suggestionsOf(
               filter,
-              (facets ? sifted : siftAll(true)).map(({ sieve }) => sieve),
+              (facets ? masked : maskAll(true)).map(({ mask }) => mask),
             ),
     };
   }
 
+  /** Rows of each segment, deleted ones included, the eldest segment first. */
+  get segmentSizes(): number[] {
+    return this.#segments.map(({ rowCount }) => rowCount);
+  }
+
   /**
-   * Indexes what waits, and keeps the segments few and mostly living. A search does it itself;
-   * after a load it is better done before somebody searches.
+   * Makes added jobs searchable, and keeps the segments few and mostly of jobs that are there. A
+   * search does it itself; after a load it is better done before somebody searches.
    */
-  settle(): void {
-    if (this.#waiting.size > 0) {
-      this.#segments.push(segmentOf([...this.#waiting.values()], this.#numbering));
-      this.#waiting.clear();
+  refresh(): void {
+    if (this.#pending.size > 0) {
+      this.#segments.push(segmentOf([...this.#pending.values()], this.#numbering));
+      this.#pending.clear();
     }
     this.#segments = this.#segments
       .filter(({ liveCount }) => liveCount > 0)
       .map((segment) =>
-        segment.liveCount * 2 < segment.rowCount
-          ? mergeSegments([segment], this.#numbering)
-          : segment,
+        isMostlyDeleted(segment) ? mergeSegments([segment], this.#numbering) : segment,
       );
     const from = this.#segments.findIndex(
       (segment, at) =>
@@ -109,7 +115,12 @@ export class SearchIndex {
     if (from > 0) {
       const tail = this.#segments.splice(from - 1);
       this.#segments.push(mergeSegments(tail, this.#numbering));
-      this.settle();
+      this.refresh();
     }
   }
+}
+
+/** More deleted rows than others: worth writing anew. */
+function isMostlyDeleted({ liveCount, rowCount }: Segment): boolean {
+  return liveCount * 2 < rowCount;
 }

@@ -6,14 +6,17 @@ import { type IndexDocument, NO_RATE } from './document';
 import { lowerBound } from './lowerBound';
 import { COLUMN_COUNT, type Numbering } from './numbering';
 import { compareNewest, type SortKey } from './order';
+import { invert, type PostingList } from './postingList';
 import { RangeColumn } from './rangeColumn';
-import { invert, type RowSet } from './rowSet';
 import { Unions } from './unions';
 
-/** Jobs indexed together. Rows never move; a job that changes or goes leaves a dead row behind. */
+/**
+ * Jobs indexed together. A row is a job's ordinal here and never moves; a job that changes or goes
+ * leaves a deleted row behind.
+ */
 export class Segment {
   readonly columns: Columns;
-  readonly byWord: ReadonlyMap<number, RowSet>;
+  readonly byWord: ReadonlyMap<number, PostingList>;
   /** Rows by the values they hold. */
   readonly valued: Unions;
   /** Rows by the words in their text. */
@@ -33,7 +36,7 @@ export class Segment {
   #open: Bitmap | null = null;
   #openCounted: CountedRows | null = null;
 
-  constructor(columns: Columns, byWord: ReadonlyMap<number, RowSet>, numbering: Numbering) {
+  constructor(columns: Columns, byWord: ReadonlyMap<number, PostingList>, numbering: Numbering) {
     this.columns = columns;
     this.byWord = byWord;
     this.valued = new Unions(rowsByValue(columns, numbering), columns.rowCount);
@@ -77,7 +80,7 @@ export class Segment {
     return lowerBound(this.rowCount, (row) => compareNewest(this.keyOf(row), key) <= 0);
   }
 
-  /** Buries a job; false when it is not here. */
+  /** Marks a job's row as deleted; false when it is not here. */
   remove(key: Omit<SortKey, 'rate'>): boolean {
     const row = this.firstAfter(key) - 1;
     if (this.columns.ids[row] !== key.id || !this.isLive(row)) return false;
@@ -138,12 +141,12 @@ export function segmentOf(documents: readonly IndexDocument[], numbering: Number
 
 const NO_WORDS = new Int32Array(0);
 
-function rowsByValue({ rowCount, sets }: Columns, numbering: Numbering): Map<number, RowSet> {
-  const rows = new Map<number, RowSet>();
+function rowsByValue({ rowCount, sets }: Columns, numbering: Numbering): Map<number, PostingList> {
+  const rows = new Map<number, PostingList>();
   for (let column = 0; column < COLUMN_COUNT; column += 1) {
     const codesOf = (row: number) => numbering.codesIn(sets[row * COLUMN_COUNT + column] ?? 0);
     const held = invert(rowCount, numbering.valueCount, codesOf);
-    for (const [code, rowSet] of held) rows.set(code, rowSet);
+    for (const [code, postings] of held) rows.set(code, postings);
   }
   return rows;
 }

@@ -1,7 +1,8 @@
 import type { JobFilter } from '#domain/jobs/filter';
-import { activeParts, type FilterPart } from '#domain/jobs/filterParts';
+import type { FilterPart } from '#domain/jobs/filterFields';
+import { activeParts } from '#domain/jobs/filterParts';
 import { countBits } from './bitmap';
-import type { Sieve } from './sieve';
+import type { FilterMask } from './filterMask';
 
 /** How many jobs there would be without one part of the filter. */
 export interface Suggestion {
@@ -11,13 +12,13 @@ export interface Suggestion {
 
 /**
  * For an empty result: the parts of the filter that alone stand in the way, the greatest gain
- * first. Empty where no single part does. The sieves must keep near misses.
+ * first. Empty where no single part does. The masks must keep near misses.
  */
-export function suggestionsOf(filter: JobFilter, sieves: readonly Sieve[]): Suggestion[] {
+export function suggestionsOf(filter: JobFilter, masks: readonly FilterMask[]): Suggestion[] {
   return activeParts(filter)
     .map((drop) => ({
       drop,
-      total: sieves.reduce((sum, sieve) => sum + countBits(sieve.without(drop)), 0),
+      total: masks.reduce((sum, mask) => sum + countBits(mask.without(drop)), 0),
     }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);

@@ -1,5 +1,5 @@
 import type { Bitmap } from './bitmap';
-import { type RowSet, unionOf } from './rowSet';
+import { type PostingList, unionOf } from './postingList';
 
 /** Unions of fewer sets are made faster than they are looked up. */
 const WORTH_KEEPING = 4;
@@ -10,11 +10,11 @@ const KEPT = 32;
  * dozens of values come together again and again.
  */
 export class Unions {
-  readonly #sets: ReadonlyMap<number, RowSet>;
+  readonly #sets: ReadonlyMap<number, PostingList>;
   readonly #rowCount: number;
   readonly #kept = new Map<string, Bitmap>();
 
-  constructor(sets: ReadonlyMap<number, RowSet>, rowCount: number) {
+  constructor(sets: ReadonlyMap<number, PostingList>, rowCount: number) {
     this.#sets = sets;
     this.#rowCount = rowCount;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { collectRows } from './bitmap';
-import { RowSet } from './rowSet';
+import { PostingList } from './postingList';
 import { Unions } from './unions';
 
 it('gives the rows of the codes, asked for once or often, few or many', () => {
@@ -9,7 +9,7 @@ it('gives the rows of the codes, asked for once or often, few or many', () => {
   const sets = new Map(
     Array.from({ length: 12 }, (_, code) => [
       code,
-      new RowSet(
+      new PostingList(
         Int32Array.from({ length: ROWS }, (_, row) => row).filter((row) => row % (code + 2) === 0),
         ROWS,
       ),

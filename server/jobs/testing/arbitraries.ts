@@ -68,6 +68,7 @@ export const filter: fc.Arbitrary<JobFilter> = fc
       locations: some(LOCATIONS),
       workroles: some([...ROLES, 'kurator']),
       workfields: some(FIELDS),
+      workfieldGroup: maybe(fc.constantFrom(...FIELDS)),
       employmentTypes: some(TYPES),
       systems: some(SYSTEMS),
       timeOfDay: some(TIMES),

@@ -1,5 +1,11 @@
-import type { FacetCounts, JobFilter, JobOrder } from '#domain/jobs/filter';
-import { FACETS } from '#domain/jobs/filter';
+import {
+  FACETS,
+  type Facet,
+  type FacetCounts,
+  type JobFilter,
+  type JobOrder,
+} from '#domain/jobs/filter';
+import { type FilterPart, recordOf } from '#domain/jobs/filterFields';
 import { activeParts, isRateActive, withoutPart } from '#domain/jobs/filterParts';
 import type { Job } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
@@ -40,23 +46,32 @@ export function inOrder(jobs: readonly Job[], order: JobOrder): Job[] {
   );
 }
 
+const any = (wanted: readonly string[], held: readonly string[]) =>
+  wanted.length === 0 || wanted.some((value) => held.includes(value));
+
+/** What each part of a filter asks of a job; `words` are the readings of each word of the text. */
+const MATCHES = {
+  locations: (job, { locations }) => any(locations, locationsOf(job)),
+  workroles: (job, { workroles }) => any(workroles, [job.workRole]),
+  workfields: (job, { workfields, workfieldGroup }) =>
+    any(workfieldGroup === null ? workfields : [...workfields, workfieldGroup], fieldsOf(job)),
+  employmentTypes: (job, { employmentTypes }) => any(employmentTypes, job.employmentTypes),
+  systems: (job, { systems }) => any(systems, job.systems),
+  timeOfDay: (job, { timeOfDay }) => any(timeOfDay, job.timeOfDay),
+  onCallDuty: (job, { onCallDuty }) => !onCallDuty || job.onCallDuty,
+  hourlyRate: matchesRate,
+  period: ({ startsOn, endsOn }, { fromDate, toDate }) =>
+    (fromDate === null || endsOn === null || endsOn >= fromDate) &&
+    (toDate === null || startsOn === null || startsOn <= toDate),
+  text(job, _filter, words) {
+    const text = words.length === 0 ? [] : textOf(job);
+    return words.every((readings) => any(readings, text) && readings.length > 0);
+  },
+} satisfies Record<FilterPart, (job: Job, filter: JobFilter, words: string[][]) => boolean>;
+
 function matches(job: Job, filter: JobFilter, words: string[][], today: string): boolean {
-  const any = (wanted: readonly string[], held: readonly string[]) =>
-    wanted.length === 0 || wanted.some((value) => held.includes(value));
-  const text = words.length === 0 ? [] : textOf(job);
   return (
-    job.closesOn >= today &&
-    any(filter.locations, locationsOf(job)) &&
-    any(filter.workroles, [job.workRole]) &&
-    any(filter.workfields, fieldsOf(job)) &&
-    any(filter.employmentTypes, job.employmentTypes) &&
-    any(filter.systems, job.systems) &&
-    any(filter.timeOfDay, job.timeOfDay) &&
-    (!filter.onCallDuty || job.onCallDuty) &&
-    matchesRate(job, filter) &&
-    (filter.fromDate === null || job.endsOn === null || job.endsOn >= filter.fromDate) &&
-    (filter.toDate === null || job.startsOn === null || job.startsOn <= filter.toDate) &&
-    words.every((readings) => any(readings, text) && readings.length > 0)
+    job.closesOn >= today && Object.values(MATCHES).every((holds) => holds(job, filter, words))
   );
 }
 
@@ -103,32 +118,25 @@ function fieldsOf({ workFields }: Job): string[] {
   return [...new Set(workFields.flatMap((id) => [id, workFieldById(id)?.group ?? id]))];
 }
 
-function countFacets(without: (facet: (typeof FACETS)[number]) => Job[]): FacetCounts {
-  const valuesOf = (job: Job) =>
-    ({
-      locations: locationsOf(job),
-      workroles: [job.workRole],
-      workfields: fieldsOf(job),
-      employmentTypes: job.employmentTypes,
-      systems: job.systems,
-      timeOfDay: job.timeOfDay,
-      onCallDuty: job.onCallDuty ? ['yes'] : [],
-    }) satisfies Record<(typeof FACETS)[number], string[]>;
-  const counts: FacetCounts = {
-    locations: {},
-    workroles: {},
-    workfields: {},
-    employmentTypes: {},
-    systems: {},
-    timeOfDay: {},
-    onCallDuty: {},
-  };
-  for (const facet of FACETS) {
-    for (const value of without(facet).flatMap((job) => valuesOf(job)[facet])) {
-      counts[facet][value] = (counts[facet][value] ?? 0) + 1;
+/** The values under which a job is counted. */
+const VALUES = {
+  locations: locationsOf,
+  workroles: ({ workRole }) => [workRole],
+  workfields: fieldsOf,
+  employmentTypes: (job) => job.employmentTypes,
+  systems: (job) => job.systems,
+  timeOfDay: (job) => job.timeOfDay,
+  onCallDuty: ({ onCallDuty }) => (onCallDuty ? ['yes'] : []),
+} satisfies Record<Facet, (job: Job) => string[]>;
+
+function countFacets(without: (facet: Facet) => Job[]): FacetCounts {
+  return recordOf(FACETS, (facet) => {
+    const counts: Record<string, number> = {};
+    for (const value of without(facet).flatMap(VALUES[facet])) {
+      counts[value] = (counts[value] ?? 0) + 1;
     }
-  }
-  return counts;
+    return counts;
+  });
 }
 
 function rateBars(jobs: readonly Job[]): number[] {

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
-import type { FilterJobsRequest, FilterJobsResponse } from '#domain/api/portal';
+import type { FilterJobsResponse } from '#domain/api/portal';
+import { EMPTY_FILTER, type JobSearch } from '#domain/jobs/filter';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
@@ -14,9 +15,9 @@ import { someJobs } from './testing/jobs';
 const FILTER = 'public/jobs/filter';
 
 /** 8 jobs in all on pages of 5, 3 of them in Skåne, none on call. */
-function answer(request: FilterJobsRequest): FilterJobsResponse & { status: 0 } {
-  const total = request.onCallDuty ? 0 : request.locations === 'r-12' ? 3 : 8;
-  const later = request.startAfter === 'after-5';
+function answer({ filter, startAfter }: JobSearch): FilterJobsResponse & { status: 0 } {
+  const total = filter.onCallDuty ? 0 : filter.locations.includes('r-12') ? 3 : 8;
+  const later = startAfter === 'after-5';
   return {
     status: 0,
     results: later ? someJobs(3, 6) : someJobs(Math.min(total, 5)),
@@ -26,12 +27,13 @@ function answer(request: FilterJobsRequest): FilterJobsResponse & { status: 0 } 
   };
 }
 
-const isFilter = (request: unknown): request is FilterJobsRequest =>
-  typeof request === 'object' && request !== null;
+const EVERYTHING: JobSearch = { filter: EMPTY_FILTER, order: 'newest' };
+const isSearch = (request: unknown): request is JobSearch =>
+  typeof request === 'object' && request !== null && 'filter' in request;
 
-function services(answerTo: (request: FilterJobsRequest) => object = answer) {
+function services(answerTo: (request: JobSearch) => object = answer) {
   return fakeServices({
-    [FILTER]: (request: unknown) => answerTo(isFilter(request) ? request : {}),
+    [FILTER]: (request: unknown) => answerTo(isSearch(request) ? request : EVERYTHING),
     'misc/constants': { status: 0, ...CONSTANTS },
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { createPrefetch } from '../../data/prefetch';
 import { fakeServices } from '../../testing/fakeServices';
@@ -22,7 +23,7 @@ describe('loadJobList', () => {
     const { loading, asked } = load('/jobs?locations=m-1280&order=highest_hourly_rate');
     const { places } = await loading;
     expect(asked.find(({ path }) => path === 'public/jobs/filter')?.request).toEqual({
-      locations: 'm-1280',
+      filter: { ...EMPTY_FILTER, locations: ['m-1280'] },
       order: 'highest_hourly_rate',
     });
     expect(places.some(({ label }) => label === 'Malmö')).toBe(true);

@@ -1,11 +1,8 @@
 import { ApiError } from '../../../domain/api/errors';
-import type {
-  Application,
-  FilterJobsRequest,
-  SubmitCandidateRequest,
-} from '../../../domain/api/portal';
+import type { Application, SubmitCandidateRequest } from '../../../domain/api/portal';
 import type { Profile } from '../../../domain/api/v2';
-import type { FacetCounts } from '../../../domain/jobs/filter';
+import { FACETS, type JobFilter, type JobSearch } from '../../../domain/jobs/filter';
+import { recordOf } from '../../../domain/jobs/filterFields';
 import type { Job } from '../../../domain/jobs/job';
 import { toJobSummary } from '../../../domain/jobs/jobSummary';
 import { toJobDetail } from '../../../domain/jobs/publicDetail';
@@ -14,20 +11,12 @@ import { anApplication } from '../../../src/testing/anApplication';
 import { fakeServices } from '../../../src/testing/fakeServices';
 import { JOURNEY_JOBS } from './journeyJobs';
 
-const NO_FACETS: FacetCounts = {
-  locations: {},
-  workroles: {},
-  workfields: {},
-  employmentTypes: {},
-  systems: {},
-  timeOfDay: {},
-  onCallDuty: {},
-};
+const NO_FACETS = recordOf(FACETS, () => ({}));
 
-function matches(job: Job, { workroles, minHourlyRate = 0 }: FilterJobsRequest): boolean {
+function matches(job: Job, { workroles, minHourlyRate }: JobFilter): boolean {
   return (
-    (workroles === undefined || workroles.split(',').includes(job.workRole)) &&
-    (job.hourlyRate?.max ?? 0) >= minHourlyRate
+    (workroles.length === 0 || workroles.includes(job.workRole)) &&
+    (job.hourlyRate?.max ?? 0) >= (minHourlyRate ?? 0)
   );
 }
 
@@ -46,15 +35,15 @@ function jobOf(id: string): Job {
 export function journeyServices(profile: Profile | null) {
   const applications = new Map<string, Application>();
 
-  function search(request: FilterJobsRequest) {
-    const found = JOURNEY_JOBS.filter((job) => matches(job, request)).map(toJobSummary);
+  function search({ filter, facets }: JobSearch) {
+    const found = JOURNEY_JOBS.filter((job) => matches(job, filter)).map(toJobSummary);
     return {
       status: 0,
       results: found,
       total: found.length,
       nextPageToken: null,
       // Which options there are jobs for is no part of the journeys.
-      ...(request.include === 'facets' && { facets: NO_FACETS }),
+      ...(facets && { facets: NO_FACETS }),
     };
   }
 

@@ -1,3 +1,4 @@
+import { chosenIds } from '#domain/jobs/filterParts';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../../i18n/intl';
 import { paths } from '../../../lib/site/paths';
@@ -54,8 +55,10 @@ export function HomeView(props: HomeViewProps) {
       <div className={styles.content}>
         <FieldsSection
           fields={vocabulary.fields}
-          value={draft.filter.workfields}
-          onChange={(workfields) => onDraftChange({ ...draft.filter, workfields })}
+          value={chosenIds(draft.filter, 'workfields')}
+          onChange={(workfields) =>
+            onDraftChange({ ...draft.filter, workfields, workfieldGroup: null })
+          }
           onSearch={onSearch}
         />
         {suggestions && suggestions.jobs.length > 0 && (

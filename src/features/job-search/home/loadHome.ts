@@ -1,7 +1,6 @@
 import { filterJobs, similarJobs } from '#domain/api/portal';
 import { getMe } from '#domain/api/v2';
-import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
-import { filterToRequest } from '#domain/jobs/filterRequest';
+import { EMPTY_FILTER, type JobSearch } from '#domain/jobs/filter';
 import { peekConstants } from '../../../data/constants';
 import { jobListRequest } from '../../../data/jobs';
 import type { PageRequest } from '../../../data/pageLoader';
@@ -18,12 +17,12 @@ export interface HomeData {
   care: CareInPlace | null;
 }
 
-const countsIn = (region: string) =>
-  ({
-    ...filterToRequest({ ...EMPTY_FILTER, locations: [region] } satisfies JobFilter),
-    pageLength: 1,
-    include: 'facets',
-  }) as const;
+const countsIn = (region: string): JobSearch => ({
+  filter: { ...EMPTY_FILTER, locations: [region] },
+  order: 'newest',
+  pageLength: 1,
+  facets: true,
+});
 
 /** The home page's loader: a visitor's newest jobs, or what suits the signed-in. */
 export async function loadHome(prefetch: Prefetch, request: PageRequest): Promise<HomeData> {

@@ -2,6 +2,7 @@ import type { RequestOf } from '#domain/api/endpoint';
 import type { similarJobs } from '#domain/api/portal';
 import type { Profile } from '#domain/api/v2';
 import type { JobFilter } from '#domain/jobs/filter';
+import { chosenIds } from '#domain/jobs/filterParts';
 
 /** What somebody wants, as far as suggestions go. */
 export type Wishes = Pick<JobFilter, 'workroles' | 'locations' | 'workfields'>;
@@ -17,8 +18,9 @@ export function profileWishes(profile: Profile | null | undefined): Wishes | nul
 }
 
 /** What a filter says; null where it says nothing that suggestions go by. */
-export function filterWishes({ workroles, locations, workfields }: JobFilter): Wishes | null {
-  return orNull({ workroles, locations, workfields });
+export function filterWishes(filter: JobFilter): Wishes | null {
+  const { workroles, locations } = filter;
+  return orNull({ workroles, locations, workfields: [...chosenIds(filter, 'workfields')] });
 }
 
 function orNull(wishes: Wishes): Wishes | null {

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '#domain/jobs/calendarDay';
 import { addDays, daysBetween } from '#domain/jobs/dayArithmetic';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
-import { activeFilterCount, rateLimits } from '#domain/jobs/filterParts';
+import { activeFilterCount, chosenIds, rateLimits } from '#domain/jobs/filterParts';
 import { readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { isoWeekOf, weekKey } from '#domain/weeks/isoWeek';
 
@@ -35,7 +35,7 @@ const MAX_WEEKS = 104;
 export function toPreferences(filter: JobFilter): HomePreferences | null {
   const { min, max } = rateLimits(filter);
   const preferences: HomePreferences = {
-    workFields: filter.workfields,
+    workFields: [...chosenIds(filter, 'workfields')],
     workRoles: filter.workroles,
     locations: filter.locations,
     employmentTypes: filter.employmentTypes,

@@ -1,9 +1,10 @@
 import type { JobFilter } from '#domain/jobs/filter';
+import { type FilterPart, isListPart, type ListPart } from '#domain/jobs/filterFields';
 import {
   activeParts,
-  type FilterPart,
-  type ListPart,
+  chosenIds,
   rateLimits,
+  withoutIds,
   withoutPart,
 } from '#domain/jobs/filterParts';
 import type { Words } from '../../../i18n/intl';
@@ -25,9 +26,9 @@ export function filterChips(
   words: Words,
 ): JobFilterChip[] {
   return activeParts(filter).flatMap((part): JobFilterChip[] =>
-    isScalar(part)
-      ? [{ id: part, label: scalarText(part, filter, words), rest: withoutPart(filter, part) }]
-      : listChips(part, filter, vocabulary),
+    isListPart(part)
+      ? listChips(part, filter, vocabulary)
+      : [{ id: part, label: WORDING[part](filter, words), rest: withoutPart(filter, part) }],
   );
 }
 
@@ -42,33 +43,23 @@ export function filterSummary(
     .join(' · ');
 }
 
-type ScalarPart = Exclude<FilterPart, ListPart>;
-
-function isScalar(part: FilterPart): part is ScalarPart {
-  return part === 'onCallDuty' || part === 'hourlyRate' || part === 'period' || part === 'text';
-}
-
-function scalarText(part: ScalarPart, filter: JobFilter, { t, intl }: Words): string {
-  switch (part) {
-    case 'onCallDuty':
-      return t('jobs.chip.on_call');
-    case 'text':
-      return t('jobs.chip.text', { text: filter.text });
-    case 'hourlyRate': {
-      const { min, max } = rateLimits(filter);
-      const number = (rate: number | null) => (rate === null ? '' : intl.formatNumber(rate));
-      const kind = min === null ? 'to' : max === null ? 'from' : 'span';
-      return t(`jobs.chip.rate_${kind}`, { min: number(min), max: number(max) });
-    }
-    case 'period': {
-      const { fromDate, toDate } = filter;
-      if (fromDate && toDate) return dayRangeText(intl, fromDate, toDate);
-      return fromDate
-        ? t('jobs.chip.from', { day: dayText(intl, fromDate) })
-        : t('jobs.chip.to', { day: dayText(intl, toDate ?? '') });
-    }
-  }
-}
+/** What a chip says of a part that is no list. */
+const WORDING = {
+  onCallDuty: (_filter, { t }) => t('jobs.chip.on_call'),
+  hourlyRate(filter, { t, intl }) {
+    const { min, max } = rateLimits(filter);
+    const number = (rate: number | null) => (rate === null ? '' : intl.formatNumber(rate));
+    const kind = min === null ? 'to' : max === null ? 'from' : 'span';
+    return t(`jobs.chip.rate_${kind}`, { min: number(min), max: number(max) });
+  },
+  period({ fromDate, toDate }, { t, intl }) {
+    if (fromDate && toDate) return dayRangeText(intl, fromDate, toDate);
+    return fromDate
+      ? t('jobs.chip.from', { day: dayText(intl, fromDate) })
+      : t('jobs.chip.to', { day: dayText(intl, toDate ?? '') });
+  },
+  text: ({ text }, { t }) => t('jobs.chip.text', { text }),
+} satisfies Record<Exclude<FilterPart, ListPart>, (filter: JobFilter, words: Words) => string>;
 
 function listChips(
   part: ListPart,
@@ -76,10 +67,10 @@ function listChips(
   vocabulary: SearchVocabulary,
 ): JobFilterChip[] {
   const { options, headings } = namesOf(part, vocabulary);
-  return collapse(filter[part], headings, options).map(({ id, label, ids }) => ({
+  return collapse(chosenIds(filter, part), headings, options).map(({ id, label, ids }) => ({
     id: `${part} ${id}`,
     label,
-    rest: { ...filter, [part]: filter[part].filter((chosen) => !ids.includes(chosen)) },
+    rest: withoutIds(filter, part, ids),
   }));
 }
 

@@ -2,12 +2,8 @@ import { Button } from '@vikari/ui-kit/Button';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
-import {
-  activeFilterCount,
-  FILTER_PARTS,
-  type FilterPart,
-  withoutPart,
-} from '#domain/jobs/filterParts';
+import { FILTER_PARTS, type FilterPart } from '#domain/jobs/filterFields';
+import { activeFilterCount, withoutPart } from '#domain/jobs/filterParts';
 import { useWords } from '../../../i18n/intl';
 import styles from './results.module.css';
 

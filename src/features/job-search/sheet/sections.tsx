@@ -1,8 +1,10 @@
 import type { FilterSheetSection } from '@vikari/ui-kit/FilterSheet';
 import type { JobFilter } from '#domain/jobs/filter';
-import type { Words } from '../../../i18n/intl';
+import type { FilterPart } from '#domain/jobs/filterFields';
+import { chosenIds } from '#domain/jobs/filterParts';
+import type { MessageId, Words } from '../../../i18n/intl';
 import { FieldsPicker } from '../fields/FieldsPicker';
-import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
+import type { PlainList, SearchVocabulary } from '../vocabulary/searchVocabulary';
 import type { FilterCounts } from './filterCounts';
 import { OnCallSection } from './OnCallSection';
 import { OptionsSection } from './OptionsSection';
@@ -24,131 +26,139 @@ export interface SectionsInput {
   isMobile: boolean;
 }
 
-/** Every filter of part 3 under its heading. */
-export function filterSections(input: SectionsInput): FilterSheetSection<JobFilter>[] {
-  const { words, vocabulary, pending, counts, isMobile } = input;
-  const { t } = words;
-  const facets = counts?.facets;
-  return [
-    {
-      id: 'text',
-      title: t('jobs.sheet.text'),
-      estimatedHeight: 80,
-      render: ({ text }, change) => (
-        <TextSection text={text} onChange={(next) => change({ text: next })} />
-      ),
-    },
-    {
-      id: 'workroles',
-      title: t('jobs.sheet.roles'),
-      estimatedHeight: 640,
-      render: ({ workroles }, change) => (
+type Section = FilterSheetSection<JobFilter>;
+type Draw = Section['render'];
+
+/** How the sheet shows one part of the filter. */
+interface PartSection extends Pick<Section, 'estimatedHeight'> {
+  title: MessageId;
+  draw: (input: SectionsInput) => Draw;
+}
+
+/** A list of check boxes under its own heading. */
+function plainList(part: PlainList, title: MessageId): PartSection {
+  return { title, draw: (input) => plainOptions(part, title, input) };
+}
+
+function plainOptions(
+  part: PlainList,
+  title: MessageId,
+  { words, vocabulary, counts }: SectionsInput,
+  searchLabel?: string,
+): Draw {
+  return (staged, change) => (
+    <OptionsSection
+      label={words.t(title)}
+      searchLabel={searchLabel}
+      options={vocabulary[part]}
+      counts={counts?.facets[part]}
+      value={staged[part]}
+      onChange={(next) => change({ [part]: next })}
+    />
+  );
+}
+
+/** Every part of the filter, in the order of the sheet. */
+const SECTIONS = {
+  text: {
+    title: 'jobs.sheet.text',
+    estimatedHeight: 80,
+    draw:
+      () =>
+      ({ text }, change) => <TextSection text={text} onChange={(next) => change({ text: next })} />,
+  },
+  workroles: {
+    title: 'jobs.sheet.roles',
+    estimatedHeight: 640,
+    draw:
+      ({ vocabulary, counts, isMobile }) =>
+      ({ workroles }, change) => (
         <RolesSection
           vocabulary={vocabulary}
-          counts={facets?.workroles}
+          counts={counts?.facets.workroles}
           isMobile={isMobile}
           value={workroles}
           onChange={(next) => change({ workroles: next })}
         />
       ),
-    },
-    {
-      id: 'locations',
-      title: t('jobs.sheet.places'),
-      estimatedHeight: 1260,
-      render: ({ locations }, change) =>
+  },
+  locations: {
+    title: 'jobs.sheet.places',
+    estimatedHeight: 1260,
+    draw:
+      ({ vocabulary, counts, pending }) =>
+      ({ locations }, change) =>
         pending ? (
           <PendingOptions {...pending} />
         ) : (
           <PlacesSection
             places={vocabulary.places}
-            counts={facets?.locations}
+            counts={counts?.facets.locations}
             value={locations}
             onChange={(next) => change({ locations: next })}
           />
         ),
-    },
-    {
-      id: 'period',
-      title: t('jobs.sheet.period'),
-      estimatedHeight: 130,
-      render: (staged, change) => <PeriodSection period={staged} onChange={change} />,
-    },
-    {
-      id: 'rate',
-      title: t('jobs.sheet.rate'),
-      estimatedHeight: 260,
-      render: (staged, change) => (
+  },
+  period: {
+    title: 'jobs.sheet.period',
+    estimatedHeight: 130,
+    draw: () => (staged, change) => <PeriodSection period={staged} onChange={change} />,
+  },
+  hourlyRate: {
+    title: 'jobs.sheet.rate',
+    estimatedHeight: 260,
+    draw:
+      ({ counts }) =>
+      (staged, change) => (
         <RateSection limits={staged} histogram={counts?.histogram} onChange={change} />
       ),
-    },
-    {
-      id: 'workfields',
-      title: t('jobs.sheet.fields'),
-      estimatedHeight: 480,
-      render: ({ workfields }, change) => (
+  },
+  workfields: {
+    title: 'jobs.sheet.fields',
+    estimatedHeight: 480,
+    draw:
+      ({ vocabulary, counts }) =>
+      (staged, change) => (
         <FieldsPicker
           fields={vocabulary.fields}
-          counts={facets?.workfields}
-          value={workfields}
-          onChange={(next) => change({ workfields: next })}
+          counts={counts?.facets.workfields}
+          value={chosenIds(staged, 'workfields')}
+          onChange={(next) => change({ workfields: next, workfieldGroup: null })}
         />
       ),
-    },
-    {
-      id: 'employmentTypes',
-      title: t('jobs.sheet.employment'),
-      render: ({ employmentTypes }, change) => (
-        <OptionsSection
-          label={t('jobs.sheet.employment')}
-          options={vocabulary.employmentTypes}
-          counts={facets?.employmentTypes}
-          value={employmentTypes}
-          onChange={(next) => change({ employmentTypes: next })}
-        />
-      ),
-    },
-    {
-      id: 'timeOfDay',
-      title: t('jobs.sheet.time_of_day'),
-      render: ({ timeOfDay }, change) => (
-        <OptionsSection
-          label={t('jobs.sheet.time_of_day')}
-          options={vocabulary.timeOfDay}
-          counts={facets?.timeOfDay}
-          value={timeOfDay}
-          onChange={(next) => change({ timeOfDay: next })}
-        />
-      ),
-    },
-    {
-      id: 'onCallDuty',
-      title: t('jobs.sheet.on_call'),
-      estimatedHeight: 60,
-      render: ({ onCallDuty }, change) => (
+  },
+  employmentTypes: plainList('employmentTypes', 'jobs.sheet.employment'),
+  timeOfDay: plainList('timeOfDay', 'jobs.sheet.time_of_day'),
+  onCallDuty: {
+    title: 'jobs.sheet.on_call',
+    estimatedHeight: 60,
+    draw:
+      ({ counts }) =>
+      ({ onCallDuty }, change) => (
         <OnCallSection
           checked={onCallDuty}
-          count={facets?.onCallDuty.yes}
+          count={counts?.facets.onCallDuty.yes}
           onChange={(next) => change({ onCallDuty: next })}
         />
       ),
+  },
+  systems: {
+    title: 'jobs.sheet.systems',
+    draw(input) {
+      const { pending, words } = input;
+      if (pending) return () => <PendingOptions {...pending} />;
+      const searchLabel = words.t('jobs.sheet.systems_search');
+      return plainOptions('systems', 'jobs.sheet.systems', input, searchLabel);
     },
-    {
-      id: 'systems',
-      title: t('jobs.sheet.systems'),
-      render: ({ systems }, change) =>
-        pending ? (
-          <PendingOptions {...pending} />
-        ) : (
-          <OptionsSection
-            label={t('jobs.sheet.systems')}
-            searchLabel={t('jobs.sheet.systems_search')}
-            options={vocabulary.systems}
-            counts={facets?.systems}
-            value={systems}
-            onChange={(next) => change({ systems: next })}
-          />
-        ),
-    },
-  ];
+  },
+} satisfies Record<FilterPart, PartSection>;
+
+/** Every filter of part 3 under its heading. */
+export function filterSections(input: SectionsInput): Section[] {
+  return Object.entries(SECTIONS).map(([id, { title, draw, ...section }]) => ({
+    id,
+    title: input.words.t(title),
+    render: draw(input),
+    ...section,
+  }));
 }

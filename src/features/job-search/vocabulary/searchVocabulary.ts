@@ -1,5 +1,6 @@
 import type { JobFilter } from '#domain/jobs/filter';
-import type { Language } from '#domain/language';
+import { FILTER_FIELDS, LIST_PARTS, type ListPart, recordOf } from '#domain/jobs/filterFields';
+import type { Language, Text } from '#domain/language';
 import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
 
 /** Something with a name in the page's language. */
@@ -12,17 +13,20 @@ export type NamedRole = Named & Pick<WorkRole, 'group'>;
 export type NamedField = Named & Pick<WorkField, 'isGroup' | 'group' | 'iconId'>;
 export type NamedPlace = Named & Pick<AppLocation, 'key' | 'kind' | 'regionId'>;
 
+/** The lists of a filter whose options are plain names. */
+export type PlainList = Exclude<ListPart, 'locations' | 'workroles' | 'workfields'>;
+
+const isPlain = (part: ListPart): part is PlainList =>
+  part !== 'locations' && part !== 'workroles' && part !== 'workfields';
+
 /** The names that a search shows, in one language. */
-export interface SearchVocabulary {
+export interface SearchVocabulary extends Record<PlainList, Named[]> {
   /** Headings over the roles, '' last. */
   roleGroups: Named[];
   roles: NamedRole[];
   /** Each group followed by its fields. */
   fields: NamedField[];
   places: NamedPlace[];
-  employmentTypes: Named[];
-  systems: Named[];
-  timeOfDay: Named[];
 }
 
 /** What of the places and systems a first screen needs; the rest comes with the filters. */
@@ -39,10 +43,13 @@ export function searchVocabulary(
   language: Language,
   wanted?: Wanted,
 ): SearchVocabulary {
-  const named = ({ id, text }: { id: string; text: Record<Language, string> }): Named => ({
+  const named = ({ id, text }: { id: string; text: Text | string }): Named => ({
     id,
-    label: text[language],
+    label: typeof text === 'string' ? text : text[language],
   });
+  // The systems are as many as the places: a first screen needs those that the filter names.
+  const isWanted = (part: PlainList, id: string) =>
+    part !== 'systems' || !wanted || wanted.systems.includes(id);
   return {
     roleGroups: constants.workroleGroups.map(named),
     roles: constants.workroles.map((role) => ({ ...named(role), group: role.group })),
@@ -55,11 +62,9 @@ export function searchVocabulary(
     places: constants.appLocations
       .filter(({ id, kind }) => !wanted || kind === 'region' || wanted.locations.includes(id))
       .map(({ id, name, key, kind, regionId }) => ({ id, label: name, key, kind, regionId })),
-    employmentTypes: constants.employmentTypes.map(named),
-    systems: constants.systemKnowledgeOptions
-      .filter(({ id }) => !wanted || wanted.systems.includes(id))
-      .map(({ id, text }) => ({ id, label: text })),
-    timeOfDay: constants.workingHours.map(named),
+    ...recordOf(LIST_PARTS.filter(isPlain), (part) =>
+      constants[FILTER_FIELDS[part].vocabulary].map(named).filter(({ id }) => isWanted(part, id)),
+    ),
   };
 }
 

@@ -7,7 +7,7 @@ import { type Bitmap, collectRows, emptyBitmap, hasBit, setBit } from './bitmap'
 const DENSE_FROM = 1 / 77;
 
 /** The rows that hold one value: a sorted list where few do, a bitmap where many do. */
-export class RowSet {
+export class PostingList {
   /** How many rows are in the set. */
   readonly count: number;
   /** The bitmap, where the set is dense enough to have one. Not to be changed. */
@@ -55,7 +55,7 @@ export class RowSet {
 const NO_ROWS = new Int32Array(0);
 
 /** The rows that are in any of the sets, which all have `rowCount` rows to hold. */
-export function unionOf(sets: readonly RowSet[], rowCount: number): Bitmap {
+export function unionOf(sets: readonly PostingList[], rowCount: number): Bitmap {
   const rows = emptyBitmap(rowCount);
   const dense = sets.flatMap((set) => set.bits ?? []);
   // Four at a time: reading and writing the result is most of the work.
@@ -81,7 +81,7 @@ export function invert(
   rowCount: number,
   codeCount: number,
   codesOf: (row: number) => ArrayLike<number>,
-): Map<number, RowSet> {
+): Map<number, PostingList> {
   const ends = new Int32Array(codeCount + 1);
   for (let row = 0; row < rowCount; row += 1) {
     const codes = codesOf(row);
@@ -104,12 +104,12 @@ export function invert(
       ends[code] = place + 1;
     }
   }
-  const sets = new Map<number, RowSet>();
+  const sets = new Map<number, PostingList>();
   for (let code = 0; code < codeCount; code += 1) {
     const from = starts[code] ?? 0;
     const to = ends[code] ?? 0;
     // A copy, so that a dense value's list is not kept alive by its neighbours'.
-    if (to > from) sets.set(code, new RowSet(rows.slice(from, to), rowCount));
+    if (to > from) sets.set(code, new PostingList(rows.slice(from, to), rowCount));
   }
   return sets;
 }

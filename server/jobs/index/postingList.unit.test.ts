@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectRows } from './bitmap';
-import { invert, RowSet, unionOf } from './rowSet';
+import { invert, PostingList, unionOf } from './postingList';
 
 const ROWS = 1000;
 const ascending = (rows: number[]) => Int32Array.from(rows).sort();
@@ -10,10 +10,10 @@ const someRows = fc.oneof(
   fc.uniqueArray(fc.nat(ROWS - 1), { minLength: 14, maxLength: 400 }),
 );
 
-describe('RowSet', () => {
+describe('PostingList', () => {
   it('is a list up to one row in 77 and a bitmap above', () => {
     const of = (count: number) =>
-      new RowSet(
+      new PostingList(
         Int32Array.from({ length: count }, (_, i) => i),
         770,
       );
@@ -24,7 +24,7 @@ describe('RowSet', () => {
   it('holds the rows it was made of, in either form', () => {
     fc.assert(
       fc.property(someRows, (rows) => {
-        const set = new RowSet(ascending(rows), ROWS);
+        const set = new PostingList(ascending(rows), ROWS);
         expect(set.count).toBe(rows.length);
         expect([...set.rows()]).toEqual([...ascending(rows)]);
         for (let row = 0; row < ROWS; row += 1) expect(set.has(row)).toBe(rows.includes(row));
@@ -39,7 +39,7 @@ describe('unionOf', () => {
     fc.assert(
       fc.property(fc.array(someRows, { maxLength: 9 }), (sets) => {
         const union = unionOf(
-          sets.map((rows) => new RowSet(ascending(rows), ROWS)),
+          sets.map((rows) => new PostingList(ascending(rows), ROWS)),
           ROWS,
         );
         const found = new Int32Array(ROWS);

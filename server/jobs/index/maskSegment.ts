@@ -1,0 +1,44 @@
+import type { DaysPart, NumbersPart } from '#domain/jobs/filterFields';
+import { type Bitmap, difference } from './bitmap';
+import { FilterMask } from './filterMask';
+import type { Plan } from './plan';
+import type { RangeColumn } from './rangeColumn';
+import type { Segment } from './segment';
+
+/** The columns of each range: where a job's own range begins, and where it ends. */
+const RANGE_COLUMNS = {
+  hourlyRate: ({ rateMin, rateMax }) => [rateMin, rateMax],
+  period: ({ startsOn, endsOn }) => [startsOn, endsOn],
+} as const satisfies Record<
+  NumbersPart | DaysPart,
+  (segment: Segment) => readonly [low: RangeColumn, high: RangeColumn]
+>;
+
+/** The mask of a plan over one segment. */
+export function maskSegment(
+  segment: Segment,
+  plan: Plan,
+  options: { keepNearMisses: boolean },
+): FilterMask {
+  const mask = new FilterMask(segment.openOn(plan.day), options);
+  for (const { part, codes } of plan.values) mask.add(part, segment.valued.of(codes));
+  for (const { part, words } of plan.texts) mask.add(part, allWords(segment, words));
+  for (const { part, from, to } of plan.ranges) {
+    const [low, high] = RANGE_COLUMNS[part](segment);
+    mask.add(part, difference(low.atMost(to), high.atMost(from - 1)));
+  }
+  return mask;
+}
+
+/** Rows whose text has every word, each in any of its readings. */
+function allWords({ worded }: Segment, words: readonly (readonly number[])[]): Bitmap {
+  const [first = [], ...others] = words;
+  const rows = worded.of(first).slice();
+  for (const readings of others) {
+    const more = worded.of(readings);
+    for (let index = 0; index < rows.length; index += 1) {
+      rows[index] = (rows[index] ?? 0) & (more[index] ?? 0);
+    }
+  }
+  return rows;
+}
