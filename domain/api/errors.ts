@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   request_timeout: 408,
   conflict: 409,
   already_submitted: 409,
+  applied_elsewhere: 409,
   already_authenticated: 409,
   already_registered: 409,
   email_taken: 409,

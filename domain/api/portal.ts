@@ -1,5 +1,6 @@
 import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
+import type { ExternalApplication } from '#domain/jobs/externalApplication';
 import type { FacetCounts, JobSearch, RateHistogram } from '#domain/jobs/filter';
 import { searchToWire } from '#domain/jobs/filterWire';
 import type { Job, JobStatus, JobSummary } from '#domain/jobs/job';
@@ -51,6 +52,8 @@ export type JobDetail = Omit<Job, 'status' | 'employerId' | 'workplace' | 'quest
   questionnaire: Question[];
   /** True when the caller has an application on it. */
   applied: boolean;
+  /** Where an imported ad is applied to; null for a job that is applied to here. */
+  externalApplication: ExternalApplication | null;
 };
 
 export interface WorkplaceDetails {
@@ -127,7 +130,10 @@ export interface SubmitCandidateRequest {
   answers?: Answers;
 }
 
-/** POST submitCandidate; send `Idempotency-Key` so that a repeat is harmless. */
+/**
+ * POST submitCandidate; send `Idempotency-Key` so that a repeat is harmless. An imported ad is
+ * refused with `applied_elsewhere`, and `applyUrl` says where (null: the ad does not tell).
+ */
 export const submitCandidate = endpoint<SubmitCandidateRequest, Ok<{ application: Application }>>({
   service: 'portal',
   method: 'POST',

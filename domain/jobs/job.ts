@@ -31,14 +31,31 @@ export interface ContactPerson {
   email: string | null;
 }
 
-interface JobSource {
-  name: 'vikari' | 'jobtech';
+/** How much an ad says the work is; null: it does not say. */
+export type StatedExtent = 'full_time' | 'part_time' | null;
+
+/** A job that an employer published here, and whose applications they receive here. */
+interface OwnSource {
+  name: 'vikari';
   id: string;
-  /** The original ad; null for our own. */
+  url: null;
+  datesRebased: false;
+}
+
+/** An ad from Platsbanken. Nobody receives an application to it here (decision 25). */
+interface ImportedSource {
+  name: 'jobtech';
+  id: string;
+  /** The original ad. */
   url: string | null;
+  /** Where the employer takes applications, else the original ad; null: the ad names neither. */
+  applyUrl: string | null;
+  extent: StatedExtent;
   /** True when a demonstration moved the ad's dates forward. */
   datesRebased: boolean;
 }
+
+export type JobSource = OwnSource | ImportedSource;
 
 /** A job as stored. Dates are `YYYY-MM-DD` in Europe/Stockholm, instants ISO 8601 UTC. */
 export interface Job {

@@ -45,6 +45,26 @@ describe('toJobDetail', () => {
     expect(detail.healthcareWorkplaceDetails.limited).toBe(true);
   });
 
+  it('holds nothing of an imported ad back, and says where it is applied to', () => {
+    const imported = aJob({
+      source: {
+        name: 'jobtech',
+        id: '1',
+        url: null,
+        applyUrl: 'https://jobb.example.com/1',
+        extent: null,
+        datesRebased: false,
+      },
+    });
+    const detail = toJobDetail(imported, VISITOR);
+    expect(detail.externalApplication).toEqual({ url: 'https://jobb.example.com/1' });
+    expect(detail.healthcareWorkplaceDetails).toMatchObject({
+      careProvider: 'Region Västerbotten',
+      limited: false,
+    });
+    expect(toJobDetail(aJob(), VISITOR).externalApplication).toBeNull();
+  });
+
   it.each([VISITOR, CANDIDATE])('keeps internal things to itself', (viewer) => {
     const detail = toJobDetail(aJob(), viewer);
     expect(detail.questionnaire.map(({ id }) => id)).toEqual(['experience']);

@@ -1,6 +1,7 @@
 import type { JobDetail, WorkplaceDetails } from '#domain/api/portal';
 import { locationById } from '#domain/vocabulary/lookup';
 import type { AppLocation } from '#domain/vocabulary/types';
+import { externalApplication } from './externalApplication';
 import type { ContactPerson, Job } from './job';
 import { jobNames } from './jobSummary';
 
@@ -17,17 +18,18 @@ export interface JobViewer {
 /** A job as its page shows it. Internal questions (audience 1) never leave the server. */
 export function toJobDetail(job: Job, viewer: JobViewer): JobDetail {
   const { status: _status, employerId: _employerId, workplace, ...shown } = job;
+  const external = externalApplication(job.source);
+  // An imported ad is public at its source: there is nothing to hold back.
+  const whole = external !== null || (viewer.isCandidate && viewer.includeWorkplace);
   return {
     ...shown,
     names: jobNames(job),
     workplaceName: workplace.name,
-    healthcareWorkplaceDetails: workplaceDetails(
-      job,
-      viewer.isCandidate && viewer.includeWorkplace,
-    ),
+    healthcareWorkplaceDetails: workplaceDetails(job, whole),
     contact: viewer.isCandidate ? job.contact : withoutReach(job.contact),
     questionnaire: job.questionnaire.filter(({ audience }) => audience === 0),
     applied: viewer.applied,
+    externalApplication: external,
   };
 }
 

@@ -60,6 +60,34 @@ describe('submit', () => {
     expect(await changesOf(userId)).toEqual([`application ${submitted.id}`]);
   });
 
+  it.each(['https://jobb.example.com/1', null])(
+    'refuses interest in an imported job and applications to it, and says where to go: %s',
+    async (applyUrl) => {
+      const userId = await aStoredUser(db);
+      const id = `jt-${randomUUID()}`;
+      const job = await aStoredJob(db, {
+        id,
+        source: {
+          name: 'jobtech',
+          id,
+          url: null,
+          applyUrl,
+          extent: null,
+          datesRebased: false,
+        },
+      });
+      for (const request of [interest(job.id), application(job.id)]) {
+        await expect(service.submit(call(userId), request)).rejects.toMatchObject({
+          code: 'applied_elsewhere',
+          httpStatus: 409,
+          extra: { applyUrl },
+        });
+      }
+      expect(await service.list(userId)).toEqual([]);
+      expect(await changesOf(userId)).toEqual([]);
+    },
+  );
+
   it('keeps names and numbers in one form', async () => {
     const userId = await aStoredUser(db);
     const { id } = await service.submit(call(userId), application((await aStoredJob(db)).id));

@@ -6,6 +6,8 @@ import { submissionPath } from '#domain/applications/submission';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { tidyName } from '#domain/candidates/names';
 import { parsePhone } from '#domain/candidates/phone';
+import { externalApplication } from '#domain/jobs/externalApplication';
+import type { Job } from '#domain/jobs/job';
 import type { Queryable } from '../storage/database';
 import { insertApplication, lockApplicationOnJob, saveForm } from './applicationRepository';
 import { applyMove, recordEvent } from './applyMove';
@@ -25,8 +27,8 @@ export interface SubmissionContext {
  * Writes a raised hand or an application; a raised hand grows into an application.
  *
  * @returns the application's id.
- * @throws ApiError `not_found`, `job_unavailable`, `invalid_request` with the answers' fields,
- * `already_submitted`.
+ * @throws ApiError `not_found`, `job_unavailable`, `applied_elsewhere` with `applyUrl`,
+ * `invalid_request` with the answers' fields, `already_submitted`.
  */
 export async function submitApplication(
   tx: Queryable,
@@ -35,6 +37,7 @@ export async function submitApplication(
   { at, today, production }: SubmissionContext,
 ): Promise<string> {
   const job = await lockOpenJob(tx, jobId, today);
+  refuseImported(job);
   const fields = checkAnswers(job.questionnaire, answers, { complete: kind === 'candidate' });
   if (Object.keys(fields).length > 0) {
     throw new ApiError('invalid_request', 'The answers do not fit the questions.', fields);
@@ -56,6 +59,14 @@ export async function submitApplication(
     application = await applyMove(tx, application, { to, by: 'candidate', at });
   }
   return application.id;
+}
+
+/** Nobody receives an application to an imported ad here (decision 25). */
+function refuseImported({ source }: Job): void {
+  const external = externalApplication(source);
+  if (external === null) return;
+  const message = 'This job is applied to at the employer, not here.';
+  throw new ApiError('applied_elsewhere', message, undefined, { applyUrl: external.url });
 }
 
 /** Names and numbers in one form, however they were typed. */

@@ -108,10 +108,44 @@ export const SaysLittle: Story = {
         name: 'jobtech',
         id: '1',
         url: 'https://arbetsformedlingen.se/platsbanken',
+        applyUrl: 'https://jobb.example.com/lediga/1',
+        extent: 'part_time',
         datesRebased: true,
       },
     },
     similar: [],
+  },
+  play: async ({ canvas, loaded }) => {
+    const say = (id: string) => loaded.intl.formatMessage({ id });
+    const panel = within(canvas.getByRole('complementary'));
+    const link = panel.getByRole('link', { name: say('job_detail.apply_elsewhere') });
+    await expect(link).toHaveAttribute('href', 'https://jobb.example.com/lediga/1');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await expect(panel.getByText(/jobb\.example\.com/)).toBeVisible();
+    await expect(panel.queryByRole('button', { name: say('job_detail.interested') })).toBeNull();
+  },
+};
+
+/** An imported ad that names no address: said, and no button that leads nowhere. */
+export const NowhereToApply: Story = {
+  args: {
+    changes: {
+      contact: null,
+      source: {
+        name: 'jobtech',
+        id: '2',
+        url: null,
+        applyUrl: null,
+        extent: null,
+        datesRebased: false,
+      },
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const say = (id: string) => loaded.intl.formatMessage({ id });
+    const panel = within(canvas.getByRole('complementary'));
+    await expect(panel.getByText(say('job_detail.apply_nowhere'))).toBeVisible();
+    await expect(panel.queryByRole('link')).toBeNull();
   },
 };
 

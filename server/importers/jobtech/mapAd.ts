@@ -1,7 +1,9 @@
 import type { Job } from '#domain/jobs/job';
 import { JOB_ID, jobSlug } from '#domain/jobs/slug';
+import { adAddressOf, applyAddressOf } from './applyAddress';
 import { cleanLine, cleanParagraphs } from './cleanText';
 import { employmentTypesOf } from './employment';
+import { extentOf } from './extent';
 import { listAt, rawTextAt, textAt, valueAt } from './fields';
 import { workRoleOf } from './occupations';
 import { placeOf } from './place';
@@ -26,7 +28,7 @@ export interface MapOptions {
 }
 
 /** Characters. */
-const LONGEST = { id: 60, title: 150, name: 150, url: 500, label: 300 } as const;
+const LONGEST = { id: 60, title: 150, name: 150, label: 300 } as const;
 const MOST_LINES = 30;
 
 /**
@@ -79,7 +81,14 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
       contact: null,
       questionnaire: [],
       employerId: null,
-      source: { name: 'jobtech', id: sourceId, url: urlOf(ad), datesRebased: weeks > 0 },
+      source: {
+        name: 'jobtech',
+        id: sourceId,
+        url: adAddressOf(ad),
+        applyUrl: applyAddressOf(ad),
+        extent: extentOf(ad),
+        datesRebased: weeks > 0,
+      },
     },
   };
 }
@@ -97,14 +106,6 @@ function sourceIdOf(ad: object): string | null {
   const id = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
   if (typeof id !== 'string' || id.length > LONGEST.id) return null;
   return JOB_ID.test(id.toLowerCase()) ? id : null;
-}
-
-/** The ad's own page, only over HTTPS: it becomes a link. */
-function urlOf(ad: object): string | null {
-  const text = textAt(ad, LONGEST.url, 'webpage_url');
-  if (text === null || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  return url.protocol === 'https:' && url.username === '' ? url.href : null;
 }
 
 /** The labels of what an ad asks for, each once. */

@@ -52,6 +52,8 @@ describe('a whole ad', () => {
           name: 'jobtech',
           id: '40012345',
           url: 'https://arbetsformedlingen.se/platsbanken/annonser/40012345',
+          applyUrl: 'https://jobb.example.com/lediga/40012345',
+          extent: 'full_time',
           datesRebased: false,
         },
       },
@@ -85,7 +87,16 @@ describe('an ad that does not say', () => {
     [
       'its own page',
       { webpage_url: null },
-      { source: { name: 'jobtech', id: '40012345', url: null, datesRebased: false } },
+      {
+        source: {
+          name: 'jobtech',
+          id: '40012345',
+          url: null,
+          applyUrl: 'https://jobb.example.com/lediga/40012345',
+          extent: 'full_time',
+          datesRebased: false,
+        },
+      },
     ],
     [
       'its workplace',
@@ -190,12 +201,29 @@ describe('a hostile ad', () => {
 
   it.each([
     'javascript:alert(1)',
-    'http://arbetsformedlingen.se/1',
+    'ftp://arbetsformedlingen.se/1',
     'https://user:pass@example.com/',
     'not a url',
     '//example.com',
   ])('does not make a link of %s', (webpage_url) => {
     expect(jobOf({ webpage_url }).source.url).toBeNull();
+  });
+
+  it.each<[string, unknown, unknown, string | null]>([
+    ['its own form', 'https://jobb.example.com/1', 'https://example.com/ad', 'jobb.example.com/1'],
+    ['a plain form, upgraded', 'http://jobb.example.com/1', null, 'jobb.example.com/1'],
+    ['else the original ad', null, 'https://example.com/ad', 'example.com/ad'],
+    ['not a script', 'javascript:alert(1)', 'https://example.com/ad', 'example.com/ad'],
+    ['not an address on a network at home', 'https://10.0.0.1/', null, null],
+    ['not credentials', 'https://a:b@example.com/', null, null],
+    ['not somebody’s mail', 'mailto:ruta@example.com', null, null],
+    ['no address with a mail address in it', 'https://example.com/?to=r@example.com', null, null],
+    ['no cut address', `https://example.com/${'a'.repeat(600)}`, null, null],
+    ['nothing where it names nothing', null, null, null],
+    ['nothing where it is of another type', { a: 1 }, 7, null],
+  ])('is applied to at %s', (_name, url, webpage_url, expected) => {
+    const { source } = jobOf({ application_details: { url }, webpage_url });
+    expect(source).toMatchObject({ applyUrl: expected && `https://${expected}` });
   });
 
   it('gets no role for the name of a built-in', () => {
@@ -231,6 +259,17 @@ describe('ids', () => {
 it('an ad that was removed is kept as deleted', () => {
   expect(jobOf({ removed: true }).status).toBe('deleted');
   expect(jobOf({ removed: 'true' }).status).toBe('open');
+});
+
+it.each<[string, Record<string, unknown>, string | null]>([
+  ['full time', {}, 'full_time'],
+  ['full time without a scope', { scope_of_work: null }, 'full_time'],
+  ['full time that begins lower', { scope_of_work: { min: 20, max: 100 } }, null],
+  ['part time', { working_hours_type: { label: 'Deltid' } }, 'part_time'],
+  ['neither', { working_hours_type: null }, null],
+  ['another word', { working_hours_type: { label: 'Jour' } }, null],
+])('says of the extent: %s', (_name, changes, extent) => {
+  expect(jobOf(changes).source).toMatchObject({ extent });
 });
 
 describe('rebased dates', () => {

@@ -9,6 +9,7 @@ import { useWords } from '../../i18n/intl';
 import { rateAmount } from '../../lib/jobText/jobText';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
+import { ApplyElsewhere } from './ApplyElsewhere';
 import styles from './jobDetail.module.css';
 import { ShareButton } from './ShareButton';
 
@@ -73,6 +74,7 @@ function Applied({ status, jobId }: { status: ApplicationStatus; jobId: string }
 export function ApplyPanel(props: ApplyPanelProps) {
   const { job, closed, today, url, applied, onInterested, sending, failed } = props;
   const { t } = useWords();
+  const elsewhere = job.externalApplication;
   return (
     <Card padding="large" className={styles.panel}>
       <JobRate job={job} />
@@ -87,8 +89,9 @@ export function ApplyPanel(props: ApplyPanelProps) {
           }}
         />
       )}
-      {applied && <Applied status={applied} jobId={job.id} />}
-      {!applied && !closed && (
+      {elsewhere && !closed && <ApplyElsewhere url={elsewhere.url} source={job.source} />}
+      {applied && !elsewhere && <Applied status={applied} jobId={job.id} />}
+      {!applied && !closed && !elsewhere && (
         <div className={styles.actions}>
           <Button fullWidth size="large" href={paths.apply(job.id)} linkComponent={RouterLink}>
             {t('job_detail.apply')}

@@ -38,7 +38,7 @@ function Points({ title, points }: { title: MessageId; points: readonly string[]
   );
 }
 
-function Description({ paragraphs }: { paragraphs: readonly string[] }) {
+function Description({ job: { description, externalApplication } }: { job: JobDetail }) {
   const { t } = useWords();
   const headingId = useId();
   return (
@@ -46,12 +46,18 @@ function Description({ paragraphs }: { paragraphs: readonly string[] }) {
       <h2 id={headingId} className={styles.heading}>
         {t('job_detail.description')}
       </h2>
-      {paragraphs.length === 0 ? (
-        <p className={styles.muted}>{t('job_detail.no_description')}</p>
+      {description.length === 0 ? (
+        <p className={styles.muted}>
+          {t(
+            externalApplication
+              ? 'job_detail.no_description_elsewhere'
+              : 'job_detail.no_description',
+          )}
+        </p>
       ) : (
         // Paragraphs of one text in its own order: the place is what tells them apart.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)
+        description.map((paragraph, index) => <p key={index}>{paragraph}</p>)
       )}
     </section>
   );
@@ -68,7 +74,7 @@ function Source({ source }: { source: JobDetail['source'] }) {
       </p>
       {source.url && (
         <p>
-          <a href={source.url} rel="noreferrer nofollow">
+          <a href={source.url} rel="noopener noreferrer nofollow">
             {t('job_detail.source.link')}
           </a>
         </p>
@@ -113,7 +119,7 @@ export function JobDetailView({ similar, ...panel }: JobDetailViewProps) {
           <section aria-label={t('job_detail.facts')}>
             <JobFacts job={job} />
           </section>
-          <Description paragraphs={job.description} />
+          <Description job={job} />
           <Points title="job_detail.requirements" points={job.requirements} />
           <Points title="job_detail.meritorious" points={job.meritorious} />
           <WorkplaceSection

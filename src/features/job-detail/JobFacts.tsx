@@ -6,7 +6,7 @@ import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
 import { SYSTEMS } from '#domain/vocabulary/systems';
 import { WORK_FIELDS } from '#domain/vocabulary/workFields';
 import { WORKING_HOURS } from '#domain/vocabulary/workingHours';
-import { type MessageId, useWords } from '../../i18n/intl';
+import { type MessageId, useWords, type Words } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
 import { periodText, placeText } from '../../lib/jobText/jobText';
 
@@ -22,6 +22,13 @@ function namesOf(
     .join(', ');
 }
 
+/** Hours a week; where an imported ad states none, whether it is full time or part time. */
+function extentText({ t }: Words, { hoursPerWeek, source }: JobDetail): string {
+  if (hoursPerWeek !== null) return t('job.hours', { hours: hoursPerWeek });
+  const extent = source.name === 'jobtech' ? source.extent : null;
+  return extent === null ? '' : t(`job_detail.extent.${extent}`);
+}
+
 /** The quick facts of a job; what the ad does not say is left out, the pay basis never. */
 export function JobFacts({ job }: { job: JobDetail }) {
   const words = useWords();
@@ -31,11 +38,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
     ['job_detail.fact.fields', 'list', namesOf(job.workFields, WORK_FIELDS, language)],
     ['job_detail.fact.place', 'location', placeText(words, job.names)],
     ['job_detail.fact.period', 'calendar', periodText(words, job)],
-    [
-      'job_detail.fact.hours',
-      'clock',
-      job.hoursPerWeek === null ? '' : t('job.hours', { hours: job.hoursPerWeek }),
-    ],
+    ['job_detail.fact.hours', 'clock', extentText(words, job)],
     ['job_detail.fact.time_of_day', 'moon', namesOf(job.timeOfDay, WORKING_HOURS, language)],
     ['job_detail.fact.on_call', 'phone', job.onCallDuty ? t('job_detail.fact.yes') : ''],
     [

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { JobSource, StatedExtent } from '#domain/jobs/job';
 import { toJobDetail } from '#domain/jobs/publicDetail';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { jobPosting, scriptText } from './jobPosting';
 
 const VISITOR = { isCandidate: false, includeWorkplace: false, applied: false };
-const posting = (overrides: Parameters<typeof aJob>[0]) =>
-  jobPosting(toJobDetail(aJob(overrides), VISITOR), 'https://vikari.test/jobb/x');
+const IMPORTED = {
+  name: 'jobtech',
+  id: '1',
+  url: 'https://example.com/ad/1',
+  applyUrl: 'https://jobb.example.com/1',
+  extent: null,
+  datesRebased: false,
+} satisfies JobSource;
+const posting = (overrides: Parameters<typeof aJob>[0]): Record<string, unknown> => ({
+  ...jobPosting(toJobDetail(aJob(overrides), VISITOR), 'https://vikari.test/jobb/x'),
+});
 
 describe('jobPosting', () => {
   it('says what search engines require of an ad', () => {
@@ -25,6 +35,40 @@ describe('jobPosting', () => {
       jobLocation: { address: { addressLocality: 'Umeå', addressRegion: 'Västerbottens län' } },
       baseSalary: { value: { minValue: 600, maxValue: 700, unitText: 'HOUR' } },
     });
+  });
+
+  it.each<[string[], StatedExtent, string[] | undefined]>([
+    [['konsult'], null, ['CONTRACTOR']],
+    [['vikariat', 'visstid'], null, ['TEMPORARY']],
+    [['sommarjobb'], 'full_time', ['TEMPORARY', 'FULL_TIME']],
+    [['timanstallning'], 'part_time', ['PER_DIEM', 'PART_TIME']],
+    [['tillsvidare'], 'full_time', ['FULL_TIME']],
+    [['tillsvidare'], 'part_time', ['PART_TIME']],
+    [['tillsvidare'], null, undefined],
+    [[], null, undefined],
+    [['okand'], null, undefined],
+  ])('says of %j, %s, that it is %j', (employmentTypes, extent, expected) => {
+    const { employmentType } = posting({ employmentTypes, source: { ...IMPORTED, extent } });
+    expect(employmentType).toEqual(expected);
+  });
+
+  it('does not call a permanent job of ours full time', () => {
+    expect(posting({ employmentTypes: ['tillsvidare'] })).not.toHaveProperty('employmentType');
+  });
+
+  it('offers to apply directly only where the application is sent here', () => {
+    expect(posting({})).toMatchObject({ directApply: true });
+    expect(posting({ source: IMPORTED })).toMatchObject({ directApply: false });
+    expect(posting({ source: { ...IMPORTED, applyUrl: null } })).toMatchObject({
+      directApply: false,
+    });
+  });
+
+  it.each([
+    ['of an imported ad the employer', IMPORTED, 'Region Västerbotten'],
+    ['of our own the workplace', aJob().source, 'Norrlands universitetssjukhus'],
+  ])('names as hiring organisation %s', (_name, source, name) => {
+    expect(posting({ source })).toMatchObject({ hiringOrganization: { name } });
   });
 
   it('leaves out what the ad does not state, and is never without a description', () => {

@@ -1,15 +1,34 @@
 import type { JobDetail } from '#domain/api/portal';
 import { endOfDay } from '../../lib/dates';
 
-/** schema.org's employment types for ours. */
-const EMPLOYMENT_TYPE: Record<string, string> = {
+/**
+ * schema.org's employment types for ours. A permanent employment has none: it may be full time or
+ * part time.
+ */
+const EMPLOYMENT_TYPE: Readonly<Record<string, string>> = {
   konsult: 'CONTRACTOR',
   vikariat: 'TEMPORARY',
   timanstallning: 'PER_DIEM',
   visstid: 'TEMPORARY',
   sommarjobb: 'TEMPORARY',
-  tillsvidare: 'FULL_TIME',
 };
+const EXTENT = { full_time: 'FULL_TIME', part_time: 'PART_TIME' } as const;
+
+/** What the ad says of the employment and its extent; nothing where it says neither. */
+function employmentType({ employmentTypes, source }: JobDetail): object {
+  const extent = source.name === 'jobtech' ? source.extent : null;
+  const stated = [
+    ...employmentTypes.flatMap((id) => EMPLOYMENT_TYPE[id] ?? []),
+    ...(extent === null ? [] : [EXTENT[extent]]),
+  ];
+  return stated.length === 0 ? {} : { employmentType: [...new Set(stated)] };
+}
+
+/** Of an imported ad, the employer it names; else the workplace, since visitors see no employer. */
+function hiringOrganization(job: JobDetail): object {
+  const employer = job.externalApplication && job.healthcareWorkplaceDetails.careProvider;
+  return { '@type': 'Organization', name: employer ?? job.workplaceName };
+}
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -31,8 +50,8 @@ function salary({ hourlyRate }: JobDetail): object {
 }
 
 /**
- * The job as schema.org's JobPosting, by Google's rules for it: the workplace is the hiring
- * organisation, since the employer is not shown to visitors; nothing that the page hides.
+ * The job as schema.org's JobPosting, by Google's rules for it: nothing that the page hides, and
+ * `directApply` only where the application is sent on this site.
  */
 export function jobPosting(job: JobDetail, url: string): object {
   const { county, municipality } = job.healthcareWorkplaceDetails;
@@ -47,8 +66,8 @@ export function jobPosting(job: JobDetail, url: string): object {
     identifier: { '@type': 'PropertyValue', name: 'Vikari', value: job.id },
     datePosted: job.publishedAt,
     validThrough: endOfDay(job.closesOn),
-    employmentType: [...new Set(job.employmentTypes.map((id) => EMPLOYMENT_TYPE[id] ?? 'OTHER'))],
-    hiringOrganization: { '@type': 'Organization', name: job.workplaceName },
+    ...employmentType(job),
+    hiringOrganization: hiringOrganization(job),
     jobLocation: {
       '@type': 'Place',
       address: {
@@ -58,7 +77,7 @@ export function jobPosting(job: JobDetail, url: string): object {
         ...(county && { addressRegion: county }),
       },
     },
-    directApply: true,
+    directApply: job.externalApplication === null,
     url,
     ...salary(job),
   };

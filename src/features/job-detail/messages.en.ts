@@ -6,11 +6,14 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.crumb_home': 'Home',
   'job_detail.crumb_jobs': 'Jobs',
   'job_detail.meta': '{role} in {place}. {period}. {rate}. Read more and apply on Vikari.',
+  'job_detail.meta_elsewhere': '{role} in {place}. {period}. {rate}. Read more on Vikari.',
   'job_detail.facts': 'The assignment in short',
   'job_detail.fact.role': 'Profession',
   'job_detail.fact.place': 'Place',
   'job_detail.fact.period': 'Period',
   'job_detail.fact.hours': 'Extent',
+  'job_detail.extent.full_time': 'Full time',
+  'job_detail.extent.part_time': 'Part time',
   'job_detail.fact.time_of_day': 'Working hours',
   'job_detail.fact.employment': 'Form of employment',
   'job_detail.fact.systems': 'Systems',
@@ -23,6 +26,8 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.description': 'About the assignment',
   'job_detail.no_description':
     'The ad has no description. Read the original at its source, or show interest to hear more.',
+  'job_detail.no_description_elsewhere':
+    'The ad has no description here. There may be more at the employer or at Platsbanken.',
   'job_detail.requirements': 'Requirements',
   'job_detail.meritorious': 'An advantage',
   'job_detail.workplace': 'About the workplace',
@@ -45,6 +50,11 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.apply': 'Apply',
   'job_detail.apply_hint':
     'Takes about two minutes. You can withdraw your application at any time.',
+  'job_detail.apply_elsewhere': 'Apply on the employer’s site',
+  'job_detail.apply_at_source': 'Apply through the original ad',
+  'job_detail.apply_elsewhere_hint': 'You leave Vikari and come to {host}.',
+  'job_detail.apply_nowhere':
+    'You cannot apply here, and the ad does not say where to apply. Look it up at Platsbanken or at the employer.',
   'job_detail.interested': 'Show interest',
   'job_detail.interested_sending': 'Sending',
   'job_detail.interested_done': 'You have shown interest',

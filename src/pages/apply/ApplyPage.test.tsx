@@ -189,6 +189,25 @@ describe('applying', () => {
     },
   );
 
+  it.each([
+    ['https://jobb.example.com/lediga/1', 'Fortsätt till jobb.example.com'],
+    [null, 'Tillbaka till jobbet'],
+  ])('leads to the employer instead of a form when the job is imported (%s)', async (url, name) => {
+    await renderApply({
+      'public/job': {
+        status: 0,
+        data: aJobDetail({ externalApplication: { url } }),
+        jobStatus: 'open',
+      },
+    });
+    const title = 'Det här jobbet söker du hos arbetsgivaren';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', url ?? `/jobb/${job.slug}`);
+    if (url) expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    expect(screen.queryByRole('button', { name: 'Fortsätt' })).toBeNull();
+  });
+
   it('has no step for questions that the job does not ask', async () => {
     const { user } = await renderApply({
       'public/job': { status: 0, data: aJobDetail({ questionnaire: [] }), jobStatus: 'open' },

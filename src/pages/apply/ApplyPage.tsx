@@ -13,6 +13,7 @@ import { useApplicationTo } from '../../data/applications';
 import { usePageExtra } from '../../data/pageLoader';
 import { useApi } from '../../data/useApi';
 import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
+import { ApplyElsewhere } from '../../features/application/apply/ApplyElsewhere';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -46,12 +47,26 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 /** Applying for the job that `?job=` names. */
 export function Component() {
+  const { t } = useWords();
   const jobId = usePageExtra<{ jobId: string } | null>()?.jobId ?? null;
   const profile = useProfile();
   const { data: answer } = useApi(getJob, jobId === null ? null : jobRequest(jobId));
   const { data: own } = useApplicationTo(jobId ?? '', jobId !== null);
   // A visitor is on her way to sign in.
   if (!answer || !own || !profile) return null;
+  const { title, slug, externalApplication } = answer.data;
+  if (externalApplication) {
+    return (
+      <>
+        <PageHead title={t('apply.page', { job: title })} noIndex />
+        <ApplyElsewhere
+          url={externalApplication.url}
+          jobHref={paths.job(slug)}
+          linkComponent={RouterLink}
+        />
+      </>
+    );
+  }
   return (
     <Apply
       key={answer.data.id}

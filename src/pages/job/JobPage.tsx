@@ -80,7 +80,7 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
     <>
       <PageHead
         title={job.title}
-        description={t('job_detail.meta', {
+        description={t(job.externalApplication ? 'job_detail.meta_elsewhere' : 'job_detail.meta', {
           role: job.names.workRole[language],
           place: placeText(words, job.names),
           period: periodText(words, job),

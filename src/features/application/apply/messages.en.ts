@@ -57,6 +57,13 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.receipt.jobs': 'See more jobs',
   'apply.already.title': 'You have already applied for this job',
   'apply.already.text': 'You can follow your application step by step.',
+  'apply.elsewhere.title': 'You apply for this job at the employer',
+  'apply.elsewhere.text':
+    'The ad comes from Platsbanken. An application from here does not reach the employer, so you apply on their site instead.',
+  'apply.elsewhere.unknown':
+    'The ad comes from Platsbanken and does not say where to apply. Look it up at Platsbanken or at the employer.',
+  'apply.elsewhere.link': 'Go on to {host}',
+  'apply.elsewhere.job': 'Back to the job',
   'apply.closed.title': 'Applications are closed',
   'apply.closed.text': 'This job takes no more applications. There are more to choose from.',
   'apply.unavailable.title': 'This job is no longer available',

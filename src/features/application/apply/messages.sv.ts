@@ -56,6 +56,13 @@ export const applySv = {
   'apply.receipt.jobs': 'Se fler jobb',
   'apply.already.title': 'Du har redan sökt det här jobbet',
   'apply.already.text': 'Du kan följa din ansökan steg för steg.',
+  'apply.elsewhere.title': 'Det här jobbet söker du hos arbetsgivaren',
+  'apply.elsewhere.text':
+    'Annonsen kommer från Platsbanken. En ansökan härifrån når inte arbetsgivaren, så du ansöker på deras sida i stället.',
+  'apply.elsewhere.unknown':
+    'Annonsen kommer från Platsbanken och säger inte var du ansöker. Sök upp den på Platsbanken eller hos arbetsgivaren.',
+  'apply.elsewhere.link': 'Fortsätt till {host}',
+  'apply.elsewhere.job': 'Tillbaka till jobbet',
   'apply.closed.title': 'Ansökningstiden har gått ut',
   'apply.closed.text': 'Jobbet tar inte emot fler ansökningar. Det finns fler att välja på.',
   'apply.unavailable.title': 'Jobbet är inte längre tillgängligt',
