@@ -42,6 +42,8 @@ export interface AppDeps {
 const HEALTH_CHECKS_PER_MINUTE = 600;
 /** Calls a minute from one address when an endpoint sets no limit of its own. */
 const DEFAULT_CALLS_PER_MINUTE = 1200;
+/** Wrong integration keys a minute from one address before it is refused. */
+const WRONG_KEYS_PER_MINUTE = 10;
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** Puts the whole server together and never listens. */
@@ -96,6 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     secureCookies: secure,
     publicUrl: config.publicUrl,
     clock: deps.clock,
+    wrongKeysPerMinute: config.mode === 'test' ? 1_000_000 : WRONG_KEYS_PER_MINUTE,
   });
   app.get('/api/docs', async () => openApiDocument(deps.routes, config.publicUrl));
   app.all('/api/*', async () => {

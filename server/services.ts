@@ -73,7 +73,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   const identity = await createIdentity({ db, clock, config, testIdentities: DEMO_PEOPLE });
   const readers: CallerReader = {
     candidate: identity.sessions.read,
-    employer: createEmployerReader(db),
+    employer: createEmployerReader(db, clock),
   };
 
   const stopTimers = every(

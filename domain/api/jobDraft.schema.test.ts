@@ -55,6 +55,29 @@ describe('jobDraftSchema', () => {
     expect(problems(jobDraftSchema, aDraft(open))).toEqual({});
   });
 
+  it.each<[string | null, Record<string, string>]>([
+    [null, {}],
+    ['070-174 06 05', {}],
+    ['+46 (0)8-465 004 00', {}],
+    ['ring växeln', { 'contact.phone': 'validation.phone' }],
+    ['12345', { 'contact.phone': 'validation.phone' }],
+    ['070-174 06 05 06 07 08', { 'contact.phone': 'validation.phone' }],
+    ['+999 123 456 78', { 'contact.phone': 'validation.phone' }],
+  ])('takes only a phone number as the contact’s phone: %s', (phone, expected) => {
+    const contact = { name: 'Alva Exempelsson', title: 'Chef', phone, email: null };
+    expect(problems(jobDraftSchema, aDraft({ contact }))).toEqual(expected);
+  });
+
+  it.each(['alva', 'alva@', 'alva@example', 'alva exempel@example.com'])(
+    'takes only an address as the contact’s e-mail: %s',
+    (email) => {
+      const contact = { name: 'Alva Exempelsson', title: 'Chef', phone: null, email };
+      expect(problems(jobDraftSchema, aDraft({ contact }))).toEqual({
+        'contact.email': 'validation.email',
+      });
+    },
+  );
+
   it('names every field that is missing', () => {
     expect(Object.keys(problems(jobDraftSchema, {})).sort()).toEqual(Object.keys(aDraft()).sort());
   });

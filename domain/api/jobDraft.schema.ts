@@ -1,6 +1,7 @@
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 import { isEmail } from '#domain/candidates/email';
 import { requiredText, textField } from '#domain/candidates/fields.schema';
+import { parsePhone } from '#domain/candidates/phone';
 import { isCalendarDay } from '#domain/jobs/calendarDay';
 import { isInOrder } from '#domain/jobs/filterRules';
 import type { PayBasis } from '#domain/jobs/job';
@@ -100,7 +101,11 @@ const workplaceSchema = object({
 const contactSchema = object({
   name: requiredText(LONGEST.name),
   title: requiredText(LONGEST.name),
-  phone: textOrNull(MAX_LENGTH.phone),
+  phone: textOrNull(MAX_LENGTH.phone).test(
+    'phone',
+    'validation.phone',
+    (phone) => phone == null || parsePhone(phone, { production: true }) !== null,
+  ),
   email: textOrNull(MAX_LENGTH.email).test(
     'email',
     'validation.email',

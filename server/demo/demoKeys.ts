@@ -22,14 +22,15 @@ export function demoApiKey(secret: string, employerId: string): string {
   return `demo_${createHmac('sha256', secret).update(employerId).digest('hex')}`;
 }
 
-/** The keys of all demo employers: those whose stored hash is that of their demo key. */
+/** The keys of all demo employers: those whose demo key is stored and not revoked. */
 export async function readDemoApiKeys(db: Queryable): Promise<string[]> {
   const secret = await readOrCreateDemoSecret(db);
-  const employers = await db.query<{ id: string; hash: string }>(
-    'select id, api_key_hash as hash from employers order by id',
+  const stored = await db.query<{ employerId: string; hash: string }>(
+    `select employer_id as "employerId", key_hash as hash from integration_keys
+     where revoked_at is null order by employer_id`,
   );
-  return employers
-    .map(({ id, hash }) => ({ key: demoApiKey(secret, id), hash }))
+  return stored
+    .map(({ employerId, hash }) => ({ key: demoApiKey(secret, employerId), hash }))
     .filter(({ key, hash }) => hashApiKey(key) === hash)
     .map(({ key }) => key);
 }

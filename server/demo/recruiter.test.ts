@@ -11,7 +11,7 @@ import {
 } from '../applications/applicationService';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { systemClock } from '../clock';
-import { createEmployerReader, hashApiKey } from '../integration/apiKey';
+import { createEmployerReader } from '../integration/apiKey';
 import { integrationRoutes } from '../integration/integration.routes';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
@@ -35,16 +35,13 @@ beforeAll(async () => {
   db = await createTestDatabase();
   const secret = await readOrCreateDemoSecret(db);
   for (const id of DEMO_EMPLOYERS) {
-    await db.query('insert into employers (id, name, api_key_hash) values ($1, $1, $2)', [
-      id,
-      hashApiKey(demoApiKey(secret, id)),
-    ]);
+    await aStoredEmployer(db, demoApiKey(secret, id), id);
   }
   app = await buildApp({
     config: testConfig(),
     clock: systemClock,
     routes: integrationRoutes({ db, clock: systemClock }),
-    readers: { candidate: async () => null, employer: createEmployerReader(db) },
+    readers: { candidate: async () => null, employer: createEmployerReader(db, systemClock) },
   });
   baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   service = createApplicationService({ db, clock: systemClock, production: true });
@@ -187,7 +184,7 @@ describe('the demo keys', () => {
     const keys = await readDemoApiKeys(db);
     expect(keys).toHaveLength(DEMO_EMPLOYERS.length);
     expect(await readDemoApiKeys(db)).toEqual(keys);
-    const read = createEmployerReader(db);
+    const read = createEmployerReader(db, systemClock);
     expect(await Promise.all(keys.map((key) => read(key)))).toEqual(DEMO_EMPLOYERS);
   });
 });

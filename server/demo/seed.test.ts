@@ -32,7 +32,7 @@ describe('seedDemo', () => {
 
   it('gives every employer a key that the integration API takes', async () => {
     const keys = await readDemoApiKeys(db);
-    const readEmployer = createEmployerReader(db);
+    const readEmployer = createEmployerReader(db, clock);
     const found = await Promise.all(keys.map(readEmployer));
     expect(found.toSorted()).toEqual(DEMO_EMPLOYERS.map(({ id }) => id));
   });

@@ -1,5 +1,6 @@
 import { type Clock, today } from '../clock';
 import { hashApiKey } from '../integration/apiKey';
+import { insertEmployer, insertKey } from '../integration/integrationKeys.repository';
 import { saveJobs } from '../jobs/jobRows';
 import { type Database, json, type Queryable } from '../storage/database';
 import { demoApiKey, readOrCreateDemoSecret } from './demoKeys';
@@ -29,28 +30,28 @@ export async function seedDemo(
     if (!claimed) return;
     onProgress?.('Seeding the demo data …');
     const { employers, jobs } = createDemoJobs({ today: firstStart });
-    await insertEmployers(tx, employers);
+    await insertEmployers(tx, employers, new Date(clock.now()).toISOString());
     await saveJobs(tx, jobs);
     await insertPeople(tx, DEMO_PEOPLE);
   });
 }
 
-async function insertEmployers(tx: Queryable, employers: readonly DemoEmployer[]): Promise<void> {
+async function insertEmployers(
+  tx: Queryable,
+  employers: readonly DemoEmployer[],
+  createdAt: string,
+): Promise<void> {
   const secret = await readOrCreateDemoSecret(tx);
-  await tx.query(
-    `insert into employers (id, name, api_key_hash)
-     select id, name, api_key_hash
-     from jsonb_to_recordset($1::jsonb) as row (id text, name text, api_key_hash text)`,
-    [
-      json(
-        employers.map(({ id, name }) => ({
-          id,
-          name,
-          api_key_hash: hashApiKey(demoApiKey(secret, id)),
-        })),
-      ),
-    ],
-  );
+  for (const { id, name } of employers) {
+    await insertEmployer(tx, id, name);
+    await insertKey(tx, {
+      id: `key_${id}`,
+      employerId: id,
+      hash: hashApiKey(demoApiKey(secret, id)),
+      createdAt,
+      expiresAt: null,
+    });
+  }
 }
 
 async function insertPeople(tx: Queryable, people: readonly DemoPerson[]): Promise<void> {

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language';
 import { isLanguage, languageFromTag } from '#domain/language';
 import type { SteadyClock } from '../clock';
 import { requireSameOrigin } from '../identity/sameOrigin';
+import { createWrongKeys, integrationKeyIn, type WrongKeys } from './integrationKey';
 import { publicAnswers } from './publicAnswers';
 import { requestInput } from './requestInput';
 import type { Caller, Reply, Route } from './route';
@@ -32,24 +33,34 @@ export function languageOfRequest(request: FastifyRequest): Language {
   return first ? languageFromTag(first) : 'sv';
 }
 
-/** Reads the caller from the request; a bad key or session is a visitor. */
+/** Reads the caller from the request's cookies; a bad session is a visitor, and none an employer. */
 export async function callerOf(request: FastifyRequest, readers: CallerReader): Promise<Caller> {
   const cookie = request.cookies[SESSION_COOKIE];
-  const [scheme, key] = request.headers.authorization?.split(' ') ?? [];
-  const [candidate, employerId] = await Promise.all([
-    cookie ? readers.candidate(cookie) : null,
-    scheme?.toLowerCase() === 'bearer' && key ? readers.employer(key) : null,
-  ]);
+  const candidate = cookie ? await readers.candidate(cookie) : null;
   const idempotencyKey = request.headers['idempotency-key'];
   return {
     userId: candidate?.userId ?? null,
     sessionId: candidate?.sessionId ?? null,
     browserId: request.cookies[BROWSER_COOKIE] ?? null,
-    employerId,
+    employerId: null,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
     language: languageOfRequest(request),
     ip: request.ip,
   };
+}
+
+/** The employer whose key came with the call. @throws ApiError `invalid_api_key`, `rate_limited`. */
+async function employerOf(
+  request: FastifyRequest,
+  readers: CallerReader,
+  wrongKeys: WrongKeys,
+): Promise<string> {
+  const key = integrationKeyIn(request.headers.authorization);
+  wrongKeys.refuseAfterTooMany(request.ip);
+  const employerId = await readers.employer(key);
+  if (employerId !== null) return employerId;
+  wrongKeys.note(request.ip);
+  throw new ApiError('invalid_api_key', 'The integration key is unknown, revoked or expired.');
 }
 
 /** Refuses a caller whom the endpoint is not for. */
@@ -76,8 +87,14 @@ export function registerApi(
   app: FastifyInstance,
   routes: readonly Route[],
   readers: CallerReader,
-  options: { secureCookies: boolean; publicUrl: string; clock: SteadyClock },
+  options: {
+    secureCookies: boolean;
+    publicUrl: string;
+    clock: SteadyClock;
+    wrongKeysPerMinute: number;
+  },
 ): void {
+  const wrongKeys = createWrongKeys(options.wrongKeysPerMinute, options.clock);
   for (const route of routes) {
     const { publicMaxAge } = route;
     const known = fieldsOf(route.parse.schema.describe());
@@ -92,8 +109,10 @@ export function registerApi(
       handler: async (request, reply) => {
         if (answerAll) return answerAll(request, reply, route.parse(requestInput(request, known)));
         // An employer's tool carries a key that no foreign page has; everyone else, a cookie.
-        if (route.endpoint.access !== 'employer') requireSameOrigin(request, options.publicUrl);
-        const caller = await callerOf(request, readers);
+        const forEmployer = route.endpoint.access === 'employer';
+        if (!forEmployer) requireSameOrigin(request, options.publicUrl);
+        const employerId = forEmployer ? await employerOf(request, readers, wrongKeys) : null;
+        const caller = { ...(await callerOf(request, readers)), employerId };
         requireAccess(route, caller);
         const input = route.parse(requestInput(request, known));
         reply.header('cache-control', 'no-store');

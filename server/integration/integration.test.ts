@@ -28,7 +28,7 @@ beforeAll(async () => {
     config: testConfig(),
     clock,
     routes: integrationRoutes({ db, clock }),
-    readers: { candidate: async () => null, employer: createEmployerReader(db) },
+    readers: { candidate: async () => null, employer: createEmployerReader(db, clock) },
   });
 });
 afterAll(async () => {
@@ -93,9 +93,37 @@ describe('the key', () => {
     ['an unknown one', { authorization: 'Bearer nobody' }],
     ['another scheme', { authorization: `Basic ${KEY}` }],
     ['its stored hash', { authorization: `Bearer ${'0'.repeat(64)}` }],
+    ['two words', { authorization: `Bearer ${KEY} ${KEY}` }],
+    ['without its scheme', { authorization: KEY }],
   ])('is refused when it is %s', async (_name, headers) => {
     const { code, body } = await call('GET', 'applications', undefined, headers);
     expect([code, body.code]).toEqual([401, 'invalid_api_key']);
+  });
+
+  it('with a space in it is told what is wrong with it', async () => {
+    const authorization = 'Bearer key-of employer';
+    const { body } = await call('GET', 'applications', undefined, { authorization });
+    expect(body.message).toMatch(/has a space in it/);
+  });
+
+  it('is not tried out without end from one address', async () => {
+    const demo = await buildApp({
+      config: testConfig({ mode: 'demo' }),
+      clock,
+      routes: integrationRoutes({ db, clock }),
+      readers: { candidate: async () => null, employer: createEmployerReader(db, clock) },
+    });
+    const ask = async (key: string, remoteAddress = '192.0.2.1') => {
+      const headers = { authorization: `Bearer ${key}` };
+      const url = '/api/integration/applications';
+      return (await demo.inject({ url, headers, remoteAddress })).statusCode;
+    };
+    expect(await ask(KEY)).toBe(200);
+    for (let index = 0; index < 10; index += 1) expect(await ask(`wrong-${index}`)).toBe(401);
+    expect(await ask('wrong')).toBe(429);
+    expect(await ask(KEY)).toBe(429);
+    expect(await ask(KEY, '192.0.2.2')).toBe(200);
+    await demo.close();
   });
 });
 

@@ -27,13 +27,14 @@ export function miscRoutes({ database }: { database: Queryable }): Route[] {
   ];
 }
 
+/** Only those who agreed to be shown; nobody agrees by registering. */
 function avatars(database: Queryable): Promise<Avatar[]> {
   return database.query<Avatar>(
     // Not the person's own id, which would tell a visitor whom an image belongs to elsewhere.
     `select md5(id) as id, first_name as "firstName", profile_image_url as "profileImageUrl"
      from users
-     where profile_image_url is not null
-     order by created_at desc, id
+     where avatar_consent_at is not null and profile_image_url is not null
+     order by avatar_consent_at desc, id
      limit ${AVATARS}`,
   );
 }

@@ -65,4 +65,40 @@ describe('migrate', () => {
     await expect(migrate(pool, shipped)).rejects.toThrow(MigrationError);
     await pool.close();
   });
+
+  it('keeps the integration keys and imported jobs that a store had before 0007', async () => {
+    const pool = await createTestPool();
+    const shipped = await readMigrations();
+    const after = shipped.findIndex(({ name }) => name.startsWith('0007'));
+    await pool.withConnection((connection) =>
+      connection.exec('drop schema public cascade; create schema public'),
+    );
+    await migrate(pool, shipped.slice(0, after));
+    const url = 'https://example.com/ad/1';
+    const source = JSON.stringify({ source: { name: 'jobtech', id: '1', url } });
+    await pool.withConnection((connection) =>
+      connection.exec(`
+        insert into employers (id, name, api_key_hash) values ('e1', 'Region Ett', 'a hash');
+        insert into jobs (id, slug, status, source_name, source_id, closes_on, published_at, data,
+          content_hash)
+        values ('jt-1', 'jobb--jt-1', 'open', 'jobtech', '1', '2026-12-24', now(), '${source}', 'h')
+      `),
+    );
+    await migrate(pool, shipped);
+    const [keys, jobs] = await pool.withConnection((connection) =>
+      Promise.all([
+        connection.query(
+          'select employer_id, key_hash, expires_at, revoked_at from integration_keys',
+        ),
+        connection.query("select data->'source' as source from jobs"),
+      ]),
+    );
+    expect(decodeRows(keys)).toEqual([
+      { employer_id: 'e1', key_hash: 'a hash', expires_at: null, revoked_at: null },
+    ]);
+    expect(decodeRows(jobs)).toEqual([
+      { source: { name: 'jobtech', id: '1', url, applyUrl: url, extent: null } },
+    ]);
+    await pool.close();
+  });
 });

@@ -3,6 +3,7 @@ import type { Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { hashApiKey } from '../../integration/apiKey';
+import { insertEmployer, insertKey } from '../../integration/integrationKeys.repository';
 import { saveJob } from '../../jobs/jobRows';
 import type { Queryable } from '../../storage/database';
 
@@ -22,13 +23,16 @@ export async function aStoredUser(db: Queryable, firstName = 'Anna'): Promise<st
 export async function aStoredEmployer(
   db: Queryable,
   apiKey: string = randomUUID(),
+  id: string = `employer-${randomUUID()}`,
 ): Promise<string> {
-  const id = `employer-${randomUUID()}`;
-  await db.query('insert into employers (id, name, api_key_hash) values ($1, $2, $3)', [
-    id,
-    'Exempelvård',
-    hashApiKey(apiKey),
-  ]);
+  await insertEmployer(db, id, 'Exempelvård');
+  await insertKey(db, {
+    id: `key_${randomUUID()}`,
+    employerId: id,
+    hash: hashApiKey(apiKey),
+    createdAt: '2026-01-01T00:00:00.000Z',
+    expiresAt: null,
+  });
   return id;
 }
 

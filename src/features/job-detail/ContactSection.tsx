@@ -1,11 +1,13 @@
 import { Avatar } from '@vikari/ui-kit/Avatar';
 import { useId } from 'react';
+import { parsePhone } from '#domain/candidates/phone';
 import type { ContactPerson } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
 import styles from './jobDetail.module.css';
 
-/** `+46701740605` as it is dialled and read in Sweden: `070-174 06 05`. */
-const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+/** `+46 (0)70-174 06 05` as it is dialled: `+46701740605`. */
+const telHref = (phone: string): string =>
+  `tel:${parsePhone(phone, { production: true })?.e164 ?? phone.replaceAll(/[^\d+]/g, '')}`;
 
 /** Who answers questions about the job. */
 export function ContactSection({ contact }: { contact: ContactPerson }) {

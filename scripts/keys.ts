@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { isCalendarDay } from '../domain/jobs/calendarDay';
+import { systemClock } from '../server/clock';
+import { readConfig } from '../server/config';
+import { instantOfWallClock } from '../server/importers/jobtech/wallClock';
+import { createKeyService, type KeyService } from '../server/integration/keyService';
+import { openDatabase } from '../server/storage/openDatabase';
+
+const USAGE = `npm run keys -- create --employer <id> [--name <name>] [--expires <YYYY-MM-DD>]
+npm run keys -- list
+npm run keys -- revoke <key id>
+
+Makes, lists and revokes the keys with which employers' tools call the integration API, in the
+store that the settings name. --name makes the employer when there is none of that id. A key with
+--expires is refused from the beginning of that day in Sweden.`;
+
+type Command = (keys: KeyService) => Promise<void>;
+
+/** What the arguments ask for; @throws Error with the usage when they make no sense. */
+function commandOf(args: string[]): Command {
+  const { values, positionals } = parseArgs({
+    args,
+    options: {
+      employer: { type: 'string' },
+      name: { type: 'string' },
+      expires: { type: 'string' },
+    },
+    allowPositionals: true,
+  });
+  const [command, id, ...rest] = positionals;
+  const { employer, name, expires } = values;
+  const bare = employer === undefined && name === undefined && expires === undefined;
+  if (rest.length > 0) throw new Error(USAGE);
+  if (command === 'list' && id === undefined && bare) return list;
+  if (command === 'revoke' && id !== undefined && bare) return (keys) => revoke(keys, id);
+  if (command === 'create' && id === undefined && employer !== undefined) {
+    if (expires !== undefined && !isCalendarDay(expires)) {
+      throw new Error('--expires takes a day such as 2027-01-01.');
+    }
+    const expiresAt = expires === undefined ? null : instantOfWallClock(Date.parse(expires));
+    return (keys) => create(keys, { employerId: employer, employerName: name, expiresAt });
+  }
+  throw new Error(USAGE);
+}
+
+async function create(keys: KeyService, request: Parameters<KeyService['create']>[0]) {
+  const { id, key } = await keys.create(request);
+  console.log(`${id} for ${request.employerId}. The key is shown this once:\n\n${key}\n`);
+}
+
+async function list(keys: KeyService): Promise<void> {
+  const rows = await keys.list();
+  if (rows.length === 0) console.log('There are no keys.');
+  for (const { id, employerId, state, createdAt, expiresAt } of rows) {
+    const expires = expiresAt === null ? '' : `, expires ${expiresAt}`;
+    console.log(`${id}  ${employerId}  ${state}  made ${createdAt}${expires}`);
+  }
+}
+
+async function revoke(keys: KeyService, id: string): Promise<void> {
+  await keys.revoke(id);
+  console.log(`${id} is revoked.`);
+}
+
+async function main(): Promise<void> {
+  // Arguments that make no sense are told of before the store is touched.
+  const run = commandOf(process.argv.slice(2));
+  const db = await openDatabase(readConfig(process.env), {
+    onProgress: (message) => console.error(message),
+  });
+  try {
+    await run(createKeyService({ db, clock: systemClock }));
+  } finally {
+    await db.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,60 @@
+import { ApiError } from '#domain/api/errors';
+import type { SteadyClock } from '../clock';
+
+/** The key of `Authorization: Bearer <key>`. @throws ApiError `invalid_api_key`: what is wrong. */
+export function integrationKeyIn(header: string | undefined): string {
+  const [, scheme, rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/s.exec(header ?? '') ?? [];
+  if (scheme === undefined) {
+    throw refusal('Send an integration key in the header "Authorization: Bearer <key>".');
+  }
+  if (scheme.toLowerCase() !== 'bearer') {
+    throw refusal('The Authorization header must be the word Bearer, a space and the key.');
+  }
+  if (rest === '') throw refusal('There is no integration key after the word Bearer.');
+  if (/\s/.test(rest)) {
+    throw refusal('The integration key has a space in it. Send it as it was shown, in one piece.');
+  }
+  return rest;
+}
+
+function refusal(message: string): ApiError {
+  return new ApiError('invalid_api_key', message);
+}
+
+/** The most addresses that are remembered; beyond that the oldest is forgotten. */
+const MOST_ADDRESSES = 10_000;
+const WINDOW_MS = 60_000;
+
+/** How often each address sent a wrong key within a minute. One node's own, in memory. */
+export interface WrongKeys {
+  /** @throws ApiError `rate_limited` when the address has sent too many, even with a right key. */
+  refuseAfterTooMany(address: string): void;
+  note(address: string): void;
+}
+
+/** @param most - wrong keys within a minute after which an address is refused for its rest. */
+export function createWrongKeys(most: number, clock: SteadyClock): WrongKeys {
+  const byAddress = new Map<string, { count: number; until: number }>();
+  const current = (address: string) => {
+    const entry = byAddress.get(address);
+    return entry && entry.until > clock.elapsed() ? entry : undefined;
+  };
+  return {
+    refuseAfterTooMany(address) {
+      if ((current(address)?.count ?? 0) < most) return;
+      const message = 'Too many wrong integration keys from this address. Try again in a minute.';
+      throw new ApiError('rate_limited', message);
+    },
+    note(address) {
+      const entry = current(address);
+      if (entry) {
+        entry.count += 1;
+        return;
+      }
+      byAddress.delete(address);
+      byAddress.set(address, { count: 1, until: clock.elapsed() + WINDOW_MS });
+      const [oldest] = byAddress.keys();
+      if (byAddress.size > MOST_ADDRESSES && oldest !== undefined) byAddress.delete(oldest);
+    },
+  };
+}

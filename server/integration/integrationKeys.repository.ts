@@ -1,0 +1,81 @@
+import type { Queryable } from '../storage/database';
+
+/** One integration key, without what would let anybody use it. Instants are ISO 8601 UTC. */
+export interface IntegrationKeyRow {
+  id: string;
+  employerId: string;
+  createdAt: string;
+  expiresAt: string | null;
+  revokedAt: string | null;
+}
+
+const COLUMNS = `id, employer_id as "employerId", created_at as "createdAt",
+  expires_at as "expiresAt", revoked_at as "revokedAt"`;
+const USABLE = 'revoked_at is null and (expires_at is null or expires_at > $2)';
+
+/** Whose key has this hash, when it is neither revoked nor expired at the instant `at`. */
+export async function findUsableKey(
+  db: Queryable,
+  hash: string,
+  at: string,
+): Promise<{ employerId: string; hash: string } | null> {
+  const [row] = await db.query<{ employerId: string; hash: string }>(
+    `select employer_id as "employerId", key_hash as hash
+     from integration_keys where key_hash = $1 and ${USABLE}`,
+    [hash, at],
+  );
+  return row ?? null;
+}
+
+/** How many keys of the employer's may be used at the instant `at`. */
+export async function countUsableKeys(
+  db: Queryable,
+  employerId: string,
+  at: string,
+): Promise<number> {
+  const rows = await db.query(
+    `select id from integration_keys where employer_id = $1 and ${USABLE}`,
+    [employerId, at],
+  );
+  return rows.length;
+}
+
+export async function insertKey(
+  db: Queryable,
+  key: Omit<IntegrationKeyRow, 'revokedAt'> & { hash: string },
+): Promise<void> {
+  await db.query(
+    `insert into integration_keys (id, employer_id, key_hash, created_at, expires_at)
+     values ($1, $2, $3, $4, $5)`,
+    [key.id, key.employerId, key.hash, key.createdAt, key.expiresAt],
+  );
+}
+
+/** All keys, an employer's together, oldest first. */
+export function findKeys(db: Queryable): Promise<IntegrationKeyRow[]> {
+  return db.query<IntegrationKeyRow>(
+    `select ${COLUMNS} from integration_keys order by employer_id, created_at, id`,
+  );
+}
+
+/** False when there is no such key, or it was revoked before. */
+export async function revokeKey(db: Queryable, id: string, at: string): Promise<boolean> {
+  const rows = await db.query(
+    'update integration_keys set revoked_at = $2 where id = $1 and revoked_at is null returning id',
+    [id, at],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Holds the employer's row until the transaction ends; false when there is none of this id. It
+ * writes the row: a lock alone would let one who waited go on with what they had read before.
+ */
+export async function lockEmployer(tx: Queryable, id: string): Promise<boolean> {
+  const rows = await tx.query('update employers set name = name where id = $1 returning id', [id]);
+  return rows.length > 0;
+}
+
+export async function insertEmployer(tx: Queryable, id: string, name: string): Promise<void> {
+  await tx.query('insert into employers (id, name) values ($1, $2)', [id, name]);
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock';
+import type { Database } from '../storage/database';
+import { hashApiKey } from './apiKey';
+import {
+  countUsableKeys,
+  findKeys,
+  type IntegrationKeyRow,
+  insertEmployer,
+  insertKey,
+  lockEmployer,
+  revokeKey,
+} from './integrationKeys.repository';
+
+/** So many at once, so that an employer can change to a new key before the old one goes. */
+const MOST_USABLE = 2;
+const EMPLOYER_ID = /^[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?$/;
+const LONGEST_NAME = 150;
+
+export interface NewKey {
+  id: string;
+  /** The key itself: shown once and kept nowhere. */
+  key: string;
+}
+
+export interface KeyRequest {
+  employerId: string;
+  /** Makes the employer when there is none of this id. */
+  employerName?: string;
+  /** ISO 8601 UTC; null: until it is revoked. */
+  expiresAt: string | null;
+}
+
+export type KeyState = 'valid' | 'expired' | 'revoked';
+
+/** The operator's side of integration keys. Refusals are `Error`s in words for the console. */
+export interface KeyService {
+  create(request: KeyRequest): Promise<NewKey>;
+  list(): Promise<(IntegrationKeyRow & { state: KeyState })[]>;
+  revoke(id: string): Promise<void>;
+}
+
+export function createKeyService({ db, clock }: { db: Database; clock: Clock }): KeyService {
+  const now = () => new Date(clock.now()).toISOString();
+  return {
+    create: ({ employerId, employerName, expiresAt }) =>
+      db.transaction(async (tx) => {
+        const createdAt = now();
+        if (expiresAt !== null && expiresAt <= createdAt) {
+          throw new Error('The day on which the key is to expire has passed.');
+        }
+        if (!(await lockEmployer(tx, employerId))) {
+          await insertEmployer(tx, checkedId(employerId), checkedName(employerId, employerName));
+        }
+        if ((await countUsableKeys(tx, employerId, createdAt)) >= MOST_USABLE) {
+          throw new Error(
+            `${employerId} has ${MOST_USABLE} valid keys already. Revoke one first: npm run keys -- list`,
+          );
+        }
+        const key = `vik_${randomBytes(32).toString('base64url')}`;
+        const id = `key_${randomBytes(8).toString('hex')}`;
+        await insertKey(tx, { id, employerId, createdAt, expiresAt, hash: hashApiKey(key) });
+        return { id, key };
+      }),
+
+    async list() {
+      const at = now();
+      return (await findKeys(db)).map((row) => ({ ...row, state: stateOf(row, at) }));
+    },
+
+    async revoke(id) {
+      if (!(await revokeKey(db, id, now()))) {
+        throw new Error(`There is no key ${id} that is not revoked. See: npm run keys -- list`);
+      }
+    },
+  };
+}
+
+function stateOf({ expiresAt, revokedAt }: IntegrationKeyRow, at: string): KeyState {
+  if (revokedAt !== null) return 'revoked';
+  return expiresAt !== null && expiresAt <= at ? 'expired' : 'valid';
+}
+
+function checkedId(id: string): string {
+  if (EMPLOYER_ID.test(id)) return id;
+  throw new Error('An employer’s id has 1–64 lower-case letters a–z, digits and inner hyphens.');
+}
+
+function checkedName(id: string, name: string | undefined): string {
+  const trimmed = name?.trim() ?? '';
+  if (trimmed !== '' && trimmed.length <= LONGEST_NAME) return trimmed;
+  throw new Error(
+    `There is no employer ${id}. To make it, give its name too: --name "Region Norr"`,
+  );
+}
