@@ -1,64 +1,106 @@
-import { clip, oneLine } from './plainText';
+import { type ContactNames, NAME, NO_NAMES } from './contactNames';
+import {
+  isContactSentence,
+  isOneOfContacts,
+  isSignature,
+  opensContacts,
+  TITLE,
+  wordsIn,
+} from './contactSentences';
+import { LINK, markValues, VALUE } from './contactValues';
+import { clip, oneLine, plainForms } from './plainText';
+import { sentencesOf } from './sentences';
 
 /** Paragraphs and characters that are kept of an ad; the longest real ones stay well below. */
 const MOST_PARAGRAPHS = 200;
 const LONGEST_PARAGRAPH = 4000;
 
-/** Lines after which the names of people follow, until the next empty line. */
-const OPENS_CONTACTS =
-  /^(?:kontakt(?:person(?:er)?|uppgifter)?|facklig\p{L}* (?:kontakt\p{L}*|företrädare|representant\p{L}*)|upplysningar(?: lämnas av)?|frågor(?: om tjänsten)?|(?:med )?vänliga? hälsning(?:ar)?|mvh)\s*[:!,.]?$/iu;
-
-/** Lines that say whom to turn to. */
-const NAMES_CONTACT: readonly RegExp[] = [
-  /^(?:kontakt(?:person(?:er)?|uppgifter)?|facklig\p{L}*(?: \p{L}+)?|upplysningar|rekryterande chef|ansvarig chef)\s*:/iu,
-  /^(?:med )?vänliga? hälsning(?:ar)?\b|^mvh\b/iu,
-  /välkom(?:men|na) att (?:\p{L}+ )?(?:kontakta|ringa|mejla|maila|höra av|vända)/iu,
-  /(?:frågor|funderingar|veta mer|upplysning\p{L}*|mer information|studiebesök).{0,120}(?:kontakta\b|kontaktperson|ring\b|ringa\b|mejla\b|maila\b|hör (?:gärna )?av|vänd )/iu,
-  /facklig\p{L}* (?:företrädare|representant|kontakt|ombud|förtroende)/iu,
-  /\b(?:tel(?:efon(?:nummer)?)?|mobil(?:nummer)?|e-?post(?:adress)?|mejl|mail)\s*[:.]/iu,
-  /\[borttaget\]/iu,
-];
-
-/** Both begin where a word begins, so that a long word is looked at once, not once a letter. */
-const URL =
-  /(?:https?:\/\/|www\.)[^\s()<>[\]]+|(?<![\p{L}\d.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}\/[^\s()<>[\]]*/giu;
-const EMAIL =
-  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+\s?(?:@|\(at\)|\[at\]|\(a\)|\[a\])\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
-/** Seven digits and more behind a 0 or a country code, however they are grouped. */
-const PHONE = /(?<![\d\p{L}-])(?:\+|00)?\s?(?:46|0)(?:[\s()/–-]*\d){6,12}(?!\d)/gu;
+const MARK = `[${VALUE}${LINK}${NAME}]`;
+const HAS_MARK = new RegExp(MARK, 'u');
+const REDACTED = /\[borttaget\]/giu;
+const BEFORE_MARK = String.raw`(?:(?:(?<=\s|^)(?:på|via|till|hos|från|under|genom|här|se)\s+)?(?:(?<=\s|^)(?:telefon|tel|tfn|mobil|mob|mejl|mail|e-?post)(?:nummer|nr|adress)?\s*[.:]\s*)?)`;
+/** A mark of a number or link with what led to it: "på …", "(tel: …)". */
+const CUT = new RegExp(`[([<]?\\s*${BEFORE_MARK}[${VALUE}${LINK}]\\s*[)\\]>]?`, 'giu');
 
 /**
  * An ad's text as paragraphs without anybody's contact details (the site shows none of imported
- * ads): lines that name a contact are left out, addresses, numbers and links are cut out of the
- * rest. Rather a sentence too much goes than a person's number stays.
+ * ads): a sentence that says whom to turn to is left out, and so are people listed under such a
+ * heading and signatures. From other sentences, numbers, addresses, links and the contacts' names
+ * are cut, and the rest stays.
  */
-export function cleanParagraphs(text: string): string[] {
+export function cleanParagraphs(text: string, names: ContactNames = NO_NAMES): string[] {
   const kept: string[] = [];
-  let inContacts = false;
-  for (const raw of text.split(/\r\n|\n|\r|\u2028|\u2029/u)) {
+  let contacts: 'none' | 'near' | 'after_gap' = 'none';
+  for (const raw of plainForms(text).split(/\r\n|\n|\r|\u2028|\u2029/u)) {
     const line = clip(oneLine(raw), LONGEST_PARAGRAPH);
     if (line === '') {
-      inContacts = false;
+      if (contacts === 'near') contacts = 'after_gap';
       continue;
     }
-    if (OPENS_CONTACTS.test(line)) inContacts = true;
-    if (inContacts || NAMES_CONTACT.some((pattern) => pattern.test(line))) continue;
-    const clean = cleanLine(line);
+    const marked = names.mark(markValues(line));
+    if (opensContacts(marked)) {
+      contacts = 'near';
+      continue;
+    }
+    if (contacts !== 'none') {
+      if (isOneOfContacts(marked, names, contacts === 'near')) continue;
+      contacts = 'none';
+    }
+    const { clean, endsInContacts } = cleanSentences(marked, names);
+    if (endsInContacts) contacts = 'near';
     if (clean !== '') kept.push(clean);
     if (kept.length === MOST_PARAGRAPHS) break;
   }
   return kept;
 }
 
-/** One line without links, addresses and numbers, and without what they leave behind. */
-export function cleanLine(line: string): string {
-  const cut = line.replace(URL, ' ').replace(EMAIL, ' ').replace(PHONE, ' ');
-  if (cut === line) return line;
-  const tidy = cut
+/** A marked line's sentences that are not about contacts, without what was marked in them. */
+function cleanSentences(
+  line: string,
+  names: ContactNames,
+): { clean: string; endsInContacts: boolean } {
+  let clean = '';
+  let endsInContacts = false;
+  for (const sentence of sentencesOf(line)) {
+    endsInContacts = isSignature(sentence);
+    if (endsInContacts) break;
+    if (isContactSentence(sentence, names)) {
+      endsInContacts = /(?::|\sav)\s*$/u.test(sentence);
+      continue;
+    }
+    const left = withoutMarks(sentence);
+    if (left !== '') clean += left + (/\s$/u.test(sentence) ? ' ' : '');
+  }
+  return { clean: clean.trim(), endsInContacts };
+}
+
+/** A headline or another short text without links, numbers and the contacts' names. */
+export function cleanLine(line: string, names: ContactNames = NO_NAMES): string {
+  return tidy(names.mark(markValues(plainForms(line))));
+}
+
+/** A sentence without its marks; nothing when too little is left to say anything. */
+function withoutMarks(sentence: string): string {
+  const redacted = sentence.replace(REDACTED, NAME);
+  if (!HAS_MARK.test(redacted)) return sentence.trim();
+  const left = tidy(redacted);
+  const person = redacted.includes(VALUE) || redacted.includes(NAME);
+  return wordsIn(left) <= (person ? 4 : 2) ? '' : left;
+}
+
+/** The text with its marks taken out, and what they leave behind. */
+function tidy(marked: string): string {
+  if (!HAS_MARK.test(marked)) return marked;
+  const left = marked
+    .replace(new RegExp(`(?<!\\p{L})(${TITLE})\\s+${NAME}`, 'giu'), '$1')
+    .replace(new RegExp(`${NAME},?\\s+(${TITLE})(?!\\p{L})`, 'giu'), '$1')
+    .replaceAll(NAME, '…')
+    .replace(CUT, ' ')
     .replace(/[([<]\s*[)\]>]/gu, ' ')
     .replace(/\s+([.,;:!?])/gu, '$1')
     .replace(/\s+/gu, ' ')
+    .replace(/[\s,;]+(?:och|eller|samt)?\s*([.!?]?)$/u, '$1')
     .trim();
   // What ended in its link has nothing left to say: "Läs mer:", "Våra förmåner -".
-  return /^[\p{P}\s]*$|[:\-–]$/u.test(tidy) ? '' : tidy;
+  return /^[\p{P}\s]*$|[:\-–]$/u.test(left) ? '' : left;
 }

@@ -1,36 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { cleanLine, cleanParagraphs } from './cleanText';
+import { contactNamesOf } from './contactNames';
+import { CONTACT_CASES, CONTACTS } from './testing/contactCases';
 
-describe('cleanLine', () => {
-  it.each([
-    ['Mejla anna.exempel@example.com om du undrar.', 'Mejla om du undrar.'],
-    ['Skriv till anna (at) example.com i dag', 'Skriv till i dag'],
-    ['Skriv till anna[at]example.com i dag', 'Skriv till i dag'],
-    ['Ring 070-174 06 05 efter lunch', 'Ring efter lunch'],
-    ['Ring +46 70 174 06 05 efter lunch', 'Ring efter lunch'],
-    ['Ring +46 (0)70-174 06 05.', 'Ring.'],
-    ['Ring 0046 8 465 004 00 i dag', 'Ring i dag'],
-    ['Växel 08-465 004 00, vardagar', 'Växel, vardagar'],
-    ['Läs mer på https://example.com/a?b=c om oss', 'Läs mer på om oss'],
-    ['Läs mer: https://example.com/a', ''],
-    ['Våra förmåner (www.example.com/formaner)', 'Våra förmåner'],
-    ['Se example.com/jobb för mer', 'Se för mer'],
-    ['<anna@example.com>', ''],
-    ['Ansök senast 2025-09-25.', 'Ansök senast 2025-09-25.'],
-    [
-      'Vi har 18 000 listade patienter och 50 medarbetare.',
-      'Vi har 18 000 listade patienter och 50 medarbetare.',
-    ],
-    ['Arbetstid 08.00-16.30, 38,25 tim/vecka', 'Arbetstid 08.00-16.30, 38,25 tim/vecka'],
-    ['Referens 2025/1234 och diarienummer C276374', 'Referens 2025/1234 och diarienummer C276374'],
-    ['Exempeldoktorn.se är vår arbetsplats', 'Exempeldoktorn.se är vår arbetsplats'],
-  ])('%s', (line, clean) => {
-    expect(cleanLine(line)).toBe(clean);
+const names = contactNamesOf({ application_contacts: CONTACTS });
+
+describe('an ad’s text', () => {
+  it.each(CONTACT_CASES)('$text', ({ text, gone = [], stays = [] }) => {
+    const paragraphs = cleanParagraphs(text, names);
+    const clean = paragraphs.join('\n');
+    for (const words of gone) expect(clean).not.toContain(words);
+    for (const words of stays) expect(clean).toContain(words);
+    // What is left says nothing more to a second look
+    expect(cleanParagraphs(clean, names)).toEqual(paragraphs);
   });
-});
 
-describe('cleanParagraphs', () => {
-  it('makes a paragraph of every line and drops the empty ones', () => {
+  it('has enough cases', () => {
+    expect(CONTACT_CASES.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('is a paragraph a line, without the empty ones', () => {
     expect(cleanParagraphs('Ett.\r\n\r\n  Två.  \n\n\nTre.\u2028Fyra.')).toEqual([
       'Ett.',
       'Två.',
@@ -40,55 +29,61 @@ describe('cleanParagraphs', () => {
   });
 
   it.each([
-    'Har du frågor om tjänsten är du välkommen att kontakta enhetschef Anna Exempel.',
-    'Välkommen att höra av dig till Anna Exempel',
-    'Vill du veta mer? Ring gärna Anna Exempel.',
-    'Kontaktperson: Anna Exempel, enhetschef',
-    'Rekryterande chef: Anna Exempel',
-    'Facklig företrädare Anna Exempel, Exempelförbundet',
-    'Fackliga representanter nås via växeln.',
-    'Tel: enligt annonsen',
-    'E-post: se ovan',
-    'Med vänlig hälsning Anna Exempel',
-    'Mvh Anna',
-    'Enhetschef [borttaget] svarar.',
-  ])('leaves out: %s', (line) => {
-    expect(cleanParagraphs(`Ett bra jobb.\n${line}\nVi ses.`)).toEqual([
-      'Ett bra jobb.',
-      'Vi ses.',
-    ]);
-  });
-
-  it.each([
-    'Som kontaktperson ansvarar du för den boendes plan.',
-    'Du har många kontaktytor och svarar på frågor från patienter.',
-    'Frågor om läkemedel hör till din vardag.',
-    'Vi arbetar med fast läkarkontakt.',
-  ])('keeps: %s', (line) => {
-    expect(cleanParagraphs(line)).toEqual([line]);
-  });
-
-  it.each([
-    'Kontakt',
-    'Kontaktpersoner:',
-    'Upplysningar lämnas av',
-    'Med vänliga hälsningar,',
-    'Fackliga företrädare',
-  ])('leaves out those who are listed under "%s", up to the next empty line', (heading) => {
-    expect(
-      cleanParagraphs(`Ett.\n\n${heading}\nAnna Exempel\nBosse Exempel, chef\n\nTvå.`),
-    ).toEqual(['Ett.', 'Två.']);
-  });
-
-  it.each([
     ['one endless word', 'a'.repeat(900_000)],
     ['dots without end', 'a.'.repeat(400_000)],
     ['digits without end', '0'.repeat(900_000)],
+    ['digits and blanks without end', '0 '.repeat(400_000)],
+    ['brackets without end', '0()'.repeat(300_000)],
+    ['capitals without end', 'Ruta '.repeat(200_000)],
     ['almost an address', `${'a'.repeat(400_000)}@${'b.'.repeat(200_000)}`],
     ['lines without end', 'hej\n'.repeat(200_000)],
   ])('comes to an end with %s', (_name, text) => {
-    const paragraphs = cleanParagraphs(text);
+    const paragraphs = cleanParagraphs(text, names);
     expect(paragraphs.length).toBeLessThanOrEqual(200);
     expect(Math.max(0, ...paragraphs.map(({ length }) => length))).toBeLessThanOrEqual(4000);
+  });
+});
+
+describe('a headline', () => {
+  it.each([
+    ['Läkare, mejla ruta@example.com', 'Läkare, mejla'],
+    ['Växel 08-465 004 00, vardagar', 'Växel, vardagar'],
+    ['Läs mer på https://example.com/a?b=c om oss', 'Läs mer om oss'],
+    ['Läs mer: https://example.com/a', ''],
+    ['Våra förmåner (www.example.com/formaner)', 'Våra förmåner'],
+    ['<anna@example.com>', ''],
+    ['Sjuksköterska till Ruta Exempelmans mottagning', 'Sjuksköterska till … mottagning'],
+    ['Ansök senast 2025-09-25', 'Ansök senast 2025-09-25'],
+    ['Exempeldoktorn.se söker läkare', 'Exempeldoktorn.se söker läkare'],
+  ])('%s', (line, clean) => {
+    expect(cleanLine(line, names)).toBe(clean);
+  });
+});
+
+describe('the contacts of an ad', () => {
+  it.each([
+    [undefined],
+    [null],
+    ['Ruta Exempelman'],
+    [[null, 7, {}, { name: 7 }, { name: '' }, { name: '()' }, { name: '.*+?' }, { name: ', ,' }]],
+    [[{ name: 'Kontaktcenter' }, { name: 'Region Exempel' }]],
+  ])('that name nobody change nothing: %j', (application_contacts) => {
+    const text = 'Ruta Exempelman och Kontaktcenter i Region Exempel arbetar tillsammans här.';
+    expect(cleanParagraphs(text, contactNamesOf({ application_contacts }))).toEqual([text]);
+  });
+
+  it.each([
+    'Exempelman, Ruta',
+    'Ruta Exempelman (enhetschef)',
+    'Enhetschef Ruta Exempelman',
+    'Ruta Exempelman, HR',
+    'RUTA EXEMPELMAN',
+    'ruta exempelman',
+    'Bo Provdotter / Ruta Exempelman',
+    'Bo Provdotter och Ruta Exempelman',
+    '  Ruta \u200b Exempelman ',
+  ])('are found as %s', (name) => {
+    const contacts = contactNamesOf({ application_contacts: [{ name }] });
+    expect(contacts.mark('hos Ruta Exempelman här')).not.toMatch(/Ruta|Exempelman/);
   });
 });

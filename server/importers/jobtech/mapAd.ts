@@ -2,6 +2,7 @@ import type { Job } from '#domain/jobs/job';
 import { JOB_ID, jobSlug } from '#domain/jobs/slug';
 import { adAddressOf, applyAddressOf } from './applyAddress';
 import { cleanLine, cleanParagraphs } from './cleanText';
+import { contactNamesOf } from './contactNames';
 import { employmentTypesOf } from './employment';
 import { extentOf } from './extent';
 import { listAt, rawTextAt, textAt, valueAt } from './fields';
@@ -40,7 +41,8 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
   if (typeof ad !== 'object' || ad === null || Array.isArray(ad)) return { skip: 'not_an_ad' };
   const sourceId = sourceIdOf(ad);
   if (sourceId === null) return { skip: 'id_missing' };
-  const title = cleanLine(textAt(ad, LONGEST.title, 'headline') ?? '');
+  const names = contactNamesOf(ad);
+  const title = cleanLine(textAt(ad, LONGEST.title, 'headline') ?? '', names);
   if (title === '') return { skip: 'title_missing' };
   const employer = textAt(ad, LONGEST.name, 'employer', 'name');
   const workplace = textAt(ad, LONGEST.name, 'employer', 'workplace') ?? employer;
@@ -75,7 +77,7 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
       closesOn: dayOfWallClock(addWeeks(deadline, weeks)),
       publishedAt: instantOfWallClock(addWeeks(published, weeks)),
       workplace: { name: workplace, careProvider: employer ?? workplace, unit: null, about: null },
-      description: cleanParagraphs(rawTextAt(ad, 'description', 'text') ?? ''),
+      description: cleanParagraphs(rawTextAt(ad, 'description', 'text') ?? '', names),
       requirements: demandsOf(ad, 'must_have'),
       meritorious: demandsOf(ad, 'nice_to_have'),
       contact: null,

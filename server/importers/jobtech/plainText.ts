@@ -1,5 +1,9 @@
 /** Control characters and halves of surrogate pairs, which a database refuses or a page shows. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
+/** Full-width and mathematical forms of letters, digits and signs: `０７０`, `＠`. */
+const OTHER_FORMS = /[\uFE50-\uFE6F\uFF01-\uFFEE\u{1D400}-\u{1D7FF}]/gu;
+/** What has no width of its own: zero-width characters, soft hyphens, marks of direction. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 
 /** One line of text: unprintable characters and repeated blanks become one blank. */
 export function oneLine(text: string): string {
@@ -9,4 +13,12 @@ export function oneLine(text: string): string {
 /** The first `longest` characters (UTF-16 units), never half of one. */
 export function clip(text: string, longest: number): string {
   return text.slice(0, longest).replace(/\p{Cs}$/u, '');
+}
+
+/** The text in plain forms of its characters, so that a number is one however it was set. */
+export function plainForms(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(OTHER_FORMS, (character) => character.normalize('NFKC'));
 }
