@@ -4,6 +4,8 @@ import { SUBMISSION_KINDS } from '#domain/applications/submission';
 import { contactDetailsSchema } from '#domain/candidates/contactDetails.schema';
 import { requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
+import type { ListPageRequest } from './listPage';
+import { listPageFields } from './listPage.schema';
 import type { SubmitCandidateRequest } from './portal';
 
 /** Texts and lists of texts by question id; `checkAnswers` holds them against the questions. */
@@ -57,8 +59,10 @@ export const checkExistingCandidateSchema: ObjectSchema<{ jobId: string }> = obj
   jobId: requiredText(MAX_LENGTH.id),
 }).noUnknown();
 
-/** `fetch_applications` takes nothing. */
-export const fetchApplicationsSchema = object<Record<string, never>>({}).noUnknown();
+/** The query of `fetch_applications`. */
+export const fetchApplicationsSchema: ObjectSchema<ListPageRequest> = object(
+  listPageFields(),
+).noUnknown();
 
 /** The body of `withdraw_application`. */
 export const withdrawApplicationSchema: ObjectSchema<{ applicationId: string }> = object({

@@ -13,6 +13,7 @@ import type {
 } from './integration';
 import { jobDraftSchema } from './jobDraft.schema';
 import { oneOfWords } from './jobFields.schema';
+import { listPageFields } from './listPage.schema';
 
 const id = requiredText(MAX_LENGTH.id);
 
@@ -30,6 +31,7 @@ export const openJobSchema: ObjectSchema<RequestOf<typeof openJob>> = object({ i
 
 /** `since`: only what changed at that instant or later, ISO 8601 with its zone. */
 export const listApplicationsSchema: ObjectSchema<RequestOf<typeof listApplications>> = object({
+  ...listPageFields(),
   jobId: textField(MAX_LENGTH.id),
   since: string()
     .typeError('validation.wrong_type')

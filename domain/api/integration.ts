@@ -2,6 +2,7 @@ import type { Answers } from '#domain/applications/questionnaire';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { Job } from '#domain/jobs/job';
 import { endpoint, type Ok } from './endpoint';
+import type { ListPageRequest } from './listPage';
 
 /** What an employer's tool sends; ids, slug, status and source are the server's. */
 export type JobDraft = Omit<
@@ -62,10 +63,14 @@ export interface EmployerApplication {
   history: { status: ApplicationStatus; at: string; by: Actor }[];
 }
 
-/** GET /api/integration/applications: newest change first; `since` is an instant, included. */
+/**
+ * GET /api/integration/applications: newest change first; `since` is an instant, included. Pages
+ * of 30 unless `pageLength` says otherwise. An application that changes while the pages are read
+ * moves to the front: read again with `since` to see it.
+ */
 export const listApplications = endpoint<
-  { jobId?: string; since?: string },
-  Ok<{ results: EmployerApplication[] }>
+  ListPageRequest & { jobId?: string; since?: string },
+  Ok<{ results: EmployerApplication[]; nextPageToken: string | null }>
 >({ service: 'integration', method: 'GET', path: 'applications', access: 'employer' });
 
 /** POST /api/integration/applications/:id/status: along decision 11's edges only. */

@@ -6,6 +6,7 @@ import { searchToWire } from '#domain/jobs/filterWire';
 import type { Job, JobStatus, JobSummary } from '#domain/jobs/job';
 import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
 import { endpoint, type Ok } from './endpoint';
+import type { ListPageRequest } from './listPage';
 
 /** GET misc/constants */
 export const getConstants = endpoint<Record<string, never>, Ok<Constants>>({
@@ -122,6 +123,14 @@ export interface Application {
   history: { status: ApplicationStatus; at: string; by: 'candidate' | 'employer' | 'system' }[];
 }
 
+export interface ApplicationPage {
+  results: Application[];
+  /** null on the last page. */
+  nextPageToken: string | null;
+  /** All of the candidate's, not only this page's. */
+  total: number;
+}
+
 export interface SubmitCandidateRequest {
   jobId: string;
   /** `interested` raises a hand; `candidate` applies with the whole form. */
@@ -147,8 +156,11 @@ export const checkExistingCandidate = endpoint<
   Ok<{ exists: boolean; application: Application | null }>
 >({ service: 'portal', method: 'GET', path: 'checkExistingCandidate', access: 'candidate' });
 
-/** GET fetch_applications: her applications, newest first (our name; part 7 shows none). */
-export const fetchApplications = endpoint<Record<string, never>, Ok<{ results: Application[] }>>({
+/**
+ * GET fetch_applications: the candidate's applications, newest first (our name; part 7 shows
+ * none). Pages of 100 unless `pageLength` says otherwise.
+ */
+export const fetchApplications = endpoint<ListPageRequest, Ok<ApplicationPage>>({
   service: 'portal',
   method: 'GET',
   path: 'fetch_applications',

@@ -3,6 +3,7 @@ import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { Job } from '#domain/jobs/job';
 import { json, type Queryable } from '../storage/database';
+import { cursorText, type PageBounds, type PagedRow } from './listPage';
 
 /** One row of `applications`, without its job and history. Instants are ISO 8601 UTC. */
 export interface ApplicationRow {
@@ -120,21 +121,37 @@ export async function insertEvent(
   );
 }
 
-/** Her applications with their jobs, newest first; `only` narrows to one of them. */
+/** A candidate's application with its job, and its place in the list. */
+export type OwnApplicationRow = ApplicationRow & PagedRow & { job: Job };
+
+/** A page of a candidate's applications, newest first; `only` narrows to one of them. */
 export async function findOwnApplications(
   db: Queryable,
   uid: string,
-  only: { id?: string; jobId?: string } = {},
-): Promise<(ApplicationRow & { job: Job })[]> {
-  return db.query<ApplicationRow & { job: Job }>(
-    `select ${COLUMNS}, jobs.data as job
+  only: { id?: string; jobId?: string },
+  { limit, after }: PageBounds,
+): Promise<OwnApplicationRow[]> {
+  return db.query<OwnApplicationRow>(
+    `select ${COLUMNS}, jobs.data as job, ${cursorText('applications.created_at')} as "cursorAt"
      from applications join jobs on jobs.id = applications.job_id
      where applications.uid = $1
        and ($2::text is null or applications.id = $2)
        and ($3::text is null or applications.job_id = $3)
-     order by applications.created_at desc, applications.id desc`,
-    [uid, only.id ?? null, only.jobId ?? null],
+       and ($4::timestamptz is null
+         or (applications.created_at, applications.id) < ($4::timestamptz, $5::text))
+     order by applications.created_at desc, applications.id desc
+     limit $6`,
+    [uid, only.id ?? null, only.jobId ?? null, after?.at ?? null, after?.id ?? null, limit],
   );
+}
+
+/** How many applications a candidate has. */
+export async function countOwnApplications(db: Queryable, uid: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    'select count(*) as count from applications where uid = $1',
+    [uid],
+  );
+  return row?.count ?? 0;
 }
 
 /** Whether she has an application on the job, of any status. */

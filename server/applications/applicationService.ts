@@ -1,6 +1,8 @@
 import { ApiError } from '#domain/api/errors';
+import type { ListPageRequest } from '#domain/api/listPage';
 import {
   type Application,
+  type ApplicationPage,
   type SubmitCandidateRequest,
   submitCandidate,
   withdrawApplication,
@@ -9,7 +11,7 @@ import { type Clock, today } from '../clock';
 import { once } from '../http/idempotency';
 import type { Database, Queryable } from '../storage/database';
 import { lockOwnApplication } from './applicationRepository';
-import { readOwnApplications } from './applicationView';
+import { readApplicationPage, readOwnApplication } from './applicationView';
 import { applyMove } from './applyMove';
 import { submitApplication } from './submitApplication';
 
@@ -33,8 +35,8 @@ export interface ApplicationService {
   submit(call: CandidateCall, request: SubmitCandidateRequest): Promise<Application>;
   /** Her application on the job; null when she has none. */
   findOnJob(userId: string, jobId: string): Promise<Application | null>;
-  /** All of hers, newest first. */
-  list(userId: string): Promise<Application[]>;
+  /** A page of theirs, newest first. */
+  list(userId: string, page?: ListPageRequest): Promise<ApplicationPage>;
   /** @throws ApiError `not_found`, `illegal_transition` when it has ended already. */
   withdraw(call: CandidateCall, applicationId: string): Promise<Application>;
 }
@@ -58,12 +60,9 @@ export function createApplicationService(deps: ApplicationDeps): ApplicationServ
       });
     },
 
-    async findOnJob(userId, jobId) {
-      const [application] = await readOwnApplications(db, userId, { jobId });
-      return application ?? null;
-    },
+    findOnJob: (userId, jobId) => readOwnApplication(db, userId, { jobId }),
 
-    list: (userId) => readOwnApplications(db, userId),
+    list: (userId, page = {}) => readApplicationPage(db, userId, page),
 
     withdraw({ userId, idempotencyKey }, applicationId) {
       const call = {
@@ -87,7 +86,7 @@ export function createApplicationService(deps: ApplicationDeps): ApplicationServ
 }
 
 async function readOwn(tx: Queryable, userId: string, id: string): Promise<Application> {
-  const [application] = await readOwnApplications(tx, userId, { id });
+  const application = await readOwnApplication(tx, userId, { id });
   if (!application) throw notFound();
   return application;
 }

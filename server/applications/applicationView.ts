@@ -1,5 +1,6 @@
+import type { ListPageRequest } from '#domain/api/listPage';
 import type { LiveEvent } from '#domain/api/live';
-import type { Application } from '#domain/api/portal';
+import type { Application, ApplicationPage } from '#domain/api/portal';
 import { externalQuestions } from '#domain/applications/answers';
 import type { Job } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
@@ -7,9 +8,15 @@ import type { Queryable } from '../storage/database';
 import {
   type ApplicationEvent,
   type ApplicationRow,
+  countOwnApplications,
   findHistories,
   findOwnApplications,
+  type OwnApplicationRow,
 } from './applicationRepository';
+import { pageBounds, pageOf } from './listPage';
+
+/** Applications in a page when the caller names no length: more than nearly everybody has. */
+const USUAL_LENGTH = 100;
 
 /** An application as its candidate sees it: internal questions (audience 1) stay inside. */
 function toApplication(
@@ -30,13 +37,34 @@ function toApplication(
   };
 }
 
-/** Her applications, newest first, in two queries; `only` narrows to one of them. */
-export async function readOwnApplications(
+/** A page of a candidate's applications, newest first. */
+export async function readApplicationPage(
   db: Queryable,
   uid: string,
-  only: { id?: string; jobId?: string } = {},
+  request: ListPageRequest,
+): Promise<ApplicationPage> {
+  const bounds = pageBounds(request, USUAL_LENGTH);
+  const found = await findOwnApplications(db, uid, {}, bounds);
+  const { rows, nextPageToken } = pageOf(found, bounds);
+  const results = await withHistories(db, rows);
+  return { results, nextPageToken, total: await countOwnApplications(db, uid) };
+}
+
+/** One of a candidate's applications; null when there is none. */
+export async function readOwnApplication(
+  db: Queryable,
+  uid: string,
+  only: { id: string } | { jobId: string },
+): Promise<Application | null> {
+  const rows = await findOwnApplications(db, uid, only, { limit: 1, after: null });
+  const [application] = await withHistories(db, rows);
+  return application ?? null;
+}
+
+async function withHistories(
+  db: Queryable,
+  rows: readonly OwnApplicationRow[],
 ): Promise<Application[]> {
-  const rows = await findOwnApplications(db, uid, only);
   const histories = await findHistories(
     db,
     rows.map((row) => row.id),
@@ -50,6 +78,6 @@ export async function renderApplicationEvent(
   applicationId: string,
   userId: string,
 ): Promise<LiveEvent | null> {
-  const [application] = await readOwnApplications(db, userId, { id: applicationId });
+  const application = await readOwnApplication(db, userId, { id: applicationId });
   return application ? { type: 'application', application } : null;
 }

@@ -5,7 +5,7 @@ import { OPEN_STATUSES } from '#domain/applications/transitions';
 import type { Job } from '#domain/jobs/job';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { readOwnApplications } from './applicationView';
+import { readOwnApplication } from './applicationView';
 import { expireApplications } from './expireApplications';
 import { aStoredJob, aStoredUser } from './testing/storedFactories';
 
@@ -72,7 +72,7 @@ it('tells the candidate’s screen', async () => {
     [id, userId, job.id],
   );
   await expireApplications(db, clock, job.id);
-  const [application] = await readOwnApplications(db, userId);
+  const application = await readOwnApplication(db, userId, { jobId: job.id });
   expect(application).toMatchObject({
     status: 'expired',
     updatedAt: '2026-03-20T12:00:00.000Z',

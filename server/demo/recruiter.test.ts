@@ -18,6 +18,7 @@ import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
 import { demoApiKey, readDemoApiKeys, readOrCreateDemoSecret } from './demoKeys';
 import { type DemoRecruiter, type DemoRecruiterDeps, startDemoRecruiter } from './recruiter';
+import { createRecruiterClient } from './recruiterClient';
 import { storyOf } from './recruiterPlan';
 
 const DEMO_EMPLOYERS = ['employer-01', 'employer-02'];
@@ -48,7 +49,7 @@ beforeAll(async () => {
 });
 beforeEach(() => void errors.splice(0));
 afterEach(async () => {
-  await recruiter.stop();
+  await recruiter?.stop();
 });
 afterAll(async () => {
   await app.close();
@@ -175,6 +176,26 @@ describe('the demo recruiter', () => {
     expect(String(errors[0])).toContain('401');
     recruiter.wake();
     await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), soon);
+  });
+});
+
+describe('the recruiter’s client', () => {
+  it('reads every page of the list', async () => {
+    const key = 'key-of-many';
+    const employerId = await aStoredEmployer(db, key);
+    const job = await aStoredJob(db, { employerId });
+    await db.query(
+      `insert into users (id, email, first_name, last_name)
+       select 'many-' || n, n || '@example.com', 'Anna', 'Berg' from generate_series(1, 101) as n`,
+    );
+    await db.query(
+      `insert into applications (id, uid, job_id, status)
+       select 'many-' || n, 'many-' || n, $1, 'interested' from generate_series(1, 101) as n`,
+      [job.id],
+    );
+    const client = createRecruiterClient(baseUrl, key, new AbortController().signal);
+    const ids = (await client.list()).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(101);
   });
 });
 

@@ -4,9 +4,11 @@ import {
   listApplications,
   moveApplication,
 } from '#domain/api/integration';
+import { MAX_PAGE_SIZE } from '#domain/limits';
 
 /** The part of the integration API that the demo recruiter uses, for one employer's key. */
 export interface RecruiterClient {
+  /** All of them, page by page. */
   list(): Promise<EmployerApplication[]>;
   move(id: string, status: EmployerApplication['status'], repeatKey: string): Promise<void>;
 }
@@ -48,9 +50,15 @@ export function createRecruiterClient(
   };
   return {
     async list() {
-      const response = await call(listApplications.method, listApplications.path);
-      const { results }: ResponseOf<typeof listApplications> = await response.json();
-      return results;
+      const all: EmployerApplication[] = [];
+      let query = `?pageLength=${MAX_PAGE_SIZE}`;
+      for (;;) {
+        const response = await call(listApplications.method, `${listApplications.path}${query}`);
+        const page: ResponseOf<typeof listApplications> = await response.json();
+        all.push(...page.results);
+        if (page.nextPageToken === null) return all;
+        query = `?pageLength=${MAX_PAGE_SIZE}&startAfter=${encodeURIComponent(page.nextPageToken)}`;
+      }
     },
     async move(id, status, repeatKey) {
       const path = moveApplication.path.replace(':id', encodeURIComponent(id));

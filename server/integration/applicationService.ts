@@ -10,16 +10,16 @@ import { applyMove } from '../applications/applyMove';
 import type { Clock } from '../clock';
 import { once } from '../http/idempotency';
 import type { Database } from '../storage/database';
-import { readEmployerApplications } from './employerApplications';
+import { type EmployerApplicationPage, readEmployerApplications } from './employerApplications';
 import type { EmployerCall } from './jobService';
 
 /** What an employer's tool does with the applications on its own jobs. */
 export interface EmployerApplicationService {
-  /** Newest change first. */
+  /** A page of them, newest change first. */
   list(
     call: EmployerCall,
-    filter: RequestOf<typeof listApplications>,
-  ): Promise<EmployerApplication[]>;
+    request: RequestOf<typeof listApplications>,
+  ): Promise<EmployerApplicationPage>;
   /** @throws ApiError `not_found` for none or another's, `illegal_transition`. */
   move(
     call: EmployerCall,
@@ -35,7 +35,7 @@ export function createEmployerApplicationService({
   clock: Clock;
 }): EmployerApplicationService {
   return {
-    list: ({ employerId }, filter) => readEmployerApplications(db, employerId, filter),
+    list: ({ employerId }, request) => readEmployerApplications(db, employerId, request),
 
     move: ({ employerId, idempotencyKey }, request) =>
       once(
@@ -52,7 +52,8 @@ export function createEmployerApplicationService({
           if (!application) throw notFound();
           const at = new Date(clock.now()).toISOString();
           await applyMove(tx, application, { to, by: 'employer', at });
-          const [moved] = await readEmployerApplications(tx, employerId, { id });
+          const { results } = await readEmployerApplications(tx, employerId, { id });
+          const [moved] = results;
           if (!moved) throw notFound();
           return moved;
         },

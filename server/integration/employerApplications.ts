@@ -1,20 +1,25 @@
-import type { EmployerApplication } from '#domain/api/integration';
+import type { ResponseOf } from '#domain/api/endpoint';
+import type { EmployerApplication, listApplications } from '#domain/api/integration';
+import type { ListPageRequest } from '#domain/api/listPage';
 import type { Answers } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
+import { PAGE_SIZE } from '#domain/limits';
 import { type ApplicationEvent, findHistories } from '../applications/applicationRepository';
+import { cursorText, type PagedRow, pageBounds, pageOf } from '../applications/listPage';
 import type { Queryable } from '../storage/database';
 
+export type EmployerApplicationPage = Omit<ResponseOf<typeof listApplications>, 'status'>;
+
 /** Which of the employer's applications. */
-export interface EmployerApplicationFilter {
+interface EmployerApplicationFilter extends ListPageRequest {
   id?: string;
   jobId?: string;
   /** ISO 8601: only what changed at that instant or later. */
   since?: string;
 }
 
-interface Row {
-  id: string;
+interface Row extends PagedRow {
   jobId: string;
   status: ApplicationStatus;
   pendingFrom: ApplicationStatus | null;
@@ -26,19 +31,21 @@ interface Row {
 }
 
 /**
- * Applications on the employer's own jobs, newest change first, in two queries. An invitation
- * that she has not answered is not one yet.
+ * A page of the applications on the employer's own jobs, newest change first, in two queries. An
+ * invitation that is not answered is not one yet.
  */
 export async function readEmployerApplications(
   db: Queryable,
   employerId: string,
-  { id, jobId, since }: EmployerApplicationFilter,
-): Promise<EmployerApplication[]> {
-  const rows = await db.query<Row>(
+  { id, jobId, since, ...page }: EmployerApplicationFilter,
+): Promise<EmployerApplicationPage> {
+  const bounds = pageBounds(page, PAGE_SIZE);
+  const found = await db.query<Row>(
     `select applications.id, applications.job_id as "jobId", applications.status,
        applications.pending_from as "pendingFrom", applications.created_at as "createdAt",
        applications.updated_at as "updatedAt", applications.contact,
-       users.first_name as "firstName", applications.answers
+       users.first_name as "firstName", applications.answers,
+       ${cursorText('applications.updated_at')} as "cursorAt"
      from applications
      join jobs on jobs.id = applications.job_id
      join users on users.id = applications.uid
@@ -46,19 +53,34 @@ export async function readEmployerApplications(
        and ($2::text is null or applications.id = $2)
        and ($3::text is null or applications.job_id = $3)
        and ($4::timestamptz is null or applications.updated_at >= $4)
-     order by applications.updated_at desc, applications.id desc`,
-    [employerId, id ?? null, jobId ?? null, since ? new Date(since) : null],
+       and ($5::timestamptz is null
+         or (applications.updated_at, applications.id) < ($5::timestamptz, $6::text))
+     order by applications.updated_at desc, applications.id desc
+     limit $7`,
+    [
+      employerId,
+      id ?? null,
+      jobId ?? null,
+      since ? new Date(since) : null,
+      bounds.after?.at ?? null,
+      bounds.after?.id ?? null,
+      bounds.limit,
+    ],
   );
+  const { rows, nextPageToken } = pageOf(found, bounds);
   const histories = await findHistories(
     db,
     rows.map((row) => row.id),
   );
-  return rows.map((row) => toEmployerApplication(row, histories.get(row.id) ?? []));
+  return {
+    results: rows.map((row) => toEmployerApplication(row, histories.get(row.id) ?? [])),
+    nextPageToken,
+  };
 }
 
-/** A raised hand shows her first name alone; her words and how to reach her come when she applies. */
+/** Interest shows the first name alone; answers and how to reach the candidate come when they apply. */
 function toEmployerApplication(
-  { contact, firstName, answers, ...row }: Row,
+  { contact, firstName, answers, cursorAt: _, ...row }: Row,
   history: ApplicationEvent[],
 ): EmployerApplication {
   if (!history.some((event) => event.status === 'candidate')) {

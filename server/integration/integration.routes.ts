@@ -45,7 +45,7 @@ export function integrationRoutes(deps: { db: Database; clock: Clock }): Route[]
     })),
     route(listApplications, parser(listApplicationsSchema), async (request, caller) => ({
       status: 0,
-      results: await applications.list(employerOf(caller), request),
+      ...(await applications.list(employerOf(caller), request)),
     })),
     route(moveApplication, parser(moveApplicationSchema), async (request, caller) => ({
       status: 0,

@@ -46,6 +46,7 @@ interface Answer {
     job: Job;
     application: EmployerApplication;
     results: EmployerApplication[];
+    nextPageToken: string | null;
   };
 }
 
@@ -223,7 +224,7 @@ describe('closing', () => {
     const { body } = await call('POST', `jobs/${jobId}/close`, { as: 'deleted' });
     expect(body.job.status).toBe('deleted');
     const service = createApplicationService({ db, clock, production: true });
-    expect((await service.list(userId))[0]?.status).toBe('expired');
+    expect((await service.list(userId)).results[0]?.status).toBe('expired');
     for (const path of [`jobs/${jobId}/open`, `jobs/${jobId}/close`]) {
       const again = await call('POST', path, path.endsWith('close') ? { as: 'disabled' } : {});
       expect([again.code, again.body.code]).toEqual([410, 'job_unavailable']);
@@ -291,6 +292,46 @@ describe('listing applications', () => {
     expect(await since('2027-01-01T10:00:00.001Z')).toEqual([newer.id]);
   });
 
+  it('goes page by page, each application once, also those of one instant', async () => {
+    const job = await aStoredJob(db, { employerId });
+    const service = createApplicationService({ db, clock, production: true });
+    const ids: string[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      const userId = await aStoredUser(db);
+      const request = { jobId: job.id, kind: 'interested' as const };
+      ids.push((await service.submit({ userId, idempotencyKey: null }, request)).id);
+    }
+    // Microseconds: finer than an answer's instants, which a token made of them would pass over
+    await db.query(
+      `update applications set updated_at = '2026-03-20T12:00:00.000500Z' where id = any($1)`,
+      [ids.slice(0, 3)],
+    );
+    const seen: string[][] = [];
+    let query = `jobId=${job.id}&pageLength=2`;
+    for (let token: string | null = ''; token !== null; ) {
+      const { body } = await call('GET', `applications?${query}`);
+      seen.push(body.results.map(({ id }) => id));
+      token = body.nextPageToken;
+      query = `jobId=${job.id}&pageLength=2&startAfter=${token}`;
+    }
+    expect(seen.map(({ length }) => length)).toEqual([2, 2, 2, 1]);
+    expect(seen.flat().toSorted()).toEqual(ids.toSorted());
+    expect(seen.flat().slice(0, 3).toSorted()).toEqual(ids.slice(0, 3).toSorted());
+  });
+
+  it('has thirty to a page', async () => {
+    const job = await aStoredJob(db, { employerId });
+    for (let index = 0; index < 31; index += 1) {
+      await db.query(
+        `insert into applications (id, uid, job_id, status) values ($1, $2, $3, 'interested')`,
+        [`page-${index}`, await aStoredUser(db), job.id],
+      );
+    }
+    const { body } = await call('GET', `applications?jobId=${job.id}`);
+    expect(body.results).toHaveLength(30);
+    expect(body.nextPageToken).not.toBeNull();
+  });
+
   it.each([
     ['since=yesterday', { since: 'validation.instant' }],
     ['since=2027-13-01T00:00:00Z', { since: 'validation.instant' }],
@@ -298,6 +339,12 @@ describe('listing applications', () => {
     ['since=2027-01-01T00:00:00%2B99:99', { since: 'validation.instant' }],
     ['jobId=%00', { jobId: 'validation.unfit_characters' }],
     ['page=2', { page: 'validation.unknown_field' }],
+    ['pageLength=0', { pageLength: 'validation.number_range' }],
+    ['pageLength=101', { pageLength: 'validation.number_range' }],
+    ['pageLength=1.5', { pageLength: 'validation.number_range' }],
+    ['pageLength=1e1', { pageLength: 'validation.number_range' }],
+    ['startAfter=', { startAfter: 'validation.page_token' }],
+    ['startAfter=bi4wLjEuYQ', { startAfter: 'validation.page_token' }],
   ])('refuses ?%s', async (query, fields) => {
     const { code, body } = await call('GET', `applications?${query}`);
     expect([code, body.fields]).toEqual([400, fields]);

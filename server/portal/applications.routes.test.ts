@@ -86,6 +86,8 @@ describe('the candidate’s endpoints', () => {
     expect((await call('GET', 'fetch_applications', { userId })).body).toEqual({
       status: 0,
       results: [application],
+      nextPageToken: null,
+      total: 1,
     });
 
     const withdrawn = await call('POST', 'withdraw_application', {
@@ -103,6 +105,24 @@ describe('the candidate’s endpoints', () => {
     expect(second).toEqual(first);
     const without = await call('POST', 'submitCandidate', { userId, body });
     expect([without.code, without.body.code]).toEqual([409, 'already_submitted']);
+  });
+
+  it('are listed page by page, each once, also those of one instant', async () => {
+    const userId = await aStoredUser(db);
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      const body = apply((await aStoredJob(db)).id);
+      ids.push((await call('POST', 'submitCandidate', { userId, body })).body.application.id);
+    }
+    const seen: string[] = [];
+    let query = '?pageLength=2';
+    while (query !== '') {
+      const { body } = await call('GET', `fetch_applications${query}`, { userId });
+      expect(body.total).toBe(5);
+      seen.push(...body.results.map(({ id }: { id: string }) => id));
+      query = body.nextPageToken ? `?pageLength=2&startAfter=${body.nextPageToken}` : '';
+    }
+    expect(seen).toEqual(ids.toSorted().reverse());
   });
 
   it('name every field that is wrong', async () => {

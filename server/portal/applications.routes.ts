@@ -39,9 +39,9 @@ export function applicationRoutes(deps: ApplicationDeps): Route[] {
         return { status: 0, exists: application !== null, application };
       },
     ),
-    route(fetchApplications, parser(fetchApplicationsSchema), async (_request, caller) => ({
+    route(fetchApplications, parser(fetchApplicationsSchema), async (page, caller) => ({
       status: 0,
-      results: await service.list(candidateOf(caller).userId),
+      ...(await service.list(candidateOf(caller).userId, page)),
     })),
     route(
       withdrawApplication,

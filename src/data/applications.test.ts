@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '#domain/api/portal';
-import { withApplication } from './applications';
+import { pageWith, withApplication } from './applications';
 
 const at = (id: string, updatedAt: string) => ({ id, updatedAt }) as Application;
 
@@ -22,5 +22,22 @@ describe('withApplication', () => {
 
   it('keeps what is newer than the reading', () => {
     expect(withApplication(list, at('b', '2025-12-31'))).toEqual(list);
+  });
+});
+
+describe('pageWith', () => {
+  const page = {
+    status: 0 as const,
+    results: [at('b', '2026-01-02')],
+    nextPageToken: 'more',
+    total: 7,
+  };
+
+  it('counts a new one', () => {
+    expect(pageWith(page, at('c', '2026-01-03')).total).toBe(8);
+  });
+
+  it('does not count a known one again', () => {
+    expect(pageWith(page, at('b', '2026-01-03')).total).toBe(7);
   });
 });

@@ -1,20 +1,75 @@
-import { mutate } from 'swr';
+import { useState } from 'react';
+import useSWR, { mutate } from 'swr';
+import type { Ok } from '#domain/api/endpoint';
 import {
   type Application,
+  type ApplicationPage,
   checkExistingCandidate,
   fetchApplications,
   type SubmitCandidateRequest,
   submitCandidate,
   withdrawApplication,
 } from '#domain/api/portal';
+import { useApiClient } from './ApiClientContext';
 import type { ApiClient } from './apiClient';
 import { keyOf, useApi } from './useApi';
 
-type Answer = { status: 0; results: Application[] };
+const FIRST_PAGE = keyOf(fetchApplications, {});
+const LATER_PAGES = `later ${FIRST_PAGE}`;
 
-/** Her applications, newest first; `null` asks nothing, for a visitor. */
-export function useApplications(enabled = true) {
-  return useApi(fetchApplications, enabled ? {} : null);
+/** The pages after the first, and the token that they continue from. */
+interface LaterPages {
+  after: string;
+  results: Application[];
+  nextPageToken: string | null;
+}
+
+/** A candidate's applications, a list that grows page by page. */
+export interface ApplicationList {
+  /** undefined until the first answer. */
+  applications: Application[] | undefined;
+  total: number;
+  /** Whether they are, or were, more than one page. */
+  paged: boolean;
+  failed: boolean;
+  retry: () => void;
+  more: 'idle' | 'loading' | 'failed';
+  loadMore: () => void;
+}
+
+/** The signed-in candidate's applications, newest first. */
+export function useApplicationList(): ApplicationList {
+  const api = useApiClient();
+  const first = useApi(fetchApplications, {});
+  const later = useSWR<LaterPages>(LATER_PAGES, null);
+  const [more, setMore] = useState<ApplicationList['more']>('idle');
+  const after = first.data?.nextPageToken ?? null;
+  const grown = later.data?.after === after ? later.data : undefined;
+  const next = grown ? grown.nextPageToken : after;
+
+  async function loadMore(): Promise<void> {
+    if (after === null || next === null || more === 'loading') return;
+    setMore('loading');
+    try {
+      const page = await api.call(fetchApplications, { startAfter: next });
+      const results = [...(grown?.results ?? []), ...page.results];
+      const pages = { after, results, nextPageToken: page.nextPageToken };
+      await later.mutate(pages, { revalidate: false });
+      setMore('idle');
+    } catch {
+      setMore('failed');
+    }
+  }
+
+  return {
+    applications: first.data && [...first.data.results, ...(grown?.results ?? [])],
+    total: first.data?.total ?? 0,
+    paged: after !== null,
+    failed: first.error !== undefined,
+    retry: () => void first.mutate(),
+    more,
+    loadMore: () => void loadMore(),
+  };
 }
 
 /** Her application to one job, if she has any. */
@@ -30,12 +85,28 @@ export function withApplication(list: readonly Application[], newest: Applicatio
   return list.map((application) => (application.id === newest.id ? newest : application));
 }
 
+/** The first page with an application's newest reading; a new one is one more in all. */
+export function pageWith(page: Ok<ApplicationPage>, newest: Application): Ok<ApplicationPage> {
+  const results = withApplication(page.results, newest);
+  return { ...page, results, total: page.total + results.length - page.results.length };
+}
+
 /** Shows an application's newest reading everywhere it is on the screen. */
 export async function applyApplication(application: Application): Promise<void> {
+  let isLater = false;
+  await mutate<LaterPages>(
+    LATER_PAGES,
+    (pages) => {
+      isLater = pages?.results.some(({ id }) => id === application.id) ?? false;
+      if (!pages || !isLater) return pages;
+      return { ...pages, results: withApplication(pages.results, application) };
+    },
+    { revalidate: false },
+  );
   await Promise.all([
-    mutate<Answer>(
-      keyOf(fetchApplications, {}),
-      (answer) => answer && { ...answer, results: withApplication(answer.results, application) },
+    mutate<Ok<ApplicationPage>>(
+      FIRST_PAGE,
+      (page) => (page && !isLater ? pageWith(page, application) : page),
       { revalidate: false },
     ),
     mutate(
@@ -48,6 +119,7 @@ export async function applyApplication(application: Application): Promise<void> 
 
 /** Reads her applications again, after an absence. */
 export async function refreshApplications(): Promise<void> {
+  await mutate(LATER_PAGES, undefined, { revalidate: false });
   await mutate((key) => typeof key === 'string' && /fetch_applications|checkExisting/.test(key));
 }
 

@@ -36,6 +36,7 @@ const meta = {
         job: aJobSummary({ title: 'Sommarjobb på vårdcentralen', hourlyRate: null }),
       }),
     ],
+    more: null,
     onRetry: null,
     onWithdraw: fn(async () => {}),
     jobsHref: '/jobs',
@@ -59,6 +60,27 @@ export const AllStatuses: Story = {
     applications: APPLICATION_STATUSES.map((status) =>
       anApplication({ id: status, status, pendingFrom: status === 'pending' ? 'qualified' : null }),
     ),
+  },
+};
+
+/** More than one page of them: the rest comes when asked for. */
+export const Paged: Story = {
+  args: {
+    applications: [anApplication()],
+    more: { total: 3, more: 'idle', loadMore: fn() },
+  },
+  play: async ({ args, canvas, loaded }) => {
+    const name = loaded.intl.formatMessage({ id: 'applications.more' });
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.more?.loadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** The next page could not be had; what is shown stays. */
+export const PageFailed: Story = {
+  args: {
+    applications: [anApplication()],
+    more: { total: 3, more: 'failed', loadMore: fn() },
   },
 };
 

@@ -9,6 +9,7 @@ import { ApplicationsView, type ApplicationsViewProps } from './ApplicationsView
 
 const PROPS = {
   applications: [],
+  more: null,
   onRetry: null,
   onWithdraw: async () => {},
   jobsHref: '/jobs',

@@ -10,11 +10,14 @@ import { useWords } from '../../i18n/intl';
 import { ApplicationSections } from './ApplicationSections';
 import { ApplicationsSkeleton } from './ApplicationsSkeleton';
 import styles from './ApplicationsView.module.css';
+import { MoreApplications, type MoreApplicationsProps } from './MoreApplications';
 import { useStatusNews } from './useStatusNews';
 
 export interface ApplicationsViewProps {
   /** undefined while they are being read. */
   applications: readonly Application[] | undefined;
+  /** The pages after the first; null where there is one alone. */
+  more: MoreApplicationsProps['list'] | null;
   /** Set when they could not be read. */
   onRetry: (() => void) | null;
   /** Takes one back; rejects when it could not be done. */
@@ -29,7 +32,7 @@ export interface ApplicationsViewProps {
 
 /** Her applications, kept true while she looks: what moves is said and shown. */
 export function ApplicationsView(props: ApplicationsViewProps) {
-  const { applications, onRetry, onWithdraw, jobsHref, jobHref, applyHref, ...rest } = props;
+  const { applications, more, onRetry, onWithdraw, jobsHref, jobHref, applyHref, ...rest } = props;
   const { linkComponent, demo } = rest;
   const { t } = useWords();
   const { moved, latest } = useStatusNews(applications);
@@ -87,6 +90,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
       ) : (
         <ApplicationsSkeleton />
       )}
+      {more && <MoreApplications shown={applications?.length ?? 0} list={more} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { fetchApplications } from '#domain/api/portal';
 import { memberLoader } from '../../app/guards/memberLoader';
 import { PageHead } from '../../app/PageHead';
 import { useApiClient } from '../../data/ApiClientContext';
-import { useApplications, withdraw } from '../../data/applications';
+import { useApplicationList, withdraw } from '../../data/applications';
 import { ApplicationsView } from '../../features/application/ApplicationsView';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
@@ -18,7 +18,7 @@ export function Component() {
   const { t, language } = useWords();
   const { demo } = useSite();
   const api = useApiClient();
-  const { data, error, mutate } = useApplications();
+  const list = useApplicationList();
   return (
     <>
       <PageHead
@@ -27,8 +27,9 @@ export function Component() {
         noIndex
       />
       <ApplicationsView
-        applications={data?.results}
-        onRetry={error ? () => void mutate() : null}
+        applications={list.applications}
+        more={list.paged ? list : null}
+        onRetry={list.failed ? list.retry : null}
         onWithdraw={async ({ id }) => void (await withdraw(api, id))}
         jobsHref={paths.availableJobs(language)}
         jobHref={({ slug }) => paths.job(slug)}

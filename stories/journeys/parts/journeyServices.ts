@@ -88,7 +88,12 @@ export function journeyServices(profile: Profile | null) {
       const application = applications.get(jobId) ?? null;
       return { status: 0, exists: application !== null, application };
     }),
-    fetch_applications: answering(() => ({ status: 0, results: [...applications.values()] })),
+    fetch_applications: answering(() => ({
+      status: 0,
+      results: [...applications.values()],
+      nextPageToken: null,
+      total: applications.size,
+    })),
     'auth/email_registered': { status: 1 },
     // Where BankID begins, a journey in Storybook ends.
     'session/begin_bankid': () => new Promise<object>(() => {}),
