@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchApplications, filterJobs } from '#domain/api/portal';
 import { getMe } from '#domain/api/v2';
+import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { type RunningPostgres, startPostgres } from '../scripts/testing/postgres.mjs';
 import { aStoredEmployer, aStoredUser } from './applications/testing/storedFactories';
@@ -18,7 +19,7 @@ const KEY = 'key-of-employer';
 const render: PageRenderer['render'] = async ({ url, api }) => {
   const read = async () => {
     const { profile } = await api.call(getMe, {});
-    if (url.endsWith('/jobs')) return api.call(filterJobs, {});
+    if (url.endsWith('/jobs')) return api.call(filterJobs, { filter: EMPTY_FILTER, order: 'newest' });
     return profile ? api.call(fetchApplications, {}) : null;
   };
   const outcome = await read().catch((failure: Error) => failure);

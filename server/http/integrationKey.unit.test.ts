@@ -28,7 +28,7 @@ describe('integrationKeyIn', () => {
 describe('createWrongKeys', () => {
   it('refuses an address after too many within a minute, and no other', () => {
     let now = 0;
-    const wrongKeys = createWrongKeys(2, { now: () => now });
+    const wrongKeys = createWrongKeys(2, { elapsed: () => now });
     wrongKeys.note('a');
     expect(() => wrongKeys.refuseAfterTooMany('a')).not.toThrow();
     now = 59_999;
@@ -40,7 +40,7 @@ describe('createWrongKeys', () => {
   });
 
   it('remembers a bounded number of addresses', () => {
-    const wrongKeys = createWrongKeys(1, { now: () => 0 });
+    const wrongKeys = createWrongKeys(1, { elapsed: () => 0 });
     for (let index = 0; index <= 10_000; index += 1) wrongKeys.note(`address-${index}`);
     expect(() => wrongKeys.refuseAfterTooMany('address-0')).not.toThrow();
     expect(() => wrongKeys.refuseAfterTooMany('address-1')).toThrow();
