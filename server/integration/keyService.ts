@@ -17,13 +17,13 @@ const MOST_USABLE = 2;
 const EMPLOYER_ID = /^[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?$/;
 const LONGEST_NAME = 150;
 
-export interface NewKey {
+interface NewKey {
   id: string;
   /** The key itself: shown once and kept nowhere. */
   key: string;
 }
 
-export interface KeyRequest {
+interface KeyRequest {
   employerId: string;
   /** Makes the employer when there is none of this id. */
   employerName?: string;
@@ -31,7 +31,7 @@ export interface KeyRequest {
   expiresAt: string | null;
 }
 
-export type KeyState = 'valid' | 'expired' | 'revoked';
+type KeyState = 'valid' | 'expired' | 'revoked';
 
 /** The operator's side of integration keys. Refusals are `Error`s in words for the console. */
 export interface KeyService {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#domain/api/endpoint';
 import {
   fetchAvailableJobs,
-  fetchUserAvatars,
   filterJobs,
   getConstants,
   getJob,
@@ -12,7 +11,7 @@ import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { searchToWire } from '#domain/jobs/filterWire';
 import type { Job } from '#domain/jobs/job';
 import { CONSTANTS } from '#domain/vocabulary/constants';
-import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import { aStoredJob } from '../applications/testing/storedFactories';
 import { type Caller, type Reply, type Route, VISITOR } from '../http/route';
 import { JobIndex } from '../jobs/jobIndex';
 import { createJobRepository } from '../jobs/jobRepository';
@@ -227,15 +226,5 @@ describe('fetch_available_jobs', () => {
 describe('misc', () => {
   it('gives the constants', async () => {
     expect(await call(getConstants, {})).toEqual({ status: 0, ...CONSTANTS });
-  });
-
-  it('shows first names and pictures of people who have one, and nothing else of them', async () => {
-    const shown = await aStoredUser(database, 'Maja');
-    await aStoredUser(database, 'Utan bild');
-    const url = '/images/maja.webp';
-    await database.query('update users set profile_image_url = $2 where id = $1', [shown, url]);
-    const { results } = await call(fetchUserAvatars, {});
-    expect(results).toMatchObject([{ firstName: 'Maja', profileImageUrl: url }]);
-    expect(JSON.stringify(results), 'a visitor learns nobody’s own id').not.toContain(shown);
   });
 });

@@ -75,7 +75,7 @@ const NO_PERSON =
   /(?:chef|sköterska|läkare|region\p{L}*|kommun\p{L}*|sjukhus\p{L}*|klinik\p{L}*|mottagning\p{L}*|avdelning\p{L}*|vård\p{L}*|center|centrum|stad|län|län[s]?|förbund\p{L}*|boende\p{L}*|hem|hemmet|skola\p{L}*)$|^(?:kontakta|ring|mejla|maila|vid|har|om|för|vill|du|vi|det|en|ett|mer|med|varmt|välkommen|vänliga?|hälsningar|facklig\p{L}*|frågor|tel|telefon|mobil|e-?post|svenska|sverige|hr)$/iu;
 
 /** Two words beside one another that may be a person's name. */
-export function hasNamePair(text: string): boolean {
+function hasNamePair(text: string): boolean {
   const words = text.match(/[\p{L}'’-]+|[^\p{L}\s]/gu) ?? [];
   return words.some((word, index) => {
     const next = words[index + 1] ?? '';

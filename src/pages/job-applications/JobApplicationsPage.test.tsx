@@ -28,8 +28,7 @@ it('shows the next page when asked, tries again, and keeps it up to date', async
       return { status: 0, results: [oldest], nextPageToken: null, total: 2 };
     },
   });
-  const loader = () => ({ fallback: {}, extra: null });
-  const routes = [{ path: '/job-applications', Component, loader, HydrateFallback: () => null }];
+  const routes = [{ path: '/job-applications', Component }];
   await renderSite(routes, { api: client, path: '/job-applications' });
   const user = userEvent.setup();
 
