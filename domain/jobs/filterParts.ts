@@ -5,13 +5,14 @@ import {
   FILTER_PARTS,
   type FilterPart,
   GROUP_FIELDS,
-  type GroupField,
   isFlagPart,
   isListPart,
   isNumbersPart,
   isTextPart,
+  LIST_PARTS,
   type ListPart,
   type NumbersPart,
+  recordOf,
 } from './filterFields';
 
 type RateLimits = Pick<JobFilter, 'minHourlyRate' | 'maxHourlyRate'>;
@@ -48,20 +49,25 @@ export function dayLimits(filter: JobFilter, part: DaysPart) {
   return { from: filter[low.key], to: filter[high.key] };
 }
 
-function groupsOf(part: ListPart): GroupField[] {
-  return GROUP_FIELDS.filter((group) => FILTER_FIELDS[group].of === part);
-}
+/** The fields that hold a group of a list's ids. */
+const GROUPS_OF = recordOf(LIST_PARTS, (part) =>
+  GROUP_FIELDS.filter((group) => FILTER_FIELDS[group].of === part),
+);
 
 /** The ids that a list asks for: its own, and the group that stands for several of them. */
 export function chosenIds(filter: JobFilter, part: ListPart): readonly string[] {
-  const groups = groupsOf(part).flatMap((group) => filter[group] ?? []);
-  return groups.length > 0 ? [...filter[part], ...groups] : filter[part];
+  let ids = filter[part];
+  for (const group of GROUPS_OF[part]) {
+    const id = filter[group];
+    if (id !== null) ids = [...ids, id];
+  }
+  return ids;
 }
 
 /** The same filter without some ids of a list. */
 export function withoutIds(filter: JobFilter, part: ListPart, ids: readonly string[]): JobFilter {
   const rest = { ...filter, [part]: filter[part].filter((id) => !ids.includes(id)) };
-  for (const group of groupsOf(part)) {
+  for (const group of GROUPS_OF[part]) {
     if (ids.includes(rest[group] ?? '')) rest[group] = EMPTY_FILTER[group];
   }
   return rest;
@@ -98,7 +104,7 @@ export function withoutPart(filter: JobFilter, part: FilterPart): JobFilter {
 
 /** The keys of the filter that a part is made of. */
 function keysOf(part: FilterPart): readonly (keyof JobFilter)[] {
-  if (isListPart(part)) return [part, ...groupsOf(part)];
+  if (isListPart(part)) return [part, ...GROUPS_OF[part]];
   if (isFlagPart(part) || isTextPart(part)) return [part];
   const { low, high } = FILTER_FIELDS[part];
   return [low.key, high.key];

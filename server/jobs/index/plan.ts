@@ -10,7 +10,7 @@ import {
   TEXT_PARTS,
   type TextPart,
 } from '#domain/jobs/filterFields';
-import { chosenIds, dayLimits, isPartActive, numberLimits } from '#domain/jobs/filterParts';
+import { chosenIds, dayLimits, numberLimits } from '#domain/jobs/filterParts';
 import { FAR_AHEAD, LONG_AGO, NO_RATE } from './document';
 import { FLAG_VALUE } from './jobValues';
 import type { Numbering } from './numbering';
@@ -54,9 +54,10 @@ export function planOf(filter: JobFilter, today: string, numbering: Numbering): 
   return {
     day: dayNumber(today),
     values: [
-      ...LIST_PARTS.filter((part) => isPartActive(filter, part)).map((part) =>
-        valuePlan(part, chosenIds(filter, part)),
-      ),
+      ...LIST_PARTS.flatMap((part) => {
+        const ids = chosenIds(filter, part);
+        return ids.length > 0 ? [valuePlan(part, ids)] : [];
+      }),
       ...FLAG_PARTS.filter((part) => filter[part]).map((part) => valuePlan(part, [FLAG_VALUE])),
     ],
     texts: TEXT_PARTS.flatMap((part) => {
@@ -69,18 +70,22 @@ export function planOf(filter: JobFilter, today: string, numbering: Numbering): 
 }
 
 function rangePlans(filter: JobFilter): RangePlan[] {
-  const numbers = NUMBERS_PARTS.filter((part) => isPartActive(filter, part)).map((part) => {
+  const plans: RangePlan[] = [];
+  for (const part of NUMBERS_PARTS) {
     const { min, max } = numberLimits(filter, part);
     // From 0, so that jobs that state none are left out.
-    return { part, from: min ?? NO_RATE + 1, to: max ?? FAR_AHEAD };
-  });
-  const days = DAYS_PARTS.filter((part) => isPartActive(filter, part)).map((part) => {
+    if (min !== null || max !== null) {
+      plans.push({ part, from: min ?? NO_RATE + 1, to: max ?? FAR_AHEAD });
+    }
+  }
+  for (const part of DAYS_PARTS) {
     const { from, to } = dayLimits(filter, part);
-    return {
+    if (from === null && to === null) continue;
+    plans.push({
       part,
       from: from === null ? LONG_AGO : dayNumber(from),
       to: to === null ? FAR_AHEAD : dayNumber(to),
-    };
-  });
-  return [...numbers, ...days];
+    });
+  }
+  return plans;
 }
