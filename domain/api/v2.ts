@@ -68,8 +68,35 @@ export const encryptionConfig = endpoint<
   Ok<{ data: { key: string; iv: string } }>
 >({ service: 'v2', method: 'GET', path: 'misc/encryption_config', access: 'candidate' });
 
-/** GET session/me: who the session cookie belongs to; null for a visitor. */
-export const getMe = endpoint<Record<string, never>, Ok<{ profile: Profile | null }>>({
+/** What a candidate's drafts are encrypted with in their own browser. */
+export interface DeviceKey {
+  /** AES-256-GCM, base64, as `EncryptionConfig` has them. */
+  key: string;
+  iv: string;
+  /** Names the candidate in the browser's storage; tells nothing of them. */
+  owner: string;
+}
+
+/** GET misc/device_key: the same in every session of a candidate; never to be stored. */
+export const deviceKey = endpoint<Record<string, never>, Ok<{ data: DeviceKey }>>({
+  service: 'v2',
+  method: 'GET',
+  path: 'misc/device_key',
+  access: 'candidate',
+});
+
+/** Who is signed in. */
+export interface Me {
+  /** null for a visitor. */
+  profile: Profile | null;
+  /** The candidate said at sign-in that others use this computer: nothing is kept on it. */
+  sharedComputer?: boolean;
+  /** This browser had a session and it has ended, which its user may not know. */
+  sessionEnded?: true;
+}
+
+/** GET session/me: who the session cookie belongs to. */
+export const getMe = endpoint<Record<string, never>, Ok<Me>>({
   service: 'v2',
   method: 'GET',
   path: 'session/me',

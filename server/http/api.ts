@@ -41,6 +41,7 @@ export async function callerOf(request: FastifyRequest, readers: CallerReader): 
   return {
     userId: candidate?.userId ?? null,
     sessionId: candidate?.sessionId ?? null,
+    sessionEnded: cookie !== undefined && candidate === null,
     browserId: request.cookies[BROWSER_COOKIE] ?? null,
     employerId: null,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,

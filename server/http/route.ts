@@ -7,6 +7,8 @@ export interface Caller {
   userId: string | null;
   /** The hash that names her server session; null without one. */
   sessionId: string | null;
+  /** True when a session cookie came whose session has ended, or never was. */
+  sessionEnded: boolean;
   /** The `vikari_bankid` cookie: names the browser that began a BankID trip; null without one. */
   browserId: string | null;
   /** The employer whose integration key came with the call. */
@@ -20,6 +22,7 @@ export interface Caller {
 export const VISITOR: Caller = Object.freeze({
   userId: null,
   sessionId: null,
+  sessionEnded: false,
   browserId: null,
   employerId: null,
   idempotencyKey: null,

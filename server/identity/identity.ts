@@ -5,6 +5,7 @@ import type { Route } from '../http/route';
 import { portalAuthRoutes } from '../portal/auth.routes';
 import type { Database } from '../storage/database';
 import { emailRoutes } from '../v2/auth.routes';
+import { deviceKeyRoutes } from '../v2/deviceKey.routes';
 import { encryptionConfigRoutes } from '../v2/encryptionConfig.routes';
 import { sessionRoutes } from '../v2/session.routes';
 import { userRoutes } from '../v2/users.routes';
@@ -48,13 +49,15 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     simulator?.broker ?? remoteBroker(config.issuer, { clock, fetch: deps.fetch ?? fetch });
   const bankid = createBankid({ db, clock, config, publicUrl, broker });
   const sessions = createSessions(db, clock);
+  const serverSecret = await loadServerSecret(db);
   return {
     routes: [
       ...portalAuthRoutes({ db, clock, bankid }),
       ...sessionRoutes({ db, clock, bankid, sessions }),
       ...emailRoutes({ db }),
       ...userRoutes({ db, clock, production: mode === 'production' }),
-      ...encryptionConfigRoutes({ serverSecret: await loadServerSecret(db) }),
+      ...encryptionConfigRoutes({ serverSecret }),
+      ...deviceKeyRoutes({ serverSecret }),
     ],
     sessions,
     plugins: simulator ? [simulator.plugin] : [],

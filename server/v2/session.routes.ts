@@ -56,9 +56,10 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
       reply.clearCookie(SESSION_COOKIE);
       return { status: 0 };
     }),
-    route(getMe, parser(nothingSchema), async (_request, { userId }) => ({
+    route(getMe, parser(nothingSchema), async (_request, { userId, sessionEnded }) => ({
       status: 0,
       profile: userId === null ? null : await service.profileOf(userId),
+      ...(sessionEnded && { sessionEnded }),
     })),
   ];
 }

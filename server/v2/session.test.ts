@@ -127,3 +127,52 @@ describe('misc/encryption_config', () => {
     });
   });
 });
+
+describe('misc/device_key', () => {
+  const read = async (person: TestBrowser) => (await person.get('v2/misc/device_key')).body.data;
+
+  it('is the same in every session of a user, and another for everyone else', async () => {
+    const userId = await aUser(own.db);
+    const first = await read(await signedIn(userId));
+    expect(first).toMatchObject({ key: expect.any(String), owner: expect.any(String) });
+    expect(await read(await signedIn(userId))).toEqual(first);
+    const other = await read(await signedIn(await aUser(own.db)));
+    expect(Object(other).key).not.toBe(Object(first).key);
+    expect(Object(other).owner).not.toBe(Object(first).owner);
+  });
+
+  it('is kept by nobody on its way', async () => {
+    const person = await signedIn(await aUser(own.db));
+    const answer = await own.app.inject({
+      url: '/api/v2/misc/device_key',
+      cookies: Object.fromEntries(person.cookies),
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('goes with the session', async () => {
+    const person = await signedIn(await aUser(own.db));
+    const cookies = new Map(person.cookies);
+    await person.post('v2/session/sign_out');
+    for (const [name, value] of cookies) person.cookies.set(name, value);
+    expect(await person.get('v2/misc/device_key')).toMatchObject({
+      httpStatus: 401,
+      body: { code: 'authentication_required' },
+    });
+  });
+});
+
+describe('a session that has ended', () => {
+  it('is told to the browser that still carries its cookie, and to no visitor', async () => {
+    const person = await signedIn(await aUser(own.db));
+    const cookies = new Map(person.cookies);
+    await person.post('v2/session/sign_out');
+    expect((await person.get('v2/session/me')).body).toEqual({ status: 0, profile: null });
+    for (const [name, value] of cookies) person.cookies.set(name, value);
+    expect((await person.get('v2/session/me')).body).toEqual({
+      status: 0,
+      profile: null,
+      sessionEnded: true,
+    });
+  });
+});

@@ -89,6 +89,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     language: 'en',
   }),
   'GET /api/v2/misc/encryption_config': nothing,
+  'GET /api/v2/misc/device_key': nothing,
   'POST /api/integration/jobs': aDraft,
   'PATCH /api/integration/jobs/:id': ({ jobId }) => ({ ...aDraft(), id: jobId }),
   'POST /api/integration/jobs/:id/close': ({ jobId }) => ({ id: jobId, as: 'disabled' }),

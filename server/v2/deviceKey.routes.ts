@@ -1,0 +1,16 @@
+import { nothingSchema } from '#domain/api/session.schema';
+import { deviceKey } from '#domain/api/v2';
+import { parser } from '../http/parse';
+import { type Route, route } from '../http/route';
+import { signedInCaller } from '../identity/callers';
+import { deviceKeyOf } from '../identity/deviceKey';
+
+/** Answers a candidate the key of the drafts that their browser keeps. */
+export function deviceKeyRoutes({ serverSecret }: { serverSecret: Uint8Array }): Route[] {
+  return [
+    route(deviceKey, parser(nothingSchema), async (_request, caller) => ({
+      status: 0,
+      data: deviceKeyOf(serverSecret, signedInCaller(caller).userId),
+    })),
+  ];
+}
