@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { GUARDED } from './guards/guarded';
 import { protectedLoader } from './guards/protectedLoader';
 import { RequireSignIn } from './guards/RequireSignIn';
 import { RequireVisitor } from './guards/RequireVisitor';
@@ -34,7 +35,7 @@ export function candidateRoutes(): RouteObject {
         ],
       },
       {
-        id: 'members',
+        id: GUARDED,
         Component: RequireSignIn,
         loader: protectedLoader,
         children: [

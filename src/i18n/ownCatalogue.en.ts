@@ -3,6 +3,7 @@ import { applyEn } from '../features/application/apply/messages.en';
 import { applicationEn } from '../features/application/messages.en';
 import { authEn } from '../features/auth/messages.en';
 import { formsEn } from '../lib/forms/messages.en';
+import { sessionEn } from '../session/messages.en';
 import type { SameIds } from './messageTypes';
 import type { ownCatalogue as swedish } from './ownCatalogue.sv';
 
@@ -13,4 +14,5 @@ export const ownCatalogue: SameIds<typeof swedish> = {
   ...applicationEn,
   ...applyEn,
   ...failureEn,
+  ...sessionEn,
 };

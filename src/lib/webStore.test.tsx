@@ -19,6 +19,7 @@ describe.each([
     store.write('draft.a', 1);
     store.write('draft.b', 2);
     store.write('other', 3);
+    expect(store.keys('draft.')).toEqual(['draft.a', 'draft.b']);
     store.removeAll('draft.');
     expect(Object.keys(area())).toEqual(['other']);
   });

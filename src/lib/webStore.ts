@@ -3,6 +3,8 @@ export interface WebStore {
   read(key: string): unknown;
   write(key: string, value: unknown): void;
   remove(key: string): void;
+  /** Every key that begins with `prefix`. */
+  keys(prefix: string): string[];
   /** Removes every key that begins with `prefix`. */
   removeAll(prefix: string): void;
 }
@@ -21,6 +23,8 @@ export function webStore(area: () => Storage): WebStore {
       // Private mode or a full store: the site works without it.
     }
   }
+  const keys = (store: Storage, prefix: string) =>
+    Object.keys(store).filter((key) => key.startsWith(prefix));
   return {
     read(key) {
       try {
@@ -32,11 +36,16 @@ export function webStore(area: () => Storage): WebStore {
     },
     write: (key, value) => attempt((store) => store.setItem(key, JSON.stringify(value))),
     remove: (key) => attempt((store) => store.removeItem(key)),
+    keys(prefix) {
+      try {
+        return keys(area(), prefix);
+      } catch {
+        return [];
+      }
+    },
     removeAll: (prefix) =>
       attempt((store) => {
-        for (const key of Object.keys(store)) {
-          if (key.startsWith(prefix)) store.removeItem(key);
-        }
+        for (const key of keys(store, prefix)) store.removeItem(key);
       }),
   };
 }

@@ -17,9 +17,10 @@ import { safeTargetPath } from '#domain/targetPath';
 import type { ApiClient } from '../data/apiClient';
 import { keyOf } from '../data/useApi';
 import { localStore } from '../lib/localStore';
-import { DRAFT_PREFIX, sessionStore } from '../lib/sessionStore';
+import { sessionStore } from '../lib/sessionStore';
 import { wait } from '../lib/wait';
 import { type AuthPageState, authPageState } from './authPageState';
+import { forgetAllDrafts } from './drafts/forgetDrafts';
 import { REGISTRATION_DRAFT_KEY } from './registrationDraft';
 
 /** Every hook that asks who is signed in hears the answer. */
@@ -98,7 +99,7 @@ export async function leave(api: ApiClient, goAway: () => Promise<void> | void):
   await api.call(signOut, {});
   await goAway();
   localStore.remove(STORAGE_KEY.homePreferences);
-  sessionStore.removeAll(DRAFT_PREFIX);
+  forgetAllDrafts();
   // Nothing that was read as her may be shown to whoever comes next.
   await mutate(() => true, undefined, { revalidate: false });
   await announceProfile(null);

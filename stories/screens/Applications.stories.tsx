@@ -38,7 +38,7 @@ const meta = {
     ],
     more: null,
     onRetry: null,
-    onWithdraw: fn(async () => {}),
+    onWithdraw: fn(async () => true),
     jobsHref: '/jobs',
     jobHref: ({ slug }) => `/jobb/${slug}`,
     applyHref: (jobId) => `/candidate/apply?job=${jobId}`,

@@ -28,8 +28,8 @@ const meta = {
     similar: someJobs(3),
     applied: null,
     onInterested: fn(),
-    sending: false,
-    failed: false,
+    interest: 'idle',
+    suggested: false,
   },
   render: ({ changes, ...page }, { globals }) => {
     const isCandidate = readGlobals(globals).role !== 'visitor';
@@ -58,12 +58,12 @@ export const Candidate: Story = {
   },
 };
 
-export const Sending: Story = { globals: { role: 'candidate' }, args: { sending: true } };
+export const Sending: Story = { globals: { role: 'candidate' }, args: { interest: 'sending' } };
 
 /** The interest could not be sent: said, and the button is there for another try. */
 export const NotSent: Story = {
   globals: { role: 'candidate' },
-  args: { failed: true },
+  args: { interest: 'failed' },
   play: async ({ canvas, loaded }) => {
     const text = loaded.intl.formatMessage({ id: 'job_detail.interest_failed' });
     await expect(canvas.getByRole('alert')).toHaveTextContent(text);

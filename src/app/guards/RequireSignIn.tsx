@@ -1,13 +1,16 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../../lib/site/paths';
-import { useProfile } from '../../session/useProfile';
+import { useMe } from '../../session/useProfile';
 import { CheckingAuth } from './CheckingAuth';
+import { wayIn } from './wayIn';
 
-/** Pages below it are for the signed-in: a visitor goes to /register and comes back. */
+/**
+ * Pages below it are for the signed-in: a visitor goes to /register, whoever has been signed out to
+ * /login, and both come back.
+ */
 export function RequireSignIn() {
-  const profile = useProfile();
+  const me = useMe();
   const { pathname, search } = useLocation();
-  if (profile === undefined) return <CheckingAuth />;
-  if (profile === null) return <Navigate to={paths.register(pathname + search)} replace />;
+  if (me === undefined) return <CheckingAuth />;
+  if (me.profile === null) return <Navigate to={wayIn(me, pathname + search)} replace />;
   return <Outlet />;
 }

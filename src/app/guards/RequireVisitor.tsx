@@ -1,13 +1,24 @@
-import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
-import { useProfile } from '../../session/useProfile';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { paths } from '../../lib/site/paths';
+import { useMe } from '../../session/useProfile';
 import { afterSignIn } from './afterSignIn';
 import { CheckingAuth } from './CheckingAuth';
+import { SessionEndedNote } from './SessionEndedNote';
 
-/** The sign-in pages are for visitors: whoever is signed in goes where they would have led. */
+/**
+ * The sign-in pages are for visitors: whoever is signed in goes where they would have led. The
+ * login tells whoever has been signed out that they have.
+ */
 export function RequireVisitor() {
-  const profile = useProfile();
+  const me = useMe();
   const [query] = useSearchParams();
-  if (profile === undefined) return <CheckingAuth />;
-  if (profile) return <Navigate to={afterSignIn(query.get('target_path'))} replace />;
-  return <Outlet />;
+  const { pathname } = useLocation();
+  if (me === undefined) return <CheckingAuth />;
+  if (me.profile) return <Navigate to={afterSignIn(query.get('target_path'))} replace />;
+  return (
+    <>
+      {me.sessionEnded && pathname === paths.login() && <SessionEndedNote />}
+      <Outlet />
+    </>
+  );
 }

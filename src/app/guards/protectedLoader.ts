@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { getMe } from '#domain/api/v2';
 import { onServer, type PageData, pageLoader } from '../../data/pageLoader';
-import { paths } from '../../lib/site/paths';
+import { wayIn } from './wayIn';
 
 /**
  * The guard's half that runs before a page is made: the server answers a visitor with a
@@ -10,7 +10,7 @@ import { paths } from '../../lib/site/paths';
 export async function protectedLoader(args: LoaderFunctionArgs): Promise<PageData> {
   if (!onServer(args)) return { fallback: {}, extra: undefined };
   return pageLoader(async (prefetch, { url }) => {
-    const { profile } = await prefetch.read(getMe, {});
-    if (!profile) throw redirect(paths.register(url.pathname + url.search));
+    const me = await prefetch.read(getMe, {});
+    if (!me.profile) throw redirect(wayIn(me, url.pathname + url.search));
   })(args);
 }

@@ -2,9 +2,13 @@ import { SkipLink } from '@vikari/ui-kit/SkipLink';
 import { useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useWords } from '../../i18n/intl';
+import { useCheckingAuth } from '../guards/authCheck';
+import { CheckingAuth } from '../guards/CheckingAuth';
 import { useRouteEffects } from '../useRouteEffects';
 import { DemoNotice } from './DemoNotice';
+import { DraftsKeeper } from './DraftsKeeper';
 import { LiveUpdates } from './LiveUpdates';
+import { LostSession } from './LostSession';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { SiteTabBar } from './SiteTabBar';
@@ -14,7 +18,8 @@ import styles from './shell.module.css';
 export function RootLayout() {
   const { t } = useWords();
   const content = useRef<HTMLElement>(null);
-  const navigation = useNavigation();
+  const loading = useNavigation().state === 'loading';
+  const checking = useCheckingAuth() && loading;
   useRouteEffects(content);
   return (
     <div className={styles.shell}>
@@ -22,16 +27,22 @@ export function RootLayout() {
       <DemoNotice />
       <SiteHeader />
       <div role="status" className={styles.progress}>
-        {navigation.state === 'loading' && (
-          <span className="vk-visually-hidden">{t('shell.loading')}</span>
-        )}
+        {loading && <span className="vk-visually-hidden">{t('shell.loading')}</span>}
       </div>
-      <main id="content" ref={content} tabIndex={-1} className={styles.content}>
+      <main id="content" ref={content} tabIndex={-1} aria-busy={loading} className={styles.content}>
         <Outlet />
       </main>
+      {/* The router waits with the page until this is known: it stands over the one before. */}
+      {checking && (
+        <div className={styles.checking}>
+          <CheckingAuth />
+        </div>
+      )}
       <SiteFooter />
       <SiteTabBar />
       <LiveUpdates />
+      <LostSession />
+      <DraftsKeeper />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Header } from '@vikari/ui-kit/Header';
 import { Logo } from '@vikari/ui-kit/Logo';
 import { useLocation } from 'react-router-dom';
+import { safeTargetPath } from '#domain/targetPath';
 import { BRAND } from '../../config/brand';
 import { useWords } from '../../i18n/intl';
 import { paths, SIGNED_IN_HOME } from '../../lib/site/paths';
@@ -24,10 +25,17 @@ function SignedIn({ firstName, imageUrl }: { firstName: string; imageUrl: string
   );
 }
 
-/** Where she comes back to after signing in: this page, unless it is a way in itself. */
-function useReturnPath(): string | undefined {
+/**
+ * Where a sign-in leads back to: this page, or what the way in that is open was to lead to. `overPage`
+ * says whether the overlay may open over the page: one way in over another would be one too many.
+ */
+function useReturnPath(): { returnPath: string | undefined; overPage: boolean } {
   const { pathname, search } = useLocation();
-  return /^\/(login|register|auth)/.test(pathname) ? undefined : pathname + search;
+  if (!/^\/(login|register|auth)/.test(pathname)) {
+    return { returnPath: pathname + search, overPage: true };
+  }
+  const target = safeTargetPath(new URLSearchParams(search).get('target_path'));
+  return { returnPath: target ?? undefined, overPage: false };
 }
 
 /** The top of every page. */
@@ -35,12 +43,11 @@ export function SiteHeader() {
   const { t, language } = useWords();
   const { pathname } = useLocation();
   const profile = useProfile();
-  const returnPath = useReturnPath();
+  const { returnPath, overPage } = useReturnPath();
   const { overlay, inPlace } = useAuthOverlay(returnPath);
   const jobs = paths.availableJobs(language);
   // On the pages that are ways in themselves a link leads from one to the other.
-  const waysIn = (tab: AuthPurpose) =>
-    returnPath === undefined ? {} : inPlace(tab, paths[tab](returnPath));
+  const waysIn = (tab: AuthPurpose) => (overPage ? inPlace(tab, paths[tab](returnPath)) : {});
   return (
     <>
       <Header

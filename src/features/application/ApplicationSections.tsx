@@ -15,7 +15,7 @@ export interface ApplicationSectionsProps {
   applications: readonly Application[];
   /** The ids of those whose status has changed while the page was open. */
   moved: ReadonlySet<string>;
-  onWithdraw: (application: Application) => Promise<void>;
+  onWithdraw: (application: Application) => Promise<boolean>;
   jobHref: (job: JobSummary) => string;
   applyHref: (jobId: string) => string;
   linkComponent: LinkComponent;
@@ -30,8 +30,9 @@ export function ApplicationSections(props: ApplicationSectionsProps) {
   const sections = bySection(applications);
 
   async function handleWithdraw(application: Application) {
-    await onWithdraw(application);
+    const withdrawn = await onWithdraw(application);
     setAsked(null);
+    return withdrawn;
   }
 
   return (

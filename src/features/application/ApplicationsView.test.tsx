@@ -11,7 +11,7 @@ const PROPS = {
   applications: [],
   more: null,
   onRetry: null,
-  onWithdraw: async () => {},
+  onWithdraw: async () => true,
   jobsHref: '/jobs',
   jobHref: ({ slug }) => `/jobb/${slug}`,
   applyHref: (jobId) => `/candidate/apply?job=${jobId}`,
@@ -76,7 +76,7 @@ describe('ApplicationsView', () => {
   });
 
   it('asks before it takes one back', async () => {
-    const onWithdraw = vi.fn(async () => {});
+    const onWithdraw = vi.fn(async () => true);
     await renderSite(<ApplicationsView {...PROPS} applications={[sent]} onWithdraw={onWithdraw} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: /Ta tillbaka/ }));

@@ -20,8 +20,8 @@ export interface ApplicationsViewProps {
   more: MoreApplicationsProps['list'] | null;
   /** Set when they could not be read. */
   onRetry: (() => void) | null;
-  /** Takes one back; rejects when it could not be done. */
-  onWithdraw: (application: Application) => Promise<void>;
+  /** Takes one back; false when nobody is signed in, rejects when it could not be done. */
+  onWithdraw: (application: Application) => Promise<boolean>;
   jobsHref: string;
   jobHref: (job: JobSummary) => string;
   applyHref: (jobId: string) => string;

@@ -7,8 +7,8 @@ export interface WithdrawDialogProps {
   /** The one that is asked about; null closes the dialog. */
   application: Application | null;
   onClose: () => void;
-  /** Takes it back; a rejection is told in the dialog. */
-  onConfirm: (application: Application) => Promise<void>;
+  /** Takes it back and closes; false when it was not withdrawn. A rejection is told in the dialog. */
+  onConfirm: (application: Application) => Promise<boolean>;
   /** Called with the id when the dialog of a withdrawn application is gone. */
   onExited: (applicationId: string) => void;
 }
@@ -26,8 +26,7 @@ export function WithdrawDialog({ application, onClose, onConfirm, onExited }: Wi
     if (!application) return;
     setState('sending');
     try {
-      await onConfirm(application);
-      setWithdrawn(application.id);
+      if (await onConfirm(application)) setWithdrawn(application.id);
       setState('asking');
     } catch {
       setState('failed');

@@ -3,6 +3,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
 import { CountdownText } from '@vikari/ui-kit/CountdownText';
 import { PriceBox } from '@vikari/ui-kit/PriceBox';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import type { ApplicationStatus } from '#domain/applications/status';
 import { useWords } from '../../i18n/intl';
@@ -12,6 +13,7 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { ApplyElsewhere } from './ApplyElsewhere';
 import styles from './jobDetail.module.css';
 import { ShareButton } from './ShareButton';
+import type { InterestState } from './useInterest';
 
 export interface ApplyPanelProps {
   job: JobDetail;
@@ -19,14 +21,14 @@ export interface ApplyPanelProps {
   today: string;
   /** The page's own address, for sharing. */
   url: string;
-  /** Her application's status; null without one. */
+  /** The candidate's application's status; null without one. */
   applied: ApplicationStatus | null;
-  /** Raises her hand; a visitor is sent to register first. */
+  /** Shows interest; a visitor is sent to register first. */
   onInterested: () => void;
-  /** True while it is being sent. */
-  sending: boolean;
-  /** True after it could not be sent. */
-  failed: boolean;
+  /** How showing interest stands. */
+  interest: InterestState;
+  /** The address asks for interest: the button takes the focus. */
+  suggested: boolean;
 }
 
 function JobRate({ job }: { job: JobDetail }) {
@@ -43,10 +45,11 @@ function JobRate({ job }: { job: JobDetail }) {
   );
 }
 
-/** She has applied already, or raised her hand. */
-function Applied({ status, jobId }: { status: ApplicationStatus; jobId: string }) {
+/** The candidate has applied already, or shown interest. */
+function Applied({ status, job }: { status: ApplicationStatus; job: JobDetail }) {
   const { t } = useWords();
   const interested = status === 'interested';
+  const asks = job.questionnaire.some(({ required }) => required);
   return (
     <Callout
       tone="success"
@@ -55,7 +58,7 @@ function Applied({ status, jobId }: { status: ApplicationStatus; jobId: string }
       actions={
         <>
           {interested && (
-            <Button href={paths.apply(jobId)} linkComponent={RouterLink}>
+            <Button href={paths.apply(job.id)} linkComponent={RouterLink}>
               {t('job_detail.apply')}
             </Button>
           )}
@@ -65,16 +68,30 @@ function Applied({ status, jobId }: { status: ApplicationStatus; jobId: string }
         </>
       }
     >
-      {interested && <p>{t('job_detail.interested_next')}</p>}
+      {interested && (
+        <p>
+          {t('job_detail.interested_next')} {asks && t('job_detail.interested_questions')}
+        </p>
+      )}
     </Callout>
   );
 }
 
 /** What the job pays, how long it is open, and the two ways to answer it. */
 export function ApplyPanel(props: ApplyPanelProps) {
-  const { job, closed, today, url, applied, onInterested, sending, failed } = props;
+  const { job, closed, today, url, applied, onInterested, interest, suggested } = props;
   const { t } = useWords();
   const elsewhere = job.externalApplication;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (suggested) button.current?.focus();
+  }, [suggested]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (interest !== 'sending') onInterested();
+  }
+
   return (
     <Card padding="large" className={styles.panel}>
       <JobRate job={job} />
@@ -90,25 +107,37 @@ export function ApplyPanel(props: ApplyPanelProps) {
         />
       )}
       {elsewhere && !closed && <ApplyElsewhere url={elsewhere.url} source={job.source} />}
-      {applied && !elsewhere && <Applied status={applied} jobId={job.id} />}
-      {!applied && !closed && !elsewhere && (
+      {applied && !elsewhere && <Applied status={applied} job={job} />}
+      {!applied && !closed && !elsewhere && interest !== 'closed' && (
         <div className={styles.actions}>
           <Button fullWidth size="large" href={paths.apply(job.id)} linkComponent={RouterLink}>
             {t('job_detail.apply')}
           </Button>
-          <Button
-            fullWidth
-            variant="secondary"
-            loading={sending}
-            loadingLabel={t('job_detail.interested_sending')}
-            onClick={onInterested}
-          >
-            {t('job_detail.interested')}
-          </Button>
+          {/* Posts to the server until the page's script has taken over. */}
+          <form method="post" action="/jobb/interest" onSubmit={handleSubmit}>
+            <input type="hidden" name="jobId" value={job.id} />
+            <input type="hidden" name="slug" value={job.slug} />
+            <Button
+              ref={button}
+              type="submit"
+              fullWidth
+              variant="secondary"
+              loading={interest === 'sending'}
+              loadingLabel={t('job_detail.interested_sending')}
+            >
+              {t('job_detail.interested')}
+            </Button>
+          </form>
           <p className={styles.muted}>{t('job_detail.apply_hint')}</p>
         </div>
       )}
-      <div role="alert">{failed && <p>{t('job_detail.interest_failed')}</p>}</div>
+      <div role="status">
+        {interest === 'sent' && applied && <p>{t('job_detail.interest_sent')}</p>}
+      </div>
+      <div role="alert">
+        {interest === 'failed' && <p>{t('job_detail.interest_failed')}</p>}
+        {interest === 'closed' && <p>{t('job_detail.interest_closed')}</p>}
+      </div>
       <div>
         <ShareButton title={job.title} url={url} />
       </div>

@@ -6,8 +6,14 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './jobDetail.module.css';
 
+export interface JobMissingProps {
+  reason: 'not_found' | 'unavailable';
+  /** Somebody comes back to it after showing interest. */
+  intended?: boolean;
+}
+
 /** A job that never was, or that its employer took away. */
-export function JobMissing({ reason }: { reason: 'not_found' | 'unavailable' }) {
+export function JobMissing({ reason, intended = false }: JobMissingProps) {
   const { t, language } = useWords();
   return (
     <div className={styles.page}>
@@ -22,6 +28,7 @@ export function JobMissing({ reason }: { reason: 'not_found' | 'unavailable' }) 
         }
       >
         <p>{t(`job_detail.${reason}.text`)}</p>
+        {intended && <p>{t('job_detail.interest_not_sent')}</p>}
       </EmptyState>
     </div>
   );

@@ -59,6 +59,11 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.interested_sending': 'Sending',
   'job_detail.interested_done': 'You have shown interest',
   'job_detail.interested_next': 'Ready to go on? Send a whole application.',
+  'job_detail.interested_questions': 'The employer has questions that you answer in it.',
+  'job_detail.interest_sent': 'Your interest has been sent.',
+  'job_detail.interest_closed':
+    'The assignment closed first, so your interest has not been sent. There are others like it further down.',
+  'job_detail.interest_not_sent': 'Your interest has not been sent.',
   'job_detail.applied': 'You have applied for this assignment',
   'job_detail.applied_link': 'Follow your application',
   'job_detail.interest_failed': 'Your interest could not be sent. Try again.',

@@ -57,6 +57,11 @@ export const jobDetailSv = {
   'job_detail.interested_sending': 'Skickar',
   'job_detail.interested_done': 'Du har visat intresse',
   'job_detail.interested_next': 'Vill du vidare? Skicka en hel ansökan.',
+  'job_detail.interested_questions': 'Arbetsgivaren har frågor som du svarar på i ansökan.',
+  'job_detail.interest_sent': 'Ditt intresse är skickat.',
+  'job_detail.interest_closed':
+    'Uppdraget hann stänga, så ditt intresse är inte skickat. Längre ner finns liknande uppdrag.',
+  'job_detail.interest_not_sent': 'Ditt intresse är inte skickat.',
   'job_detail.applied': 'Du har sökt det här uppdraget',
   'job_detail.applied_link': 'Följ din ansökan',
   'job_detail.interest_failed': 'Intresset kunde inte skickas. Försök igen.',

@@ -1,24 +1,110 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { mutate } from 'swr';
+import { ApiError, type ErrorCode } from '#domain/api/errors';
+import { checkExistingCandidate } from '#domain/api/portal';
 import { useApiClient } from '../../data/ApiClientContext';
 import { submitApplication } from '../../data/applications';
+import { keyOf } from '../../data/useApi';
 import { randomKey } from '../../lib/randomKey';
+import { reportLostSession } from '../../session/lostSession';
+import { pendingInterest } from '../../session/pendingInterest';
 
-/** Raising a hand for a job: one key for all tries, so that a bad line sends no second one. */
-export function useInterest(jobId: string) {
+/** How showing interest stands. */
+export type InterestState =
+  | 'idle'
+  | 'sending'
+  /** It was sent just now. */
+  | 'sent'
+  | 'failed'
+  /** The job closed before it could be sent. */
+  | 'closed';
+
+export interface InterestOptions {
+  jobId: string;
+  closed: boolean;
+  /** `undefined` while it is being asked. */
+  signedIn: boolean | undefined;
+  /** The address says that interest was shown before signing in. */
+  intended: boolean;
+  /** Leads to sign-in, and back to the job with the intent. */
+  onSignIn: () => void;
+  /** Puts the intent into the address, or takes it out when it has been settled. */
+  onIntent: (intended: boolean) => Promise<void>;
+}
+
+/** What a refusal means to whoever showed interest. */
+function stateAfter(code: ErrorCode): InterestState {
+  if (code === 'job_unavailable' || code === 'not_found') return 'closed';
+  return code === 'already_submitted' ? 'idle' : 'failed';
+}
+
+/**
+ * Showing interest in a job: one key for all tries, so that a bad line sends no second one. A press
+ * without a live session is kept, and sent once when its user comes back signed in. An address
+ * alone never sends anything: there must have been a press in this browser.
+ */
+export function useInterest(options: InterestOptions) {
+  const { jobId, closed, signedIn, intended, onSignIn, onIntent } = options;
   const api = useApiClient();
   const key = useRef<string>(undefined);
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+  // Only an address that the page was opened with brings somebody back.
+  const resumed = useRef(!intended);
+  const [state, setState] = useState<InterestState>('idle');
+  /** The address asks for interest that nobody here has shown: the button is pointed out. */
+  const [suggested, setSuggested] = useState(false);
+
+  async function keepPress(): Promise<void> {
+    key.current ??= randomKey();
+    pendingInterest.keep({ jobId, at: Date.now(), key: key.current });
+    await onIntent(true);
+  }
 
   async function send(): Promise<void> {
     key.current ??= randomKey();
     setState('sending');
     try {
       await submitApplication(api, { jobId, kind: 'interested' }, key.current);
-      setState('idle');
-    } catch {
-      setState('failed');
+      setState('sent');
+    } catch (error) {
+      return handleRefusal(error instanceof ApiError ? error.code : 'internal_error');
     }
+    await onIntent(false);
   }
 
-  return { send, sending: state === 'sending', failed: state === 'failed' };
+  async function handleRefusal(code: ErrorCode): Promise<void> {
+    if (code === 'authentication_required') {
+      setState('idle');
+      await keepPress();
+      return reportLostSession();
+    }
+    const after = stateAfter(code);
+    setState(after);
+    if (after === 'failed') return;
+    await onIntent(false);
+    // What was sent before, from another page.
+    if (after === 'idle') await mutate(keyOf(checkExistingCandidate, { jobId }));
+  }
+
+  const resume = useEffectEvent(() => {
+    const press = signedIn ? pendingInterest.take(jobId, Date.now()) : null;
+    if (!press) return setSuggested(true);
+    key.current = press.key;
+    if (!closed) return void send();
+    setState('closed');
+    void onIntent(false);
+  });
+
+  useEffect(() => {
+    if (!intended || signedIn === undefined || resumed.current) return;
+    resumed.current = true;
+    resume();
+  }, [intended, signedIn]);
+
+  async function press(): Promise<void> {
+    if (signedIn) return send();
+    await keepPress();
+    onSignIn();
+  }
+
+  return { press, state, suggested };
 }

@@ -11,6 +11,8 @@ export const paths = {
   landing: (language: Language, ...segments: string[]) =>
     `/${[...segments, language === 'sv' ? 'lediga-jobb' : 'available-jobs'].join('/')}`,
   job: (slug: string) => `/jobb/${slug}`,
+  /** The job, for who has pressed "show interest" and was not signed in. */
+  jobWithInterest: (slug: string) => `/jobb/${slug}?intent=interested`,
   login: (targetPath?: string) => withTarget('/login', targetPath),
   register: (targetPath?: string) => withTarget('/register', targetPath),
   bankidReturn: () => '/auth/bankid',

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { PageHead } from '../../app/PageHead';
 import { ApplySkeleton } from '../../features/application/apply/ApplySkeleton';
+import { useApplyDraft } from '../../features/application/apply/useApplyDraft';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -7,23 +9,28 @@ import { useHydrated } from '../../lib/useHydrated';
 import { ApplyFlow } from './ApplyFlow';
 import type { ApplyProps } from './applyProps';
 
+/** The form, as soon as the browser has looked for a draft of it. */
+function WithDraft({ waiting, ...props }: ApplyProps & { waiting: ReactNode }) {
+  const kept = useApplyDraft(props.job.id);
+  return kept ? <ApplyFlow {...props} kept={kept} /> : waiting;
+}
+
 /** The draft is in the browser alone, so the form waits until the browser has taken over. */
 export function Apply(props: ApplyProps) {
   const { t } = useWords();
   const { title, slug, workplaceName } = props.job;
+  const waiting = (
+    <ApplySkeleton
+      jobTitle={title}
+      workplaceName={workplaceName}
+      jobHref={paths.job(slug)}
+      linkComponent={RouterLink}
+    />
+  );
   return (
     <>
       <PageHead title={t('apply.page', { job: title })} noIndex />
-      {useHydrated() ? (
-        <ApplyFlow {...props} />
-      ) : (
-        <ApplySkeleton
-          jobTitle={title}
-          workplaceName={workplaceName}
-          jobHref={paths.job(slug)}
-          linkComponent={RouterLink}
-        />
-      )}
+      {useHydrated() ? <WithDraft {...props} waiting={waiting} /> : waiting}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { submissionPath } from '#domain/applications/submission';
 import { PageHead } from '../../app/PageHead';
@@ -5,6 +6,7 @@ import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
 import { ApplyView } from '../../features/application/apply/ApplyView';
 import { newDraft } from '../../features/application/apply/applyDraft';
 import { Receipt } from '../../features/application/apply/Receipt';
+import type { KeptDraft } from '../../features/application/apply/useApplyDraft';
 import { useApplyFlow } from '../../features/application/apply/useApplyFlow';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
@@ -15,7 +17,8 @@ import type { ApplyProps } from './applyProps';
 const RECEIPT = 'receipt';
 
 /** The form, its receipt, or why there is neither. */
-export function ApplyFlow({ job, closed, profile, existing }: ApplyProps) {
+export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
+  const { job, closed, profile, existing, kept } = props;
   const { t, language } = useWords();
   const { demo } = useSite();
   const [query] = useSearchParams();
@@ -25,6 +28,7 @@ export function ApplyFlow({ job, closed, profile, existing }: ApplyProps) {
   const flow = useApplyFlow({
     jobId: job.id,
     rules,
+    kept,
     initial: () => newDraft(profile),
     asked,
     stepHref,
@@ -36,6 +40,10 @@ export function ApplyFlow({ job, closed, profile, existing }: ApplyProps) {
   };
 
   const sent = existing !== null && submissionPath(existing.status, 'candidate') === null;
+  // Also when it was sent in another tab, or the answer to its sending never came.
+  useEffect(() => {
+    if (sent) kept.remove();
+  }, [sent, kept]);
   if (sent && asked === RECEIPT) {
     return (
       <>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
+import { forgetAllDrafts } from '../../session/drafts/forgetDrafts';
 import { aJobDetail } from '../../testing/aJobDetail';
 import { anApplication } from '../../testing/anApplication';
 import { aProfile } from '../../testing/aProfile';
@@ -13,6 +14,7 @@ const job = aJobDetail();
 const APPLY = `/candidate/apply?job=${job.id}`;
 const none = { status: 0, exists: false, application: null };
 const sent = anApplication({ jobId: job.id });
+const DEVICE_KEY = { key: btoa('k'.repeat(32)), iv: btoa('i'.repeat(12)), owner: 'owner' };
 
 async function renderApply(
   services: Parameters<typeof fakeServices>[0] = {},
@@ -23,6 +25,7 @@ async function renderApply(
     'public/job': { status: 0, data: job, jobStatus: 'open' },
     checkExistingCandidate: none,
     submitCandidate: { status: 0, application: sent },
+    'misc/device_key': { status: 0, data: DEVICE_KEY },
     ...services,
   });
   const loader = () => ({ fallback: {}, extra: { jobId: job.id } });
@@ -51,7 +54,7 @@ const send = (user: User) => user.click(screen.getByRole('button', { name: 'Skic
 
 describe('applying', () => {
   beforeEach(() => {
-    window.sessionStorage.clear();
+    forgetAllDrafts();
     window.scrollTo = () => {};
   });
 
@@ -60,7 +63,9 @@ describe('applying', () => {
     expect(await screen.findByLabelText('Förnamn')).toHaveValue('Alva');
     await fillIn(user);
     expect(router.state.location.search).toContain('step=summary');
-    expect(screen.getByRole('heading', { name: 'Granska och skicka' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Granska och skicka' })).toHaveFocus(),
+    );
     await send(user);
     await screen.findByRole('heading', { name: 'Tack, din ansökan är skickad!' });
     expect(router.state.location.search).toContain('step=receipt');
@@ -77,6 +82,7 @@ describe('applying', () => {
         answers: { q1: 'I mars', q2: 'o2' },
       },
     ]);
+    expect(window.localStorage).toHaveLength(0);
     expect(window.sessionStorage).toHaveLength(0);
   });
 

@@ -1,4 +1,4 @@
-import { fetchApplications } from '#domain/api/portal';
+import { type Application, fetchApplications } from '#domain/api/portal';
 import { memberLoader } from '../../app/guards/memberLoader';
 import { PageHead } from '../../app/PageHead';
 import { useApiClient } from '../../data/ApiClientContext';
@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
+import { isSignedOut, reportLostSession } from '../../session/lostSession';
 
 export const loader = memberLoader(async (prefetch) => {
   await prefetch.read(fetchApplications, {});
@@ -19,6 +20,18 @@ export function Component() {
   const { demo } = useSite();
   const api = useApiClient();
   const list = useApplicationList();
+  /** Answers false when the session has ended, which the shell explains. */
+  async function handleWithdraw({ id }: Application): Promise<boolean> {
+    try {
+      await withdraw(api, id);
+      return true;
+    } catch (error) {
+      if (!isSignedOut(error)) throw error;
+      await reportLostSession();
+      return false;
+    }
+  }
+
   return (
     <>
       <PageHead
@@ -30,7 +43,7 @@ export function Component() {
         applications={list.applications}
         more={list.paged ? list : null}
         onRetry={list.failed ? list.retry : null}
-        onWithdraw={async ({ id }) => void (await withdraw(api, id))}
+        onWithdraw={handleWithdraw}
         jobsHref={paths.availableJobs(language)}
         jobHref={({ slug }) => paths.job(slug)}
         applyHref={paths.apply}

@@ -4,9 +4,13 @@ import {
   useNavigate,
   useParams,
   useRouteError,
+  useSearchParams,
 } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { getJob, type JobDetail, similarJobs } from '#domain/api/portal';
+import type { Me } from '#domain/api/v2';
+import { wayIn } from '../../app/guards/wayIn';
+import { onlyForAnotherPath } from '../../app/onlyForAnotherPath';
 import { PageHead } from '../../app/PageHead';
 import { useApplicationTo } from '../../data/applications';
 import { pageLoader } from '../../data/pageLoader';
@@ -19,7 +23,9 @@ import { useWords } from '../../i18n/intl';
 import { periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
 import { paths } from '../../lib/site/paths';
 import { useSite } from '../../lib/site/SiteContext';
-import { useProfile } from '../../session/useProfile';
+import { useMe } from '../../session/useProfile';
+
+const VISITOR: Me = { profile: null };
 
 const jobRequest = (id: string) => ({ id, includeWorkplace: '1' as const });
 
@@ -50,6 +56,11 @@ export const loader = pageLoader(async (prefetch, { params }) => {
   }
 });
 
+export const shouldRevalidate = onlyForAnotherPath;
+
+/** Whether the address says that interest was shown before signing in. */
+const useIntended = () => useSearchParams()[0].get('intent') === 'interested';
+
 export function Component() {
   const { '*': id = '' } = useParams();
   const { data: answer } = useApi(getJob, jobRequest(id));
@@ -61,20 +72,29 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
   const words = useWords();
   const { t, language } = words;
   const { publicUrl, today } = useSite();
-  const profile = useProfile();
+  const me = useMe();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const { data: similar } = useApi(similarJobs, similarRequest(job));
-  const { data: own } = useApplicationTo(job.id, Boolean(profile));
-  const interest = useInterest(job.id);
+  const { data: own } = useApplicationTo(job.id, Boolean(me?.profile));
+  const interest = useInterest({
+    jobId: job.id,
+    closed,
+    signedIn: me && me.profile !== null,
+    intended: useIntended(),
+    onSignIn: () => void navigate(wayIn(me ?? VISITOR, paths.jobWithInterest(job.slug))),
+    onIntent: async (intended) =>
+      navigate(intended ? paths.jobWithInterest(job.slug) : paths.job(job.slug), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  });
+  // What the form's own post, before any script, could not do.
+  const postFailed = query.get('problem') === 'interest';
   const url = `${publicUrl}${paths.job(job.slug)}`;
   const rate = job.hourlyRate
     ? `${rateAmount(words, job.hourlyRate)} ${t('job.rate.unit')}`
     : t('job.rate.not_stated');
-
-  function handleInterested() {
-    if (profile) void interest.send();
-    else void navigate(paths.register(paths.job(job.slug)));
-  }
 
   return (
     <>
@@ -103,9 +123,9 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         url={url}
         similar={similar?.results}
         applied={own?.application?.status ?? null}
-        onInterested={handleInterested}
-        sending={interest.sending}
-        failed={interest.failed}
+        onInterested={() => void interest.press()}
+        interest={postFailed && interest.state === 'idle' ? 'failed' : interest.state}
+        suggested={interest.suggested}
       />
     </>
   );
@@ -114,12 +134,13 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { t } = useWords();
+  const intended = useIntended();
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) throw error;
   const reason = error.status === 410 ? 'unavailable' : 'not_found';
   return (
     <>
       <PageHead title={t(`job_detail.${reason}.title`)} noIndex />
-      <JobMissing reason={reason} />
+      <JobMissing reason={reason} intended={intended} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { Answer, Answers } from '#domain/applications/questionnaire';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { randomKey } from '../../../lib/randomKey';
-import { DRAFT_PREFIX, sessionStore } from '../../../lib/sessionStore';
 
-/** An application half filled in; it outlives reloads, retries and a sign-in on the way. */
+/** An application half filled in; it outlives retries, a lost session and a closed tab. */
 export interface ApplyDraft {
   contact: ContactDetails;
   answers: Answers;
@@ -20,7 +19,7 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'string' ||
   (Array.isArray(value) && value.every((item) => typeof item === 'string'));
 
-/** An untouched application, filled in with what is known of her. */
+/** An untouched application, filled in with what is known of the candidate. */
 export function newDraft(known: Partial<Record<keyof ContactDetails, string | null>>): ApplyDraft {
   const contact: ContactDetails = { firstName: '', lastName: '', email: '', phone: '' };
   for (const field of CONTACT_FIELDS) contact[field] = known[field] ?? '';
@@ -42,12 +41,3 @@ export function parseDraft(value: unknown): ApplyDraft | null {
   }
   return { contact, answers, key: value.key };
 }
-
-const keyOf = (jobId: string): string => `${DRAFT_PREFIX}apply.${jobId}`;
-
-/** The drafts, one a job. */
-export const applyDrafts = {
-  read: (jobId: string): ApplyDraft | null => parseDraft(sessionStore.read(keyOf(jobId))),
-  write: (jobId: string, draft: ApplyDraft): void => sessionStore.write(keyOf(jobId), draft),
-  remove: (jobId: string): void => sessionStore.remove(keyOf(jobId)),
-};

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ApplyDraft, applyDrafts } from './applyDraft';
+import type { ApplyDraft } from './applyDraft';
 import { type ApplyRules, type ApplyStep, nextStep, openStep } from './applySteps';
+import type { KeptDraft } from './useApplyDraft';
 import { type RefusedFields, type SubmitProblem, useSubmit } from './useSubmit';
 
 export interface ApplyFlowOptions {
   jobId: string;
   rules: ApplyRules;
-  /** What she starts with when no draft is kept; read once. */
+  kept: KeptDraft;
+  /** What the form starts with when no draft is kept; read once. */
   initial: () => ApplyDraft;
   /** The address's `step`. */
   asked: string | null;
@@ -17,10 +19,10 @@ export interface ApplyFlowOptions {
 const NOTHING_REFUSED: RefusedFields = { contact: {}, answers: {} };
 
 /** The form from its first field to its sending. The step is the address's, the rest a draft. */
-export function useApplyFlow({ jobId, rules, initial, asked, stepHref }: ApplyFlowOptions) {
+export function useApplyFlow({ jobId, rules, kept, initial, asked, stepHref }: ApplyFlowOptions) {
   const navigate = useNavigate();
   const submit = useSubmit(jobId, rules.questionnaire);
-  const [draft, setDraft] = useState(() => applyDrafts.read(jobId) ?? initial());
+  const [draft, setDraft] = useState(() => kept.draft ?? initial());
   const [refused, setRefused] = useState(NOTHING_REFUSED);
   const [problem, setProblem] = useState<SubmitProblem | null>(null);
   const [sending, setSending] = useState(false);
@@ -30,13 +32,15 @@ export function useApplyFlow({ jobId, rules, initial, asked, stepHref }: ApplyFl
   function change(changed: Partial<Pick<ApplyDraft, 'contact' | 'answers'>>): void {
     const next = { ...draft, ...changed };
     setDraft(next);
-    applyDrafts.write(jobId, next);
+    kept.keep(next);
   }
 
   async function deliver(): Promise<void> {
+    // With its key, so that a repeat after a lost session or a closed tab is known for one.
+    kept.keep(draft);
     const result = await submit(draft);
     if (result.kind === 'sent') {
-      applyDrafts.remove(jobId);
+      kept.remove();
       await navigate(stepHref('receipt'), { replace: true });
     }
     if (result.kind === 'gone') setGone(true);

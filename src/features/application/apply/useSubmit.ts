@@ -7,7 +7,7 @@ import { useApiClient } from '../../../data/ApiClientContext';
 import { submitApplication } from '../../../data/applications';
 import { keyOf } from '../../../data/useApi';
 import { type FieldErrors, refusedFields } from '../../../lib/forms/fieldErrors';
-import { announceProfile } from '../../../session/signIn';
+import { reportLostSession } from '../../../session/lostSession';
 import type { ApplyDraft } from './applyDraft';
 import { applyRequest } from './applyRequest';
 
@@ -23,8 +23,10 @@ export type SubmitProblem = 'network' | 'too_many' | 'other';
 /** How an attempt to send ended. */
 export type SubmitResult =
   | { kind: 'sent' }
-  /** It had been sent before, or her session has ended: who shows the page hears of it. */
-  | { kind: 'elsewhere' }
+  /** It had been sent before: the page shows that. */
+  | { kind: 'already' }
+  /** The session has ended: the shell tells it and offers to sign in. */
+  | { kind: 'signed_out' }
   /** The job takes no applications any more. */
   | { kind: 'gone' }
   | { kind: 'refused'; fields: RefusedFields }
@@ -42,12 +44,12 @@ export function useSubmit(jobId: string, questionnaire: readonly Question[]) {
       if (!(error instanceof ApiError)) throw error;
       switch (error.code) {
         case 'authentication_required':
-          await announceProfile(null);
-          return { kind: 'elsewhere' };
+          await reportLostSession();
+          return { kind: 'signed_out' };
         case 'already_submitted':
         case 'idempotency_key_reused':
           await mutate(keyOf(checkExistingCandidate, { jobId }));
-          return { kind: 'elsewhere' };
+          return { kind: 'already' };
         case 'job_unavailable':
         case 'not_found':
           return { kind: 'gone' };

@@ -1,0 +1,2 @@
+/** The id of the route whose pages are for the signed-in. */
+export const GUARDED = 'members';

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useApiClient } from '../../data/ApiClientContext';
+import { localStore } from '../../lib/localStore';
+import { DRAFT_PREFIX, sessionStore } from '../../lib/sessionStore';
+import { useMe } from '../../session/useProfile';
+
+/**
+ * Removes the drafts that an earlier user has left in this browser when another signs in, and those
+ * that are too old; draws nothing. Most browsers hold no draft and load nothing for it.
+ */
+export function DraftsKeeper() {
+  const api = useApiClient();
+  const me = useMe();
+  const userId = me?.profile?.userId;
+  const sharedComputer = me?.sharedComputer === true;
+
+  useEffect(() => {
+    if (!userId) return;
+    if ([localStore, sessionStore].every((area) => area.keys(DRAFT_PREFIX).length === 0)) return;
+    void import('../../session/drafts/drafts').then(
+      ({ draftsOf }) => draftsOf(api, { userId, sharedComputer }).tidy(),
+      // Without its code nothing is read or written either; the next page tries again.
+      () => {},
+    );
+  }, [api, userId, sharedComputer]);
+  return null;
+}

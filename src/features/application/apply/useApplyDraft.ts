@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useDrafts } from '../../../session/drafts/useDrafts';
+import { type ApplyDraft, parseDraft } from './applyDraft';
+
+/** An application's draft, as the browser keeps it. */
+export interface KeptDraft {
+  /** What was kept when the form opened; null for a new one. */
+  draft: ApplyDraft | null;
+  keep: (draft: ApplyDraft) => void;
+  remove: () => void;
+}
+
+/**
+ * The draft of an application to a job; `undefined` while the browser looks for it. For the browser
+ * only.
+ */
+export function useApplyDraft(jobId: string): KeptDraft | undefined {
+  const drafts = useDrafts();
+  const [found, setFound] = useState(() => {
+    const known = drafts?.peek(jobId);
+    return known && { draft: parseDraft(known.value) };
+  });
+
+  useEffect(() => {
+    if (found) return;
+    let gone = false;
+    void drafts?.read(jobId).then((value) => {
+      if (!gone) setFound({ draft: parseDraft(value) });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [found, drafts, jobId]);
+
+  return useMemo(
+    () =>
+      found && {
+        draft: found.draft,
+        keep: (draft) => drafts?.write(jobId, draft),
+        remove: () => drafts?.remove(jobId),
+      },
+    [found, drafts, jobId],
+  );
+}

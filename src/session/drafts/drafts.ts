@@ -1,0 +1,58 @@
+import { deviceKey } from '#domain/api/v2';
+import type { ApiClient } from '../../data/apiClient';
+import { localStore } from '../../lib/localStore';
+import { sessionStore } from '../../lib/sessionStore';
+import { createDraftStore, type DraftStore } from './draftStore';
+import { whenForgotten } from './forgetDrafts';
+
+/** Whose drafts, and how they may be kept. */
+export interface DraftOwner {
+  userId: string;
+  /** Others use this computer: drafts live no longer than the tab. */
+  sharedComputer: boolean;
+}
+
+interface Opened extends DraftOwner {
+  api: ApiClient;
+  store: DraftStore;
+}
+
+let opened: Opened | null = null;
+
+function close(): void {
+  opened?.store.close();
+  opened = null;
+}
+
+whenForgotten(close);
+
+/**
+ * The drafts of the signed-in candidate, the same object until somebody else signs in or out.
+ *
+ * | | where drafts lie |
+ * |---|---|
+ * | as usual | encrypted in `localStorage`, for 30 days |
+ * | on a shared computer | in memory and, encrypted, in the tab's `sessionStorage` |
+ * | without Web Crypto (http) | in the tab's `sessionStorage` |
+ * | without it, on a shared computer | in memory |
+ */
+export function draftsOf(api: ApiClient, { userId, sharedComputer }: DraftOwner): DraftStore {
+  const same =
+    opened?.api === api && opened.userId === userId && opened.sharedComputer === sharedComputer;
+  if (opened && same) return opened.store;
+  close();
+  // Absent where the page did not come over https.
+  const encrypted = globalThis.crypto.subtle !== undefined;
+  const onDevice = encrypted && !sharedComputer;
+  const inTab = encrypted || !sharedComputer ? sessionStore : null;
+  const store = createDraftStore({
+    fetchKey: async () => (await api.call(deviceKey, {})).data,
+    area: onDevice ? localStore : inTab,
+    cleared: onDevice ? [sessionStore] : [localStore],
+    encrypted,
+    now: Date.now,
+    logError: (message, error) => console.error(message, error),
+  });
+  opened = { api, userId, sharedComputer, store };
+  return store;
+}
