@@ -1,6 +1,6 @@
 /**
- * Payloads that only one session can read: AES-256-GCM by Web Crypto, the same in a browser
- * and on the server. A text is base64 of 12 random bytes, then the ciphertext with its tag. The
+ * Payloads that only one session can read, and drafts that only one user can: AES-256-GCM by Web
+ * Crypto, the same in a browser and on the server. A text is base64 of 12 random bytes, then the ciphertext with its tag. The
  * configuration's iv is never used as it stands: each payload's nonce is the iv XOR its own
  * random bytes, since two payloads under one key and nonce would give both away.
  */
@@ -9,13 +9,13 @@
 export const PAYLOAD_KEY_LENGTH = 32;
 export const PAYLOAD_IV_LENGTH = 12;
 
-/** The key and iv that `misc/encryption_config` answers, base64. */
+/** The key and iv that `misc/encryption_config` and `misc/device_key` answer, base64. */
 export interface EncryptionConfig {
   key: string;
   iv: string;
 }
 
-/** Encrypts a JSON value for the session whose configuration it is. */
+/** Encrypts a JSON value for whoever has the configuration. */
 export async function encryptPayload(config: EncryptionConfig, value: unknown): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(PAYLOAD_IV_LENGTH));
   const sealed = await crypto.subtle.encrypt(

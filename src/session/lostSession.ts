@@ -26,6 +26,6 @@ export function useLostSession(): { lost: boolean; settle: () => void } {
 
 /** Every hook that asks who is signed in hears that a session has ended by itself. */
 export async function announceEndedSession(): Promise<void> {
-  const me: Me = { profile: null, sessionEnded: true };
+  const me: Me = { profile: null, sharedComputer: false, sessionEnded: true };
   await mutate(keyOf(getMe, {}), { status: 0, ...me }, { revalidate: false });
 }

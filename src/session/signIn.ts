@@ -24,7 +24,7 @@ import { forgetAllDrafts } from './drafts/forgetDrafts';
 import { REGISTRATION_DRAFT_KEY } from './registrationDraft';
 
 /** Every hook that asks who is signed in hears the answer. */
-export async function announceProfile(profile: Profile | null): Promise<void> {
+async function announceProfile(profile: Profile | null): Promise<void> {
   await mutate(keyOf(getMe, {}), { status: 0, profile }, { revalidate: false });
 }
 

@@ -58,6 +58,36 @@ export const Candidate: Story = {
   },
 };
 
+/** Interest of a visitor has been sent after they came back signed in. */
+export const InterestSent: Story = {
+  globals: { role: 'candidate' },
+  args: { applied: 'interested', interest: 'sent' },
+  play: async ({ canvas, loaded }) => {
+    const text = loaded.intl.formatMessage({ id: 'job_detail.interest_sent' });
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
+/** The job closed while the visitor registered. */
+export const InterestTooLate: Story = {
+  globals: { role: 'candidate' },
+  args: { closed: true, interest: 'closed' },
+  play: async ({ canvas, loaded }) => {
+    const text = loaded.intl.formatMessage({ id: 'job_detail.interest_closed' });
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
+/** A link asks for interest: the button is pointed out, and nothing is sent. */
+export const InterestSuggested: Story = {
+  globals: { role: 'candidate' },
+  args: { suggested: true },
+  play: async ({ canvas, loaded }) => {
+    const name = loaded.intl.formatMessage({ id: 'job_detail.interested' });
+    await expect(canvas.getByRole('button', { name })).toHaveFocus();
+  },
+};
+
 export const Sending: Story = { globals: { role: 'candidate' }, args: { interest: 'sending' } };
 
 /** The interest could not be sent: said, and the button is there for another try. */

@@ -1,9 +1,15 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import type { Profile } from '#domain/api/v2';
+import { Outlet } from 'react-router-dom';
+import { mutate } from 'swr';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getMe, type Me, type Profile } from '#domain/api/v2';
+import { httpClient } from '../../data/httpClient';
+import { keyOf } from '../../data/useApi';
 import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
+import { useCheckingAuth } from './authCheck';
+import { CheckingAuth } from './CheckingAuth';
 import { memberLoader } from './memberLoader';
 import { protectedLoader } from './protectedLoader';
 import { RequireSignIn } from './RequireSignIn';
@@ -19,10 +25,11 @@ const ROUTES = [
   { path: '*', element: <h1>elsewhere</h1> },
 ];
 
-const me = (profile: Profile | null) => fakeServices({ 'session/me': { status: 0, profile } });
+const me = (profile: Profile | null, more: Partial<Me> = {}) =>
+  fakeServices({ 'session/me': { status: 0, profile, ...more } });
 
-async function open(path: string, profile: Profile | null) {
-  const { router } = await renderSite(ROUTES, { api: me(profile).client, path });
+async function open(path: string, profile: Profile | null, more: Partial<Me> = {}) {
+  const { router } = await renderSite(ROUTES, { api: me(profile, more).client, path });
   await screen.findByRole('heading');
   return router.state.location.pathname + router.state.location.search;
 }
@@ -53,6 +60,18 @@ describe('the guards', () => {
     expect(await open(path, profile)).toBe(expected);
   });
 
+  it('lead whoever had a session to the login, which says so', async () => {
+    expect(await open('/candidate/apply?job=1', null, { sessionEnded: true })).toBe(
+      '/login?target_path=%2Fcandidate%2Fapply%3Fjob%3D1',
+    );
+    expect(screen.getByText(/Du har loggats ut/)).toBeVisible();
+  });
+
+  it('tell a visitor at the login nothing of a session', async () => {
+    await open('/login', null);
+    expect(screen.queryByText(/Du har loggats ut/)).not.toBeInTheDocument();
+  });
+
   it('show a spinner while that is asked, and say so after a while', async () => {
     vi.useFakeTimers();
     const { unmount } = await renderSite(ROUTES, { path: '/candidate/apply' });
@@ -66,8 +85,8 @@ describe('the guards', () => {
 });
 
 describe('the guards’ loaders on the server', () => {
-  const args = (path: string, profile: Profile | null) => {
-    const { client, asked } = me(profile);
+  const args = (path: string, profile: Profile | null, more: Partial<Me> = {}) => {
+    const { client, asked } = me(profile, more);
     const request = new Request(`https://vikari.example.com${path}`);
     const url = new URL(request.url);
     const context = { api: client, language: 'sv' };
@@ -78,10 +97,18 @@ describe('the guards’ loaders on the server', () => {
   };
 
   it.each([
-    ['visitor', protectedLoader, null, '/register?target_path=%2Fpage%3Fa%3Db'],
-    ['candidate', visitorLoader, aProfile(), '/job-applications'],
-  ] as const)('redirect a %s', async (_who, loader, profile, expected) => {
-    const answer = await loader(args('/page?a=b', profile).args).catch((thrown: unknown) => thrown);
+    ['a visitor', protectedLoader, null, {}, '/register?target_path=%2Fpage%3Fa%3Db'],
+    [
+      'somebody whose session has ended',
+      protectedLoader,
+      null,
+      { sessionEnded: true },
+      '/login?target_path=%2Fpage%3Fa%3Db',
+    ],
+    ['a candidate', visitorLoader, aProfile(), {}, '/job-applications'],
+  ] as const)('redirect %s', async (_who, loader, profile, more, expected) => {
+    const { args: request } = args('/page?a=b', profile, more);
+    const answer = await loader(request).catch((thrown: unknown) => thrown);
     expect(answer).toBeInstanceOf(Response);
     expect(answer).toMatchObject({ status: 302 });
     expect(answer instanceof Response && answer.headers.get('location')).toBe(expected);
@@ -102,5 +129,74 @@ describe('the guards’ loaders on the server', () => {
     expect(await memberLoader(read)(args('/page', aProfile()).args)).toMatchObject({
       extra: 'hers',
     });
+  });
+});
+
+describe('going to a guarded page in the browser', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  function Shell() {
+    return (
+      <>
+        {useCheckingAuth() && <CheckingAuth />}
+        <Outlet />
+      </>
+    );
+  }
+  const loader = memberLoader(async () => 'own');
+  const routes = [
+    {
+      Component: Shell,
+      children: [
+        { path: '/', element: <h1>home</h1> },
+        {
+          Component: RequireSignIn,
+          children: [{ path: '/job-applications', loader, element: <h1>applications</h1> }],
+        },
+        { path: '*', element: <h1>elsewhere</h1> },
+      ],
+    },
+  ];
+
+  it('shows the spinner while the loader asks, and the words after a while', async () => {
+    vi.useFakeTimers();
+    let answer: (me: object) => void = () => {};
+    const asked = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    // The page's own client, which loaders use in a browser.
+    vi.spyOn(httpClient, 'call').mockImplementation(() => asked as never);
+    const { router } = await renderSite(routes, {
+      api: me(aProfile()).client,
+      messages: false,
+      path: '/',
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    void router.navigate('/job-applications');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(screen.getByRole('heading', { name: 'home' })).toBeVisible();
+    expect(screen.getByRole('status')).toBeVisible();
+    expect(screen.queryByText('Kontrollerar inloggning')).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(1800);
+    vi.useRealTimers();
+    expect(await screen.findByText('Kontrollerar inloggning')).toBeVisible();
+    answer({ status: 0, profile: aProfile() });
+    expect(await screen.findByRole('heading', { name: 'applications' })).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('knows that somebody was signed in a moment ago, also without their cookie', async () => {
+    vi.spyOn(httpClient, 'call').mockImplementation(
+      async () => ({ status: 0, profile: null }) as never,
+    );
+    const { router } = await renderSite(routes, {
+      api: me(aProfile()).client,
+      messages: false,
+      path: '/',
+    });
+    await mutate(keyOf(getMe, {}), { status: 0, profile: aProfile() }, { revalidate: false });
+    await router.navigate('/job-applications');
+    await screen.findByRole('heading', { name: 'elsewhere' });
+    expect(router.state.location.pathname).toBe('/login');
   });
 });

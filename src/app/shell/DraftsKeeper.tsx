@@ -15,10 +15,12 @@ export function DraftsKeeper() {
   const sharedComputer = me?.sharedComputer === true;
 
   useEffect(() => {
-    if (!userId) return;
     if ([localStore, sessionStore].every((area) => area.keys(DRAFT_PREFIX).length === 0)) return;
     void import('../../session/drafts/drafts').then(
-      ({ draftsOf }) => draftsOf(api, { userId, sharedComputer }).tidy(),
+      ({ draftsOf, removeOldDrafts }) => {
+        removeOldDrafts(Date.now());
+        if (userId) void draftsOf(api, { userId, sharedComputer }).tidy();
+      },
       // Without its code nothing is read or written either; the next page tries again.
       () => {},
     );

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useWords } from '../../i18n/intl';
 
 /** What was answered: sign in now, or stay on the page for a while. */
-export type LostSessionAnswer = 'login' | 'later';
+type LostSessionAnswer = 'login' | 'later';
 
 /** Explains over the page that the session has ended. */
 function LostSessionModal({ onClose, ...frame }: StackedModalProps<object, LostSessionAnswer>) {

@@ -114,7 +114,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
             {t('job_detail.apply')}
           </Button>
           {/* Posts to the server until the page's script has taken over. */}
-          <form method="post" action="/jobb/interest" onSubmit={handleSubmit}>
+          <form method="post" action={paths.postInterest()} onSubmit={handleSubmit}>
             <input type="hidden" name="jobId" value={job.id} />
             <input type="hidden" name="slug" value={job.slug} />
             <Button

@@ -13,6 +13,8 @@ export const paths = {
   job: (slug: string) => `/jobb/${slug}`,
   /** The job, for who has pressed "show interest" and was not signed in. */
   jobWithInterest: (slug: string) => `/jobb/${slug}?intent=interested`,
+  /** Where the form for interest is posted before any script runs. */
+  postInterest: () => '/jobb/interest',
   login: (targetPath?: string) => withTarget('/login', targetPath),
   register: (targetPath?: string) => withTarget('/register', targetPath),
   bankidReturn: () => '/auth/bankid',

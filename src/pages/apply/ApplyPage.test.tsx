@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { Outlet } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { forgetAllDrafts } from '../../session/drafts/forgetDrafts';
+import { useLostSession } from '../../session/lostSession';
 import { aJobDetail } from '../../testing/aJobDetail';
 import { anApplication } from '../../testing/anApplication';
 import { aProfile } from '../../testing/aProfile';
@@ -29,7 +31,17 @@ async function renderApply(
     ...services,
   });
   const loader = () => ({ fallback: {}, extra: { jobId: job.id } });
-  const routes = [{ path: '/candidate/apply', Component, loader, HydrateFallback: () => null }];
+  const routes = [
+    {
+      Component: () => (
+        <>
+          <Outlet />
+          session/lost: {String(useLostSession().lost)}
+        </>
+      ),
+      children: [{ path: '/candidate/apply', Component, loader, HydrateFallback: () => null }],
+    },
+  ];
   const page = await renderSite(routes, { api: client, path });
   const tries = () => asked.filter((one) => one.path === 'submitCandidate');
   return { ...page, tries, user: userEvent.setup() };
@@ -137,6 +149,60 @@ describe('applying', () => {
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/u);
+  });
+
+  it('stays as it is when the session has been lost, and sends once after a new sign-in', async () => {
+    let signedOut = true;
+    const { user, router, tries, unmount } = await renderApply({
+      submitCandidate: () => {
+        if (signedOut) throw new ApiError('authentication_required', 'Sign in first.');
+        return { status: 0, application: sent };
+      },
+    });
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText(/session\/lost: true/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Granska och skicka' })).toBeVisible();
+    expect(router.state.location.search).toContain('step=summary');
+    const [before] = tries().map(({ options }) => options?.idempotencyKey);
+
+    // Away to BankID and back: a new document.
+    await vi.waitFor(() => expect(window.localStorage).toHaveLength(1));
+    unmount();
+    signedOut = false;
+    const again = await renderApply({}, `${APPLY}&step=summary`);
+    await heading('Granska och skicka');
+    expect(screen.getByText('I mars')).toBeVisible();
+    await send(again.user);
+    await screen.findByRole('heading', { name: 'Tack, din ansökan är skickad!' });
+    expect(again.tries().map(({ options }) => options?.idempotencyKey)).toEqual([before]);
+  });
+
+  it('leaves nothing readable in the browser', async () => {
+    const { user } = await renderApply();
+    await fillIn(user);
+    await vi.waitFor(() => expect(Object.keys(window.localStorage)).toHaveLength(1));
+    const kept = JSON.stringify({ ...window.localStorage });
+    expect(kept).toContain(`draft.owner.${job.id}`);
+    expect(kept).not.toMatch(/mars|Alva|Nordanvik|example\.com|174/u);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps nothing on a shared computer beyond the tab', async () => {
+    const { user } = await renderApply({
+      'session/me': { status: 0, profile: aProfile(), sharedComputer: true },
+    });
+    await fillIn(user);
+    await vi.waitFor(() => expect(window.sessionStorage).toHaveLength(1));
+    expect(window.localStorage).toHaveLength(0);
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/mars|Alva/u);
+  });
+
+  it('forgets a draft that was sent from another tab', async () => {
+    window.localStorage.setItem(`draft.owner.${job.id}`, '{"at":0,"sealed":""}');
+    await renderApply({ checkExistingCandidate: { status: 0, exists: true, application: sent } });
+    expect(await screen.findByText('Du har redan sökt det här jobbet')).toBeVisible();
+    expect(window.localStorage).toHaveLength(0);
   });
 
   it.each([

@@ -1,8 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { Outlet } from 'react-router-dom';
+import { beforeAll, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { applyApplication } from '../../data/applications';
+import { useLostSession } from '../../session/lostSession';
 import { aJobSummary, anApplication } from '../../testing/anApplication';
 import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
@@ -45,4 +47,37 @@ it('shows the next page when asked, tries again, and keeps it up to date', async
   expect(screen.getAllByRole('article', { name: 'Dag i Luleå' })).toHaveLength(1);
   expect(screen.getByRole('region', { name: 'Avslutade' })).toHaveTextContent('Dag i Luleå');
   expect(screen.getByText('Visar 2 av 2 ansökningar')).toBeVisible();
+});
+
+function Shell() {
+  const { lost } = useLostSession();
+  return (
+    <>
+      <Outlet />
+      {lost && <p>the session is lost</p>}
+    </>
+  );
+}
+
+// It is loaded when somebody goes for the button, which a busy machine may take its time for.
+beforeAll(async () => {
+  await import('../../features/application/WithdrawDialog');
+}, 20_000);
+
+it('tells of a lost session when an application cannot be withdrawn for it', async () => {
+  const { client } = fakeServices({
+    'session/me': { status: 0, profile: aProfile() },
+    fetch_applications: { status: 0, results: [anApplication()], nextPageToken: null, total: 1 },
+    withdraw_application: new ApiError('authentication_required', 'Sign in first.'),
+  });
+  await renderSite([{ Component: Shell, children: [{ path: '/job-applications', Component }] }], {
+    api: client,
+    path: '/job-applications',
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Ta tillbaka:/ }));
+  await screen.findByRole('alertdialog');
+  await user.click(screen.getByRole('button', { name: 'Ta tillbaka' }));
+  expect(await screen.findByText('the session is lost')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });

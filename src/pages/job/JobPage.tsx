@@ -25,7 +25,7 @@ import { paths } from '../../lib/site/paths';
 import { useSite } from '../../lib/site/SiteContext';
 import { useMe } from '../../session/useProfile';
 
-const VISITOR: Me = { profile: null };
+const VISITOR: Me = { profile: null, sharedComputer: false };
 
 const jobRequest = (id: string) => ({ id, includeWorkplace: '1' as const });
 

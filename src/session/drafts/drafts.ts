@@ -1,7 +1,8 @@
 import { deviceKey } from '#domain/api/v2';
 import type { ApiClient } from '../../data/apiClient';
 import { localStore } from '../../lib/localStore';
-import { sessionStore } from '../../lib/sessionStore';
+import { DRAFT_PREFIX, sessionStore } from '../../lib/sessionStore';
+import { parseDraftRecord } from './draftRecord';
 import { createDraftStore, type DraftStore } from './draftStore';
 import { whenForgotten } from './forgetDrafts';
 
@@ -55,4 +56,11 @@ export function draftsOf(api: ApiClient, { userId, sharedComputer }: DraftOwner)
   });
   opened = { api, userId, sharedComputer, store };
   return store;
+}
+
+/** Removes what is too old from the device, whoever left it: that needs no key. */
+export function removeOldDrafts(now: number): void {
+  for (const key of localStore.keys(DRAFT_PREFIX)) {
+    if (parseDraftRecord(localStore.read(key), now) === null) localStore.remove(key);
+  }
 }

@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import { PENDING_INTEREST_KEY, pendingInterest } from '../../session/pendingInterest';
+import { aJobDetail } from '../../testing/aJobDetail';
+import { anApplication } from '../../testing/anApplication';
+import { aProfile } from '../../testing/aProfile';
+import { fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { Component } from './JobPage';
+
+const job = aJobDetail();
+const PATH = `/jobb/${job.slug}`;
+const WITH_INTENT = `${PATH}?intent=interested`;
+const shown = anApplication({ jobId: job.id, status: 'interested' });
+const none = { status: 0, exists: false, application: null };
+
+async function renderJob(services: Parameters<typeof fakeServices>[0] = {}, path = PATH) {
+  const { client, asked } = fakeServices({
+    'session/me': { status: 0, profile: aProfile() },
+    'public/job': { status: 0, data: job, jobStatus: 'open' },
+    similar_jobs: { status: 0, results: [] },
+    checkExistingCandidate: none,
+    submitCandidate: { status: 0, application: shown },
+    ...services,
+  });
+  const page = await renderSite(
+    [
+      { path: '/jobb/*', Component },
+      { path: '*', element: <h1>a way in</h1> },
+    ],
+    { api: client, path },
+  );
+  await screen.findAllByRole('heading');
+  const tries = () => asked.filter((one) => one.path === 'submitCandidate');
+  return { ...page, tries, user: userEvent.setup() };
+}
+
+const VISITOR = { 'session/me': { status: 0, profile: null } };
+const button = () => screen.findByRole('button', { name: 'Visa intresse' });
+const here = ({ router }: Awaited<ReturnType<typeof renderJob>>) =>
+  router.state.location.pathname + router.state.location.search;
+
+/** A visitor presses, registers and comes back signed in: a new document. */
+async function comeBack(services: Parameters<typeof fakeServices>[0] = {}) {
+  const before = await renderJob(VISITOR);
+  await before.user.click(await button());
+  await screen.findByRole('heading', { name: 'a way in' });
+  before.unmount();
+  return renderJob(services, WITH_INTENT);
+}
+
+describe('interest', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  it('of a visitor leads to register, and back to the job with the intent', async () => {
+    const page = await renderJob(VISITOR);
+    await page.user.click(await button());
+    await screen.findByRole('heading', { name: 'a way in' });
+    expect(here(page)).toBe(`/register?${new URLSearchParams({ target_path: WITH_INTENT })}`);
+    // Back shows the job as it was pressed, so that the overlay over it keeps the interest too.
+    await page.router.navigate(-1);
+    await waitFor(() => expect(here(page)).toBe(WITH_INTENT));
+    expect(page.tries()).toEqual([]);
+  });
+
+  it('of a visitor is sent once when they come back signed in, and confirmed', async () => {
+    const page = await comeBack();
+    expect(await screen.findByText('Du har visat intresse')).toBeVisible();
+    expect(await screen.findByText('Ditt intresse är skickat.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Följ din ansökan' })).toBeVisible();
+    expect(page.tries().map(({ request }) => request)).toEqual([
+      { jobId: job.id, kind: 'interested' },
+    ]);
+    expect(page.tries()[0]?.options?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/u);
+    await waitFor(() => expect(here(page)).toBe(PATH));
+    page.unmount();
+    const again = await renderJob({}, WITH_INTENT);
+    await button();
+    expect(again.tries()).toEqual([]);
+  });
+
+  it('is not shown by a link alone: the button has the focus, and nothing is sent', async () => {
+    const page = await renderJob({}, WITH_INTENT);
+    const show = await button();
+    await waitFor(() => expect(show).toHaveFocus());
+    expect(page.tries()).toEqual([]);
+  });
+
+  it.each([
+    ['on another job', { jobId: 'other', at: Date.now(), key: 'k' }],
+    ['of an hour ago', { jobId: job.id, at: Date.now() - 3_600_000, key: 'k' }],
+  ])('is not shown for a press %s', async (_which, press) => {
+    pendingInterest.keep(press);
+    const page = await renderJob({}, WITH_INTENT);
+    await waitFor(async () => expect(await button()).toHaveFocus());
+    expect(page.tries()).toEqual([]);
+  });
+
+  it('that comes after the job has closed is said not to have been sent', async () => {
+    const page = await comeBack({
+      'public/job': { status: 0, data: job, jobStatus: 'closed' },
+    });
+    expect(await screen.findByText(/ditt intresse är inte skickat/)).toBeVisible();
+    expect(page.tries()).toEqual([]);
+  });
+
+  it('that the server refuses, since the job has closed, is said not to have been sent', async () => {
+    await comeBack({ submitCandidate: new ApiError('job_unavailable', 'Closed.') });
+    expect(await screen.findByText(/ditt intresse är inte skickat/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Visa intresse' })).not.toBeInTheDocument();
+  });
+
+  it('that did not arrive is tried again under the same key', async () => {
+    let lost = true;
+    const page = await comeBack({
+      submitCandidate: () => {
+        if (!lost) return { status: 0, application: shown };
+        lost = false;
+        throw new ApiError('unavailable', 'The line broke.');
+      },
+    });
+    expect(await screen.findByText(/Intresset kunde inte skickas/)).toBeVisible();
+    await page.user.click(await button());
+    expect(await screen.findByText('Du har visat intresse')).toBeVisible();
+    const keys = page.tries().map(({ options }) => options?.idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('without a live session is kept for after the sign-in, and not sent again by itself', async () => {
+    const page = await renderJob({
+      submitCandidate: new ApiError('authentication_required', 'Sign in first.'),
+    });
+    await page.user.click(await button());
+    await waitFor(() => expect(here(page)).toBe(WITH_INTENT));
+    expect(page.tries()).toHaveLength(1);
+    expect(window.localStorage.getItem(PENDING_INTEREST_KEY)).toContain(job.id);
+    page.unmount();
+    const back = await renderJob({}, WITH_INTENT);
+    expect(await screen.findByText('Du har visat intresse')).toBeVisible();
+    expect(back.tries()[0]?.options?.idempotencyKey).toBe(page.tries()[0]?.options?.idempotencyKey);
+  });
+});
