@@ -1,6 +1,6 @@
 import type { ErrorCode } from './api/errors';
 
-/** The codes that a failed trip to BankID can have. */
+/** The codes that a failed authorization request can have. */
 export type BankidFailure = Extract<
   ErrorCode,
   'bankid_cancelled' | 'bankid_expired' | 'bankid_failed'

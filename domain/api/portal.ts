@@ -176,7 +176,10 @@ export const withdrawApplication = endpoint<
 /** What the BankID broker's fragment brought back. */
 export interface BankidAnswer {
   id_token: string;
-  /** Checked against the trip when given; the token's nonce and the browser's cookie bind it anyway. */
+  /**
+   * Checked against the authorization request when given; the token's nonce and the browser's
+   * cookie bind it anyway.
+   */
   state?: string;
 }
 

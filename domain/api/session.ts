@@ -5,7 +5,7 @@ export const SESSION_TYPES = [
   'registrationWithJobApplication',
 ] as const satisfies readonly SessionType[];
 
-/** What a trip to BankID is for, and on which device the app is. */
+/** What an authorization request is for, and on which device the BankID app is. */
 export const BANKID_PURPOSES = ['login', 'register', 'connect'] as const;
 export type BankidPurpose = (typeof BANKID_PURPOSES)[number];
 export const BANKID_DEVICES = ['same', 'other'] as const;

@@ -9,7 +9,7 @@ export interface Caller {
   sessionId: string | null;
   /** True when a session cookie came whose session has ended, or never was. */
   sessionEnded: boolean;
-  /** The `vikari_bankid` cookie: names the browser that began a BankID trip; null without one. */
+  /** The `vikari_bankid` cookie: names the browser that began an authorization request, else null. */
   browserId: string | null;
   /** The employer whose integration key came with the call. */
   employerId: string | null;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
-import { type Bankid, createBankid, type TripPlan } from './bankid';
+import { type AuthorizationRequestPlan, type Bankid, createBankid } from './bankid';
 import type { BankidBroker } from './bankidBroker';
 import { type SettableClock, settableClock } from './testing/settableClock';
 import { MINUTE, SECOND } from './time';
@@ -12,7 +12,7 @@ import { randomToken } from './tokens';
 const { bankid: config, publicUrl } = testConfig();
 const issuer = 'https://broker.example';
 const browserId = randomToken();
-const plan: TripPlan = {
+const plan: AuthorizationRequestPlan = {
   purpose: 'login',
   device: 'same',
   language: 'sv',
@@ -52,12 +52,14 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-let trip: { state: string; nonce: string };
+let begun: { state: string; nonce: string };
 beforeEach(async () => {
-  trip = await begin();
+  begun = await begin();
 });
 
-async function begin(change: Partial<TripPlan> = {}): Promise<{ state: string; nonce: string }> {
+async function begin(
+  change: Partial<AuthorizationRequestPlan> = {},
+): Promise<{ state: string; nonce: string }> {
   const { searchParams } = new URL(await bankid.begin({ ...plan, ...change }));
   return { state: searchParams.get('state') ?? '', nonce: searchParams.get('nonce') ?? '' };
 }
@@ -69,7 +71,7 @@ function claims(): JWTPayload {
     iss: issuer,
     aud: config.clientId,
     sub: 'subject-1',
-    nonce: trip.nonce,
+    nonce: begun.nonce,
     acr: config.acrSameDevice,
     given_name: 'Alva',
     family_name: 'Nordanvik',
@@ -98,7 +100,7 @@ async function expectRefusal(token: string, reason: string, from = {}, state?: s
   });
 }
 
-it('begins a trip with everything the broker needs', async () => {
+it('begins an authorization request with everything the broker needs', async () => {
   const url = new URL(await bankid.begin({ ...plan, device: 'other', language: 'en' }));
   expect(url.origin + url.pathname).toBe('https://broker.example/authorize');
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -116,13 +118,13 @@ it('begins a trip with everything the broker needs', async () => {
 });
 
 it('accepts a right answer, with and without the state', async () => {
-  expect(await accept(await sign(claims()), {}, trip.state)).toMatchObject({
+  expect(await accept(await sign(claims()), {}, begun.state)).toMatchObject({
     issuer,
     subject: 'subject-1',
     name: { firstName: 'Alva', lastName: 'Nordanvik' },
-    trip: { purpose: 'login', targetPath: '/job-applications' },
+    authorizationRequest: { purpose: 'login', targetPath: '/job-applications' },
   });
-  trip = await begin();
+  begun = await begin();
   await expect(accept(await sign(claims()))).resolves.toMatchObject({ subject: 'subject-1' });
 });
 
@@ -145,7 +147,7 @@ it.each<[string, JWTPayload, string]>([
   ['another issuer', { iss: 'https://evil.example' }, 'iss claim'],
   ['another audience', { aud: 'another-client' }, 'aud claim'],
   ['several audiences, another authorised', { aud: ['vikari-demo', 'x'], azp: 'x' }, 'parties'],
-  ['a nonce of no trip', { nonce: 'made-up' }, 'no open trip'],
+  ['a nonce of no authorization request', { nonce: 'made-up' }, 'no open authorization request'],
   ['no nonce', { nonce: undefined }, 'nonce claim'],
   ['a nonce that is no text', { nonce: 7 }, 'nonce or acr'],
   ['an acr that was not asked for', { acr: config.acrOtherDevice }, 'not the one asked for'],
@@ -199,7 +201,7 @@ it.each(['', 'abc', 'a.b.c', '....', 'e30.e30.e30'])('refuses the text "%s"', as
 it('refuses the same answer a second time', async () => {
   const token = await sign(claims());
   await accept(token);
-  await expectRefusal(token, 'no open trip');
+  await expectRefusal(token, 'no open authorization request');
 });
 
 it('lets one of many simultaneous answers through', async () => {
@@ -209,14 +211,14 @@ it('lets one of many simultaneous answers through', async () => {
 });
 
 it.each([
-  ['another browser', { browserId: randomToken() }, 'no open trip'],
-  ['a browser without the cookie', { browserId: null }, 'no open trip'],
+  ['another browser', { browserId: randomToken() }, 'no open authorization request'],
+  ['a browser without the cookie', { browserId: null }, 'no open authorization request'],
   ['another purpose', { purpose: 'register' as const }, 'another purpose'],
 ])('refuses an answer from %s', async (_what, from, reason) => {
   await expectRefusal(await sign(claims()), reason, from);
 });
 
-it('leaves the trip to its own browser when another one tries it', async () => {
+it('leaves the authorization request to its own browser when another one tries it', async () => {
   const token = await sign(claims());
   await accept(token, { browserId: randomToken() }).catch(() => undefined);
   await expect(accept(token)).resolves.toMatchObject({ subject: 'subject-1' });
@@ -226,7 +228,7 @@ it('refuses another state', async () => {
   await expectRefusal(await sign(claims()), 'state', {}, randomToken());
 });
 
-it('refuses an answer to a trip begun too long ago', async () => {
+it('refuses an answer to an authorization request begun too long ago', async () => {
   clock.advance(16 * MINUTE);
-  await expectRefusal(await sign(claims()), 'no open trip');
+  await expectRefusal(await sign(claims()), 'no open authorization request');
 });

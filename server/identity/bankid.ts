@@ -6,7 +6,11 @@ import type { Clock } from '../clock';
 import type { BankidConfig } from '../config';
 import type { Queryable } from '../storage/database';
 import type { BankidBroker } from './bankidBroker';
-import { type BankidTrip, saveTrip, takeTrip } from './bankidRequests';
+import {
+  type AuthorizationRequest,
+  saveAuthorizationRequest,
+  takeAuthorizationRequest,
+} from './bankidRequests';
 import { verifyIdToken } from './idToken';
 import { hashToken, randomToken } from './tokens';
 
@@ -21,30 +25,36 @@ export interface BankidDeps {
   broker: BankidBroker;
 }
 
-/** What a trip is for, before it has its secrets. */
-export interface TripPlan
-  extends Pick<BankidTrip, 'purpose' | 'userId' | 'registrationId' | 'targetPath'> {
+/** What an authorization request is for, before it has its secrets. */
+export interface AuthorizationRequestPlan
+  extends Pick<AuthorizationRequest, 'purpose' | 'userId' | 'registrationId' | 'targetPath'> {
   /** The value of the browser's cookie. */
   browserId: string;
   device: BankidDevice;
   language: Language;
 }
 
-/** A person whom the broker vouched for, and the trip that brought her. */
+/** A person whom the broker vouched for, and the authorization request that they answered. */
 export interface BankidIdentity {
   /** The broker's stored issuer; with `subject` the key of a BankID. */
   issuer: string;
   subject: string;
   /** null when the broker gave no name. */
   name: { firstName: string; lastName: string } | null;
-  trip: BankidTrip;
+  authorizationRequest: AuthorizationRequest;
 }
 
 /** The product's half of BankID: the way there, and what is believed of the answer. */
 export interface Bankid {
-  /** Notes a trip and answers the address to send the browser to; `unavailable` while the broker is down. */
-  begin(plan: TripPlan): Promise<string>;
-  /** Checks an answer and spends its trip, whatever the caller makes of it; else `invalid_token`. */
+  /**
+   * Stores an authorization request and answers the address to send the browser to; `unavailable`
+   * while the broker is down.
+   */
+  begin(plan: AuthorizationRequestPlan): Promise<string>;
+  /**
+   * Checks an answer and spends its authorization request, whatever the caller makes of it; else
+   * `invalid_token`.
+   */
   accept(
     answer: BankidAnswer,
     from: { browserId: string | null; purpose: BankidPurpose },
@@ -53,13 +63,13 @@ export interface Bankid {
 
 export function createBankid({ db, clock, config, publicUrl, broker }: BankidDeps): Bankid {
   return {
-    async begin({ browserId, device, language, ...trip }) {
+    async begin({ browserId, device, language, ...plan }) {
       const endpoint = await broker.authorizationEndpoint();
       const acr = device === 'same' ? config.acrSameDevice : config.acrOtherDevice;
       const secrets = { state: randomToken(), nonce: randomToken() };
-      await saveTrip(
+      await saveAuthorizationRequest(
         db,
-        { ...trip, ...secrets, acr, browserHash: hashToken(browserId) },
+        { ...plan, ...secrets, acr, browserHash: hashToken(browserId) },
         clock.now(),
       );
       const url = new URL(endpoint);
@@ -85,15 +95,26 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
         clientId: config.clientId,
         now,
       });
-      const trip =
+      const request =
         browserId === null
           ? null
-          : await takeTrip(db, { nonce: claims.nonce, browserHash: hashToken(browserId) }, now);
-      if (!trip) refuse('no open trip of this browser has its nonce');
-      if (answer.state !== undefined && answer.state !== trip.state) refuse('the state is another');
-      if (claims.acr !== trip.acr) refuse('its acr is not the one asked for');
-      if (trip.purpose !== purpose) refuse('the trip was begun for another purpose');
-      return { issuer: broker.storedIssuer, subject: claims.subject, name: claims.name, trip };
+          : await takeAuthorizationRequest(
+              db,
+              { nonce: claims.nonce, browserHash: hashToken(browserId) },
+              now,
+            );
+      if (!request) refuse('no open authorization request of this browser has its nonce');
+      if (answer.state !== undefined && answer.state !== request.state)
+        refuse('the state is another');
+      if (claims.acr !== request.acr) refuse('its acr is not the one asked for');
+      if (request.purpose !== purpose)
+        refuse('the authorization request was begun for another purpose');
+      return {
+        issuer: broker.storedIssuer,
+        subject: claims.subject,
+        name: claims.name,
+        authorizationRequest: request,
+      };
     },
   };
 }

@@ -3,24 +3,24 @@ import type { Queryable } from '../storage/database';
 import { instant, MINUTE } from './time';
 
 /** Milliseconds from leaving for the broker to the answer. */
-const TRIP_LIFE = 15 * MINUTE;
+const AUTHORIZATION_REQUEST_LIFE = 15 * MINUTE;
 
-/** One trip to the broker, as it is kept until the answer comes. */
-export interface BankidTrip {
+/** One authorization request, as it is kept until the answer comes. */
+export interface AuthorizationRequest {
   state: string;
   nonce: string;
   purpose: BankidPurpose;
   acr: string;
   /** SHA-256 of the browser's cookie. */
   browserHash: string;
-  /** Who was signed in when a `connect` trip began. */
+  /** Who was signed in when the `connect` authorization request began. */
   userId: string | null;
-  /** The registration that a `register` trip completes. */
+  /** The registration that the `register` authorization request completes. */
   registrationId: string | null;
   targetPath: string | null;
 }
 
-interface TripRow {
+interface AuthorizationRequestRow {
   state: string;
   nonce: string;
   purpose: BankidPurpose;
@@ -31,41 +31,45 @@ interface TripRow {
   target_path: string | null;
 }
 
-export async function saveTrip(db: Queryable, trip: BankidTrip, now: number): Promise<void> {
+export async function saveAuthorizationRequest(
+  db: Queryable,
+  request: AuthorizationRequest,
+  now: number,
+): Promise<void> {
   await db.query(
     `insert into bankid_requests
        (state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
-      trip.state,
-      trip.nonce,
-      trip.purpose,
-      trip.acr,
-      trip.browserHash,
-      trip.userId,
-      trip.registrationId,
-      trip.targetPath,
+      request.state,
+      request.nonce,
+      request.purpose,
+      request.acr,
+      request.browserHash,
+      request.userId,
+      request.registrationId,
+      request.targetPath,
       instant(now),
     ],
   );
 }
 
 /**
- * Takes the unused trip that the nonce names, in one statement, so that it serves once however
- * many answers arrive together. Only the browser that began it can take it.
+ * Takes the unused authorization request that the nonce names, in one statement, so that it is
+ * used once however many answers arrive together. Only the browser that began it can take it.
  *
  * @returns null when there is none, or it is another browser's, used, or too old.
  */
-export async function takeTrip(
+export async function takeAuthorizationRequest(
   db: Queryable,
   { nonce, browserHash }: { nonce: string; browserHash: string },
   now: number,
-): Promise<BankidTrip | null> {
-  const [row] = await db.query<TripRow>(
+): Promise<AuthorizationRequest | null> {
+  const [row] = await db.query<AuthorizationRequestRow>(
     `update bankid_requests set used_at = $3
       where nonce = $1 and browser_hash = $2 and used_at is null and created_at > $4
       returning state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path`,
-    [nonce, browserHash, instant(now), instant(now - TRIP_LIFE)],
+    [nonce, browserHash, instant(now), instant(now - AUTHORIZATION_REQUEST_LIFE)],
   );
   if (!row) return null;
   return {

@@ -63,7 +63,7 @@ it('is for one’s own account only', async () => {
   });
 });
 
-it('refuses a trip that another account began in the same browser', async () => {
+it('refuses an authorization request that another account began in the same browser', async () => {
   await signIn(browser);
   const { id_token } = await browser.visitBankid(personOf(TORVALD), { purpose: 'connect' });
   const other = await aUser(own.db);

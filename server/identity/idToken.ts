@@ -24,8 +24,8 @@ const invalid = (why: string) => new ApiError('invalid_token', `The id_token is 
 
 /**
  * Checks an id_token by itself: signature, algorithm, issuer, audience, expiry, age of at most
- * five minutes, and the claims it must carry. Whether its nonce and acr belong to a trip that
- * this browser began is for `createBankid`.
+ * five minutes, and the claims it must carry. Whether its nonce and acr belong to an authorization
+ * request that this browser began is for `createBankid`.
  *
  * @throws ApiError `invalid_token`, or `unavailable` while the broker's keys cannot be read.
  */

@@ -70,7 +70,7 @@ it('refuses an answer that another browser brings', async () => {
   });
 });
 
-it('lets a trip begun in another tab end too', async () => {
+it('lets an authorization request begun in another tab end too', async () => {
   const first = await browser.visitBankid(personOf(ALVA), { purpose: 'login' });
   await browser.visitBankid('cancel', { purpose: 'login' });
   expect(

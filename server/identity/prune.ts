@@ -3,13 +3,15 @@ import { DAY, instant } from './time';
 
 /** Milliseconds that an unfinished or finished registration is kept after its last change. */
 const REGISTRATION_KEPT = 7 * DAY;
-const TRIP_KEPT = DAY;
+const AUTHORIZATION_REQUEST_KEPT = DAY;
 
-/** Deletes what has expired of sessions, login tokens, BankID trips and registrations. */
+/** Deletes what has expired of sessions, login tokens, authorization requests and registrations. */
 export async function pruneIdentity(db: Queryable, now: number): Promise<void> {
   await db.query('delete from sessions where expires_at <= $1', [instant(now)]);
   await db.query('delete from login_tokens where expires_at <= $1', [instant(now)]);
-  await db.query('delete from bankid_requests where created_at <= $1', [instant(now - TRIP_KEPT)]);
+  await db.query('delete from bankid_requests where created_at <= $1', [
+    instant(now - AUTHORIZATION_REQUEST_KEPT),
+  ]);
   await db.query('delete from registration_sessions where updated_at <= $1', [
     instant(now - REGISTRATION_KEPT),
   ]);

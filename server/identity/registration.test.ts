@@ -88,7 +88,7 @@ it('names what a half-filled form lacks, and spends no BankID on it', async () =
   });
 });
 
-it('refuses a registration that the trip was not begun for', async () => {
+it('refuses a registration that the authorization request was not begun for', async () => {
   const [first, second] = [await fillIn(browser), await fillIn(browser)];
   const { id_token } = await browser.visitBankid(personOf(TORVALD), {
     purpose: 'register',

@@ -46,12 +46,12 @@ describe('sign-in', () => {
 
   it('ends the session that the browser had', async () => {
     const { body } = await login(browser);
-    const trip = new Map(browser.cookies);
+    const begun = new Map(browser.cookies);
     const second = own.browser();
     browser = second;
     await signIn(browser);
     const old = second.cookies.get('vikari_session') ?? '';
-    for (const [name, value] of trip) second.cookies.set(name, value);
+    for (const [name, value] of begun) second.cookies.set(name, value);
     await spend(second, body.login_token);
     expect(second.cookies.get('vikari_session')).not.toBe(old);
     expect(await own.identity.sessions.read(old)).toBeNull();

@@ -8,7 +8,7 @@ import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { type AuthDeps, createAuthService } from './auth.service';
 
-/** Calls a minute from one address: each needs a fresh trip to the broker. */
+/** Calls a minute from one address: each needs a new authorization request. */
 const PER_MINUTE = 60;
 
 /** The BankID calls of the portal service. */

@@ -19,7 +19,7 @@ export interface AuthDeps {
   bankid: Bankid;
 }
 
-/** A way in: the one-time token, and where the trip was to end. */
+/** A way in: the one-time token, and where to go afterwards. */
 export interface LoginGrant {
   login_token: string;
   targetPath: string | null;
@@ -27,7 +27,7 @@ export interface LoginGrant {
 
 const parseRegistration = parser(registrationSchema);
 
-/** Part 7's three BankID calls. Each spends the trip that its id_token answers. */
+/** Part 7's three BankID calls. Each spends the authorization request that its id_token answers. */
 export function createAuthService({ db, clock, bankid }: AuthDeps) {
   async function readRegistration(id: string): Promise<RegistrationDetails> {
     const details = await findRegistration(db, id, clock.now());
@@ -47,8 +47,8 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
         browserId: caller.browserId,
         purpose: 'register',
       });
-      const { trip, name } = identity;
-      if (trip.registrationId !== sessionID) {
+      const { authorizationRequest, name } = identity;
+      if (authorizationRequest.registrationId !== sessionID) {
         throw new ApiError('invalid_token', 'The BankID answer belongs to another registration.');
       }
       if (!name) throw new ApiError('bankid_failed', 'The BankID answer carries no name.');
@@ -60,7 +60,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
         const account = { ...details, ...name, language: caller.language, bankid: identity };
         const userId = await insertUser(tx, account, now);
         if (userId === null) throw await whyNotInserted(tx, identity);
-        const { browserHash, targetPath } = trip;
+        const { browserHash, targetPath } = authorizationRequest;
         return { login_token: await issueLoginToken(tx, { userId, browserHash }, now), targetPath };
       });
     },
@@ -75,14 +75,14 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
       if (userId === null) {
         throw new ApiError('bankid_not_registered', 'This BankID is not registered here.');
       }
-      const { browserHash, targetPath } = identity.trip;
+      const { browserHash, targetPath } = identity.authorizationRequest;
       return {
         login_token: await issueLoginToken(db, { userId, browserHash }, clock.now()),
         targetPath,
       };
     },
 
-    /** Ties a BankID to the caller's own account; answers where the trip was to end. */
+    /** Ties a BankID to the caller's own account; answers where to go afterwards. */
     async connect(
       { userId, id_token, state }: BankidAnswer & { userId: string },
       caller: Caller,
@@ -95,7 +95,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
         { id_token, state },
         { browserId: caller.browserId, purpose: 'connect' },
       );
-      if (identity.trip.userId !== own.userId) {
+      if (identity.authorizationRequest.userId !== own.userId) {
         throw new ApiError('invalid_token', 'The BankID answer belongs to another account.');
       }
       await db.transaction(async (tx) => {
@@ -108,7 +108,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
           entityId: own.userId,
         });
       });
-      return identity.trip.targetPath;
+      return identity.authorizationRequest.targetPath;
     },
   };
 }

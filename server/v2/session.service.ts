@@ -34,7 +34,7 @@ export function createSessionService({ db, clock, bankid, sessions }: SessionDep
 
   return {
     /**
-     * Begins a trip to BankID. The browser keeps the cookie it has, so that a trip begun in
+     * Begins an authorization request. The browser keeps the cookie it has, so that one begun in
      * another tab can still end.
      */
     async beginBankid(

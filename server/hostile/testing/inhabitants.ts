@@ -21,7 +21,7 @@ export interface Household extends NamedThings {
   secrets: readonly string[];
 }
 
-/** Signs a person in without the trip to BankID. */
+/** Signs a person in without BankID. */
 export async function signedIn(
   { db }: WholeServer,
   clock: Clock & SteadyClock,

@@ -10,7 +10,7 @@ export interface TestIdentity {
   registered: boolean;
 }
 
-/** How a trip can fail, in the words of the fragment that a broker answers with. */
+/** How an authorization request can fail, in the words that a broker answers with. */
 const FAILURES = {
   cancel: { error: 'access_denied', error_description: 'userCancel' },
   expired: { error: 'access_denied', error_description: 'expiredTransaction' },
@@ -46,7 +46,7 @@ export async function identityFragment(
   return new URLSearchParams({ id_token: idToken, state: request.state }).toString();
 }
 
-/** The fragment for a trip that failed. */
+/** The fragment for an authorization request that failed. */
 export function failureFragment(failure: Failure, request: AuthorizeRequest): string {
   return new URLSearchParams({ ...FAILURES[failure], state: request.state }).toString();
 }

@@ -6,7 +6,7 @@ import { qrPlaceholder } from './qr';
 import { SIMULATOR_STYLE } from './style';
 import { SIMULATOR_TEXTS } from './texts';
 
-/** The page where a person picks whom the simulator vouches for, or how the trip ends. */
+/** The page where a person picks whom the simulator vouches for, or how the request fails. */
 export function choicePage(options: {
   request: AuthorizeRequest;
   people: readonly TestIdentity[];

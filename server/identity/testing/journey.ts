@@ -41,15 +41,15 @@ export async function register(
   person = TORVALD,
 ): Promise<Answered> {
   const sessionID = await fillIn(browser, change);
-  const trip = { purpose: 'register', sessionID } as const;
-  const { id_token, state } = await browser.visitBankid(personOf(person), trip);
+  const request = { purpose: 'register', sessionID } as const;
+  const { id_token, state } = await browser.visitBankid(personOf(person), request);
   return browser.post('portal/auth/bankid_register', { id_token, state, sessionID });
 }
 
 /** Alva's login up to the login token. */
 export async function login(browser: TestBrowser, targetPath?: string): Promise<Answered> {
-  const trip = { purpose: 'login', targetPath } as const;
-  const { id_token, state } = await browser.visitBankid(personOf(ALVA), trip);
+  const request = { purpose: 'login', targetPath } as const;
+  const { id_token, state } = await browser.visitBankid(personOf(ALVA), request);
   return browser.post('portal/auth/bankid_login', { id_token, state });
 }
 

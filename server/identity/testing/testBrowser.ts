@@ -18,10 +18,10 @@ export interface TestBrowser {
   cookies: Map<string, string>;
   post(path: string, body?: object): Promise<Answered>;
   get(path: string): Promise<Answered>;
-  /** Begins a trip, presses a button on the simulator's page, and comes back with the fragment. */
+  /** Begins a request, presses a button on the simulator's page, and comes back with the fragment. */
   visitBankid(
     choice: string,
-    trip: { purpose: BankidPurpose; sessionID?: string; targetPath?: string; device?: string },
+    request: { purpose: BankidPurpose; sessionID?: string; targetPath?: string; device?: string },
   ): Promise<Fragment>;
 }
 
@@ -59,14 +59,15 @@ export function testBrowser(app: FastifyInstance): TestBrowser {
     cookies,
     post: async (path, body = {}) => answered(await send('POST', `/api/${path}`, body)),
     get: async (path) => answered(await send('GET', `/api/${path}`)),
-    async visitBankid(choice, trip) {
+    async visitBankid(choice, request) {
       const begun = await send('POST', '/api/v2/session/begin_bankid', {
         device: 'same',
         language: 'sv',
-        ...trip,
+        ...request,
       });
       const { authorizeUrl } = begun.json();
-      if (typeof authorizeUrl !== 'string') throw new Error(`No trip began: ${begun.body}`);
+      if (typeof authorizeUrl !== 'string')
+        throw new Error(`No authorization request began: ${begun.body}`);
       const { search } = new URL(authorizeUrl);
       const back = await send(
         'GET',
