@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { isPlainLine, isPlainText } from './plainText';
+import { describe, expect, it } from 'vitest';
+import { isBlank, isPlainLine, isPlainText } from './plainText';
 
 it.each([
   ['letters', 'Åsa-Märta O’Connor', true, true],
@@ -14,4 +14,27 @@ it.each([
 ])('%s', (_what, text, line, several) => {
   expect(isPlainLine(text)).toBe(line);
   expect(isPlainText(text)).toBe(several);
+});
+
+describe('isBlank', () => {
+  it.each([
+    ['nothing', ''],
+    ['spaces and line breaks', ' \t\r\n\u00a0\u3000'],
+    ['bidirectional controls', '\u202e\u2066\u2069\u200f\u061c'],
+    ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['fillers that count as letters', '\u3164\u115f\uffa0'],
+    ['soft hyphens and joiners', '\u00ad\u034f'],
+    ['accents and variation selectors alone', '\u0301\ufe0f'],
+    ['tag characters', '\u{e0041}'],
+    ['the empty Braille pattern', '\u2800'],
+  ])('is true for %s', (_what, text) => {
+    expect(isBlank(text)).toBe(true);
+  });
+
+  it.each(['a', '-', '0', '👍', '👩‍⚕️', 'أحمد', '\u202eabc', 'می\u200cخواهم'])(
+    'is false for %j',
+    (text) => {
+      expect(isBlank(text)).toBe(false);
+    },
+  );
 });

@@ -15,3 +15,15 @@ export function isPlainLine(text: string): boolean {
 export function isPlainText(text: string): boolean {
   return isPlainLine(text.replace(LINE_CONTROLS, ''));
 }
+
+/**
+ * What leaves no mark on a page: spaces, control and format characters (bidirectional controls,
+ * zero-width characters), accents without a letter, fillers such as U+3164, and the empty Braille
+ * pattern.
+ */
+const INVISIBLE = /[\s\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** True for a text in which a reader sees nothing: it is empty wherever a text is required. */
+export function isBlank(text: string): boolean {
+  return text.replace(INVISIBLE, '') === '';
+}

@@ -10,13 +10,23 @@ describe('safeTargetPath', () => {
     '/account?page=verify-bankid&type=get-started#top',
     '/jobs?roles=a,b&text=50%25',
     '/account?next=%2F%2Fevil.example',
-    '/jobb/sjuksköterska',
     '/jobb/sjuksk%C3%B6terska',
     '/jobb/100%25',
     '/jobb/a%2Fb',
     '/jobb/100%',
   ])('keeps %s', (path) => {
     expect(safeTargetPath(path)).toBe(path);
+  });
+
+  it.each([
+    ['/jobb/sjuksköterska', '/jobb/sjuksk%C3%B6terska'],
+    ['/jobb/åäö?roll=läkare#översikt', '/jobb/%C3%A5%C3%A4%C3%B6?roll=l%C3%A4kare#%C3%B6versikt'],
+    ['/jobb/医師', '/jobb/%E5%8C%BB%E5%B8%AB'],
+    ['/jobb/🩺', '/jobb/%F0%9F%A9%BA'],
+  ])('writes %s as it may stand in a header, once and for all', (path, encoded) => {
+    expect(safeTargetPath(path)).toBe(encoded);
+    expect(safeTargetPath(encoded)).toBe(encoded);
+    expect(new Headers({ location: encoded }).get('location')).toBe(encoded);
   });
 
   it.each([
@@ -39,6 +49,9 @@ describe('safeTargetPath', () => {
     ['a leading space', ' /account'],
     ['a NUL', '/account\u0000'],
     ['a header injection', '/account\r\nSet-Cookie: a=b'],
+    ['half a character', '/jobb/\ud83e'],
+    ['an isolate', '/account/\u2066gnp'],
+    ['more than 2048 characters once it is encoded', `/${'å'.repeat(400)}`],
     ['a bidi override', '/account/\u202egnp'],
     ['encoded slashes', '/%2F%2Fevil.example'],
     ['one encoded slash', '/%2fevil.example'],

@@ -1,12 +1,17 @@
 import { MAX_LENGTH } from './limits';
 
-/** Backslashes (a slash to browsers), spaces and control characters of every kind. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
-const FORBIDDEN = /[\\\s\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/u;
+/**
+ * Backslashes (a slash to browsers), spaces, control and format characters of every kind, and
+ * halves of characters that came apart.
+ */
+const FORBIDDEN = /[\\\s\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+const NOT_ASCII = /[^\p{ASCII}]/gu;
 
 /**
  * The rule for every `target_path`: where a person is sent after signing in must be a path of
- * this very site. Accepts `/path?query#hash` of at most 2048 characters, unchanged.
+ * this very site. Accepts `/path?query#hash` and answers it as it may stand in a `Location`
+ * header: what is not ASCII is percent-encoded, the rest is unchanged, and the whole is at most
+ * 2048 characters. An answer given in again comes back the same.
  *
  * @returns null for anything else, such as `//evil`, `/\evil`, `https:…`, a path that becomes
  * one of them when it is normalised or percent-decoded, or one with control characters.
@@ -16,7 +21,9 @@ export function safeTargetPath(input: unknown): string | null {
   if (!input.startsWith('/')) return null;
   if (FORBIDDEN.test(input)) return null;
   const path = input.split(/[?#]/u, 1)[0] ?? '';
-  return isSameSite(path) && isSameSite(decodeFully(path)) ? input : null;
+  if (!isSameSite(path) || !isSameSite(decodeFully(path))) return null;
+  const encoded = input.replace(NOT_ASCII, encodeURIComponent);
+  return encoded.length <= MAX_LENGTH.path ? encoded : null;
 }
 
 /** True when a browser that resolves the path stays on the site and sees one leading slash. */

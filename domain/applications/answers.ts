@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '#domain/limits';
-import { isPlainText } from '#domain/plainText';
+import { isBlank, isPlainText } from '#domain/plainText';
 import type { Answer, Answers, Question } from './questionnaire';
 
 /** The questions a candidate sees: those with audience 0. */
@@ -38,7 +38,7 @@ function answerProblem(
   answer: Answer | undefined,
   complete: boolean,
 ): string | null {
-  if (answer === undefined || isBlank(answer)) {
+  if (answer === undefined || isUnanswered(answer)) {
     return question.required && complete ? 'validation.required' : null;
   }
   if (question.type === 'multiple_choice') {
@@ -59,6 +59,6 @@ function textProblem(text: string): string | null {
   return isPlainText(text) ? null : 'validation.unfit_characters';
 }
 
-function isBlank(answer: Answer): boolean {
-  return typeof answer === 'string' ? answer.trim() === '' : answer.length === 0;
+function isUnanswered(answer: Answer): boolean {
+  return typeof answer === 'string' ? isBlank(answer) : answer.length === 0;
 }

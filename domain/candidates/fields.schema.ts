@@ -1,6 +1,6 @@
 import { array, string } from 'yup';
 import { MAX_FILTER_VALUES, MAX_LENGTH } from '#domain/limits';
-import { isPlainLine } from '#domain/plainText';
+import { isBlank, isPlainLine } from '#domain/plainText';
 import { isEmail } from './email';
 import { isName } from './names';
 import { parsePhone } from './phone';
@@ -24,7 +24,7 @@ export function textField(max: number) {
 export function requiredText(max: number, required = 'validation.required') {
   return textField(max)
     .required(required)
-    .test(ruleFor('blank', required, (text) => text.trim() !== ''));
+    .test(ruleFor('blank', required, (text) => !isBlank(text)));
 }
 
 /** An address by part 5's rule; spaces around it are the form's, not an error. */

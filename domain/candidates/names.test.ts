@@ -28,6 +28,9 @@ describe('isName', () => {
     ['a trailing hyphen', 'Anna-'],
     ['an at sign', 'anna@example.com'],
     ['a control character', 'An\u0000na'],
+    ['a zero-width space alone', '\u200b'],
+    ['a filler that counts as a letter', '\u3164'],
+    ['accents alone', '\u0301\u0301'],
     ['more than 100 letters', 'a'.repeat(101)],
   ])('refuses %s', (_what, name) => {
     expect(isName(name)).toBe(false);
@@ -48,7 +51,7 @@ describe('splitName', () => {
     expect(splitName(name)).toEqual({ firstName, lastName });
   });
 
-  it.each(['', '  ', 'R2-D2', '<script>'])('yields null for "%s"', (text) => {
+  it.each(['', '  ', 'R2-D2', '<script>', '\u3164'])('yields null for "%s"', (text) => {
     expect(splitName(text)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '#domain/limits';
+import { isBlank } from '#domain/plainText';
 
 /** Letters of any script with their accents, and between them spaces, hyphens and apostrophes. */
 const NAME = /^[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+)*['’]?$/u;
@@ -33,7 +34,7 @@ export function tidyName(text: string): string {
 /** True for a first or last name that part 5 accepts, of at most 100 characters. */
 export function isName(text: string): boolean {
   const name = tidyName(text);
-  return name.length <= MAX_LENGTH.name && NAME.test(name);
+  return name.length <= MAX_LENGTH.name && NAME.test(name) && !isBlank(name);
 }
 
 /**
@@ -44,7 +45,7 @@ export function isName(text: string): boolean {
  */
 export function splitName(text: string): { firstName: string; lastName: string } | null {
   const name = tidyName(text);
-  if (!NAME.test(name)) return null;
+  if (!NAME.test(name) || isBlank(name)) return null;
   const words = name.split(' ');
   let lastStart = words.length - 1;
   while (lastStart > 1 && LAST_NAME_PARTICLES.has((words[lastStart - 1] ?? '').toLowerCase())) {

@@ -128,6 +128,11 @@ it('accepts a right answer, with and without the state', async () => {
   await expect(accept(await sign(claims()))).resolves.toMatchObject({ subject: 'subject-1' });
 });
 
+it('accepts a token that names this client as the authorised party', async () => {
+  const token = await sign({ ...claims(), azp: config.clientId });
+  await expect(accept(token)).resolves.toMatchObject({ subject: 'subject-1' });
+});
+
 it('accepts RS256, by which some brokers sign', async () => {
   const token = await sign(claims(), rsaKey, { alg: 'RS256', kid: 'rs' });
   await expect(accept(token)).resolves.toMatchObject({ subject: 'subject-1' });
@@ -137,6 +142,7 @@ it.each([
   ['splits a whole name', { name: 'Eva von Essen' }, { firstName: 'Eva', lastName: 'von Essen' }],
   ['knows of no name', {}, null],
   ['takes no endless name', { given_name: 'a'.repeat(101), family_name: 'B' }, null],
+  ['takes no invisible name', { given_name: '\u200b', family_name: 'B' }, null],
 ])('%s', async (_what, names, expected) => {
   const { given_name: _given, family_name: _family, ...nameless } = claims();
   const { name } = await accept(await sign({ ...nameless, ...names }));
@@ -146,15 +152,25 @@ it.each([
 it.each<[string, JWTPayload, string]>([
   ['another issuer', { iss: 'https://evil.example' }, 'iss claim'],
   ['another audience', { aud: 'another-client' }, 'aud claim'],
-  ['several audiences, another authorised', { aud: ['vikari-demo', 'x'], azp: 'x' }, 'parties'],
+  ['several audiences, another authorised', { aud: ['vikari-demo', 'x'], azp: 'x' }, '`azp`'],
+  ['several audiences, nobody authorised', { aud: ['vikari-demo', 'x'] }, '`azp`'],
+  ['one audience, another authorised', { azp: 'x' }, '`azp`'],
+  ['a NUL in the subject', { sub: 'subject\u0000' }, 'control characters'],
+  ['a line break in the subject', { sub: 'subject\n1' }, 'control characters'],
+  ['half a character in the subject', { sub: 'subject\ud800' }, 'control characters'],
+  ['a NUL in the nonce', { nonce: 'nonce\u0000' }, 'control characters'],
+  ['a NUL in the given name', { given_name: 'Al\u0000va' }, 'control characters'],
+  ['an escape in the family name', { family_name: 'Nord\u001banvik' }, 'control characters'],
+  ['a NUL in the whole name', { name: 'Alva\u0000' }, 'control characters'],
   ['a nonce of no authorization request', { nonce: 'made-up' }, 'no open authorization request'],
   ['no nonce', { nonce: undefined }, 'nonce claim'],
-  ['a nonce that is no text', { nonce: 7 }, 'nonce or acr'],
+  ['a nonce that is no text', { nonce: 7 }, 'not a string'],
   ['an acr that was not asked for', { acr: config.acrOtherDevice }, 'not the one asked for'],
   ['a made-up acr', { acr: 'urn:password' }, 'not the one asked for'],
   ['no acr', { acr: undefined }, 'acr claim'],
   ['no subject', { sub: undefined }, 'sub claim'],
-  ['an empty subject', { sub: '' }, 'subject'],
+  ['an empty subject', { sub: '' }, '`sub` is empty'],
+  ['an endless subject', { sub: 'a'.repeat(256) }, 'longer than 255'],
   ['no expiry', { exp: undefined }, 'exp claim'],
   ['no time of issue', { iat: undefined }, 'iat claim'],
 ])('refuses %s', async (_what, change, reason) => {

@@ -2,6 +2,7 @@ import { errors, type JWTPayload, jwtVerify } from 'jose';
 import { ApiError } from '#domain/api/errors';
 import { splitName, tidyName } from '#domain/candidates/names';
 import { MAX_LENGTH } from '#domain/limits';
+import { isBlank, isPlainLine } from '#domain/plainText';
 import type { BankidBroker } from './bankidBroker';
 
 /** What the product takes of an id_token; a personal identity number is never among it. */
@@ -23,8 +24,8 @@ const MAX_SUBJECT_LENGTH = 255;
 const invalid = (why: string) => new ApiError('invalid_token', `The id_token is refused: ${why}.`);
 
 /**
- * Checks an id_token by itself: signature, algorithm, issuer, audience, expiry, age of at most
- * five minutes, and the claims it must carry. Whether its nonce and acr belong to an authorization
+ * Checks an id_token by itself: signature, algorithm, issuer, audience, authorised party, expiry,
+ * age of at most five minutes, and the claims it must carry. Whether its nonce and acr belong to an authorization
  * request that this browser began is for `createBankid`.
  *
  * @throws ApiError `invalid_token`, or `unavailable` while the broker's keys cannot be read.
@@ -35,14 +36,18 @@ export async function verifyIdToken(
 ): Promise<BankidClaims> {
   const payload = await verifiedPayload(idToken, expected);
   const { sub, nonce, acr, aud, azp } = payload;
-  if (Array.isArray(aud) && aud.length > 1 && azp !== expected.clientId) {
-    throw invalid('it is for several parties and authorises another');
+  const severalAudiences = Array.isArray(aud) && aud.length > 1;
+  if ((severalAudiences || azp !== undefined) && azp !== expected.clientId) {
+    throw invalid('`azp` does not name this client');
   }
   if (typeof sub !== 'string' || sub === '' || sub.length > MAX_SUBJECT_LENGTH) {
-    throw invalid('its subject is no subject');
+    throw invalid(`\`sub\` is empty or longer than ${MAX_SUBJECT_LENGTH}`);
   }
   if (typeof nonce !== 'string' || typeof acr !== 'string') {
-    throw invalid('its nonce or acr is no text');
+    throw invalid('`nonce` or `acr` is not a string');
+  }
+  if (!isPlainLine(sub + nonce + acr)) {
+    throw invalid('`sub`, `nonce` or `acr` contains control characters');
   }
   return { subject: sub, nonce, acr, name: nameOf(payload) };
 }
@@ -71,10 +76,14 @@ async function verifiedPayload(
 }
 
 function nameOf({ given_name, family_name, name }: JWTPayload): BankidClaims['name'] {
+  const claims = [given_name, family_name, name];
+  if (claims.some((claim) => typeof claim === 'string' && !isPlainLine(claim))) {
+    throw invalid('a name contains control characters');
+  }
   const parts =
     typeof given_name === 'string' && typeof family_name === 'string'
       ? { firstName: tidyName(given_name), lastName: tidyName(family_name) }
       : splitName(typeof name === 'string' ? name : '');
-  const fits = (text: string) => text !== '' && text.length <= MAX_LENGTH.name;
+  const fits = (text: string) => !isBlank(text) && text.length <= MAX_LENGTH.name;
   return parts && fits(parts.firstName) && fits(parts.lastName) ? parts : null;
 }

@@ -39,6 +39,16 @@ describe('registerPages', () => {
   });
 
   it.each([
+    ['/jobb/åäö', '/jobb/%C3%A5%C3%A4%C3%B6'],
+    ['/jobb/🩺?a=%20', '/jobb/%F0%9F%A9%BA?a=%20'],
+    ['/jobb/\ud83e', '/jobb/%EF%BF%BD'],
+  ])('redirects to %j by a header that a browser reads right', async (redirect, location) => {
+    const app = await siteWith(async () => ({ redirect, status: 302 }));
+    const moved = await app.inject('/x');
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, location]);
+  });
+
+  it.each([
     ['the browser’s language', '/x', { 'accept-language': 'de-DE,de' }, 'en'],
     ['a Swedish browser', '/x', { 'accept-language': 'sv-FI' }, 'sv'],
     ['Swedish for a client that says nothing', '/x', {}, 'sv'],

@@ -42,6 +42,11 @@ function isOurs(failure: unknown): boolean {
   return failure !== undefined && toApiError(failure).httpStatus >= 500;
 }
 
+/** An address as a header can hold it: whatever is not ASCII is percent-encoded. */
+function inAscii(address: string): string {
+  return address.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\p{ASCII}]/gu, encodeURIComponent);
+}
+
 /** Renders every address that is no file and no call. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   const { assets, clock, publicUrl } = deps;
@@ -109,7 +114,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       cache && isForAnyone(request, url)
         ? await cache.get(address, () => render(address, VISITOR))
         : await render(address, await callerOf(request, deps.readers));
-    if ('redirect' in page) return reply.redirect(page.redirect, page.status);
+    if ('redirect' in page) return reply.redirect(inAscii(page.redirect), page.status);
     if (isLanguage(url.searchParams.get('lang'))) {
       reply.setCookie(LANGUAGE_COOKIE, language, {
         path: '/',

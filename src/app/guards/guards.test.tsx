@@ -115,6 +115,18 @@ describe('the guards’ loaders on the server', () => {
   });
 
   it.each([
+    ['/jobb/åäö', '/jobb/%C3%A5%C3%A4%C3%B6'],
+    ['/jobb/🩺', '/jobb/%F0%9F%A9%BA'],
+  ])('redirect a candidate to %s', async (target, expected) => {
+    const { args: asked } = args(
+      `/login?${new URLSearchParams({ target_path: target })}`,
+      aProfile(),
+    );
+    const answer = await visitorLoader(asked).catch((thrown: unknown) => thrown);
+    expect(answer instanceof Response && answer.headers.get('location')).toBe(expected);
+  });
+
+  it.each([
     ['candidate', protectedLoader, aProfile()],
     ['visitor', visitorLoader, null],
   ] as const)('let a %s through', async (_who, loader, profile) => {
