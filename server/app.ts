@@ -1,4 +1,3 @@
-import fastifyCookie from '@fastify/cookie';
 import fastifyMiddie, { type Handler } from '@fastify/middie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -9,6 +8,7 @@ import type { Config } from './config';
 import { openApiDocument } from './docs/openapi';
 import { type CallerReader, registerApi } from './http/api';
 import { installCompression } from './http/compress';
+import { installCookies } from './http/cookies';
 import { installErrorHandler, refuseConnection, toApiError } from './http/errors';
 import { createHttpServers, type HttpServers } from './http/httpServers';
 import { logSerializers } from './http/logging';
@@ -82,7 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await app.register(fastifyMiddie);
     app.use(deps.middleware);
   }
-  await app.register(fastifyCookie);
+  await installCookies(app, secure);
   if (deps.site?.clientDir) await registerFiles(app, deps.site.clientDir);
   await app.register(fastifyRateLimit, {
     max: config.mode === 'test' ? 1_000_000 : DEFAULT_CALLS_PER_MINUTE,

@@ -5,7 +5,8 @@ import {
   type SubmitCandidateRequest,
   submitCandidate,
 } from '#domain/api/portal';
-import { SESSION_COOKIE, urlOf } from '../http/api';
+import { urlOf } from '../http/api';
+import { SESSION_COOKIE } from '../http/cookies';
 import { testConfig } from '../testing/testConfig';
 
 /** One submission with the key that every repeat of it carries. */

@@ -1,6 +1,7 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { ERROR_STATUS } from '#domain/api/errors';
 import { urlOf } from '../http/api';
+import { SESSION_COOKIE, wireName } from '../http/cookies';
 import type { Route } from '../http/route';
 
 const ERROR_SCHEMA = {
@@ -109,7 +110,11 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): ob
         },
       },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'vikari_session' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: wireName(SESSION_COOKIE, publicUrl.startsWith('https:')),
+        },
         integrationKey: { type: 'http', scheme: 'bearer' },
       },
     },

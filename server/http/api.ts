@@ -4,6 +4,7 @@ import type { Language } from '#domain/language';
 import { isLanguage, languageFromTag } from '#domain/language';
 import type { SteadyClock } from '../clock';
 import { requireSameOrigin } from '../identity/sameOrigin';
+import { browserIdsIn, LANGUAGE_COOKIE, SESSION_COOKIE, wireName } from './cookies';
 import { createWrongKeys, integrationKeyIn, type WrongKeys } from './integrationKey';
 import { publicAnswers } from './publicAnswers';
 import { requestInput } from './requestInput';
@@ -15,10 +16,6 @@ export interface CallerReader {
   candidate(cookieValue: string): Promise<{ userId: string; sessionId: string } | null>;
   employer(apiKey: string): Promise<string | null>;
 }
-
-export const SESSION_COOKIE = 'vikari_session';
-export const BROWSER_COOKIE = 'vikari_bankid';
-export const LANGUAGE_COOKIE = 'vikari_language';
 
 /** Where an endpoint lives: `/api/portal/public/jobs/filter`. */
 export function urlOf({ endpoint }: Pick<Route, 'endpoint'>): string {
@@ -42,7 +39,7 @@ export async function callerOf(request: FastifyRequest, readers: CallerReader): 
     userId: candidate?.userId ?? null,
     sessionId: candidate?.sessionId ?? null,
     sessionEnded: cookie !== undefined && candidate === null,
-    browserId: request.cookies[BROWSER_COOKIE] ?? null,
+    browserIds: browserIdsIn(request.cookies),
     employerId: null,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
     language: languageOfRequest(request),
@@ -77,8 +74,9 @@ export function requireAccess({ endpoint }: Route, caller: Caller): void {
 function replyOf(reply: FastifyReply, secure: boolean): Reply {
   const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
-    setCookie: (name, value, maxAge) => void reply.setCookie(name, value, { ...base, maxAge }),
-    clearCookie: (name) => void reply.clearCookie(name, base),
+    setCookie: (name, value, maxAge) =>
+      void reply.setCookie(wireName(name, secure), value, { ...base, maxAge }),
+    clearCookie: (name) => void reply.clearCookie(wireName(name, secure), base),
     header: (name, value) => void reply.header(name, value),
   };
 }

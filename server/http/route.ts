@@ -9,8 +9,8 @@ export interface Caller {
   sessionId: string | null;
   /** True when a session cookie came whose session has ended, or never was. */
   sessionEnded: boolean;
-  /** The `vikari_bankid` cookie: names the browser that began an authorization request, else null. */
-  browserId: string | null;
+  /** The values of the `vikari_bankid_…` cookies: one for each authorization request under way. */
+  browserIds: readonly string[];
   /** The employer whose integration key came with the call. */
   employerId: string | null;
   /** `Idempotency-Key`, when sent. */
@@ -23,7 +23,7 @@ export const VISITOR: Caller = Object.freeze({
   userId: null,
   sessionId: null,
   sessionEnded: false,
-  browserId: null,
+  browserIds: [],
   employerId: null,
   idempotencyKey: null,
   language: 'sv',

@@ -89,7 +89,7 @@ function sign(
 }
 
 function accept(id_token: string, from = {}, state?: string) {
-  return bankid.accept({ id_token, state }, { browserId, purpose: 'login', ...from });
+  return bankid.accept({ id_token, state }, { browserIds: [browserId], purpose: 'login', ...from });
 }
 
 /** Each refusal is told apart by its reason, so that no check stands in for another. */
@@ -227,8 +227,8 @@ it('lets one of many simultaneous answers through', async () => {
 });
 
 it.each([
-  ['another browser', { browserId: randomToken() }, 'no open authorization request'],
-  ['a browser without the cookie', { browserId: null }, 'no open authorization request'],
+  ['another browser', { browserIds: [randomToken()] }, 'no open authorization request'],
+  ['a browser without the cookie', { browserIds: [] }, 'no open authorization request'],
   ['another purpose', { purpose: 'register' as const }, 'another purpose'],
 ])('refuses an answer from %s', async (_what, from, reason) => {
   await expectRefusal(await sign(claims()), reason, from);
@@ -236,8 +236,21 @@ it.each([
 
 it('leaves the authorization request to its own browser when another one tries it', async () => {
   const token = await sign(claims());
-  await accept(token, { browserId: randomToken() }).catch(() => undefined);
+  await accept(token, { browserIds: [randomToken()] }).catch(() => undefined);
   await expect(accept(token)).resolves.toMatchObject({ subject: 'subject-1' });
+});
+
+it('accepts an answer with the value of its own request only', async () => {
+  const other = randomToken();
+  const first = begun;
+  begun = await begin({ browserId: other });
+  const token = await sign(claims());
+  await expectRefusal(token, 'no open authorization request', { browserIds: [browserId] });
+  await expect(accept(token, { browserIds: [browserId, other] })).resolves.toBeDefined();
+  begun = first;
+  const older = await sign(claims());
+  await expectRefusal(older, 'no open authorization request', { browserIds: [other] });
+  await expect(accept(older, { browserIds: [browserId, other] })).resolves.toBeDefined();
 });
 
 it('refuses another state', async () => {

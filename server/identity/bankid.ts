@@ -28,7 +28,7 @@ export interface BankidDeps {
 /** What an authorization request is for, before it has its secrets. */
 export interface AuthorizationRequestPlan
   extends Pick<AuthorizationRequest, 'purpose' | 'userId' | 'registrationId' | 'targetPath'> {
-  /** The value of the browser's cookie. */
+  /** A new value, which the browser is given as this request's cookie. */
   browserId: string;
   device: BankidDevice;
   language: Language;
@@ -57,7 +57,7 @@ export interface Bankid {
    */
   accept(
     answer: BankidAnswer,
-    from: { browserId: string | null; purpose: BankidPurpose },
+    from: { browserIds: readonly string[]; purpose: BankidPurpose },
   ): Promise<BankidIdentity>;
 }
 
@@ -88,21 +88,18 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
       return url.href;
     },
 
-    async accept(answer, { browserId, purpose }) {
+    async accept(answer, { browserIds, purpose }) {
       const now = clock.now();
       const claims = await verifyIdToken(answer.id_token, {
         broker,
         clientId: config.clientId,
         now,
       });
-      const request =
-        browserId === null
-          ? null
-          : await takeAuthorizationRequest(
-              db,
-              { nonce: claims.nonce, browserHash: hashToken(browserId) },
-              now,
-            );
+      const request = await takeAuthorizationRequest(
+        db,
+        { nonce: claims.nonce, browserHashes: browserIds.map(hashToken) },
+        now,
+      );
       if (!request) refuse('no open authorization request of this browser has its nonce');
       if (answer.state !== undefined && answer.state !== request.state)
         refuse('the state is another');

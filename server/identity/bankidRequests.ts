@@ -11,7 +11,7 @@ export interface AuthorizationRequest {
   nonce: string;
   purpose: BankidPurpose;
   acr: string;
-  /** SHA-256 of the browser's cookie. */
+  /** SHA-256 of the cookie that the browser was given for this request alone. */
   browserHash: string;
   /** Who was signed in when the `connect` authorization request began. */
   userId: string | null;
@@ -56,20 +56,21 @@ export async function saveAuthorizationRequest(
 
 /**
  * Takes the unused authorization request that the nonce names, in one statement, so that it is
- * used once however many answers arrive together. Only the browser that began it can take it.
+ * used once however many answers arrive together. Only the browser that began it can take it: the
+ * value of its own cookie must be among the given.
  *
  * @returns null when there is none, or it is another browser's, used, or too old.
  */
 export async function takeAuthorizationRequest(
   db: Queryable,
-  { nonce, browserHash }: { nonce: string; browserHash: string },
+  { nonce, browserHashes }: { nonce: string; browserHashes: readonly string[] },
   now: number,
 ): Promise<AuthorizationRequest | null> {
   const [row] = await db.query<AuthorizationRequestRow>(
     `update bankid_requests set used_at = $3
-      where nonce = $1 and browser_hash = $2 and used_at is null and created_at > $4
+      where nonce = $1 and browser_hash = any($2) and used_at is null and created_at > $4
       returning state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path`,
-    [nonce, browserHash, instant(now), instant(now - AUTHORIZATION_REQUEST_LIFE)],
+    [nonce, browserHashes, instant(now), instant(now - AUTHORIZATION_REQUEST_LIFE)],
   );
   if (!row) return null;
   return {

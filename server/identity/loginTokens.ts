@@ -22,18 +22,19 @@ export async function issueLoginToken(
 /**
  * Spends a token, in one statement, so that it serves once.
  *
- * @returns whom it signs in; null when it is unknown, spent, expired or another browser's.
+ * @returns whom it signs in, and the cookie by which the browser earned it; null when it is
+ * unknown, spent, expired or another browser's.
  */
 export async function spendLoginToken(
   db: Queryable,
-  { token, browserHash }: { token: string; browserHash: string },
+  { token, browserHashes }: { token: string; browserHashes: readonly string[] },
   now: number,
-): Promise<string | null> {
-  const [row] = await db.query<{ user_id: string }>(
+): Promise<{ userId: string; browserHash: string } | null> {
+  const [row] = await db.query<{ user_id: string; browser_hash: string }>(
     `update login_tokens set used_at = $3
-      where token_hash = $1 and browser_hash = $2 and used_at is null and expires_at > $3
-      returning user_id`,
-    [hashToken(token), browserHash, instant(now)],
+      where token_hash = $1 and browser_hash = any($2) and used_at is null and expires_at > $3
+      returning user_id, browser_hash`,
+    [hashToken(token), browserHashes, instant(now)],
   );
-  return row?.user_id ?? null;
+  return row ? { userId: row.user_id, browserHash: row.browser_hash } : null;
 }

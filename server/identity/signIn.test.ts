@@ -3,6 +3,7 @@ import { type IdentityApp, identityApp } from './testing/identityApp';
 import { login, me, onlyAlva, signIn } from './testing/journey';
 import type { TestBrowser } from './testing/testBrowser';
 import { MINUTE } from './time';
+import { hashToken } from './tokens';
 
 let own: IdentityApp;
 let browser: TestBrowser;
@@ -16,11 +17,11 @@ beforeEach(async () => {
   browser = own.browser();
 });
 
-describe('sign-in', () => {
-  const refused = { httpStatus: 400, body: { code: 'invalid_token' } };
-  const spend = (who: TestBrowser, login_token: unknown) =>
-    who.post('v2/session/sign_in', { login_token });
+const refused = { httpStatus: 400, body: { code: 'invalid_token' } };
+const spend = (who: TestBrowser, login_token: unknown) =>
+  who.post('v2/session/sign_in', { login_token });
 
+describe('sign-in', () => {
   it('spends a token once', async () => {
     const { body } = await login(browser);
     const cookies = new Map(browser.cookies);
@@ -67,12 +68,72 @@ describe('sign-in', () => {
     });
     expect(response.cookies).toEqual([
       expect.objectContaining({
-        name: 'vikari_bankid',
+        name: expect.stringMatching(/^vikari_bankid_[0-9a-f]{16}$/),
         httpOnly: true,
         sameSite: 'Lax',
         path: '/',
       }),
     ]);
+  });
+});
+
+describe('the browser’s value for an authorization request', () => {
+  const values = () =>
+    [...browser.cookies].filter(([name]) => name.includes('bankid')).map(([, value]) => value);
+
+  it('is a new one each time, and is taken back once it has signed somebody in', async () => {
+    const { body } = await login(browser);
+    const [first] = values();
+    await browser.visitBankid('cancel', { purpose: 'login' });
+    const [, second] = values();
+    expect(second).not.toBe(first);
+    await spend(browser, body.login_token);
+    expect(values()).toEqual([second]);
+  });
+
+  it('is never one that was planted', async () => {
+    browser.cookies.set('vikari_bankid_0000000000000000', 'a'.repeat(43));
+    await browser.visitBankid('cancel', { purpose: 'login' });
+    const stored = await own.db.query('select 1 from bankid_requests where browser_hash = $1', [
+      hashToken('a'.repeat(43)),
+    ]);
+    expect(stored).toEqual([]);
+  });
+
+  it('leaves room for eight requests at once; the oldest give way', async () => {
+    const { body } = await login(browser);
+    const oldest = values();
+    for (let more = 0; more < 8; more += 1) {
+      await browser.visitBankid('cancel', { purpose: 'login' });
+    }
+    expect(values()).toHaveLength(8);
+    expect(values()).not.toContain(oldest[0]);
+    expect(await spend(browser, body.login_token)).toMatchObject(refused);
+  });
+});
+
+describe('over https', () => {
+  it('signs in with cookies that no other host can plant, and believes no others', async () => {
+    const secure = await identityApp({ publicUrl: 'https://vikari.test' });
+    const userId = await onlyAlva(secure);
+    const safe = secure.browser();
+    await signIn(safe);
+    expect(await me(safe)).toMatchObject({ userId });
+    expect([...safe.cookies.keys()]).toEqual(['__Host-vikari_session']);
+    const begun = await secure.app.inject({
+      method: 'POST',
+      url: '/api/v2/session/begin_bankid',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload: { purpose: 'login', device: 'same', language: 'sv' },
+    });
+    expect(begun.headers['set-cookie']).toMatch(
+      /^__Host-vikari_bankid_\w{16}=[\w-]{43}; Max-Age=1200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const planted = secure.browser();
+    const value = safe.cookies.get('__Host-vikari_session') ?? '';
+    planted.cookies.set('vikari_session', value);
+    expect(await me(planted)).toBeNull();
+    await secure.close();
   });
 });
 

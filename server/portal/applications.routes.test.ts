@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
-import { SESSION_COOKIE } from '../http/api';
+import { SESSION_COOKIE } from '../http/cookies';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';

@@ -44,7 +44,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
       refuseSignedIn(caller);
       const details = await readRegistration(sessionID);
       const identity = await bankid.accept(answer, {
-        browserId: caller.browserId,
+        browserIds: caller.browserIds,
         purpose: 'register',
       });
       const { authorizationRequest, name } = identity;
@@ -68,7 +68,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
     async login(answer: BankidAnswer, caller: Caller): Promise<LoginGrant> {
       refuseSignedIn(caller);
       const identity = await bankid.accept(answer, {
-        browserId: caller.browserId,
+        browserIds: caller.browserIds,
         purpose: 'login',
       });
       const userId = await findUserByBankid(db, identity);
@@ -93,7 +93,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
       }
       const identity = await bankid.accept(
         { id_token, state },
-        { browserId: caller.browserId, purpose: 'connect' },
+        { browserIds: caller.browserIds, purpose: 'connect' },
       );
       if (identity.authorizationRequest.userId !== own.userId) {
         throw new ApiError('invalid_token', 'The BankID answer belongs to another account.');

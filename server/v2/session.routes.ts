@@ -5,10 +5,11 @@ import {
   signInSchema,
 } from '#domain/api/session.schema';
 import { beginBankid, getMe, setSession, signIn, signOut } from '#domain/api/v2';
-import { BROWSER_COOKIE, SESSION_COOKIE } from '../http/api';
+import { browserCookie, SESSION_COOKIE } from '../http/cookies';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { SESSION_COOKIE_AGE } from '../identity/sessions';
+import { hashToken } from '../identity/tokens';
 import { setRegistration } from './registration.service';
 import { BROWSER_COOKIE_AGE, createSessionService, type SessionDeps } from './session.service';
 
@@ -34,8 +35,9 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
       beginBankid,
       parser(beginBankidSchema),
       async (request, caller, reply) => {
-        const { authorizeUrl, browserId } = await service.beginBankid(request, caller);
-        reply.setCookie(BROWSER_COOKIE, browserId, BROWSER_COOKIE_AGE);
+        const { authorizeUrl, browserId, outdated } = await service.beginBankid(request, caller);
+        for (const hash of outdated) reply.clearCookie(browserCookie(hash));
+        reply.setCookie(browserCookie(hashToken(browserId)), browserId, BROWSER_COOKIE_AGE);
         return { status: 0, authorizeUrl };
       },
       { perMinute: PER_MINUTE },
@@ -44,9 +46,12 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
       signIn,
       parser(signInSchema),
       async (request, caller, reply) => {
-        const { cookieValue, profile } = await service.signIn(request.login_token, caller);
+        const { cookieValue, profile, browserHash } = await service.signIn(
+          request.login_token,
+          caller,
+        );
         reply.setCookie(SESSION_COOKIE, cookieValue, SESSION_COOKIE_AGE);
-        reply.clearCookie(BROWSER_COOKIE);
+        reply.clearCookie(browserCookie(browserHash));
         return { status: 0, profile };
       },
       { perMinute: PER_MINUTE },

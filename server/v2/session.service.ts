@@ -9,8 +9,8 @@ import { refuseSignedIn, signedInCaller } from '../identity/callers';
 import { spendLoginToken } from '../identity/loginTokens';
 import { findRegistration } from '../identity/registrations.repository';
 import type { Sessions } from '../identity/sessions';
-import { DAY, SECOND } from '../identity/time';
-import { hashToken, isToken, randomToken } from '../identity/tokens';
+import { MINUTE, SECOND } from '../identity/time';
+import { hashToken, randomToken } from '../identity/tokens';
 import { findProfile } from '../identity/users.repository';
 import type { Database } from '../storage/database';
 
@@ -21,8 +21,10 @@ export interface SessionDeps {
   sessions: Sessions;
 }
 
-/** Seconds that a browser may still be recognised after it left for the broker. */
-export const BROWSER_COOKIE_AGE = DAY / SECOND;
+/** Seconds: somewhat longer than an authorization request and its login token live. */
+export const BROWSER_COOKIE_AGE = (20 * MINUTE) / SECOND;
+/** Authorization requests that one browser may have open; the oldest give way. */
+const MAX_OPEN_REQUESTS = 8;
 
 export function createSessionService({ db, clock, bankid, sessions }: SessionDeps) {
   async function registrationFor(sessionID: string | undefined): Promise<string> {
@@ -34,18 +36,19 @@ export function createSessionService({ db, clock, bankid, sessions }: SessionDep
 
   return {
     /**
-     * Begins an authorization request. The browser keeps the cookie it has, so that one begun in
-     * another tab can still end.
+     * Begins an authorization request. It has a cookie value of its own, so that a value that
+     * somebody planted or read serves no other request; one begun in another tab can still end.
+     *
+     * @returns the hashes of the cookies that give way, besides where to go.
      */
     async beginBankid(
       { purpose, device, language, targetPath, sessionID }: RequestOf<typeof beginBankid>,
       caller: Caller,
-    ): Promise<{ authorizeUrl: string; browserId: string }> {
+    ): Promise<{ authorizeUrl: string; browserId: string; outdated: string[] }> {
       if (purpose !== 'connect') refuseSignedIn(caller);
       const userId = purpose === 'connect' ? signedInCaller(caller).userId : null;
       const registrationId = purpose === 'register' ? await registrationFor(sessionID) : null;
-      const known = caller.browserId;
-      const browserId = known !== null && isToken(known) ? known : randomToken();
+      const browserId = randomToken();
       const authorizeUrl = await bankid.begin({
         purpose,
         device,
@@ -55,27 +58,23 @@ export function createSessionService({ db, clock, bankid, sessions }: SessionDep
         registrationId,
         targetPath: safeTargetPath(targetPath),
       });
-      return { authorizeUrl, browserId };
+      const outdated = caller.browserIds.slice(0, 1 - MAX_OPEN_REQUESTS).map(hashToken);
+      return { authorizeUrl, browserId, outdated };
     },
 
     /** Spends a login token for a new session; the caller's old one ends. */
     async signIn(
       loginToken: string,
-      { browserId, sessionId }: Caller,
-    ): Promise<{ cookieValue: string; profile: Profile }> {
+      { browserIds, sessionId }: Caller,
+    ): Promise<{ cookieValue: string; profile: Profile; browserHash: string }> {
       const now = clock.now();
       const signedIn = await db.transaction(async (tx) => {
-        const userId =
-          browserId === null
-            ? null
-            : await spendLoginToken(
-                tx,
-                { token: loginToken, browserHash: hashToken(browserId) },
-                now,
-              );
-        const profile = userId === null ? null : await findProfile(tx, userId);
+        const browserHashes = browserIds.map(hashToken);
+        const spent = await spendLoginToken(tx, { token: loginToken, browserHashes }, now);
+        const profile = spent && (await findProfile(tx, spent.userId));
         if (!profile) throw new ApiError('invalid_token', 'The login token cannot be used.');
-        return { profile, cookieValue: await sessions.start(tx, profile.userId) };
+        const cookieValue = await sessions.start(tx, profile.userId);
+        return { profile, cookieValue, browserHash: spent.browserHash };
       });
       if (sessionId !== null) await sessions.end(sessionId);
       return signedIn;

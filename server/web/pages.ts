@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage } from '#domain/language';
 import { type Clock, type SteadyClock, today } from '../clock';
-import { type CallerReader, callerOf, LANGUAGE_COOKIE, SESSION_COOKIE } from '../http/api';
+import { type CallerReader, callerOf } from '../http/api';
+import { LANGUAGE_COOKIE, SESSION_COOKIE } from '../http/cookies';
 import { logIfOurs, toApiError } from '../http/errors';
 import { sendReady } from '../http/readyBody';
 import { type Caller, type Route, VISITOR } from '../http/route';

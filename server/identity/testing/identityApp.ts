@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
+import type { Config } from '../../config';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { testConfig } from '../../testing/testConfig';
@@ -31,10 +32,10 @@ export interface IdentityApp {
   close(): Promise<void>;
 }
 
-export async function identityApp(): Promise<IdentityApp> {
+export async function identityApp(overrides: Partial<Config> = {}): Promise<IdentityApp> {
   const db = await createTestDatabase();
   const clock = settableClock();
-  const config = testConfig();
+  const config = testConfig(overrides);
   const identity = await createIdentity({ db, clock, config, testIdentities: [ALVA, TORVALD] });
   const app = await buildApp({
     config,

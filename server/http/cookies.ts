@@ -1,0 +1,63 @@
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export const SESSION_COOKIE = 'vikari_session';
+export const LANGUAGE_COOKIE = 'vikari_language';
+/** Begins the name of each cookie that ties one authorization request to the browser it began in. */
+const BROWSER_COOKIE_PREFIX = 'vikari_bankid_';
+/** Hex digits of the value's hash in the name: enough to tell a browser's few requests apart. */
+const NAMED_DIGITS = 16;
+
+type Cookies = FastifyRequest['cookies'];
+
+/**
+ * The cookie of one authorization request. Each has its own, so that several tabs may have one
+ * open at once, and none can be answered with another's.
+ * @param browserHash - SHA-256 of the cookie's value, hex.
+ */
+export function browserCookie(browserHash: string): string {
+  return BROWSER_COOKIE_PREFIX + browserHash.slice(0, NAMED_DIGITS);
+}
+
+/** The values of all such cookies, the oldest first, as browsers send them. */
+export function browserIdsIn(cookies: Cookies): string[] {
+  return Object.entries(cookies).flatMap(([name, value]) =>
+    name.startsWith(BROWSER_COOKIE_PREFIX) && value ? [value] : [],
+  );
+}
+
+/** A cookie that proves something about its sender. */
+function isProof(name: string): boolean {
+  return name === SESSION_COOKIE || name.startsWith(BROWSER_COOKIE_PREFIX);
+}
+
+const HOST_PREFIX = '__Host-';
+
+/**
+ * A cookie's name as browsers know it. Under https what proves something begins with `__Host-`:
+ * a browser takes such a cookie only over https, from this very host, for all of its paths, so
+ * that no other host of the domain can plant one.
+ */
+export function wireName(name: string, secure: boolean): string {
+  return secure && isProof(name) ? HOST_PREFIX + name : name;
+}
+
+/** The cookies of a request over https by their plain names; a proof without the prefix is none. */
+export function provenCookies(cookies: Cookies): Cookies {
+  return Object.fromEntries(
+    Object.entries(cookies).flatMap(([name, value]) => {
+      const plain = name.startsWith(HOST_PREFIX) ? name.slice(HOST_PREFIX.length) : name;
+      if (!isProof(plain)) return [[name, value]];
+      return name === plain ? [] : [[plain, value]];
+    }),
+  );
+}
+
+/** Reads the cookies of every request; from here on they go by their plain names. */
+export async function installCookies(app: FastifyInstance, secure: boolean): Promise<void> {
+  await app.register(fastifyCookie);
+  if (!secure) return;
+  app.addHook('onRequest', async (request) => {
+    request.cookies = provenCookies(request.cookies);
+  });
+}
