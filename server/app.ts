@@ -12,6 +12,7 @@ import { installCookies } from './http/cookies';
 import { installErrorHandler, refuseConnection, toApiError } from './http/errors';
 import { createHttpServers, type HttpServers } from './http/httpServers';
 import { logSerializers } from './http/logging';
+import { installOwnHost } from './http/ownHost';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
 import { routesByUrl } from './web/inProcessClient';
@@ -77,6 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   installErrorHandler(app);
   installSecurityHeaders(app, config.publicUrl);
+  installOwnHost(app, config);
   installCompression(app);
   if (deps.middleware) {
     await app.register(fastifyMiddie);

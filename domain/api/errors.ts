@@ -19,6 +19,8 @@ export const ERROR_STATUS = {
   job_unavailable: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  /** Asked by a host name that the run does not live at. */
+  wrong_host: 421,
   rate_limited: 429,
   bankid_not_registered: 404,
   bankid_cancelled: 400,
