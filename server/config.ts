@@ -23,6 +23,7 @@ export interface Config {
   pagesPerMinute: number;
   /** Seconds between a demo application's steps; null switches the demo recruiter off. */
   demoRecruiterSeconds: number | null;
+  mail: MailConfig;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -32,6 +33,13 @@ export interface BankidConfig {
   clientId: string;
   acrSameDevice: string;
   acrOtherDevice: string;
+}
+
+export interface MailConfig {
+  /** `smtp://user:password@host:port` or `smtps:`; null when no mail is sent. */
+  smtpUrl: string | null;
+  /** The sender: `Name <address>` or an address alone. */
+  from: string;
 }
 
 /** A setting that is missing or wrong, named. */
@@ -51,6 +59,7 @@ const LOOPBACK = ['127.0.0.0/8', '::1'];
 const RUNS = ['production', 'demo', 'development', 'test'];
 /** The words that let anyone sign in as anyone on a site that others can reach. */
 const SIMULATOR_CONSENT = 'anyone-can-sign-in-as-anyone';
+const DEFAULT_MAIL_FROM = 'Vikari <no-reply@vikari.example>';
 
 /**
  * Reads the environment; an empty setting is one that is not there.
@@ -84,6 +93,7 @@ export function readConfig(env: Environment): Config {
       ? ['DATABASE_URL must begin with postgres://']
       : []),
     ...(logLevel ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`]),
+    ...wrongMailSettings(env),
     ...(production ? refusedInProduction(env) : refusedInDemo(env, publicUrl)),
   ];
   if (wrong.length > 0 || !publicUrl || !logLevel) throw new ConfigError(wrong.join('\n'));
@@ -104,8 +114,21 @@ export function readConfig(env: Environment): Config {
     shutdownSeconds,
     pagesPerMinute,
     demoRecruiterSeconds: production ? null : recruiterSeconds,
+    mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || DEFAULT_MAIL_FROM },
     logLevel,
   };
+}
+
+/** `address` or `Name <address>`, on one line. */
+const SENDER = /^(?:[^<>@\p{C}]+ )?<?[^<>@\s]+@[^<>@\s]+>?$/u;
+
+function wrongMailSettings({ SMTP_URL: url, MAIL_FROM: from }: Environment): string[] {
+  const isSmtp = !url || (URL.canParse(url) && /^smtps?:\/\/./u.test(url));
+  return [
+    ...(isSmtp ? [] : ['SMTP_URL must be smtp://host or smtps://host']),
+    ...(url && !from ? ['MAIL_FROM is required with SMTP_URL'] : []),
+    ...(from && !SENDER.test(from) ? ['MAIL_FROM must be an address, or Name <address>'] : []),
+  ];
 }
 
 /** What a production run will not start with or without. */

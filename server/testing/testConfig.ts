@@ -19,6 +19,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     shutdownSeconds: 0,
     pagesPerMinute: 1_000_000,
     demoRecruiterSeconds: null,
+    mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.test>' },
     logLevel: 'silent',
     ...overrides,
   };

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language';
+import { Html, html } from '../../web/html';
 import type { TestIdentity } from './answer';
 import type { AuthorizeRequest } from './authorizeRequest';
-import { Html, html } from './html';
 import { qrPlaceholder } from './qr';
 import { SIMULATOR_STYLE } from './style';
 import { SIMULATOR_TEXTS } from './texts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Html, html } from './html';
+import { Html, html } from '../../web/html';
 
 /** Modules along a side. */
 const SIZE = 21;

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SettableClock, settableClock } from '../identity/testing/settableClock';
+import { aUser } from '../identity/testing/users';
+import { DAY, MINUTE } from '../identity/time';
+import type { Database, Row } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { createDelivery } from './delivery';
+import { type Mailer, MailRefusedError, type OutgoingMail } from './mailer';
+import { createOutbox, type Outbox } from './outbox';
+import { pruneOutbox } from './outbox.repository';
+
+let db: Database;
+let clock: SettableClock;
+let outbox: Outbox;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  await db.query('delete from mail_outbox');
+  clock = settableClock();
+  outbox = createOutbox({ clock, publicUrl: 'https://vikari.test:3000' });
+});
+
+const queue = (to = 'alva@example.com', worthSendingFor?: number) =>
+  outbox.queue(db, {
+    to,
+    userId: null,
+    language: 'sv',
+    template: 'email_changed',
+    values: { loginLink: 'https://vikari.test/login' },
+    worthSendingFor,
+  });
+
+/** A mailer that keeps what it is given, after `fail` has had its say. */
+function aMailer(fail: (mail: OutgoingMail) => void = () => undefined) {
+  const sent: OutgoingMail[] = [];
+  const mailer: Mailer = {
+    async send(mail) {
+      fail(mail);
+      sent.push(mail);
+    },
+  };
+  return { sent, mailer };
+}
+
+function aDelivery(mailer: Mailer) {
+  const errors: string[] = [];
+  const onError = (error: unknown) => void errors.push(String(error));
+  return { errors, delivery: createDelivery({ db, clock, mailer, onError }) };
+}
+
+async function row(): Promise<Row> {
+  const [only] = await db.query('select * from mail_outbox');
+  return only ?? {};
+}
+
+describe('writing', () => {
+  it('is part of its cause: no cause, no mail', async () => {
+    const cause = db.transaction(async (tx) => {
+      await outbox.queue(tx, {
+        to: 'alva@example.com',
+        userId: null,
+        language: 'sv',
+        template: 'email_changed',
+        values: { loginLink: 'https://vikari.test/login' },
+      });
+      throw new Error('The cause fails.');
+    });
+    await expect(cause).rejects.toThrow('The cause fails.');
+    expect(await db.query('select 1 from mail_outbox')).toEqual([]);
+  });
+
+  it('goes with the account that it is about', async () => {
+    const userId = await aUser(db);
+    await outbox.queue(db, {
+      to: 'alva@example.com',
+      userId,
+      language: 'en',
+      template: 'email_changed',
+      values: { loginLink: 'https://vikari.test/login' },
+    });
+    await db.query('delete from users');
+    expect(await db.query('select 1 from mail_outbox')).toEqual([]);
+  });
+});
+
+describe('delivery', () => {
+  it('sends what is written, once', async () => {
+    const { mailer, sent } = aMailer();
+    const { delivery } = aDelivery(mailer);
+    await queue();
+    await delivery.deliverDue();
+    await delivery.deliverDue();
+    expect(sent).toEqual([
+      expect.objectContaining({
+        to: 'alva@example.com',
+        language: 'sv',
+        subject: 'Din e-postadress är ändrad',
+        messageId: expect.stringMatching(/^<[0-9a-f-]{36}@vikari\.test>$/),
+        text: expect.stringContaining('https://vikari.test/login'),
+        html: expect.stringContaining('<html lang="sv">'),
+      }),
+    ]);
+    expect(await row()).toMatchObject({ attempts: 1, sent_at: expect.any(String) });
+  });
+
+  it('tries again later and later, with the same Message-ID, until it is taken', async () => {
+    const tried: [minute: number, id: string][] = [];
+    const start = clock.now();
+    const { mailer, sent } = aMailer(({ messageId }) => {
+      tried.push([(clock.now() - start) / MINUTE, messageId]);
+      if (tried.length < 4) throw new Error('421 Try later <alva@example.com>\u0000');
+    });
+    const { delivery, errors } = aDelivery(mailer);
+    await queue();
+    for (let minute = 0; minute <= 30; minute += 1) {
+      await delivery.deliverDue();
+      if (minute === 0) {
+        expect(await row()).toMatchObject({ last_error: '421 Try later <alva@example.com> ' });
+      }
+      clock.advance(MINUTE);
+    }
+    expect(tried.map(([minute]) => minute)).toEqual([0, 1, 5, 21]);
+    expect(new Set(tried.map(([, id]) => id)).size).toBe(1);
+    expect(sent).toHaveLength(1);
+    expect(await row()).toMatchObject({ last_error: null, given_up_at: null });
+    // Told once a row of failures, and without the address
+    expect(errors).toEqual([expect.stringMatching(/^Error: Mail [0-9a-f-]{36} \(email_changed\)/)]);
+    expect(errors.join()).not.toContain('@');
+  });
+
+  it('gives up what is refused for good', async () => {
+    const { mailer, sent } = aMailer(() => {
+      throw new MailRefusedError('550 No such mailbox');
+    });
+    const { delivery, errors } = aDelivery(mailer);
+    await queue();
+    await delivery.deliverDue();
+    clock.advance(DAY);
+    await delivery.deliverDue();
+    expect([sent, errors]).toEqual([[], []]);
+    expect(await row()).toMatchObject({
+      attempts: 1,
+      sent_at: null,
+      given_up_at: expect.any(String),
+      last_error: '550 No such mailbox',
+    });
+  });
+
+  it('sends nothing that has come to be untrue', async () => {
+    const { mailer, sent } = aMailer();
+    await queue('alva@example.com', DAY);
+    clock.advance(DAY + MINUTE);
+    await aDelivery(mailer).delivery.deliverDue();
+    await pruneOutbox(db, clock.now());
+    expect(sent).toEqual([]);
+    expect(await row()).toMatchObject({ attempts: 0, given_up_at: expect.any(String) });
+  });
+
+  it('does not let one bad mail hold up the others', async () => {
+    const { mailer, sent } = aMailer(({ to }) => {
+      if (to.startsWith('bad')) throw new Error('No.');
+    });
+    const { delivery } = aDelivery(mailer);
+    for (let at = 1; at <= 12; at += 1) await queue(`${at % 2 ? 'bad' : 'good'}${at}@example.com`);
+    await delivery.deliverDue();
+    expect(sent).toHaveLength(6);
+  });
+
+  it('sends each mail once, however many nodes send', async () => {
+    const { mailer, sent } = aMailer();
+    for (let at = 1; at <= 30; at += 1) await queue(`person${at}@example.com`);
+    const nodes = Array.from({ length: 4 }, () => aDelivery(mailer));
+    await Promise.all(nodes.map(({ delivery }) => delivery.deliverDue()));
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(30);
+    expect(sent).toHaveLength(30);
+    expect(nodes.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+
+  it('takes over what a node had taken when it died', async () => {
+    await queue();
+    const dead = aDelivery({ send: () => new Promise<never>(() => undefined) });
+    void dead.delivery.deliverDue();
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ attempts: 1 }));
+    const { mailer, sent } = aMailer();
+    const { delivery } = aDelivery(mailer);
+    clock.advance(4 * MINUTE);
+    await delivery.deliverDue();
+    expect(sent).toEqual([]);
+    clock.advance(MINUTE);
+    await delivery.deliverDue();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('begins when a mail is written, on whichever node', async () => {
+    const { mailer, sent } = aMailer();
+    const { delivery, errors } = aDelivery(mailer);
+    await delivery.start();
+    await db.transaction((tx) =>
+      outbox.queue(tx, {
+        to: 'alva@example.com',
+        userId: null,
+        language: 'sv',
+        template: 'email_changed',
+        values: { loginLink: 'https://vikari.test/login' },
+      }),
+    );
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await delivery.stop();
+    await queue();
+    expect([sent.length, errors]).toEqual([1, []]);
+  });
+});
+
+it('forgets what mails said after thirty days', async () => {
+  await queue();
+  clock.advance(30 * DAY - MINUTE);
+  await pruneOutbox(db, clock.now());
+  expect(await row()).toMatchObject({ text_body: expect.any(String) });
+  clock.advance(MINUTE);
+  await pruneOutbox(db, clock.now());
+  expect(await row()).toMatchObject({ subject: null, text_body: null, html_body: null });
+});

@@ -1,0 +1,45 @@
+import type { MailWords } from './mailWords';
+
+const logIn = (href: string) => ({ label: 'Log in to Vikari', href });
+
+export const mailWordsEn: MailWords = {
+  confirm_email: ({ link }) => ({
+    subject: 'Confirm your email address',
+    paragraphs: [
+      'This address has been entered in an account at Vikari. Confirm that it is yours, and we will send messages about the account here.',
+    ],
+    action: { label: 'Confirm the address', href: link },
+    closing: [
+      'The link is valid for 24 hours and can be used once.',
+      'Was it not you? Then there is nothing you need to do. The address is not used until it is confirmed.',
+    ],
+  }),
+  email_in_use: ({ loginLink }) => ({
+    subject: 'You already have an account with this address',
+    paragraphs: [
+      'Somebody has entered this address in another account at Vikari. It belongs to your account already, so nothing has changed.',
+      'Was it you? Then you have two accounts. Log in with the BankID that you registered with.',
+    ],
+    action: logIn(loginLink),
+    closing: ['Was it not you? Then there is nothing you need to do.'],
+  }),
+  email_change_asked: ({ loginLink }) => ({
+    subject: 'A new email address has been entered in your account',
+    paragraphs: [
+      'Somebody who is signed in to your account at Vikari has entered a new email address. This address stays in force until the new one is confirmed.',
+    ],
+    action: logIn(loginLink),
+    closing: [
+      'Was it you? Then there is nothing to do here. Open the message that was sent to the new address.',
+      'Was it not you? Log in with BankID and check your details.',
+    ],
+  }),
+  email_changed: ({ loginLink }) => ({
+    subject: 'Your email address has been changed',
+    paragraphs: [
+      'The new email address in your account at Vikari has been confirmed. From now on we send messages about the account there.',
+    ],
+    action: logIn(loginLink),
+    closing: ['Was it not you? Log in with BankID and change the address back.'],
+  }),
+};

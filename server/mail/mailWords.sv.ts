@@ -1,0 +1,45 @@
+import type { MailWords } from './mailWords';
+
+const logIn = (href: string) => ({ label: 'Logga in på Vikari', href });
+
+export const mailWordsSv: MailWords = {
+  confirm_email: ({ link }) => ({
+    subject: 'Bekräfta din e-postadress',
+    paragraphs: [
+      'Den här adressen har angetts i ett konto på Vikari. Bekräfta att den är din, så skickar vi meddelanden om kontot hit.',
+    ],
+    action: { label: 'Bekräfta adressen', href: link },
+    closing: [
+      'Länken gäller i 24 timmar och kan användas en gång.',
+      'Var det inte du? Då behöver du inte göra något. Adressen används inte förrän den är bekräftad.',
+    ],
+  }),
+  email_in_use: ({ loginLink }) => ({
+    subject: 'Du har redan ett konto med den här adressen',
+    paragraphs: [
+      'Någon har angett den här adressen i ett annat konto på Vikari. Den hör redan till ditt konto, så ingenting har ändrats.',
+      'Var det du? Då har du två konton. Logga in med det BankID som du registrerade dig med.',
+    ],
+    action: logIn(loginLink),
+    closing: ['Var det inte du? Då behöver du inte göra något.'],
+  }),
+  email_change_asked: ({ loginLink }) => ({
+    subject: 'En ny e-postadress har angetts i ditt konto',
+    paragraphs: [
+      'Någon som är inloggad i ditt konto på Vikari har angett en ny e-postadress. Den här adressen gäller tills den nya är bekräftad.',
+    ],
+    action: logIn(loginLink),
+    closing: [
+      'Var det du? Då behöver du inte göra något här. Öppna mejlet till den nya adressen.',
+      'Var det inte du? Logga in med BankID och kontrollera dina uppgifter.',
+    ],
+  }),
+  email_changed: ({ loginLink }) => ({
+    subject: 'Din e-postadress är ändrad',
+    paragraphs: [
+      'Den nya e-postadressen i ditt konto på Vikari är bekräftad. Från och med nu skickar vi meddelanden om kontot dit.',
+    ],
+    action: logIn(loginLink),
+    closing: ['Var det inte du? Logga in med BankID och ändra tillbaka adressen.'],
+  }),
+};

@@ -1,0 +1,172 @@
+import type { Language } from '#domain/language';
+import { DAY, instant, MINUTE } from '../identity/time';
+import type { Queryable } from '../storage/database';
+import type { OutgoingMail } from './mailer';
+import type { MailTemplate } from './mailWords';
+
+/** The channel that wakes the senders at the commit; its payload says nothing. */
+export const MAIL_CHANNEL = 'mail_outbox';
+
+/** Milliseconds that a node has for a mail it has taken, before another may take it. */
+const LEASE = 5 * MINUTE;
+/** Decision 33 of the specification. */
+const BODY_KEPT = 30 * DAY;
+const LONGEST_ERROR = 500;
+
+interface NewMail extends Omit<OutgoingMail, 'language'> {
+  id: string;
+  userId: string | null;
+  template: MailTemplate;
+  language: Language;
+  /** Milliseconds since the epoch. */
+  giveUpAt: number;
+}
+
+/** Writes a mail and wakes the senders at the commit. */
+export async function insertMail(tx: Queryable, mail: NewMail, now: number): Promise<void> {
+  await tx.query(
+    `with written as (
+       insert into mail_outbox (id, user_id, recipient, template, language, message_id, subject,
+         text_body, html_body, created_at, send_after, give_up_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)
+       returning id
+     )
+     select pg_notify('${MAIL_CHANNEL}', '') from written`,
+    [
+      mail.id,
+      mail.userId,
+      mail.to,
+      mail.template,
+      mail.language,
+      mail.messageId,
+      mail.subject,
+      mail.text,
+      mail.html,
+      instant(now),
+      instant(mail.giveUpAt),
+    ],
+  );
+}
+
+/** A mail that this node is to send. */
+export interface TakenMail extends OutgoingMail {
+  id: string;
+  template: string;
+  /** Tries so far, this one included. */
+  attempts: number;
+}
+
+/**
+ * Takes mails that are due, the oldest first. Several nodes may ask at once: what one has taken is
+ * locked or leased, and no other takes it until the lease is over, as after a crash.
+ */
+export async function takeDueMails(
+  db: Queryable,
+  { now, limit }: { now: number; limit: number },
+): Promise<TakenMail[]> {
+  return db.query<TakenMail>(
+    `update mail_outbox set attempts = attempts + 1, send_after = $2
+      where id in (
+        select id from mail_outbox
+         where sent_at is null and given_up_at is null and send_after <= $1 and give_up_at > $1
+           and text_body is not null
+         order by send_after
+         limit $3
+         for update skip locked)
+      returning id, recipient as "to", template, language, message_id as "messageId", subject,
+        text_body as text, html_body as html, attempts`,
+    [instant(now), instant(now + LEASE), limit],
+  );
+}
+
+export async function noteSent(db: Queryable, id: string, now: number): Promise<void> {
+  await db.query('update mail_outbox set sent_at = $2, last_error = null where id = $1', [
+    id,
+    instant(now),
+  ]);
+}
+
+/** Notes why a try failed, and when the next may be made. */
+export async function noteFailed(
+  db: Queryable,
+  id: string,
+  { error, retryAt }: { error: string; retryAt: number },
+): Promise<void> {
+  await db.query('update mail_outbox set last_error = $2, send_after = $3 where id = $1', [
+    id,
+    shortened(error),
+    instant(retryAt),
+  ]);
+}
+
+/** Notes that no further try is made. */
+export async function noteGivenUp(
+  db: Queryable,
+  id: string,
+  { error, now }: { error: string; now: number },
+): Promise<void> {
+  await db.query('update mail_outbox set last_error = $2, given_up_at = $3 where id = $1', [
+    id,
+    shortened(error),
+    instant(now),
+  ]);
+}
+
+/** What an SMTP server says is its own text: bounded, and without what the database refuses. */
+function shortened(error: string): string {
+  return error.replace(/\p{C}/gu, ' ').slice(0, LONGEST_ERROR);
+}
+
+/** Gives up what is no longer worth sending, and deletes what old mails said. */
+export async function pruneOutbox(db: Queryable, now: number): Promise<void> {
+  await db.query(
+    `update mail_outbox set given_up_at = $1
+      where sent_at is null and given_up_at is null and give_up_at <= $1`,
+    [instant(now)],
+  );
+  await db.query(
+    `update mail_outbox set subject = null, text_body = null, html_body = null
+      where created_at <= $1 and text_body is not null`,
+    [instant(now - BODY_KEPT)],
+  );
+}
+
+/** How many mails of the template were written to an address, whatever its case, since then. */
+export async function countMails(
+  db: Queryable,
+  { to, template, since }: { to: string; template: MailTemplate; since: number },
+): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*) as count from mail_outbox
+      where lower(recipient) = lower($1) and template = $2 and created_at > $3`,
+    [to, template, instant(since)],
+  );
+  return row?.count ?? 0;
+}
+
+/** A mail as `/demo/mail` lists it. */
+export interface ListedMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  createdAt: string;
+}
+
+/** The newest mails whose texts are still there, the newest first. */
+export function newestMails(db: Queryable, limit: number): Promise<ListedMail[]> {
+  return db.query<ListedMail>(
+    `select id, recipient as "to", subject, text_body as text, created_at as "createdAt"
+     from mail_outbox where text_body is not null order by created_at desc, id limit $1`,
+    [limit],
+  );
+}
+
+/** A mail's HTML; null when there is none. */
+export async function findMailHtml(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db.query<{ html: string | null }>(
+    'select html_body as html from mail_outbox where id = $1',
+    [id],
+  );
+  return row?.html ?? null;
+}

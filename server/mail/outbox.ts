@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#domain/language';
+import type { Clock } from '../clock';
+import { DAY } from '../identity/time';
+import type { Queryable } from '../storage/database';
+import type { MailTemplate, MailValues } from './mailWords';
+import { insertMail } from './outbox.repository';
+import { renderMail } from './renderMail';
+
+/** Milliseconds for which a mail is worth sending when its order does not say. */
+const WORTH_SENDING = 3 * DAY;
+
+/** A mail to be sent. */
+export interface MailOrder<Template extends MailTemplate> {
+  to: string;
+  /** Whose account it is about; null when it is about none. */
+  userId: string | null;
+  language: Language;
+  template: Template;
+  values: MailValues[Template];
+  /** Milliseconds after which it is too late to send it; three days where absent. */
+  worthSendingFor?: number;
+}
+
+/** Where mail is left to be sent. */
+export interface Outbox {
+  /** Writes a mail in the transaction of its cause: there is never one without the other. */
+  queue<Template extends MailTemplate>(tx: Queryable, order: MailOrder<Template>): Promise<void>;
+}
+
+export function createOutbox({ clock, publicUrl }: { clock: Clock; publicUrl: string }): Outbox {
+  const { hostname } = new URL(publicUrl);
+  return {
+    async queue(tx, { to, userId, language, template, values, worthSendingFor = WORTH_SENDING }) {
+      const id = randomUUID();
+      const now = clock.now();
+      await insertMail(
+        tx,
+        {
+          id,
+          userId,
+          to,
+          template,
+          language,
+          messageId: `<${id}@${hostname}>`,
+          ...renderMail(template, values, language),
+          giveUpAt: now + worthSendingFor,
+        },
+        now,
+      );
+    },
+  };
+}

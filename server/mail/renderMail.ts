@@ -1,0 +1,78 @@
+import type { Language } from '#domain/language';
+import { type Html, html } from '../web/html';
+import type { MailContent, MailTemplate, MailValues, MailWords } from './mailWords';
+import { mailWordsEn } from './mailWords.en';
+import { mailWordsSv } from './mailWords.sv';
+
+/** A mail as it is stored and sent. */
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const WORDS: Readonly<Record<Language, MailWords>> = { sv: mailWordsSv, en: mailWordsEn };
+
+const FRAME: Readonly<Record<Language, { greeting: string; noReply: string }>> = {
+  sv: { greeting: 'Hej!', noReply: 'Det går inte att svara på det här mejlet.' },
+  en: { greeting: 'Hello!', noReply: 'You cannot reply to this email.' },
+};
+
+/** Makes a mail of its template and values, as text and as HTML. */
+export function renderMail<Template extends MailTemplate>(
+  template: Template,
+  values: MailValues[Template],
+  language: Language,
+): RenderedMail {
+  const content = WORDS[language][template](values);
+  return {
+    subject: content.subject,
+    text: textOf(content, language),
+    html: htmlOf(content, language).markup,
+  };
+}
+
+function textOf({ paragraphs, action, closing }: MailContent, language: Language): string {
+  const { greeting, noReply } = FRAME[language];
+  return [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...closing,
+    `Vikari\n${noReply}`,
+    '',
+  ].join('\n\n');
+}
+
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#17536b;color:#ffffff;font-weight:700;text-decoration:none';
+const PARAGRAPH = 'margin:0 0 16px';
+
+/** Styles stand in attributes, the one place where every mail program reads them. */
+function htmlOf({ subject, paragraphs, action, closing }: MailContent, language: Language): Html {
+  const { greeting, noReply } = FRAME[language];
+  const paragraph = (text: string) => html`<p style="${PARAGRAPH}">${text}</p>`;
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+</head>
+<body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div style="max-width:560px;margin:0 auto">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>
+${[greeting, ...paragraphs].map(paragraph)}
+${
+  action
+    ? html`<p style="margin:24px 0"><a href="${action.href}" style="${BUTTON}">${action.label}</a></p>`
+    : ''
+}
+${closing.map(paragraph)}
+<p style="margin:24px 0 0;font-size:14px">Vikari<br>${noReply}</p>
+</div>
+</body>
+</html>
+`;
+}

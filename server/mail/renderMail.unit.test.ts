@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/language';
+import type { MailTemplate, MailValues } from './mailWords';
+import { mailWordsEn } from './mailWords.en';
+import { mailWordsSv } from './mailWords.sv';
+import { renderMail } from './renderMail';
+
+const HOSTILE = 'http://vikari.test/?a="><script>alert(1)</script>&b=\'';
+const VALUES: MailValues = {
+  confirm_email: { link: HOSTILE },
+  email_in_use: { loginLink: HOSTILE },
+  email_change_asked: { loginLink: HOSTILE },
+  email_changed: { loginLink: HOSTILE },
+};
+const TEMPLATES = Object.keys(VALUES) as MailTemplate[];
+
+describe.each(TEMPLATES)('%s', (template) => {
+  it.each(LANGUAGES)('says the same as text and as HTML (%s)', (language) => {
+    const { subject, text, html } = renderMail(template, VALUES[template], language);
+    expect(subject).toMatch(/^\P{C}{10,78}$/u);
+    expect(text).toContain(HOSTILE);
+    expect(html).toContain(`<html lang="${language}">`);
+    const shown = html.replace(/<style>.*<\/style>|<title>.*<\/title>/gsu, '');
+    for (const line of text.split(/\n+/u).filter((one) => one && one !== `${HOSTILE}`)) {
+      expect(shown).toContain(line.replace(/:$/u, ''));
+    }
+  });
+
+  it.each(LANGUAGES)('lets no value out of its place in the HTML (%s)', (language) => {
+    const { html } = renderMail(template, VALUES[template], language);
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;b=&#39;"');
+  });
+
+  it('has the same parts in both languages', () => {
+    const partsOf = <Name extends MailTemplate>(name: Name) =>
+      [mailWordsSv, mailWordsEn].map((words) => {
+        const { paragraphs, action, closing } = words[name](VALUES[name]);
+        return [paragraphs.length, action !== null, closing.length];
+      });
+    const [swedish, english] = partsOf(template);
+    expect(english).toEqual(swedish);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../identity/time';
+import { pauseAfter } from './retries';
+
+it.each([
+  [1, MINUTE],
+  [2, 4 * MINUTE],
+  [3, 16 * MINUTE],
+  [5, 256 * MINUTE],
+  [6, 6 * HOUR],
+  [1000, 6 * HOUR],
+])('after %i failed tries it waits %i ms', (attempts, pause) => {
+  expect(pauseAfter(attempts)).toBe(pause);
+});

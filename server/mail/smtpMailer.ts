@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import { type Mailer, MailRefusedError } from './mailer';
+
+/** Milliseconds. */
+const CONNECT_TIMEOUT = 10_000;
+const SILENCE_TIMEOUT = 20_000;
+/** For one mail, however slowly the server talks. */
+const WHOLE_TIMEOUT = 120_000;
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Mail over SMTP. The way there is encrypted, by `smtps:` or STARTTLS; a server on this machine
+ * may do without.
+ * @param url - `smtp://user:password@host:port`, or `smtps:`.
+ * @param from - `Name <address>` or an address alone.
+ */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport({
+    url,
+    requireTLS: !LOOPBACK.has(new URL(url).hostname),
+    connectionTimeout: CONNECT_TIMEOUT,
+    greetingTimeout: CONNECT_TIMEOUT,
+    dnsTimeout: CONNECT_TIMEOUT,
+    socketTimeout: SILENCE_TIMEOUT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ messageId, to, subject, text, html, language }) {
+      try {
+        await transport.sendMail({
+          from,
+          // As parts, so that no text in it can be read as a second address
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId,
+          // Keeps holiday replies away
+          headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
+          signal: AbortSignal.timeout(WHOLE_TIMEOUT),
+        });
+      } catch (error) {
+        throw isForGood(error) ? new MailRefusedError(messageOf(error), { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/** A 5xx about the recipient or the content; about us or the sender it is ours to mend. */
+function isForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) {
+    return false;
+  }
+  const { responseCode, command } = error;
+  const aboutTheMail = command === 'RCPT TO' || command === 'DATA';
+  return aboutTheMail && typeof responseCode === 'number' && responseCode >= 500;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MailRefusedError, type OutgoingMail } from './mailer';
+import { smtpMailer } from './smtpMailer';
+
+const MAIL: OutgoingMail = {
+  messageId: '<id-1@vikari.test>',
+  to: 'asa@example.com',
+  subject: 'Bekräfta din e-postadress',
+  text: 'Hej!\n\nLänken gäller i 24 timmar.\n',
+  html: '<p>Länken gäller i 24 timmar.</p>',
+  language: 'sv',
+};
+
+/** How the server answers a recipient. */
+type Verdict = { code: number; text: string } | null;
+
+interface Received {
+  from: string;
+  to: string[];
+  source: string;
+}
+
+const servers: SMTPServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    await new Promise<void>((done) => server.close(() => done()));
+  }
+});
+
+/** A tiny SMTP server on loopback; answers its address and what it has received. */
+async function aServer(verdict: Verdict = null) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo(_address, _session, done) {
+      if (!verdict) return done();
+      return done(Object.assign(new Error(verdict.text), { responseCode: verdict.code }));
+    },
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return { received, url: `smtp://127.0.0.1:${port}` };
+}
+
+const mailerAt = (url: string) => smtpMailer({ url, from: 'Vikari <no-reply@vikari.test>' });
+
+describe('smtpMailer', () => {
+  it('hands over text and HTML with the headers that keep a mail one mail', async () => {
+    const { url, received } = await aServer();
+    await mailerAt(url).send(MAIL);
+    expect(received).toHaveLength(1);
+    const [{ from, to, source } = { from: '', to: [], source: '' }] = received;
+    expect([from, to]).toEqual(['no-reply@vikari.test', ['asa@example.com']]);
+    expect(source).toMatch(/^From: Vikari <no-reply@vikari\.test>$/mu);
+    expect(source).toMatch(/^To: asa@example\.com$/mu);
+    expect(source).toMatch(/^Message-ID: <id-1@vikari\.test>$/imu);
+    expect(source).toMatch(/^Subject: =\?UTF-8\?Q\?Bekr=C3=A4fta_din_e-postadress\?=$/mu);
+    expect(source).toMatch(/^Auto-Submitted: auto-generated$/mu);
+    expect(source).toMatch(/^Content-Language: sv$/mu);
+    expect(source).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/u);
+    expect(source).toContain('L=C3=A4nken g=C3=A4ller i 24 timmar.');
+  });
+
+  it.each([
+    'asa@example.com\r\nRCPT TO:<evil@example.com>',
+    'asa@example.com, evil@example.com',
+    'asa@example.com\r\nBcc: evil@example.com',
+  ])('writes to one address, whatever it looks like: %j', async (to) => {
+    const { url, received } = await aServer();
+    await mailerAt(url)
+      .send({ ...MAIL, to })
+      .catch(() => undefined);
+    expect(received.flatMap((mail) => mail.to)).not.toContain('evil@example.com');
+    expect(received.map(({ source }) => source).join()).not.toMatch(/^Bcc:/imu);
+  });
+
+  it('tells a mailbox that does not exist from a server that is busy', async () => {
+    const refused = await aServer({ code: 550, text: 'No such mailbox' });
+    await expect(mailerAt(refused.url).send(MAIL)).rejects.toBeInstanceOf(MailRefusedError);
+    const busy = await aServer({ code: 451, text: 'Try later' });
+    const error = await mailerAt(busy.url)
+      .send(MAIL)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(MailRefusedError);
+  });
+
+  it('takes a server that is not there for one that may come back', async () => {
+    const { url } = await aServer();
+    for (const server of servers.splice(0)) {
+      await new Promise<void>((done) => server.close(() => done()));
+    }
+    const error = await mailerAt(url)
+      .send(MAIL)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'ESOCKET' });
+  });
+});
