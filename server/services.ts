@@ -18,6 +18,7 @@ import { createJobRepository } from './jobs/jobRepository';
 import { pruneChangeLog } from './live/changeLog';
 import { createChangeLogReader } from './live/changeLogReader';
 import { liveRoutes } from './live/live.routes';
+import { createMail } from './mail/mail';
 import { applicationRoutes } from './portal/applications.routes';
 import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
@@ -70,7 +71,16 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   });
   await feed.start();
 
-  const identity = await createIdentity({ db, clock, config, testIdentities: DEMO_PEOPLE });
+  const mail = createMail({ db, clock, config, onError });
+  await mail.start();
+
+  const identity = await createIdentity({
+    db,
+    clock,
+    config,
+    outbox: mail.outbox,
+    testIdentities: DEMO_PEOPLE,
+  });
   const readers: CallerReader = {
     candidate: identity.sessions.read,
     employer: createEmployerReader(db, clock),
@@ -82,6 +92,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       [HOUR, () => pruneChangeLog(db, clock)],
       [HOUR, () => pruneIdempotencyKeys(db, clock)],
       [HOUR, () => identity.prune()],
+      [HOUR, () => mail.prune()],
     ],
     onError,
   );
@@ -102,6 +113,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     ],
     plugins: [
       ...identity.plugins,
+      ...mail.plugins,
       (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
       (app) =>
         liveRoutes(app, {
@@ -123,6 +135,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     },
     async stop() {
       stopTimers();
+      await mail.stop();
       await feed.stop();
       await reader.stop();
     },

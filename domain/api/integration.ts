@@ -1,5 +1,6 @@
 import type { Answers } from '#domain/applications/questionnaire';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
+import type { PersonName } from '#domain/candidates/names';
 import type { Job } from '#domain/jobs/job';
 import { endpoint, type Ok } from './endpoint';
 import type { ListPageRequest } from './listPage';
@@ -51,12 +52,17 @@ export interface EmployerApplication {
   pendingFrom: ApplicationStatus | null;
   createdAt: string;
   updatedAt: string;
-  /** The first name alone until she applies: a raised hand does not give the rest away. */
+  /** The first name alone until they apply: showing interest does not give the rest away. */
   candidate: {
+    /** As the candidate gave it in the application; it may differ from the verified name. */
     firstName: string;
     lastName: string | null;
     email: string | null;
     phone: string | null;
+    /** Whether a BankID is connected: it vouches for `verifiedName`, never for the given name. */
+    bankIdVerified: boolean;
+    /** The name in the candidate's BankID; null until they apply, and without a BankID. */
+    verifiedName: PersonName | null;
   };
   answers: Answers;
   /** Oldest first. */

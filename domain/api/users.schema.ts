@@ -1,4 +1,4 @@
-import { type ObjectSchema, object, string } from 'yup';
+import { mixed, type ObjectSchema, object, string } from 'yup';
 import { CONTACT_MESSAGES } from '#domain/candidates/contactDetails';
 import {
   emailField,
@@ -25,6 +25,9 @@ export function saveUserDetailsSchema(options: {
     firstName: nameField(CONTACT_MESSAGES.firstName),
     lastName: nameField(CONTACT_MESSAGES.lastName),
     email: emailField(CONTACT_MESSAGES.email),
+    pendingEmail: mixed<never>()
+      .nullable()
+      .test('withdrawn', 'validation.unknown_value', (given) => given == null),
     phone: phoneField(CONTACT_MESSAGES.phone, options)
       .required(CONTACT_MESSAGES.phone.required)
       .nullable(),

@@ -1,12 +1,17 @@
+import type { PersonName } from '#domain/candidates/names';
 import type { Language } from '#domain/language';
 import { endpoint, type Ok } from './endpoint';
 
-/** The signed-in person as the site knows her. */
+/** The signed-in person as the site knows them. */
 export interface Profile {
   userId: string;
+  /** What they call themselves; it may differ from the name in their BankID. */
   firstName: string;
   lastName: string;
+  /** In force. */
   email: string;
+  /** The address that they have changed to and not confirmed yet; null without one. */
+  pendingEmail: string | null;
   phone: string | null;
   jobTitle: string | null;
   /** Work-role id. */
@@ -15,7 +20,10 @@ export interface Profile {
   locations: string[];
   employmentTypes: string[];
   profileImageUrl: string | null;
+  /** Whether a BankID is connected: what the badge says. It is about `verifiedName` alone. */
   bankIdVerified: boolean;
+  /** The name in their BankID when they last used it; null until then. */
+  verifiedName: PersonName | null;
 }
 
 /** What a registration gathers before BankID (part 3's auth form). */
@@ -56,9 +64,14 @@ export const emailRegistered = endpoint<{ email: string }, { status: 0 | 1 }>({
   access: 'public',
 });
 
-/** POST users/save_user_details */
+/**
+ * POST users/save_user_details. A new `email` is not in force yet: it is asked by mail to be
+ * confirmed, and stands in the answer as `pendingEmail`. `pendingEmail: null` withdraws it.
+ */
 export const saveUserDetails = endpoint<
-  Partial<Omit<Profile, 'userId' | 'bankIdVerified' | 'profileImageUrl'>> & { language?: Language },
+  Partial<
+    Omit<Profile, 'userId' | 'pendingEmail' | 'bankIdVerified' | 'verifiedName' | 'profileImageUrl'>
+  > & { pendingEmail?: null; language?: Language },
   Ok<{ profile: Profile }>
 >({ service: 'v2', method: 'POST', path: 'users/save_user_details', access: 'candidate' });
 

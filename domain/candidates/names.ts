@@ -1,6 +1,12 @@
 import { MAX_LENGTH } from '#domain/limits';
 import { isBlank } from '#domain/plainText';
 
+/** Somebody's first and last name. */
+export interface PersonName {
+  firstName: string;
+  lastName: string;
+}
+
 /** Letters of any script with their accents, and between them spaces, hyphens and apostrophes. */
 const NAME = /^[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+)*['’]?$/u;
 
@@ -43,7 +49,7 @@ export function isName(text: string): boolean {
  *
  * @returns null for a text that is no name.
  */
-export function splitName(text: string): { firstName: string; lastName: string } | null {
+export function splitName(text: string): PersonName | null {
   const name = tidyName(text);
   if (!NAME.test(name) || isBlank(name)) return null;
   const words = name.split(' ');

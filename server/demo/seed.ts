@@ -57,9 +57,10 @@ async function insertEmployers(
 async function insertPeople(tx: Queryable, people: readonly DemoPerson[]): Promise<void> {
   await tx.query(
     `insert into users (id, email, first_name, last_name, phone, job_title, profession, workfields,
-       locations, employment_types, language, bankid_issuer, bankid_subject)
+       locations, employment_types, language, bankid_issuer, bankid_subject, verified_first_name,
+       verified_last_name)
      select id, email, first_name, last_name, phone, job_title, profession, workfields, locations,
-       employment_types, language, bankid_issuer, bankid_subject
+       employment_types, language, bankid_issuer, bankid_subject, first_name, last_name
      from jsonb_to_recordset($1::jsonb) as row (
        id text, email text, first_name text, last_name text, phone text, job_title text,
        profession text, workfields jsonb, locations jsonb, employment_types jsonb, language text,

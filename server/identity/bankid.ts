@@ -1,6 +1,7 @@
 import { ApiError } from '#domain/api/errors';
 import type { BankidAnswer } from '#domain/api/portal';
 import type { BankidDevice, BankidPurpose } from '#domain/api/session';
+import type { PersonName } from '#domain/candidates/names';
 import type { Language } from '#domain/language';
 import type { Clock } from '../clock';
 import type { BankidConfig } from '../config';
@@ -40,7 +41,7 @@ export interface BankidIdentity {
   issuer: string;
   subject: string;
   /** null when the broker gave no name. */
-  name: { firstName: string; lastName: string } | null;
+  name: PersonName | null;
   authorizationRequest: AuthorizationRequest;
 }
 

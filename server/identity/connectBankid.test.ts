@@ -31,7 +31,11 @@ it('ties it to an account without one', async () => {
     httpStatus: 200,
     body: { status: 0, bankIdVerified: true },
   });
-  expect(await findProfile(own.db, alvaId)).toMatchObject({ bankIdVerified: true });
+  expect(await findProfile(own.db, alvaId)).toMatchObject({
+    firstName: 'Alva',
+    bankIdVerified: true,
+    verifiedName: { firstName: 'Torvald', lastName: 'Lindekrans' },
+  });
 });
 
 it('is harmless a second time', async () => {

@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import { ApiError } from '#domain/api/errors';
-import { splitName, tidyName } from '#domain/candidates/names';
+import { type PersonName, splitName, tidyName } from '#domain/candidates/names';
 import { MAX_LENGTH } from '#domain/limits';
 import { isBlank, isPlainLine } from '#domain/plainText';
 import type { BankidBroker } from './bankidBroker';
@@ -11,7 +11,7 @@ export interface BankidClaims {
   nonce: string;
   acr: string;
   /** null when the broker gave no name. */
-  name: { firstName: string; lastName: string } | null;
+  name: PersonName | null;
 }
 
 const ALGORITHMS = ['ES256', 'RS256'];

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock, SteadyClock } from '../clock';
 import type { Config } from '../config';
 import type { Route } from '../http/route';
+import type { Outbox } from '../mail/outbox';
 import { portalAuthRoutes } from '../portal/auth.routes';
 import type { Database } from '../storage/database';
 import { emailRoutes } from '../v2/auth.routes';
+import { confirmEmailForm } from '../v2/confirmEmail.form';
 import { deviceKeyRoutes } from '../v2/deviceKey.routes';
 import { encryptionConfigRoutes } from '../v2/encryptionConfig.routes';
 import { sessionRoutes } from '../v2/session.routes';
@@ -21,6 +23,7 @@ export interface IdentityDeps {
   db: Database;
   clock: Clock & SteadyClock;
   config: Pick<Config, 'bankid' | 'mode' | 'publicUrl'>;
+  outbox: Outbox;
   /** Whom the simulator offers; a run with a real broker never looks at them. */
   testIdentities: readonly TestIdentity[];
   /** For the broker's metadata and keys; the platform's where absent. */
@@ -32,14 +35,14 @@ export interface Identity {
   routes: Route[];
   /** `sessions.read` is the app's reader of the session cookie. */
   sessions: Sessions;
-  /** The simulator's pages; none with a real broker. */
+  /** The form that confirms an address, and the simulator's pages. */
   plugins: readonly ((app: FastifyInstance) => void)[];
   /** Deletes what has expired; once an hour is plenty. */
   prune(): Promise<void>;
 }
 
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
-  const { db, clock, testIdentities: people } = deps;
+  const { db, clock, outbox, testIdentities: people } = deps;
   const { bankid: config, mode, publicUrl } = deps.config;
   const simulator =
     config.issuer === 'simulator'
@@ -50,17 +53,21 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const bankid = createBankid({ db, clock, config, publicUrl, broker });
   const sessions = createSessions(db, clock);
   const serverSecret = await loadServerSecret(db);
+  const emailChange = { db, clock, outbox, publicUrl };
   return {
     routes: [
       ...portalAuthRoutes({ db, clock, bankid }),
       ...sessionRoutes({ db, clock, bankid, sessions }),
       ...emailRoutes({ db }),
-      ...userRoutes({ db, clock, production: mode === 'production' }),
+      ...userRoutes({ ...emailChange, production: mode === 'production' }),
       ...encryptionConfigRoutes({ serverSecret }),
       ...deviceKeyRoutes({ serverSecret }),
     ],
     sessions,
-    plugins: simulator ? [simulator.plugin] : [],
+    plugins: [
+      ...(simulator ? [simulator.plugin] : []),
+      (app) => confirmEmailForm(app, emailChange),
+    ],
     prune: () => pruneIdentity(db, clock.now()),
   };
 }

@@ -77,3 +77,21 @@ it('lets an authorization request begun in another tab end too', async () => {
     await browser.post('portal/auth/bankid_login', { id_token: first.id_token }),
   ).toMatchObject({ httpStatus: 200 });
 });
+
+it('notes the name that BankID gives, and leaves what people call themselves', async () => {
+  await own.db.query(
+    "update users set first_name = 'Kalla', verified_first_name = null, verified_last_name = null",
+  );
+  await own.db.query('delete from change_log');
+  const profile = async () => (await own.db.query('select * from users'))[0];
+  await login(browser);
+  expect(await profile()).toMatchObject({
+    first_name: 'Kalla',
+    verified_first_name: ALVA.firstName,
+    verified_last_name: ALVA.lastName,
+  });
+  const changes = () => own.db.query('select type, entity_id from change_log');
+  expect(await changes()).toEqual([{ type: 'profile', entity_id: alvaId }]);
+  await login(own.browser());
+  expect(await changes()).toHaveLength(1);
+});

@@ -1,11 +1,15 @@
 import type { Queryable } from '../storage/database';
+import { prunePendingEmails } from './pendingEmail.repository';
 import { DAY, instant } from './time';
 
 /** Milliseconds that an unfinished or finished registration is kept after its last change. */
 const REGISTRATION_KEPT = 7 * DAY;
 const AUTHORIZATION_REQUEST_KEPT = DAY;
 
-/** Deletes what has expired of sessions, login tokens, authorization requests and registrations. */
+/**
+ * Deletes what has expired of sessions, login tokens, authorization requests, registrations and
+ * addresses to be confirmed.
+ */
 export async function pruneIdentity(db: Queryable, now: number): Promise<void> {
   await db.query('delete from sessions where expires_at <= $1', [instant(now)]);
   await db.query('delete from login_tokens where expires_at <= $1', [instant(now)]);
@@ -15,4 +19,5 @@ export async function pruneIdentity(db: Queryable, now: number): Promise<void> {
   await db.query('delete from registration_sessions where updated_at <= $1', [
     instant(now - REGISTRATION_KEPT),
   ]);
+  await prunePendingEmails(db, now);
 }

@@ -33,7 +33,9 @@ it('makes the account from the form’s values and the token’s names, and sign
     locations: REGISTRATION.locations,
     employmentTypes: REGISTRATION.employmentTypes,
     profileImageUrl: null,
+    pendingEmail: null,
     bankIdVerified: true,
+    verifiedName: { firstName: 'Torvald', lastName: 'Lindekrans' },
   });
   expect(await me(browser)).toEqual(body.profile);
 });

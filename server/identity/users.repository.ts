@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Profile } from '#domain/api/v2';
+import type { PersonName } from '#domain/candidates/names';
 import type { Language } from '#domain/language';
 import { json, type Queryable } from '../storage/database';
 import { isUniqueViolation } from '../storage/sqlError';
@@ -11,10 +12,8 @@ export interface BankidKey {
   subject: string;
 }
 
-export interface NewUser {
+export interface NewUser extends PersonName {
   email: string;
-  firstName: string;
-  lastName: string;
   professions: readonly string[];
   workfields: readonly string[];
   locations: readonly string[];
@@ -23,9 +22,12 @@ export interface NewUser {
   bankid: BankidKey;
 }
 
-/** What a person may change of herself; phones are E.164. */
+/** What people may change of their own by saving it; phones are E.164. */
 export type ProfileChange = Partial<
-  Omit<Profile, 'userId' | 'bankIdVerified' | 'profileImageUrl'> & { language: Language }
+  Omit<
+    Profile,
+    'userId' | 'email' | 'pendingEmail' | 'bankIdVerified' | 'verifiedName' | 'profileImageUrl'
+  > & { language: Language }
 >;
 
 interface UserRow {
@@ -40,16 +42,18 @@ interface UserRow {
   locations: string[];
   employment_types: string[];
   profile_image_url: string | null;
+  pending_email: string | null;
   bankid_verified: boolean;
+  verified_first_name: string | null;
+  verified_last_name: string | null;
 }
 
 const PROFILE_COLUMNS = `id, email, first_name, last_name, phone, job_title, profession,
-  workfields, locations, employment_types, profile_image_url,
-  bankid_subject is not null as bankid_verified`;
+  workfields, locations, employment_types, profile_image_url, pending_email,
+  bankid_subject is not null as bankid_verified, verified_first_name, verified_last_name`;
 
 /** The column of each changeable part, and how its value is stored. */
 const CHANGEABLE = {
-  email: { column: 'email', store: String },
   firstName: { column: 'first_name', store: String },
   lastName: { column: 'last_name', store: String },
   phone: { column: 'phone', store: identity },
@@ -74,6 +78,7 @@ function toProfile(row: UserRow): Profile {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
+    pendingEmail: row.pending_email,
     phone: row.phone,
     jobTitle: row.job_title,
     profession: row.profession,
@@ -82,7 +87,18 @@ function toProfile(row: UserRow): Profile {
     employmentTypes: row.employment_types,
     profileImageUrl: row.profile_image_url,
     bankIdVerified: row.bankid_verified,
+    verifiedName: row.bankid_verified
+      ? verifiedNameOf(row.verified_first_name, row.verified_last_name)
+      : null,
   };
+}
+
+/** The verified name of a row's two columns, which are filled together. */
+export function verifiedNameOf(
+  firstName: string | null,
+  lastName: string | null,
+): PersonName | null {
+  return firstName === null || lastName === null ? null : { firstName, lastName };
 }
 
 export async function findProfile(db: Queryable, userId: string): Promise<Profile | null> {
@@ -111,7 +127,8 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
 }
 
 /**
- * Adds an account.
+ * Adds an account. Its name is the one that BankID vouches for, and begins as what the person is
+ * called, too.
  *
  * @returns its id; null when its address or its BankID belongs to an account already.
  */
@@ -122,8 +139,9 @@ export async function insertUser(
 ): Promise<string | null> {
   const [row] = await db.query<{ id: string }>(
     `insert into users (id, email, first_name, last_name, profession, professions, workfields,
-       locations, employment_types, language, bankid_issuer, bankid_subject, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
+       locations, employment_types, language, bankid_issuer, bankid_subject,
+       verified_first_name, verified_last_name, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $3, $4, $13, $13)
      on conflict do nothing returning id`,
     [
       randomUUID(),
@@ -144,18 +162,13 @@ export async function insertUser(
   return row?.id ?? null;
 }
 
-/**
- * Writes the given parts and leaves the rest.
- *
- * @returns the whole profile; null when there is no such account.
- * @throws SqlError of the index `users_email` when the address is another account's.
- */
+/** Writes the given parts of a profile and leaves the rest. */
 export async function changeProfile(
   db: Queryable,
   userId: string,
   change: ProfileChange,
   now: number,
-): Promise<Profile | null> {
+): Promise<void> {
   const params: unknown[] = [userId, instant(now)];
   const assignments = ['updated_at = $2'];
   for (const [part, { column, store }] of Object.entries(CHANGEABLE)) {
@@ -164,35 +177,55 @@ export async function changeProfile(
     params.push(store(value));
     assignments.push(`${column} = $${params.length}`);
   }
-  const [row] = await db.query<UserRow>(
-    `update users set ${assignments.join(', ')} where id = $1 returning ${PROFILE_COLUMNS}`,
-    params,
-  );
-  return row ? toProfile(row) : null;
+  await db.query(`update users set ${assignments.join(', ')} where id = $1`, params);
 }
 
 /**
- * Ties a BankID to an account that has none, or has this one already.
+ * Ties a BankID, with the name that it vouches for, to an account that has none, or has this one
+ * already.
  *
  * @returns false when the account has another BankID, or another account has this one.
  */
 export async function connectUser(
   db: Queryable,
   userId: string,
-  bankid: BankidKey,
+  { issuer, subject, name }: BankidKey & { name: PersonName },
   now: number,
 ): Promise<boolean> {
   try {
     const rows = await db.query(
-      `update users set bankid_issuer = $2, bankid_subject = $3, updated_at = $4
+      `update users
+          set bankid_issuer = $2, bankid_subject = $3, verified_first_name = $4,
+              verified_last_name = $5, updated_at = $6
         where id = $1
           and (bankid_subject is null or (bankid_issuer = $2 and bankid_subject = $3))
         returning id`,
-      [userId, bankid.issuer, bankid.subject, instant(now)],
+      [userId, issuer, subject, name.firstName, name.lastName, instant(now)],
     );
     return rows.length > 0;
   } catch (error) {
     if (isUniqueViolation(error, 'users_bankid')) return false;
     throw error;
   }
+}
+
+/**
+ * Notes the name that BankID gave at a sign-in: people marry, and old accounts have none yet.
+ *
+ * @returns whether it is another than before.
+ */
+export async function refreshVerifiedName(
+  db: Queryable,
+  userId: string,
+  { firstName, lastName }: PersonName,
+  now: number,
+): Promise<boolean> {
+  const rows = await db.query(
+    `update users set verified_first_name = $2, verified_last_name = $3, updated_at = $4
+      where id = $1
+        and (verified_first_name, verified_last_name) is distinct from ($2, $3)
+      returning id`,
+    [userId, firstName, lastName, instant(now)],
+  );
+  return rows.length > 0;
 }

@@ -7,6 +7,7 @@ import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { PAGE_SIZE } from '#domain/limits';
 import { type ApplicationEvent, findHistories } from '../applications/applicationRepository';
 import { cursorText, type PagedRow, pageBounds, pageOf } from '../applications/listPage';
+import { verifiedNameOf } from '../identity/users.repository';
 import type { Queryable } from '../storage/database';
 
 export type EmployerApplicationPage = Omit<ResponseOf<typeof listApplications>, 'status'>;
@@ -27,6 +28,9 @@ interface Row extends PagedRow {
   updatedAt: string;
   contact: Partial<ContactDetails>;
   firstName: string;
+  bankIdVerified: boolean;
+  verifiedFirstName: string | null;
+  verifiedLastName: string | null;
   answers: Answers;
 }
 
@@ -44,7 +48,9 @@ export async function readEmployerApplications(
     `select applications.id, applications.job_id as "jobId", applications.status,
        applications.pending_from as "pendingFrom", applications.created_at as "createdAt",
        applications.updated_at as "updatedAt", applications.contact,
-       users.first_name as "firstName", applications.answers,
+       users.first_name as "firstName", users.bankid_subject is not null as "bankIdVerified",
+       users.verified_first_name as "verifiedFirstName",
+       users.verified_last_name as "verifiedLastName", applications.answers,
        ${cursorText('applications.updated_at')} as "cursorAt"
      from applications
      join jobs on jobs.id = applications.job_id
@@ -78,20 +84,29 @@ export async function readEmployerApplications(
   };
 }
 
-/** Interest shows the first name alone; answers and how to reach the candidate come when they apply. */
-function toEmployerApplication(
-  { contact, firstName, answers, cursorAt: _, ...row }: Row,
-  history: ApplicationEvent[],
-): EmployerApplication {
+/**
+ * Who has only shown interest is known by their first name; their words, the way to reach them and
+ * the name in their BankID come when they apply.
+ */
+function toEmployerApplication(row: Row, history: ApplicationEvent[]): EmployerApplication {
+  const { contact, firstName, bankIdVerified, verifiedFirstName, verifiedLastName, ...rest } = row;
+  const { answers, cursorAt: _, ...application } = rest;
   if (!history.some((event) => event.status === 'candidate')) {
-    const candidate = { firstName, lastName: null, email: null, phone: null };
-    return { ...row, candidate, answers: {}, history };
+    const nothingElse = { lastName: null, email: null, phone: null, verifiedName: null };
+    return {
+      ...application,
+      candidate: { firstName, bankIdVerified, ...nothingElse },
+      answers: {},
+      history,
+    };
   }
   const candidate = {
     firstName: contact.firstName ?? firstName,
     lastName: contact.lastName ?? null,
     email: contact.email ?? null,
     phone: contact.phone ?? null,
+    bankIdVerified,
+    verifiedName: bankIdVerified ? verifiedNameOf(verifiedFirstName, verifiedLastName) : null,
   };
-  return { ...row, candidate, answers, history };
+  return { ...application, candidate, answers, history };
 }

@@ -239,7 +239,7 @@ describe('closing', () => {
 });
 
 describe('listing applications', () => {
-  it('shows who applied, and how to reach her', async () => {
+  it('shows who applied, and how to reach them', async () => {
     const { id, jobId } = await anApplication();
     const { body } = await call('GET', `applications?jobId=${jobId}`);
     expect(body.results).toEqual([
@@ -250,20 +250,53 @@ describe('listing applications', () => {
         pendingFrom: null,
         createdAt: '2026-03-20T12:00:00.000Z',
         updatedAt: '2026-03-20T12:00:00.000Z',
-        candidate: { ...contact, phone: '+46701740605' },
+        candidate: {
+          ...contact,
+          phone: '+46701740605',
+          bankIdVerified: false,
+          verifiedName: null,
+        },
         answers: { experience: 'Fem år.' },
         history: [{ status: 'candidate', at: '2026-03-20T12:00:00.000Z', by: 'candidate' }],
       },
     ]);
   });
 
-  it('shows a raised hand by its first name alone', async () => {
-    const { jobId } = await anApplication('interested');
+  it('tells the name that BankID vouches for apart from the one that was given', async () => {
+    const { jobId, userId } = await anApplication();
+    await db.query(
+      `update users set bankid_issuer = 'broker', bankid_subject = $1, first_name = 'Kalla',
+         verified_first_name = 'Anna Maria', verified_last_name = 'Berg' where id = $1`,
+      [userId],
+    );
+    const { body } = await call('GET', `applications?jobId=${jobId}`);
+    expect(body.results[0]?.candidate).toMatchObject({
+      firstName: contact.firstName,
+      lastName: contact.lastName,
+      bankIdVerified: true,
+      verifiedName: { firstName: 'Anna Maria', lastName: 'Berg' },
+    });
+  });
+
+  it('shows who is interested by the first name alone', async () => {
+    const { jobId, userId } = await anApplication('interested');
+    await db.query(
+      `update users set bankid_issuer = 'broker', bankid_subject = $1,
+         verified_first_name = 'Annika Maria', verified_last_name = 'Berg' where id = $1`,
+      [userId],
+    );
     const { body } = await call('GET', `applications?jobId=${jobId}`);
     expect(body.results).toMatchObject([
       {
         status: 'interested',
-        candidate: { firstName: 'Annika', lastName: null, email: null, phone: null },
+        candidate: {
+          firstName: 'Annika',
+          lastName: null,
+          email: null,
+          phone: null,
+          bankIdVerified: true,
+          verifiedName: null,
+        },
         answers: {},
       },
     ]);

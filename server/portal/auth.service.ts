@@ -9,7 +9,12 @@ import type { Bankid, BankidIdentity } from '../identity/bankid';
 import { refuseSignedIn, signedInCaller } from '../identity/callers';
 import { issueLoginToken } from '../identity/loginTokens';
 import { completeRegistration, findRegistration } from '../identity/registrations.repository';
-import { connectUser, findUserByBankid, insertUser } from '../identity/users.repository';
+import {
+  connectUser,
+  findUserByBankid,
+  insertUser,
+  refreshVerifiedName,
+} from '../identity/users.repository';
 import { appendChange } from '../live/changeLog';
 import type { Database, Queryable } from '../storage/database';
 
@@ -71,15 +76,18 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
         browserIds: caller.browserIds,
         purpose: 'login',
       });
-      const userId = await findUserByBankid(db, identity);
-      if (userId === null) {
-        throw new ApiError('bankid_not_registered', 'This BankID is not registered here.');
-      }
       const { browserHash, targetPath } = identity.authorizationRequest;
-      return {
-        login_token: await issueLoginToken(db, { userId, browserHash }, clock.now()),
-        targetPath,
-      };
+      const now = clock.now();
+      return db.transaction(async (tx) => {
+        const userId = await findUserByBankid(tx, identity);
+        if (userId === null) {
+          throw new ApiError('bankid_not_registered', 'This BankID is not registered here.');
+        }
+        if (identity.name && (await refreshVerifiedName(tx, userId, identity.name, now))) {
+          await appendProfileChange(tx, userId);
+        }
+        return { login_token: await issueLoginToken(tx, { userId, browserHash }, now), targetPath };
+      });
     },
 
     /** Ties a BankID to the caller's own account; answers where to go afterwards. */
@@ -98,19 +106,21 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
       if (identity.authorizationRequest.userId !== own.userId) {
         throw new ApiError('invalid_token', 'The BankID answer belongs to another account.');
       }
+      const { name } = identity;
+      if (!name) throw new ApiError('bankid_failed', 'The BankID answer carries no name.');
       await db.transaction(async (tx) => {
-        if (!(await connectUser(tx, own.userId, identity, clock.now()))) {
+        if (!(await connectUser(tx, own.userId, { ...identity, name }, clock.now()))) {
           throw new ApiError('conflict', 'This BankID or this account is connected already.');
         }
-        await appendChange(tx, {
-          scope: `user:${own.userId}`,
-          type: 'profile',
-          entityId: own.userId,
-        });
+        await appendProfileChange(tx, own.userId);
       });
       return identity.authorizationRequest.targetPath;
     },
   };
+}
+
+function appendProfileChange(tx: Queryable, userId: string): Promise<void> {
+  return appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
 }
 
 async function whyNotInserted(tx: Queryable, identity: BankidIdentity): Promise<ApiError> {

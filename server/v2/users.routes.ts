@@ -5,7 +5,7 @@ import { type Route, route } from '../http/route';
 import { signedInCaller } from '../identity/callers';
 import { saveDetails, type UsersDeps } from './users.service';
 
-/** What a signed-in person changes of herself. */
+/** What signed-in people change of their own. */
 export function userRoutes(deps: UsersDeps): Route[] {
   const { production } = deps;
   return [

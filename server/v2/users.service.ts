@@ -4,15 +4,12 @@ import type { Profile, saveUserDetails } from '#domain/api/v2';
 import { tidyName } from '#domain/candidates/names';
 import { parsePhone } from '#domain/candidates/phone';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
-import type { Clock } from '../clock';
-import { changeProfile, type ProfileChange } from '../identity/users.repository';
+import { clearPendingEmail } from '../identity/pendingEmail.repository';
+import { changeProfile, findProfile, type ProfileChange } from '../identity/users.repository';
 import { appendChange } from '../live/changeLog';
-import type { Database } from '../storage/database';
-import { isUniqueViolation } from '../storage/sqlError';
+import { type EmailChangeDeps, requestEmailChange } from './emailChange.service';
 
-export interface UsersDeps {
-  db: Database;
-  clock: Clock;
+export interface UsersDeps extends EmailChangeDeps {
   /** Whether the run's phone country codes are production's (part 2). */
   production: boolean;
 }
@@ -20,31 +17,29 @@ export interface UsersDeps {
 type Details = RequestOf<typeof saveUserDetails>;
 
 /**
- * Saves the given parts of a profile, and says so to whoever watches it.
+ * Saves the given parts of a profile, and says so to whoever watches it. A new address has to be
+ * confirmed before it is in force.
  *
- * @throws ApiError `invalid_request` for an id the vocabulary lacks, `email_taken` for an address
- * of another account, `authentication_required` when the account is gone.
+ * @throws ApiError `invalid_request` for an id the vocabulary lacks, `rate_limited` for too many
+ * new addresses, `authentication_required` when the account is gone.
  */
 export async function saveDetails(
-  { db, clock, production }: UsersDeps,
+  deps: UsersDeps,
   userId: string,
-  details: Details,
+  { email, pendingEmail, ...details }: Details,
 ): Promise<Profile> {
   refuseUnknownChoices(details);
-  const change = tidy(details, production);
-  try {
-    return await db.transaction(async (tx) => {
-      const profile = await changeProfile(tx, userId, change, clock.now());
-      if (!profile) throw new ApiError('authentication_required', 'Sign in first.');
-      await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
-      return profile;
-    });
-  } catch (error) {
-    if (!isUniqueViolation(error, 'users_email')) throw error;
-    throw new ApiError('email_taken', 'An account with this email already exists.', {
-      email: 'validation.email_taken',
-    });
-  }
+  const change = tidy(details, deps.production);
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    await changeProfile(tx, userId, change, now);
+    if (pendingEmail === null) await clearPendingEmail(tx, userId, now);
+    if (email !== undefined) await requestEmailChange(tx, deps, { userId, email: email.trim() });
+    const profile = await findProfile(tx, userId);
+    if (!profile) throw new ApiError('authentication_required', 'Sign in first.');
+    await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
+    return profile;
+  });
 }
 
 function refuseUnknownChoices({ profession, ...lists }: Details): void {
@@ -60,14 +55,13 @@ function refuseUnknownChoices({ profession, ...lists }: Details): void {
 
 /** Brings what was typed into the form that is stored. */
 function tidy(
-  { firstName, lastName, email, phone, jobTitle, ...rest }: Details,
+  { firstName, lastName, phone, jobTitle, ...rest }: Omit<Details, 'email' | 'pendingEmail'>,
   production: boolean,
 ) {
   return {
     ...rest,
     firstName: firstName && tidyName(firstName),
     lastName: lastName && tidyName(lastName),
-    email: email?.trim(),
     phone: phone && parsePhone(phone, { production })?.e164,
     jobTitle: jobTitle?.trim() ?? jobTitle,
   } satisfies ProfileChange;

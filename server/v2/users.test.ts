@@ -37,7 +37,6 @@ it('saves a whole profile, tidied', async () => {
   const { body } = await save({
     firstName: '  Åsa-Märta ',
     lastName: 'von  Essen',
-    email: ' asa@example.com ',
     phone: '+47 22 22 55 55',
     jobTitle: ' Barnmorska ',
     profession: 'barnmorska',
@@ -49,7 +48,6 @@ it('saves a whole profile, tidied', async () => {
   expect(body.profile).toMatchObject({
     firstName: 'Åsa-Märta',
     lastName: 'von Essen',
-    email: 'asa@example.com',
     phone: '+4722225555',
     jobTitle: 'Barnmorska',
     profession: 'barnmorska',
@@ -64,7 +62,9 @@ it('saves a whole profile, tidied', async () => {
 it('takes a profile back as it came, with what is not filled in yet', async () => {
   const {
     userId: _id,
+    pendingEmail: _pending,
     bankIdVerified: _verified,
+    verifiedName: _verifiedName,
     profileImageUrl: _image,
     ...profile
   } = await me();
@@ -82,6 +82,8 @@ it.each([
   ['language', 'no', 'validation.unknown_value'],
   ['userId', 'other', 'validation.unknown_field'],
   ['bankIdVerified', true, 'validation.unknown_field'],
+  ['verifiedName', { firstName: 'A', lastName: 'B' }, 'validation.unknown_field'],
+  ['pendingEmail', 'alva@example.org', 'validation.unknown_value'],
 ])('refuses %s %j and changes nothing', async (field, value, message) => {
   const before = await me();
   expect(await save({ jobTitle: 'Ny', [field]: value })).toMatchObject({
@@ -98,13 +100,21 @@ it('names an unknown id by its place', async () => {
   });
 });
 
-it('refuses an address of another account', async () => {
-  await aUser(own.db, { email: 'taken@example.com' });
-  expect(await save({ email: 'Taken@example.com' })).toMatchObject({
-    httpStatus: 409,
-    body: { code: 'email_taken', fields: { email: 'validation.email_taken' } },
+it('changes what people call themselves, and never the name that BankID vouches for', async () => {
+  const verifiedName = { firstName: 'Alva', lastName: 'Nordanvik' };
+  expect(await me()).toMatchObject({ bankIdVerified: true, verifiedName });
+  const { body } = await save({ firstName: 'Eva', lastName: 'Berg' });
+  expect(body.profile).toMatchObject({
+    firstName: 'Eva',
+    lastName: 'Berg',
+    bankIdVerified: true,
+    verifiedName,
   });
-  expect(await changes()).toEqual([]);
+});
+
+it('has no verified name without a BankID', async () => {
+  await own.db.query('update users set bankid_issuer = null, bankid_subject = null');
+  expect(await me()).toMatchObject({ bankIdVerified: false, verifiedName: null });
 });
 
 it('is not for visitors', async () => {

@@ -14,7 +14,9 @@ export function aProfile(changed: Partial<Profile> = {}): Profile {
     locations: ['r-24'],
     employmentTypes: ['konsult'],
     profileImageUrl: null,
+    pendingEmail: null,
     bankIdVerified: true,
+    verifiedName: { firstName: 'Alva', lastName: 'Nordanvik' },
     ...changed,
   };
 }

@@ -26,6 +26,7 @@ const meta = {
     linkComponent: 'a',
     rules: { questionnaire: QUESTIONNAIRE, production: true },
     draft: { contact: CONTACT, answers: {}, key: 'story' },
+    verifiedName: { firstName: 'Alva Maria', lastName: 'Nordanvik' },
     step: 'contact',
     refused: { contact: {}, answers: {} },
     problem: null,

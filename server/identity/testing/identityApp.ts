@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
 import type { Config } from '../../config';
+import { createOutbox } from '../../mail/outbox';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { testConfig } from '../../testing/testConfig';
@@ -36,7 +37,9 @@ export async function identityApp(overrides: Partial<Config> = {}): Promise<Iden
   const db = await createTestDatabase();
   const clock = settableClock();
   const config = testConfig(overrides);
-  const identity = await createIdentity({ db, clock, config, testIdentities: [ALVA, TORVALD] });
+  const outbox = createOutbox({ clock, publicUrl: config.publicUrl });
+  const testIdentities = [ALVA, TORVALD];
+  const identity = await createIdentity({ db, clock, config, outbox, testIdentities });
   const app = await buildApp({
     config,
     clock,

@@ -63,6 +63,7 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
       linkComponent={RouterLink}
       rules={rules}
       draft={flow.draft}
+      verifiedName={profile.verifiedName}
       step={flow.step}
       refused={flow.refused}
       problem={flow.problem}

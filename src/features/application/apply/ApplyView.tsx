@@ -2,6 +2,7 @@ import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { Stepper } from '@vikari/ui-kit/Stepper';
 import { useEffect, useRef } from 'react';
+import type { PersonName } from '#domain/candidates/names';
 import { useWords } from '../../../i18n/intl';
 import { ApplyFrame, type ApplyFrameProps } from './ApplyFrame';
 import styles from './ApplyView.module.css';
@@ -15,6 +16,8 @@ import type { RefusedFields, SubmitProblem } from './useSubmit';
 export interface ApplyViewProps extends Omit<ApplyFrameProps, 'children' | 'title'> {
   rules: ApplyRules;
   draft: ApplyDraft;
+  /** The name in the candidate's BankID, which employers see too; null without one. */
+  verifiedName: PersonName | null;
   step: ApplyStep;
   /** What the server found wrong, shown on the fields. */
   refused: RefusedFields;
@@ -33,7 +36,7 @@ export interface ApplyViewProps extends Omit<ApplyFrameProps, 'children' | 'titl
 /** The application, one step at a time. */
 export function ApplyView(props: ApplyViewProps) {
   const { rules, draft, step, refused, problem, sending, onChange, onComplete, ...rest } = props;
-  const { onSend, stepHref, linkComponent, ...frame } = rest;
+  const { verifiedName, onSend, stepHref, linkComponent, ...frame } = rest;
   const { t } = useWords();
   const steps = stepsOf(rules);
   const furthest = steps.indexOf(furthestStep(rules, draft));
@@ -109,6 +112,7 @@ export function ApplyView(props: ApplyViewProps) {
         {step === 'summary' && (
           <SummaryStep
             draft={draft}
+            verifiedName={verifiedName}
             questionnaire={rules.questionnaire}
             problem={problem}
             sending={sending}

@@ -1,8 +1,10 @@
+import { Badge } from '@vikari/ui-kit/Badge';
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { CheckAnswers } from '@vikari/ui-kit/CheckAnswers';
 import { Icon } from '@vikari/ui-kit/Icon';
 import type { Question } from '#domain/applications/questionnaire';
+import type { PersonName } from '#domain/candidates/names';
 import { phoneText } from '#domain/candidates/phone';
 import { useWords } from '../../../i18n/intl';
 import { answerText } from './answerText';
@@ -13,6 +15,7 @@ import type { SubmitProblem } from './useSubmit';
 
 export interface SummaryStepProps {
   draft: ApplyDraft;
+  verifiedName: PersonName | null;
   questionnaire: readonly Question[];
   problem: SubmitProblem | null;
   sending: boolean;
@@ -25,7 +28,7 @@ export interface SummaryStepProps {
 /** Everything once more, each with a way to change it, and the sending. */
 export function SummaryStep(props: SummaryStepProps) {
   const { draft, questionnaire, problem, sending, onSend, stepHref, backHref, ...rest } = props;
-  const { linkComponent } = rest;
+  const { verifiedName, linkComponent } = rest;
   const { t } = useWords();
   const { firstName, lastName, email, phone } = draft.contact;
   const contact = [
@@ -61,6 +64,14 @@ export function SummaryStep(props: SummaryStepProps) {
         />
       )}
       <p>{t('apply.summary.shared')}</p>
+      {verifiedName && (
+        <p>
+          <Badge tone="success" icon={<Icon name="success" size="small" />}>
+            {t('apply.summary.verified')}
+          </Badge>{' '}
+          {t('apply.summary.verified_name', { ...verifiedName })}
+        </p>
+      )}
       <div role="alert">
         {problem && (
           <Callout tone="danger" title={t(`apply.problem.${problem}.title`)}>

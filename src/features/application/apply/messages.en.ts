@@ -20,6 +20,8 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.summary.text': 'Read it once more. You can change everything before you send it.',
   'apply.summary.shared':
     'When you send your application, the recruiter of this job can see the details above.',
+  'apply.summary.verified': 'Verified with BankID',
+  'apply.summary.verified_name': 'They also see the name in your BankID: {firstName} {lastName}.',
   'apply.first_name': 'First name',
   'apply.last_name': 'Last name',
   'apply.email': 'Email address',

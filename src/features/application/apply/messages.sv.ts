@@ -19,6 +19,8 @@ export const applySv = {
   'apply.summary.text': 'Läs igenom en gång till. Du kan ändra allt innan du skickar.',
   'apply.summary.shared':
     'När du skickar ansökan får rekryteraren för det här jobbet se uppgifterna ovan.',
+  'apply.summary.verified': 'Verifierad med BankID',
+  'apply.summary.verified_name': 'De ser också namnet i ditt BankID: {firstName} {lastName}.',
   'apply.first_name': 'Förnamn',
   'apply.last_name': 'Efternamn',
   'apply.email': 'E-postadress',

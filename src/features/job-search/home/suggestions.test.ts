@@ -15,7 +15,9 @@ const PROFILE: Profile = {
   locations: [],
   employmentTypes: ['konsult'],
   profileImageUrl: null,
+  pendingEmail: null,
   bankIdVerified: true,
+  verifiedName: null,
 };
 
 describe('wishes', () => {

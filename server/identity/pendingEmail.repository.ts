@@ -1,0 +1,115 @@
+import { isLanguage, type Language } from '#domain/language';
+import type { Queryable } from '../storage/database';
+import { instant } from './time';
+
+/** Whom a mail goes to, and in which language. */
+export interface MailOwner {
+  userId: string;
+  email: string;
+  language: Language;
+}
+
+interface OwnerRow {
+  id: string;
+  email: string;
+  language: string;
+}
+
+function toOwner({ id, email, language }: OwnerRow): MailOwner {
+  return { userId: id, email, language: isLanguage(language) ? language : 'sv' };
+}
+
+/** An account's address in force, locked until the transaction ends; null when it is gone. */
+export async function lockMailOwner(tx: Queryable, userId: string): Promise<MailOwner | null> {
+  const [row] = await tx.query<OwnerRow>(
+    'select id, email, language from users where id = $1 for update',
+    [userId],
+  );
+  return row ? toOwner(row) : null;
+}
+
+/** Who has the address, whatever its letters' case; null when nobody has. */
+export async function findMailOwner(db: Queryable, email: string): Promise<MailOwner | null> {
+  const [row] = await db.query<OwnerRow>(
+    'select id, email, language from users where lower(email) = lower($1)',
+    [email],
+  );
+  return row ? toOwner(row) : null;
+}
+
+/** Writes the address in force without asking anybody: another spelling of the same one. */
+export async function respellEmail(
+  tx: Queryable,
+  userId: string,
+  email: string,
+  now: number,
+): Promise<void> {
+  await tx.query('update users set email = $2, updated_at = $3 where id = $1', [
+    userId,
+    email,
+    instant(now),
+  ]);
+}
+
+/** Notes the address to be confirmed, in the place of an earlier one, whose link then is void. */
+export async function setPendingEmail(
+  tx: Queryable,
+  userId: string,
+  pending: { email: string; tokenHash: string; expiresAt: number },
+  now: number,
+): Promise<void> {
+  await tx.query(
+    `update users
+        set pending_email = $2, pending_email_token_hash = $3, pending_email_expires_at = $4,
+            updated_at = $5
+      where id = $1`,
+    [userId, pending.email, pending.tokenHash, instant(pending.expiresAt), instant(now)],
+  );
+}
+
+/** Forgets the address to be confirmed; its link then is void. */
+export async function clearPendingEmail(tx: Queryable, userId: string, now: number): Promise<void> {
+  await tx.query(
+    `update users
+        set pending_email = null, pending_email_token_hash = null,
+            pending_email_expires_at = null, updated_at = $2
+      where id = $1 and pending_email is not null`,
+    [userId, instant(now)],
+  );
+}
+
+/**
+ * Puts the address that the token confirms in force.
+ *
+ * @returns the account with the address it had before; null for a token that is unknown, used,
+ * replaced or expired.
+ * @throws SqlError of the index `users_email` when another account has the address by now.
+ */
+export async function confirmPendingEmail(
+  tx: Queryable,
+  tokenHash: string,
+  now: number,
+): Promise<MailOwner | null> {
+  const [row] = await tx.query<OwnerRow>(
+    `update users
+        set email = before.pending_email, pending_email = null, pending_email_token_hash = null,
+            pending_email_expires_at = null, updated_at = $2
+       from (select id, email, pending_email from users
+              where pending_email_token_hash = $1 and pending_email_expires_at > $2
+              for update) as before
+      where users.id = before.id
+      returning users.id, before.email, users.language`,
+    [tokenHash, instant(now)],
+  );
+  return row ? toOwner(row) : null;
+}
+
+/** Forgets addresses that nobody confirmed in time. */
+export async function prunePendingEmails(db: Queryable, now: number): Promise<void> {
+  await db.query(
+    `update users
+        set pending_email = null, pending_email_token_hash = null, pending_email_expires_at = null
+      where pending_email_expires_at <= $1`,
+    [instant(now)],
+  );
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmail';
+import { confirmEmail, type EmailChangeDeps } from './emailChange.service';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** Bytes; the form has one short field. */
+const FORM_LIMIT = 2048;
+const PER_MINUTE = 60;
+
+/**
+ * `POST /bekrafta-epost`: the button of the page that a mail's link leads to. A plain form, so
+ * that it works without a script, signed in or not, on whatever device the mail is read. The
+ * token in it is all the proof there is: no cookie is looked at.
+ */
+export function confirmEmailForm(app: FastifyInstance, deps: EmailChangeDeps): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      FORM_TYPE,
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      async (_request: unknown, body: string) => new URLSearchParams(body),
+    );
+    scope.post(
+      CONFIRM_EMAIL_PATH,
+      { config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } } },
+      async ({ body, log }, reply) => {
+        const token = body instanceof URLSearchParams ? (body.get('token') ?? '') : '';
+        const result: ConfirmEmailResult = await confirmEmail(deps, token).catch((error) => {
+          log.error({ err: error }, 'confirming an address failed');
+          return 'failed';
+        });
+        const query = new URLSearchParams({ result, ...(result === 'failed' && { token }) });
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(`${CONFIRM_EMAIL_PATH}?${query}`, 303);
+      },
+    );
+  });
+}

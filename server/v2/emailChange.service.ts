@@ -1,0 +1,130 @@
+import { ApiError } from '#domain/api/errors';
+import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmail';
+import type { Language } from '#domain/language';
+import type { Clock } from '../clock';
+import {
+  confirmPendingEmail,
+  findMailOwner,
+  lockMailOwner,
+  respellEmail,
+  setPendingEmail,
+} from '../identity/pendingEmail.repository';
+import { DAY, HOUR } from '../identity/time';
+import { hashToken, isToken, randomToken } from '../identity/tokens';
+import { appendChange } from '../live/changeLog';
+import type { Outbox } from '../mail/outbox';
+import { countMails } from '../mail/outbox.repository';
+import type { Database, Queryable } from '../storage/database';
+import { isUniqueViolation } from '../storage/sqlError';
+
+export interface EmailChangeDeps {
+  db: Database;
+  clock: Clock;
+  outbox: Outbox;
+  publicUrl: string;
+}
+
+/** Milliseconds that the link in the mail can be used. */
+const LINK_LIFE = DAY;
+/** Changes an hour that one account may ask for, and that may be asked for one address. */
+const CHANGES_PER_HOUR = { account: 5, address: 3 } as const;
+
+/**
+ * Asks the new address whether it is its owner's; until then the old one stays in force, and is
+ * told. An address of another account is asked for and answered like any other, and its owner gets
+ * a mail that says so: who asks learns nothing about whose it is.
+ *
+ * @throws ApiError `authentication_required` when the account is gone, `rate_limited`.
+ */
+export async function requestEmailChange(
+  tx: Queryable,
+  { clock, outbox, publicUrl }: Omit<EmailChangeDeps, 'db'>,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const now = clock.now();
+  const own = await lockMailOwner(tx, userId);
+  if (!own) throw new ApiError('authentication_required', 'Sign in first.');
+  if (own.email.toLowerCase() === email.toLowerCase()) {
+    if (own.email !== email) await respellEmail(tx, userId, email, now);
+    return;
+  }
+  await refuseTooMany(tx, { from: own.email, to: email, since: now - HOUR });
+  const token = randomToken();
+  const pending = { email, tokenHash: hashToken(token), expiresAt: now + LINK_LIFE };
+  await setPendingEmail(tx, userId, pending, now);
+  const { language } = own;
+  const owner = await findMailOwner(tx, email);
+  if (owner) {
+    await outbox.queue(tx, {
+      to: owner.email,
+      userId: owner.userId,
+      language: owner.language,
+      template: 'email_in_use',
+      values: { loginLink: linkTo(publicUrl, '/login', owner.language) },
+    });
+  } else {
+    await outbox.queue(tx, {
+      to: email,
+      userId,
+      language,
+      template: 'confirm_email',
+      values: { link: linkTo(publicUrl, CONFIRM_EMAIL_PATH, language, token) },
+      worthSendingFor: LINK_LIFE,
+    });
+  }
+  await outbox.queue(tx, {
+    to: own.email,
+    userId,
+    language,
+    template: 'email_change_asked',
+    values: { loginLink: linkTo(publicUrl, '/login', language) },
+  });
+}
+
+/** Counted over both answers to an address, so that the limit tells nothing about it either. */
+async function refuseTooMany(
+  tx: Queryable,
+  { from, to, since }: { from: string; to: string; since: number },
+): Promise<void> {
+  const asked = await countMails(tx, { to: from, template: 'email_change_asked', since });
+  const confirm = await countMails(tx, { to, template: 'confirm_email', since });
+  const inUse = await countMails(tx, { to, template: 'email_in_use', since });
+  if (asked >= CHANGES_PER_HOUR.account || confirm + inUse >= CHANGES_PER_HOUR.address) {
+    throw new ApiError('rate_limited', 'Too many changes of address. Try again in an hour.');
+  }
+}
+
+/** Puts the address that a link's token confirms in force, and tells the old one. */
+export async function confirmEmail(
+  { db, clock, outbox, publicUrl }: EmailChangeDeps,
+  token: string,
+): Promise<Exclude<ConfirmEmailResult, 'failed'>> {
+  if (!isToken(token)) return 'invalid';
+  try {
+    return await db.transaction(async (tx) => {
+      const before = await confirmPendingEmail(tx, hashToken(token), clock.now());
+      if (!before) return 'invalid';
+      const { userId, email, language } = before;
+      await outbox.queue(tx, {
+        to: email,
+        userId,
+        language,
+        template: 'email_changed',
+        values: { loginLink: linkTo(publicUrl, '/login', language) },
+      });
+      await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
+      return 'confirmed';
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email')) return 'taken';
+    throw error;
+  }
+}
+
+/** An address of the site in the mail's language; Swedish has the bare one (decision 4). */
+function linkTo(publicUrl: string, path: string, language: Language, token?: string): string {
+  const url = new URL(path, publicUrl);
+  if (token !== undefined) url.searchParams.set('token', token);
+  if (language !== 'sv') url.searchParams.set('lang', language);
+  return url.href;
+}
