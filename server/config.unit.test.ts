@@ -29,6 +29,7 @@ describe('readConfig', () => {
       shutdownSeconds: 10,
       pagesPerMinute: 600,
       demoRecruiterSeconds: 8,
+      mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.example>' },
       logLevel: 'warn',
     });
   });
@@ -51,6 +52,14 @@ describe('readConfig', () => {
       demoRecruiterSeconds: null,
     });
   });
+
+  it.each(['no-reply@vikari.example', 'Vikari <no-reply@vikari.example>'])(
+    'takes SMTP with the sender %s',
+    (from) => {
+      const smtpUrl = 'smtps://user:pass@mail.example:465';
+      expect(readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
+    },
+  );
 
   it('names everything that production misses', () => {
     const start = () => readConfig({ NODE_ENV: 'production' });
@@ -85,6 +94,12 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'vikari.example', 'PUBLIC_URL must be an address without a path'],
     ['PUBLIC_URL', 'https://vikari.example/app', 'PUBLIC_URL must be an address without a path'],
     ['DEMO_RECRUITER_SECONDS', 'soon', 'DEMO_RECRUITER_SECONDS must be a number above 0'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must be smtp://host or smtps://host'],
+    ['SMTP_URL', 'https://mail.example', 'SMTP_URL must be smtp://host or smtps://host'],
+    ['SMTP_URL', 'smtp://mail.example', 'MAIL_FROM is required with SMTP_URL'],
+    ['MAIL_FROM', 'Vikari', 'MAIL_FROM must be an address, or Name <address>'],
+    ['MAIL_FROM', 'a@b.se\nBcc: c@d.se', 'MAIL_FROM must be an address, or Name <address>'],
+    ['MAIL_FROM', 'a@b.se, c@d.se', 'MAIL_FROM must be an address, or Name <address>'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info'],
     ['NODE_ENV', 'Production', 'NODE_ENV must be one of production, demo, development, test'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be one of'],

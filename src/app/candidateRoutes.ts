@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
 import { GUARDED } from './guards/guarded';
 import { protectedLoader } from './guards/protectedLoader';
 import { RequireSignIn } from './guards/RequireSignIn';
@@ -16,6 +17,11 @@ export function candidateRoutes(): RouteObject {
         path: '/auth/bankid',
         id: 'src/pages/auth-bankid/BankidReturnPage.tsx',
         lazy: () => import('../pages/auth-bankid/BankidReturnPage'),
+      },
+      {
+        path: CONFIRM_EMAIL_PATH,
+        id: 'src/pages/confirm-email/ConfirmEmailPage.tsx',
+        lazy: () => import('../pages/confirm-email/ConfirmEmailPage'),
       },
       {
         id: 'visitors',

@@ -4,8 +4,8 @@ import { STORAGE_KEY } from '#domain/limits';
 import { localStore } from '../lib/localStore';
 import { useScrollMemory } from './useScrollMemory';
 
-/** Pages that nobody wants to come back to. */
-const NOT_REMEMBERED = /^\/(login|register|auth)(\/|$)/;
+/** Pages that nobody wants to come back to; the last one's address holds a token. */
+const NOT_REMEMBERED = /^\/(login|register|auth|bekrafta-epost)(\/|$)/;
 
 /**
  * What every change of path brings: the view goes to the top and the focus to the content, so

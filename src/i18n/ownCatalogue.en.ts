@@ -2,6 +2,7 @@ import { failureEn } from '../app/failure/messages.en';
 import { applyEn } from '../features/application/apply/messages.en';
 import { applicationEn } from '../features/application/messages.en';
 import { authEn } from '../features/auth/messages.en';
+import { confirmEmailEn } from '../features/confirm-email/messages.en';
 import { formsEn } from '../lib/forms/messages.en';
 import { sessionEn } from '../session/messages.en';
 import type { SameIds } from './messageTypes';
@@ -15,4 +16,5 @@ export const ownCatalogue: SameIds<typeof swedish> = {
   ...applyEn,
   ...failureEn,
   ...sessionEn,
+  ...confirmEmailEn,
 };

@@ -2,6 +2,7 @@ import { failureSv } from '../app/failure/messages.sv';
 import { applySv } from '../features/application/apply/messages.sv';
 import { applicationSv } from '../features/application/messages.sv';
 import { authSv } from '../features/auth/messages.sv';
+import { confirmEmailSv } from '../features/confirm-email/messages.sv';
 import { formsSv } from '../lib/forms/messages.sv';
 import { sessionSv } from '../session/messages.sv';
 
@@ -16,4 +17,5 @@ export const ownCatalogue = {
   ...applySv,
   ...failureSv,
   ...sessionSv,
+  ...confirmEmailSv,
 };

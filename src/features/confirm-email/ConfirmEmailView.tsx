@@ -1,0 +1,61 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Card } from '@vikari/ui-kit/Card';
+import { Icon, type IconName } from '@vikari/ui-kit/Icon';
+import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmail';
+import { useWords } from '../../i18n/intl';
+import styles from './ConfirmEmailView.module.css';
+
+/** Before the button is pressed, and how pressing it ended. */
+export type ConfirmEmailState = 'ask' | ConfirmEmailResult;
+
+export interface ConfirmEmailViewProps {
+  state: ConfirmEmailState;
+  /** The link's token; there is a button where there is one to send. */
+  token: string | null;
+  hrefs: Record<'login' | 'home', string>;
+  linkComponent: LinkComponent;
+}
+
+const ICONS = {
+  ask: 'mail',
+  confirmed: 'success',
+  invalid: 'warning',
+  taken: 'warning',
+  failed: 'error',
+} as const satisfies Record<ConfirmEmailState, IconName>;
+
+/**
+ * Where the link in a mail leads. A link changes nothing by being opened, since programs that
+ * guard mailboxes open them all: a person presses the button. It is a plain form, so that it works
+ * before any script has come and without one; its answer is this page again.
+ */
+export function ConfirmEmailView({ state, token, hrefs, linkComponent }: ConfirmEmailViewProps) {
+  const { t } = useWords();
+  const canConfirm = (state === 'ask' || state === 'failed') && token !== null;
+  return (
+    <div className={styles.page}>
+      <Card padding="large" className={styles.card}>
+        <h1 className={styles.title}>
+          <Icon name={ICONS[state]} />
+          {t(`confirm_email.${state}.title`)}
+        </h1>
+        <p>{t(`confirm_email.${state}.text`)}</p>
+        {canConfirm ? (
+          <form method="post" action={CONFIRM_EMAIL_PATH}>
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" size="large">
+              {t('confirm_email.button')}
+            </Button>
+          </form>
+        ) : (
+          <Button
+            href={state === 'confirmed' ? hrefs.home : hrefs.login}
+            linkComponent={linkComponent}
+          >
+            {t(state === 'confirmed' ? 'confirm_email.home' : 'confirm_email.login')}
+          </Button>
+        )}
+      </Card>
+    </div>
+  );
+}

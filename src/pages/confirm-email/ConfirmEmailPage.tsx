@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom';
+import { isConfirmEmailResult } from '#domain/confirmEmail';
+import { PageHead } from '../../app/PageHead';
+import {
+  type ConfirmEmailState,
+  ConfirmEmailView,
+} from '../../features/confirm-email/ConfirmEmailView';
+import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+
+/** Confirming an address, for whoever reads its mail: signed in or not, on any device. */
+export function Component() {
+  const { t } = useWords();
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const state = stateOf(query.get('result'), token);
+  return (
+    <>
+      <PageHead title={t(`confirm_email.${state}.title`)} noIndex />
+      <ConfirmEmailView
+        state={state}
+        token={token}
+        hrefs={{ login: paths.login(), home: paths.home() }}
+        linkComponent={RouterLink}
+      />
+    </>
+  );
+}
+
+/** An address without a token or a result is a link that lost its end. */
+function stateOf(result: string | null, token: string | null): ConfirmEmailState {
+  if (isConfirmEmailResult(result)) return result;
+  return token ? 'ask' : 'invalid';
+}
