@@ -48,7 +48,8 @@ describe('buildApp', () => {
         }),
       ],
       readers: {
-        candidate: async (cookie) => (cookie === 'good' ? { userId: 'u1', sessionId: 's1' } : null),
+        candidate: async (cookie) =>
+          cookie === 'good' ? { userId: 'u1', sessionId: 's1', shared: false } : null,
         employer: async (key) => (key === 'key' ? 'e1' : null),
       },
     });

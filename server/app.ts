@@ -15,6 +15,7 @@ import { logSerializers } from './http/logging';
 import { installOwnHost } from './http/ownHost';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
+import { toCodeReturn } from './identity/forms/codeReturnPath';
 import { routesByUrl } from './web/inProcessClient';
 import type { PageAssets, PageRenderer } from './web/pageRenderer';
 import { registerPages } from './web/pages';
@@ -27,6 +28,8 @@ export interface AppDeps {
   readers: CallerReader;
   /** Plain Fastify plugins that are no endpoint of the contract: the live stream, the simulator. */
   plugins?: readonly ((app: FastifyInstance) => void | Promise<void>)[];
+  /** Origins that a form may lead to besides the site's own: the BankID broker's. */
+  formTargets?: () => readonly string[];
   /** A development server's own handlers, before everything else. */
   middleware?: Handler;
   /** Rejects while the server cannot do its work, as `databaseHealth` does; healthy where absent. */
@@ -65,7 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     serverFactory: servers.create,
     // What comes while the server drains is answered as ever
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => originForm(url),
+    rewriteUrl: ({ url = '/' }) => toCodeReturn(originForm(url)),
     // Before any route, hook or error handler: an address that cannot be decoded
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const refusal = toApiError(error);
@@ -74,7 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     clientErrorHandler: refuseConnection,
   });
-  // JSON is the one body there is; plain text would also let a foreign page post unasked.
+  // JSON is the one body there is, but for forms (`formRoute.ts`); plain text would also let a foreign page post unasked.
   app.removeContentTypeParser('text/plain');
   installErrorHandler(app);
   installSecurityHeaders(app, config.publicUrl);
@@ -110,6 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.site) {
     registerPages(app, {
       ...deps.site,
+      formTargets: deps.formTargets,
       routes: routesByUrl(deps.routes),
       readers: deps.readers,
       clock: deps.clock,

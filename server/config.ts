@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { isNetwork, isOfThisMachine, listOf, originOf } from './configValues';
 
+const ON_OR_OFF = ['on', 'off'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
 
 /** Settings, read once at start; docs/settings.md lists them. */
@@ -33,6 +34,10 @@ export interface BankidConfig {
   clientId: string;
   acrSameDevice: string;
   acrOtherDevice: string;
+  /** Whether a sign-in that began without a script may be answered with a code (PKCE). */
+  codeFlow: boolean;
+  /** Sent when a code is exchanged; null where PKCE alone proves who asks. */
+  clientSecret: string | null;
 }
 
 export interface MailConfig {
@@ -74,7 +79,9 @@ export function readConfig(env: Environment): Config {
   const shutdownSeconds = Number(env.SHUTDOWN_SECONDS || DEFAULT_SHUTDOWN_SECONDS);
   const pagesPerMinute = Number(env.PAGES_PER_MINUTE || DEFAULT_PAGES_PER_MINUTE);
   const trustedProxies = env.TRUSTED_PROXIES ? listOf(env.TRUSTED_PROXIES) : LOOPBACK;
+  const issuer = env.BANKID_ISSUER || 'simulator';
   const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'warn'));
+  const codeFlow = ON_OR_OFF.find((value) => value === (env.BANKID_CODE_FLOW || 'off'));
   const wrong = [
     ...(RUNS.includes(run) ? [] : [`NODE_ENV must be one of ${RUNS.join(', ')}, or not set`]),
     ...(Number.isInteger(port) && port >= 0 && port <= 65_535 ? [] : ['PORT must be 0–65535']),
@@ -92,6 +99,7 @@ export function readConfig(env: Environment): Config {
     ...(env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)
       ? ['DATABASE_URL must begin with postgres://']
       : []),
+    ...(codeFlow ? [] : ['BANKID_CODE_FLOW must be on or off']),
     ...(logLevel ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`]),
     ...wrongMailSettings(env),
     ...(production ? refusedInProduction(env) : refusedInDemo(env, publicUrl)),
@@ -105,10 +113,13 @@ export function readConfig(env: Environment): Config {
     databaseUrl: env.DATABASE_URL || null,
     publicUrl,
     bankid: {
-      issuer: env.BANKID_ISSUER || 'simulator',
+      issuer,
       clientId: env.BANKID_CLIENT_ID || 'vikari-demo',
       acrSameDevice: env.BANKID_ACR_SAME_DEVICE || 'urn:bankid:same-device',
       acrOtherDevice: env.BANKID_ACR_OTHER_DEVICE || 'urn:bankid:other-device-qr',
+      // The simulator offers both ways, whatever is set
+      codeFlow: issuer === 'simulator' || codeFlow === 'on',
+      clientSecret: env.BANKID_CLIENT_SECRET || null,
     },
     trustedProxies,
     shutdownSeconds,

@@ -24,6 +24,8 @@ describe('readConfig', () => {
         clientId: 'vikari-demo',
         acrSameDevice: 'urn:bankid:same-device',
         acrOtherDevice: 'urn:bankid:other-device-qr',
+        codeFlow: true,
+        clientSecret: null,
       },
       trustedProxies: ['127.0.0.0/8', '::1'],
       shutdownSeconds: 10,
@@ -60,6 +62,12 @@ describe('readConfig', () => {
       expect(readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
     },
   );
+
+  it('asks a broker for a code only when it is told to', () => {
+    expect(readConfig(PRODUCTION).bankid).toMatchObject({ codeFlow: false, clientSecret: null });
+    const told = { ...PRODUCTION, BANKID_CODE_FLOW: 'on', BANKID_CLIENT_SECRET: 'secret' };
+    expect(readConfig(told).bankid).toMatchObject({ codeFlow: true, clientSecret: 'secret' });
+  });
 
   it('names everything that production misses', () => {
     const start = () => readConfig({ NODE_ENV: 'production' });
@@ -100,6 +108,7 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'Vikari', 'MAIL_FROM must be an address, or Name <address>'],
     ['MAIL_FROM', 'a@b.se\nBcc: c@d.se', 'MAIL_FROM must be an address, or Name <address>'],
     ['MAIL_FROM', 'a@b.se, c@d.se', 'MAIL_FROM must be an address, or Name <address>'],
+    ['BANKID_CODE_FLOW', 'maybe', 'BANKID_CODE_FLOW must be on or off'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info'],
     ['NODE_ENV', 'Production', 'NODE_ENV must be one of production, demo, development, test'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be one of'],

@@ -6,7 +6,7 @@ import { aJob } from '#domain/jobs/testing/aJob';
 import { type RunningPostgres, startPostgres } from '../scripts/testing/postgres.mjs';
 import { aStoredEmployer, aStoredUser } from './applications/testing/storedFactories';
 import { systemClock } from './clock';
-import { SESSION_COOKIE } from './http/api';
+import { SESSION_COOKIE } from './http/cookies';
 import { createSessions } from './identity/sessions';
 import { type RunningServer, startServer } from './startServer';
 import { openDatabase } from './storage/openDatabase';
@@ -19,7 +19,8 @@ const KEY = 'key-of-employer';
 const render: PageRenderer['render'] = async ({ url, api }) => {
   const read = async () => {
     const { profile } = await api.call(getMe, {});
-    if (url.endsWith('/jobs')) return api.call(filterJobs, { filter: EMPTY_FILTER, order: 'newest' });
+    if (url.endsWith('/jobs'))
+      return api.call(filterJobs, { filter: EMPTY_FILTER, order: 'newest' });
     return profile ? api.call(fetchApplications, {}) : null;
   };
   const outcome = await read().catch((failure: Error) => failure);

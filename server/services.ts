@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { hasApplicationOn } from './applications/applicationRepository';
+import { createApplicationService } from './applications/applicationService';
 import { renderApplicationEvent } from './applications/applicationView';
 import { expireApplications } from './applications/expireApplications';
+import { interestForm } from './applications/interestForm';
 import type { Clock, SteadyClock } from './clock';
 import type { Config } from './config';
 import { DEMO_PEOPLE } from './demo/demoPeople';
@@ -34,6 +36,8 @@ const HOUR = 60 * MINUTE;
 export interface Services {
   routes: Route[];
   readers: CallerReader;
+  /** Origins that a form may lead to besides the site's own. */
+  formTargets(): readonly string[];
   plugins: ((app: FastifyInstance) => void | Promise<void>)[];
   /** Hears, without their content, that applications were made or moved. */
   onApplications(listener: () => void): void;
@@ -86,6 +90,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     employer: createEmployerReader(db, clock),
   };
 
+  const applications = createApplicationService({ db, clock, production });
   const stopTimers = every(
     [
       [MINUTE, () => expireApplications(db, clock)],
@@ -111,9 +116,11 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...identity.routes,
       ...integrationRoutes({ db, clock }),
     ],
+    formTargets: identity.formTargets,
     plugins: [
       ...identity.plugins,
       ...mail.plugins,
+      (app) => interestForm(app, { applications, readers, publicUrl: config.publicUrl }),
       (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
       (app) =>
         liveRoutes(app, {

@@ -93,6 +93,7 @@ export async function startServer(
       routes: services.routes,
       readers: services.readers,
       plugins: services.plugins,
+      formTargets: services.formTargets,
       healthy: databaseHealth(db, {
         write: db.kind === 'embedded' ? folderProbe(config.dataDir) : serverProbe(db),
         clock: systemClock,

@@ -26,8 +26,11 @@ export const ERROR_STATUS = {
   bankid_cancelled: 400,
   bankid_expired: 400,
   bankid_failed: 400,
+  bankid_unavailable: 503,
   session_not_found: 404,
   internal_error: 500,
+  // Made by a client whose call got no answer; no server sends it
+  network_error: 503,
   unavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -66,6 +66,7 @@ export const beginBankidSchema: ObjectSchema<RequestOf<typeof beginBankid>> = ob
   device: oneOf(BANKID_DEVICES).required('validation.required'),
   language: oneOf(LANGUAGES).required('validation.required'),
   targetPath: textField(MAX_LENGTH.path),
+  sharedComputer: boolean().typeError('validation.wrong_type').nonNullable('validation.wrong_type'),
   sessionID: textField(MAX_LENGTH.id).when('purpose', ([purpose], sessionID) =>
     purpose === 'register' ? sessionID.required('validation.required') : sessionID,
   ),

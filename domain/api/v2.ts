@@ -98,12 +98,12 @@ export const deviceKey = endpoint<Record<string, never>, Ok<{ data: DeviceKey }>
   access: 'candidate',
 });
 
-/** Who is signed in. */
+/** Who a session belongs to, and on what kind of computer it is. */
 export interface Me {
   /** null for a visitor. */
   profile: Profile | null;
-  /** The candidate said at sign-in that others use this computer: nothing is kept on it. */
-  sharedComputer?: boolean;
+  /** The candidate said at sign-in that others use the computer too: nothing is kept on it. */
+  sharedComputer: boolean;
   /** This browser had a session and it has ended, which its user may not know. */
   sessionEnded?: true;
 }
@@ -116,6 +116,15 @@ export const getMe = endpoint<Record<string, never>, Ok<Me>>({
   access: 'public',
 });
 
+/**
+ * GET session/get_registration: what was filled in on a form that was posted without a script and
+ * could not be used; the `vikari_registration` cookie names it. null without one.
+ */
+export const getRegistration = endpoint<
+  Record<string, never>,
+  Ok<{ registration: RegistrationDetails | null }>
+>({ service: 'v2', method: 'GET', path: 'session/get_registration', access: 'public' });
+
 /** POST session/begin_bankid: the server makes state and nonce and answers where to go. */
 export const beginBankid = endpoint<
   {
@@ -124,12 +133,14 @@ export const beginBankid = endpoint<
     language: Language;
     targetPath?: string;
     sessionID?: string;
+    /** Others use the computer too: the session is short and goes with the browser. */
+    sharedComputer?: boolean;
   },
   Ok<{ authorizeUrl: string }>
 >({ service: 'v2', method: 'POST', path: 'session/begin_bankid', access: 'public' });
 
 /** POST session/sign_in: spends a `login_token`, sets the HttpOnly session cookie. */
-export const signIn = endpoint<{ login_token: string }, Ok<{ profile: Profile }>>({
+export const signIn = endpoint<{ login_token: string }, Ok<Me & { profile: Profile }>>({
   service: 'v2',
   method: 'POST',
   path: 'session/sign_in',

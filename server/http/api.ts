@@ -4,7 +4,14 @@ import type { Language } from '#domain/language';
 import { isLanguage, languageFromTag } from '#domain/language';
 import type { SteadyClock } from '../clock';
 import { requireSameOrigin } from '../identity/sameOrigin';
-import { browserIdsIn, LANGUAGE_COOKIE, SESSION_COOKIE, wireName } from './cookies';
+import type { SignedIn } from '../identity/sessions';
+import {
+  browserIdsIn,
+  LANGUAGE_COOKIE,
+  REGISTRATION_COOKIE,
+  SESSION_COOKIE,
+  wireName,
+} from './cookies';
 import { createWrongKeys, integrationKeyIn, type WrongKeys } from './integrationKey';
 import { publicAnswers } from './publicAnswers';
 import { requestInput } from './requestInput';
@@ -13,7 +20,7 @@ import { fieldsOf } from './shapeErrors';
 
 /** Who a request's cookie or key proves to be calling. */
 export interface CallerReader {
-  candidate(cookieValue: string): Promise<{ userId: string; sessionId: string } | null>;
+  candidate(cookieValue: string): Promise<SignedIn | null>;
   employer(apiKey: string): Promise<string | null>;
 }
 
@@ -39,6 +46,8 @@ export async function callerOf(request: FastifyRequest, readers: CallerReader): 
     userId: candidate?.userId ?? null,
     sessionId: candidate?.sessionId ?? null,
     sessionEnded: cookie !== undefined && candidate === null,
+    sharedComputer: candidate?.shared ?? false,
+    registrationId: request.cookies[REGISTRATION_COOKIE] ?? null,
     browserIds: browserIdsIn(request.cookies),
     employerId: null,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
@@ -71,11 +80,14 @@ export function requireAccess({ endpoint }: Route, caller: Caller): void {
   }
 }
 
-function replyOf(reply: FastifyReply, secure: boolean): Reply {
+/** What a handler may set on an answer, with the attributes that every cookie of ours has. */
+export function replyOf(reply: FastifyReply, secure: boolean): Reply {
   const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
-    setCookie: (name, value, maxAge) =>
-      void reply.setCookie(wireName(name, secure), value, { ...base, maxAge }),
+    setCookie(name, value, age) {
+      const attributes = age === 'until_closed' ? base : { ...base, maxAge: age };
+      reply.setCookie(wireName(name, secure), value, attributes);
+    },
     clearCookie: (name) => void reply.clearCookie(wireName(name, secure), base),
     header: (name, value) => void reply.header(name, value),
   };

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export const SESSION_COOKIE = 'vikari_session';
 export const LANGUAGE_COOKIE = 'vikari_language';
+/** Names a registration that a form without a script began. */
+export const REGISTRATION_COOKIE = 'vikari_registration';
 /** Begins the name of each cookie that ties one authorization request to the browser it began in. */
 const BROWSER_COOKIE_PREFIX = 'vikari_bankid_';
 /** Hex digits of the value's hash in the name: enough to tell a browser's few requests apart. */
@@ -28,7 +30,11 @@ export function browserIdsIn(cookies: Cookies): string[] {
 
 /** A cookie that proves something about its sender. */
 function isProof(name: string): boolean {
-  return name === SESSION_COOKIE || name.startsWith(BROWSER_COOKIE_PREFIX);
+  return (
+    name === SESSION_COOKIE ||
+    name === REGISTRATION_COOKIE ||
+    name.startsWith(BROWSER_COOKIE_PREFIX)
+  );
 }
 
 const HOST_PREFIX = '__Host-';

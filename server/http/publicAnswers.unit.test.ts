@@ -33,7 +33,7 @@ async function start(routes: Route[]): Promise<void> {
     clock: { now: () => 0, elapsed: () => now },
     routes,
     readers: {
-      candidate: async () => ({ userId: 'u1', sessionId: 's1' }),
+      candidate: async () => ({ userId: 'u1', sessionId: 's1', shared: false }),
       employer: async () => null,
     },
   });

@@ -5,10 +5,14 @@ import type { Endpoint } from '#domain/api/endpoint';
 export interface Caller {
   /** The signed-in candidate; null for a visitor. */
   userId: string | null;
-  /** The hash that names her server session; null without one. */
+  /** The hash that names their server session; null without one. */
   sessionId: string | null;
   /** True when a session cookie came whose session has ended, or never was. */
   sessionEnded: boolean;
+  /** Whether that session is on a computer that others use too. */
+  sharedComputer: boolean;
+  /** The `vikari_registration` cookie: names a registration begun by a form without a script. */
+  registrationId: string | null;
   /** The values of the `vikari_bankid_…` cookies: one for each authorization request under way. */
   browserIds: readonly string[];
   /** The employer whose integration key came with the call. */
@@ -23,6 +27,8 @@ export const VISITOR: Caller = Object.freeze({
   userId: null,
   sessionId: null,
   sessionEnded: false,
+  sharedComputer: false,
+  registrationId: null,
   browserIds: [],
   employerId: null,
   idempotencyKey: null,
@@ -32,7 +38,8 @@ export const VISITOR: Caller = Object.freeze({
 
 /** What a handler may ask of the answer besides its body. */
 export interface Reply {
-  setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  /** `until_closed`: the browser forgets it when it is closed. */
+  setCookie(name: string, value: string, maxAgeSeconds: number | 'until_closed'): void;
   clearCookie(name: string): void;
   header(name: string, value: string): void;
 }

@@ -5,6 +5,8 @@ import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
 import { type AuthorizationRequestPlan, type Bankid, createBankid } from './bankid';
 import type { BankidBroker } from './bankidBroker';
+import type { CodeExchange } from './codeExchange';
+import { codeChallenge } from './pkce';
 import { type SettableClock, settableClock } from './testing/settableClock';
 import { MINUTE, SECOND } from './time';
 import { randomToken } from './tokens';
@@ -20,7 +22,13 @@ const plan: AuthorizationRequestPlan = {
   userId: null,
   registrationId: null,
   targetPath: '/job-applications',
+  responseType: 'id_token',
+  shared: false,
 };
+
+/** What the broker was asked to exchange, and what it answers. */
+let exchanges: CodeExchange[] = [];
+let nextIdToken: () => Promise<string>;
 
 let db: Database;
 let clock: SettableClock;
@@ -40,6 +48,10 @@ beforeAll(async () => {
     issuer,
     storedIssuer: issuer,
     authorizationEndpoint: async () => `${issuer}/authorize?tenant=vikari`,
+    exchangeCode: async (exchange) => {
+      exchanges.push(exchange);
+      return nextIdToken();
+    },
     key: createLocalJWKSet({
       keys: [
         { ...(await exportJWK(own.publicKey)), alg: 'ES256', kid: 'es' },
@@ -260,4 +272,76 @@ it('refuses another state', async () => {
 it('refuses an answer to an authorization request begun too long ago', async () => {
   clock.advance(16 * MINUTE);
   await expectRefusal(await sign(claims()), 'no open authorization request');
+});
+
+/** Begins a request for a code; answers the parameters that the broker is sent. */
+async function beginCode(change: Partial<AuthorizationRequestPlan> = {}) {
+  const address = await bankid.begin({ ...plan, responseType: 'code', ...change });
+  return Object.fromEntries(new URL(address).searchParams);
+}
+
+it('asks for a code with an S256 challenge, and exchanges it with the verifier', async () => {
+  const { state = '', nonce, ...asked } = await beginCode({ shared: true });
+  expect(asked).toMatchObject({
+    response_type: 'code',
+    response_mode: 'query',
+    code_challenge_method: 'S256',
+  });
+  const request = await bankid.take(state, [browserId]);
+  if (!request) throw new Error('The request is not there.');
+  expect(request).toMatchObject({ purpose: 'login', responseType: 'code', shared: true });
+  exchanges = [];
+  nextIdToken = () => sign({ ...claims(), nonce });
+  expect(await bankid.exchange('the-code', request, [browserId])).toMatchObject({
+    subject: 'subject-1',
+  });
+  expect(exchanges).toEqual([
+    { code: 'the-code', verifier: expect.any(String), redirectUri: `${publicUrl}/auth/bankid` },
+  ]);
+  expect(codeChallenge(exchanges[0]?.verifier ?? '')).toBe(asked.code_challenge);
+});
+
+it('stores no verifier, and makes none for another browser', async () => {
+  const { state = '' } = await beginCode();
+  const request = await bankid.take(state, [browserId]);
+  if (!request) throw new Error('The request is not there.');
+  const rows = await db.query('select * from bankid_requests where state = $1', [state]);
+  nextIdToken = () => sign(claims());
+  exchanges = [];
+  await bankid.exchange('c', request, [browserId]).catch(() => undefined);
+  await expect(bankid.exchange('c', request, [randomToken()])).rejects.toMatchObject({
+    code: 'invalid_token',
+  });
+  expect(exchanges).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(exchanges[0]?.verifier);
+});
+
+it('gives the request of a code to its own browser, once', async () => {
+  const { state = '' } = await beginCode();
+  expect(await bankid.take(state, [randomToken()])).toBeNull();
+  expect(await bankid.take(state, [])).toBeNull();
+  expect(await bankid.take('made-up', [browserId])).toBeNull();
+  expect(await bankid.take(state, [browserId])).not.toBeNull();
+  expect(await bankid.take(state, [browserId])).toBeNull();
+});
+
+it.each([
+  ['another nonce', () => ({ nonce: 'another' }), 'nonce'],
+  ['another acr', () => ({ acr: config.acrOtherDevice }), 'acr'],
+  ['another audience', () => ({ aud: 'another' }), 'aud'],
+])('checks the exchanged id_token: %s', async (_what, change, reason) => {
+  const { state = '', nonce } = await beginCode();
+  const request = await bankid.take(state, [browserId]);
+  if (!request) throw new Error('The request is not there.');
+  nextIdToken = () => sign({ ...claims(), nonce, ...change() });
+  await expect(bankid.exchange('c', request, [browserId])).rejects.toMatchObject({
+    code: 'invalid_token',
+    message: expect.stringContaining(reason),
+  });
+});
+
+it('takes no id_token for a request that asked for a code, and no code for the other', async () => {
+  const { nonce } = await beginCode();
+  await expectRefusal(await sign({ ...claims(), nonce }), 'no open authorization request');
+  expect(await bankid.take(begun.state, [browserId])).toBeNull();
 });

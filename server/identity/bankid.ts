@@ -9,10 +9,12 @@ import type { Queryable } from '../storage/database';
 import type { BankidBroker } from './bankidBroker';
 import {
   type AuthorizationRequest,
+  type ResponseType,
   saveAuthorizationRequest,
   takeAuthorizationRequest,
 } from './bankidRequests';
-import { verifyIdToken } from './idToken';
+import { type BankidClaims, verifyIdToken } from './idToken';
+import { codeChallenge, codeVerifier } from './pkce';
 import { hashToken, randomToken } from './tokens';
 
 /** Where the broker sends people back to: the site's page (decision 5). */
@@ -28,7 +30,10 @@ export interface BankidDeps {
 
 /** What an authorization request is for, before it has its secrets. */
 export interface AuthorizationRequestPlan
-  extends Pick<AuthorizationRequest, 'purpose' | 'userId' | 'registrationId' | 'targetPath'> {
+  extends Pick<
+    AuthorizationRequest,
+    'purpose' | 'userId' | 'registrationId' | 'targetPath' | 'responseType' | 'shared'
+  > {
   /** A new value, which the browser is given as this request's cookie. */
   browserId: string;
   device: BankidDevice;
@@ -48,21 +53,49 @@ export interface BankidIdentity {
 /** The product's half of BankID: the way there, and what is believed of the answer. */
 export interface Bankid {
   /**
-   * Stores an authorization request and answers the address to send the browser to; `unavailable`
-   * while the broker is down.
+   * Stores an authorization request and answers the address to send the browser to;
+   * `bankid_unavailable` while the broker is down.
    */
   begin(plan: AuthorizationRequestPlan): Promise<string>;
   /**
-   * Checks an answer and spends its authorization request, whatever the caller makes of it; else
-   * `invalid_token`.
+   * Checks an id_token out of the fragment and spends its authorization request, whatever the
+   * caller makes of it; else `invalid_token`.
    */
   accept(
     answer: BankidAnswer,
     from: { browserIds: readonly string[]; purpose: BankidPurpose },
   ): Promise<BankidIdentity>;
+  /**
+   * Spends the authorization request that an answer in the query names by its state: the answer
+   * is a code or an error. null when this browser began no such request, or has had its answer.
+   */
+  take(state: string, browserIds: readonly string[]): Promise<AuthorizationRequest | null>;
+  /**
+   * Exchanges the code that came for a request which `take` gave, and checks the id_token;
+   * `invalid_token`, or `bankid_unavailable` while the broker is down.
+   */
+  exchange(
+    code: string,
+    request: AuthorizationRequest,
+    browserIds: readonly string[],
+  ): Promise<BankidIdentity>;
 }
 
 export function createBankid({ db, clock, config, publicUrl, broker }: BankidDeps): Bankid {
+  const redirectUri = `${publicUrl}${RETURN_PATH}`;
+  const verify = (idToken: string) =>
+    verifyIdToken(idToken, { broker, clientId: config.clientId, now: clock.now() });
+
+  function identityOf(claims: BankidClaims, request: AuthorizationRequest): BankidIdentity {
+    if (claims.acr !== request.acr) refuse('its acr is not the one asked for');
+    return {
+      issuer: broker.storedIssuer,
+      subject: claims.subject,
+      name: claims.name,
+      authorizationRequest: request,
+    };
+  }
+
   return {
     async begin({ browserId, device, language, ...plan }) {
       const endpoint = await broker.authorizationEndpoint();
@@ -75,11 +108,10 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
       );
       const url = new URL(endpoint);
       for (const [name, value] of Object.entries({
-        response_type: 'id_token',
-        response_mode: 'fragment',
+        ...modeOf(plan.responseType, { browserId, state: secrets.state }),
         scope: 'openid',
         client_id: config.clientId,
-        redirect_uri: `${publicUrl}${RETURN_PATH}`,
+        redirect_uri: redirectUri,
         acr_values: acr,
         ui_locales: language,
         ...secrets,
@@ -90,30 +122,56 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
     },
 
     async accept(answer, { browserIds, purpose }) {
-      const now = clock.now();
-      const claims = await verifyIdToken(answer.id_token, {
-        broker,
-        clientId: config.clientId,
-        now,
-      });
+      const claims = await verify(answer.id_token);
       const request = await takeAuthorizationRequest(
         db,
         { nonce: claims.nonce, browserHashes: browserIds.map(hashToken) },
-        now,
+        clock.now(),
       );
       if (!request) refuse('no open authorization request of this browser has its nonce');
-      if (answer.state !== undefined && answer.state !== request.state)
+      if (answer.state !== undefined && answer.state !== request.state) {
         refuse('the state is another');
-      if (claims.acr !== request.acr) refuse('its acr is not the one asked for');
-      if (request.purpose !== purpose)
+      }
+      if (request.purpose !== purpose) {
         refuse('the authorization request was begun for another purpose');
-      return {
-        issuer: broker.storedIssuer,
-        subject: claims.subject,
-        name: claims.name,
-        authorizationRequest: request,
-      };
+      }
+      return identityOf(claims, request);
     },
+
+    take: (state, browserIds) =>
+      takeAuthorizationRequest(
+        db,
+        { state, browserHashes: browserIds.map(hashToken) },
+        clock.now(),
+      ),
+
+    async exchange(code, request, browserIds) {
+      const browserId = browserIds.find((id) => hashToken(id) === request.browserHash);
+      if (browserId === undefined) refuse('another browser began its authorization request');
+      const claims = await verify(
+        await broker.exchangeCode({
+          code,
+          redirectUri,
+          verifier: codeVerifier({ browserId, state: request.state }),
+        }),
+      );
+      if (claims.nonce !== request.nonce) refuse('its nonce is not the one of the request');
+      return identityOf(claims, request);
+    },
+  };
+}
+
+/** The parameters that tell the broker how to answer. */
+function modeOf(
+  responseType: ResponseType,
+  request: { browserId: string; state: string },
+): Record<string, string> {
+  if (responseType === 'id_token') return { response_type: 'id_token', response_mode: 'fragment' };
+  return {
+    response_type: 'code',
+    response_mode: 'query',
+    code_challenge: codeChallenge(codeVerifier(request)),
+    code_challenge_method: 'S256',
   };
 }
 

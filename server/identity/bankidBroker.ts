@@ -1,29 +1,34 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
-import { ApiError } from '#domain/api/errors';
 import type { Clock } from '../clock';
-import { HOUR, SECOND } from './time';
+import { BROKER_TIMEOUT, brokerUnavailable } from './brokerCall';
+import { type BrokerClient, type CodeExchange, exchangeCode } from './codeExchange';
+import { fieldOf } from './jsonField';
+import { HOUR } from './time';
 
-/** The OIDC party that vouches for a BankID. Its calls throw `unavailable` while it is down. */
+/** The OIDC party that vouches for a BankID. Its calls throw `bankid_unavailable` while it is down. */
 export interface BankidBroker {
   /** The `iss` of its tokens. */
   issuer: string;
   /** What is stored beside its people's subjects: its `iss`, or a name that outlives an address. */
   storedIssuer: string;
   authorizationEndpoint(): Promise<string>;
+  /** Exchanges a code for an id_token, not yet checked; `invalid_token` when it is refused. */
+  exchangeCode(exchange: CodeExchange): Promise<string>;
   /** Finds the key a token's header names. */
   key: JWTVerifyGetKey;
 }
 
 interface Metadata {
   authorizationEndpoint: string;
+  /** null when the broker offers no code. */
+  tokenEndpoint: string | null;
+  /** Whether the client's secret is sent in the form, for a broker that takes no other way. */
+  secretInForm: boolean;
   keys: JWTVerifyGetKey;
 }
 
 /** Milliseconds. */
 const METADATA_LIFE = HOUR;
-const TIMEOUT = 5 * SECOND;
-
-const unavailable = () => new ApiError('unavailable', 'The BankID broker does not answer.');
 
 /**
  * A broker over the network. Its metadata are read at first use and kept for an hour; calls
@@ -31,6 +36,7 @@ const unavailable = () => new ApiError('unavailable', 'The BankID broker does no
  */
 export function remoteBroker(
   issuer: string,
+  client: BrokerClient,
   deps: { clock: Clock; fetch: typeof fetch },
 ): BankidBroker {
   let reading: Promise<Metadata> | null = null;
@@ -42,7 +48,7 @@ export function remoteBroker(
       readAt = now;
       reading = discover(issuer, deps.fetch).catch(() => {
         reading = null;
-        throw unavailable();
+        throw brokerUnavailable();
       });
     }
     return reading;
@@ -52,6 +58,11 @@ export function remoteBroker(
     issuer,
     storedIssuer: issuer,
     authorizationEndpoint: async () => (await metadata()).authorizationEndpoint,
+    async exchangeCode(exchange) {
+      const { tokenEndpoint, secretInForm } = await metadata();
+      if (tokenEndpoint === null) throw brokerUnavailable();
+      return exchangeCode(exchange, { ...client, tokenEndpoint, secretInForm, fetch: deps.fetch });
+    },
     key: async (header, token) => {
       const { keys } = await metadata();
       try {
@@ -59,7 +70,7 @@ export function remoteBroker(
       } catch (error) {
         // No such key is the token's fault; anything else is the broker's or the network's.
         if (error instanceof errors.JWKSNoMatchingKey) throw error;
-        throw unavailable();
+        throw brokerUnavailable();
       }
     },
   };
@@ -68,23 +79,37 @@ export function remoteBroker(
 async function discover(issuer: string, fetchIt: typeof fetch): Promise<Metadata> {
   const response = await fetchIt(`${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`, {
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(BROKER_TIMEOUT),
   });
   if (!response.ok) throw new Error(`Discovery answered ${response.status}.`);
   const body: unknown = await response.json();
   if (textOf(body, 'issuer') !== issuer) throw new Error('The metadata name another issuer.');
   return {
     authorizationEndpoint: safeUrl(textOf(body, 'authorization_endpoint')).href,
+    tokenEndpoint:
+      fieldOf(body, 'token_endpoint') !== undefined
+        ? safeUrl(textOf(body, 'token_endpoint')).href
+        : null,
+    secretInForm: takesSecretInFormOnly(body),
     keys: createRemoteJWKSet(safeUrl(textOf(body, 'jwks_uri')), {
-      timeoutDuration: TIMEOUT,
+      timeoutDuration: BROKER_TIMEOUT,
       [customFetch]: fetchIt,
     }),
   };
 }
 
+/** Basic is what OIDC Discovery means when the metadata name no way. */
+function takesSecretInFormOnly(body: unknown): boolean {
+  const ways = fieldOf(body, 'token_endpoint_auth_methods_supported');
+  return (
+    Array.isArray(ways) &&
+    ways.includes('client_secret_post') &&
+    !ways.includes('client_secret_basic')
+  );
+}
+
 function textOf(body: unknown, name: string): string {
-  const value: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  const value = fieldOf(body, name);
   if (typeof value !== 'string') throw new Error(`The metadata lack ${name}.`);
   return value;
 }

@@ -7,6 +7,7 @@ import { HOUR } from './time';
 const issuer = 'https://broker.example/tenant';
 const METADATA_URL = `${issuer}/.well-known/openid-configuration`;
 const JWKS_URL = 'https://broker.example/jwks';
+const client = { clientId: 'vikari', clientSecret: null };
 const metadata = {
   issuer,
   authorization_endpoint: 'https://broker.example/authorize',
@@ -28,7 +29,7 @@ function network(answers: Record<string, unknown>) {
 it('reads the metadata once for calls that come together, and again after an hour', async () => {
   const { asked, fetchIt } = network({ [METADATA_URL]: metadata });
   const clock = settableClock();
-  const broker = remoteBroker(issuer, { clock, fetch: fetchIt });
+  const broker = remoteBroker(issuer, client, { clock, fetch: fetchIt });
   expect(
     await Promise.all([broker.authorizationEndpoint(), broker.authorizationEndpoint()]),
   ).toEqual([metadata.authorization_endpoint, metadata.authorization_endpoint]);
@@ -40,10 +41,12 @@ it('reads the metadata once for calls that come together, and again after an hou
   expect(asked).toEqual([METADATA_URL, METADATA_URL]);
 });
 
-it('says "unavailable" while the broker is down, and recovers by itself', async () => {
+it('says "bankid_unavailable" while the broker is down, and recovers by itself', async () => {
   const net = network({});
-  const broker = remoteBroker(issuer, { clock: settableClock(), fetch: net.fetchIt });
-  await expect(broker.authorizationEndpoint()).rejects.toMatchObject({ code: 'unavailable' });
+  const broker = remoteBroker(issuer, client, { clock: settableClock(), fetch: net.fetchIt });
+  await expect(broker.authorizationEndpoint()).rejects.toMatchObject({
+    code: 'bankid_unavailable',
+  });
   net.answers[METADATA_URL] = metadata;
   expect(await broker.authorizationEndpoint()).toBe(metadata.authorization_endpoint);
 });
@@ -60,15 +63,17 @@ it.each([
   ['that are no object', 'metadata'],
 ])('believes no metadata %s', async (_what, body) => {
   const { fetchIt } = network({ [METADATA_URL]: body });
-  const broker = remoteBroker(issuer, { clock: settableClock(), fetch: fetchIt });
-  await expect(broker.authorizationEndpoint()).rejects.toMatchObject({ code: 'unavailable' });
+  const broker = remoteBroker(issuer, client, { clock: settableClock(), fetch: fetchIt });
+  await expect(broker.authorizationEndpoint()).rejects.toMatchObject({
+    code: 'bankid_unavailable',
+  });
 });
 
 it('finds the key that signed, refuses a key it lacks, and tells a broken broker from both', async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' }] };
   const net = network({ [METADATA_URL]: metadata, [JWKS_URL]: jwks });
-  const broker = () => remoteBroker(issuer, { clock: settableClock(), fetch: net.fetchIt });
+  const broker = () => remoteBroker(issuer, client, { clock: settableClock(), fetch: net.fetchIt });
   const signedBy = (kid: string) =>
     new SignJWT({ sub: 'x' }).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey);
 
@@ -79,6 +84,6 @@ it('finds the key that signed, refuses a key it lacks, and tells a broken broker
   });
   delete net.answers[JWKS_URL];
   await expect(jwtVerify(await signedBy('one'), broker().key)).rejects.toMatchObject({
-    code: 'unavailable',
+    code: 'bankid_unavailable',
   });
 });

@@ -5,6 +5,9 @@ import { instant, MINUTE } from './time';
 /** Milliseconds from leaving for the broker to the answer. */
 const AUTHORIZATION_REQUEST_LIFE = 15 * MINUTE;
 
+/** How the broker answers: in the fragment for a script, or with a code for the server. */
+export type ResponseType = 'id_token' | 'code';
+
 /** One authorization request, as it is kept until the answer comes. */
 export interface AuthorizationRequest {
   state: string;
@@ -18,6 +21,9 @@ export interface AuthorizationRequest {
   /** The registration that the `register` authorization request completes. */
   registrationId: string | null;
   targetPath: string | null;
+  responseType: ResponseType;
+  /** The person said that they share this computer with others. */
+  shared: boolean;
 }
 
 interface AuthorizationRequestRow {
@@ -29,6 +35,8 @@ interface AuthorizationRequestRow {
   user_id: string | null;
   session_id: string | null;
   target_path: string | null;
+  response_type: ResponseType;
+  shared: boolean;
 }
 
 export async function saveAuthorizationRequest(
@@ -38,8 +46,9 @@ export async function saveAuthorizationRequest(
 ): Promise<void> {
   await db.query(
     `insert into bankid_requests
-       (state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       (state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path, response_type,
+        shared, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       request.state,
       request.nonce,
@@ -49,28 +58,38 @@ export async function saveAuthorizationRequest(
       request.userId,
       request.registrationId,
       request.targetPath,
+      request.responseType,
+      request.shared,
       instant(now),
     ],
   );
 }
 
+/** What names an authorization request: an id_token its nonce, an answer with a code its state. */
+export type RequestName = { nonce: string } | { state: string };
+
 /**
- * Takes the unused authorization request that the nonce names, in one statement, so that it is
- * used once however many answers arrive together. Only the browser that began it can take it: the
- * value of its own cookie must be among the given.
+ * Takes the unused authorization request that an answer names, in one statement, so that it is
+ * used once however many answers arrive together. Only the browser that began it can take it (the
+ * value of its own cookie must be among the given), and only with the kind of answer that was
+ * asked for.
  *
  * @returns null when there is none, or it is another browser's, used, or too old.
  */
 export async function takeAuthorizationRequest(
   db: Queryable,
-  { nonce, browserHashes }: { nonce: string; browserHashes: readonly string[] },
+  { browserHashes, ...name }: RequestName & { browserHashes: readonly string[] },
   now: number,
 ): Promise<AuthorizationRequest | null> {
+  const [which, value, responseType] =
+    'nonce' in name ? ['nonce', name.nonce, 'id_token'] : ['state', name.state, 'code'];
   const [row] = await db.query<AuthorizationRequestRow>(
     `update bankid_requests set used_at = $3
-      where nonce = $1 and browser_hash = any($2) and used_at is null and created_at > $4
-      returning state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path`,
-    [nonce, browserHashes, instant(now), instant(now - AUTHORIZATION_REQUEST_LIFE)],
+      where ${which} = $1 and browser_hash = any($2) and response_type = $5
+        and used_at is null and created_at > $4
+      returning state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path,
+        response_type, shared`,
+    [value, browserHashes, instant(now), instant(now - AUTHORIZATION_REQUEST_LIFE), responseType],
   );
   if (!row) return null;
   return {
@@ -82,5 +101,7 @@ export async function takeAuthorizationRequest(
     userId: row.user_id,
     registrationId: row.session_id,
     targetPath: row.target_path,
+    responseType: row.response_type,
+    shared: row.shared,
   };
 }

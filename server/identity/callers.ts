@@ -2,12 +2,12 @@ import { ApiError } from '#domain/api/errors';
 import type { Caller } from '../http/route';
 import type { SignedIn } from './sessions';
 
-/** The signed-in caller and her session. */
-export function signedInCaller({ userId, sessionId }: Caller): SignedIn {
+/** The signed-in caller and their session. */
+export function signedInCaller({ userId, sessionId, sharedComputer }: Caller): SignedIn {
   if (userId === null || sessionId === null) {
     throw new ApiError('authentication_required', 'Sign in first.');
   }
-  return { userId, sessionId };
+  return { userId, sessionId, shared: sharedComputer };
 }
 
 /** Part 4: signing in twice is an error. */

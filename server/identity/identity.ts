@@ -4,15 +4,19 @@ import type { Config } from '../config';
 import type { Route } from '../http/route';
 import type { Outbox } from '../mail/outbox';
 import { portalAuthRoutes } from '../portal/auth.routes';
+import { createAuthService } from '../portal/auth.service';
 import type { Database } from '../storage/database';
 import { emailRoutes } from '../v2/auth.routes';
 import { confirmEmailForm } from '../v2/confirmEmail.form';
 import { deviceKeyRoutes } from '../v2/deviceKey.routes';
 import { encryptionConfigRoutes } from '../v2/encryptionConfig.routes';
 import { sessionRoutes } from '../v2/session.routes';
+import { createSessionService } from '../v2/session.service';
 import { userRoutes } from '../v2/users.routes';
 import { createBankid } from './bankid';
 import { remoteBroker } from './bankidBroker';
+import { brokerOrigins } from './brokerOrigins';
+import { signInForms } from './forms/signInForms';
 import { pruneIdentity } from './prune';
 import { loadServerSecret } from './serverSecret';
 import { createSessions, type Sessions } from './sessions';
@@ -35,8 +39,10 @@ export interface Identity {
   routes: Route[];
   /** `sessions.read` is the app's reader of the session cookie. */
   sessions: Sessions;
-  /** The form that confirms an address, and the simulator's pages. */
-  plugins: readonly ((app: FastifyInstance) => void)[];
+  /** The forms that work without a script, and the simulator's pages. */
+  plugins: readonly ((app: FastifyInstance) => void | Promise<void>)[];
+  /** Origins that a form may lead to besides the site's own, as far as they are known by now. */
+  formTargets(): readonly string[];
   /** Deletes what has expired; once an hour is plenty. */
   prune(): Promise<void>;
 }
@@ -49,11 +55,22 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       ? await createSimulator({ config, publicUrl, clock, people })
       : null;
   const broker =
-    simulator?.broker ?? remoteBroker(config.issuer, { clock, fetch: deps.fetch ?? fetch });
+    simulator?.broker ?? remoteBroker(config.issuer, config, { clock, fetch: deps.fetch ?? fetch });
   const bankid = createBankid({ db, clock, config, publicUrl, broker });
   const sessions = createSessions(db, clock);
   const serverSecret = await loadServerSecret(db);
   const emailChange = { db, clock, outbox, publicUrl };
+  const readers = { candidate: sessions.read, employer: async () => null };
+  const forms = signInForms({
+    db,
+    clock,
+    bankid,
+    auth: createAuthService({ db, clock, bankid }),
+    session: createSessionService({ db, clock, bankid, sessions }),
+    codeFlow: config.codeFlow,
+    readers,
+    publicUrl,
+  });
   return {
     routes: [
       ...portalAuthRoutes({ db, clock, bankid }),
@@ -65,9 +82,11 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     ],
     sessions,
     plugins: [
-      ...(simulator ? [simulator.plugin] : []),
+      forms,
       (app) => confirmEmailForm(app, emailChange),
+      ...(simulator ? [simulator.plugin] : []),
     ],
+    formTargets: brokerOrigins(broker, publicUrl),
     prune: () => pruneIdentity(db, clock.now()),
   };
 }

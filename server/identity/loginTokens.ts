@@ -5,16 +5,31 @@ import { hashToken, randomToken } from './tokens';
 /** Milliseconds; the site waits 2 s and exchanges it at once. */
 const LOGIN_TOKEN_LIFE = 2 * MINUTE;
 
+/** Whom a login token signs in, in which browser, and on what kind of computer. */
+export interface LoginTokenOwner {
+  userId: string;
+  /** SHA-256 of the cookie that the browser began the authorization request with. */
+  browserHash: string;
+  shared: boolean;
+}
+
 /** Makes the one-time token that part 7's auth calls answer; only its hash is stored. */
 export async function issueLoginToken(
   db: Queryable,
-  owner: { userId: string; browserHash: string },
+  owner: LoginTokenOwner,
   now: number,
 ): Promise<string> {
   const token = randomToken();
   await db.query(
-    'insert into login_tokens (token_hash, user_id, browser_hash, expires_at) values ($1, $2, $3, $4)',
-    [hashToken(token), owner.userId, owner.browserHash, instant(now + LOGIN_TOKEN_LIFE)],
+    `insert into login_tokens (token_hash, user_id, browser_hash, shared, expires_at)
+     values ($1, $2, $3, $4, $5)`,
+    [
+      hashToken(token),
+      owner.userId,
+      owner.browserHash,
+      owner.shared,
+      instant(now + LOGIN_TOKEN_LIFE),
+    ],
   );
   return token;
 }
@@ -29,12 +44,12 @@ export async function spendLoginToken(
   db: Queryable,
   { token, browserHashes }: { token: string; browserHashes: readonly string[] },
   now: number,
-): Promise<{ userId: string; browserHash: string } | null> {
-  const [row] = await db.query<{ user_id: string; browser_hash: string }>(
+): Promise<LoginTokenOwner | null> {
+  const [row] = await db.query<{ user_id: string; browser_hash: string; shared: boolean }>(
     `update login_tokens set used_at = $3
       where token_hash = $1 and browser_hash = any($2) and used_at is null and expires_at > $3
-      returning user_id, browser_hash`,
+      returning user_id, browser_hash, shared`,
     [hashToken(token), browserHashes, instant(now)],
   );
-  return row ? { userId: row.user_id, browserHash: row.browser_hash } : null;
+  return row ? { userId: row.user_id, browserHash: row.browser_hash, shared: row.shared } : null;
 }

@@ -77,6 +77,29 @@ export async function findRegistration(
   return row?.details ?? null;
 }
 
+/**
+ * Keeps what was filled in on a form, right or wrong, so that the page can show it again. Whatever
+ * completes a registration checks it first.
+ *
+ * @param id - the registration to write over; a new one is opened when it is none that is open.
+ */
+export async function keepFormDraft(
+  db: Queryable,
+  id: string | null,
+  details: RegistrationDetails,
+  now: number,
+): Promise<string> {
+  const step: RegistrationStep = {
+    type: 'registration',
+    details,
+    stack: undefined,
+    metadata: {},
+    reset: false,
+  };
+  if (id !== null && (await continueRegistration(db, id, step, now))) return id;
+  return openRegistration(db, step, now);
+}
+
 /** Closes a registration; false when another call has closed it first. */
 export async function completeRegistration(
   db: Queryable,

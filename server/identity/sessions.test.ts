@@ -33,7 +33,11 @@ async function lastSeen(cookie: string): Promise<unknown> {
 describe('sessions', () => {
   it('names the person by the cookie, of which only the hash is stored', async () => {
     const cookie = await sessions.start(db, userId);
-    expect(await sessions.read(cookie)).toEqual({ userId, sessionId: hashToken(cookie) });
+    expect(await sessions.read(cookie)).toEqual({
+      userId,
+      sessionId: hashToken(cookie),
+      shared: false,
+    });
     const rows = await db.query('select * from sessions');
     expect(JSON.stringify(rows)).not.toContain(cookie);
   });
@@ -48,6 +52,26 @@ describe('sessions', () => {
   it('does not take the stored hash for a cookie', async () => {
     const cookie = await sessions.start(db, userId);
     expect(await sessions.read(hashToken(cookie))).toBeNull();
+  });
+
+  it('ends two hours after it was last seen on a shared computer', async () => {
+    const cookie = await sessions.start(db, userId, { shared: true });
+    clock.advance(119 * MINUTE);
+    expect(await sessions.read(cookie)).toMatchObject({ userId, shared: true });
+    clock.advance(119 * MINUTE);
+    expect(await sessions.read(cookie)).not.toBeNull();
+    clock.advance(120 * MINUTE);
+    expect(await sessions.read(cookie)).toBeNull();
+  });
+
+  it('ends 12 hours after sign-in on a shared computer, however busy it was', async () => {
+    const cookie = await sessions.start(db, userId, { shared: true });
+    for (let hour = 1; hour < 12; hour += 1) {
+      clock.advance(60 * MINUTE);
+      expect(await sessions.read(cookie)).not.toBeNull();
+    }
+    clock.advance(60 * MINUTE);
+    expect(await sessions.read(cookie)).toBeNull();
   });
 
   it('ends 30 days after it was last seen', async () => {

@@ -1,32 +1,44 @@
 import type { Clock, SteadyClock } from '../clock';
 import type { Database, Queryable } from '../storage/database';
-import { DAY, instant, MINUTE, SECOND } from './time';
+import { DAY, HOUR, instant, MINUTE, SECOND } from './time';
 import { hashToken, isToken, randomToken } from './tokens';
 
+/** Milliseconds after a session was last seen, and after sign-in at the latest. */
+const LIFE = { sliding: 30 * DAY, absolute: 90 * DAY };
+/** The same on a computer that others use too: no longer than a shift. */
+const SHARED_LIFE = { sliding: 2 * HOUR, absolute: 12 * HOUR };
+const lifeOf = (shared: boolean) => (shared ? SHARED_LIFE : LIFE);
+
 /** Milliseconds. */
-const SLIDING_LIFE = 30 * DAY;
-const ABSOLUTE_LIFE = 90 * DAY;
 const SEEN_EVERY = 10 * MINUTE;
 /** How long a node may still honour a session that ended on another. */
 const CACHE_LIFE = 5 * SECOND;
 const CACHE_SIZE = 10_000;
 
-/** Seconds; the cookie may outlive the session, whose end the server alone decides. */
-export const SESSION_COOKIE_AGE = ABSOLUTE_LIFE / SECOND;
+/**
+ * Seconds; the cookie may outlive the session, whose end the server alone decides. On a shared
+ * computer the cookie goes when the browser is closed.
+ */
+export function sessionCookieAge(shared: boolean): number | 'until_closed' {
+  return shared ? 'until_closed' : LIFE.absolute / SECOND;
+}
 
 /** A live session: whose, and the hash that names it. */
 export interface SignedIn {
   userId: string;
   sessionId: string;
+  /** The person said at sign-in that they share the computer. */
+  shared: boolean;
 }
 
 /**
  * Server sessions. The cookie's value is 32 random bytes of which only the SHA-256 is stored;
- * a session ends 30 days after it was last seen, and 90 days after sign-in at the latest.
+ * a session ends 30 days after it was last seen, and 90 days after sign-in at the latest; on a
+ * shared computer after 2 and 12 hours.
  */
 export interface Sessions {
   /** Opens a session inside the caller's transaction; answers the cookie's value. */
-  start(tx: Queryable, userId: string): Promise<string>;
+  start(tx: Queryable, userId: string, options?: { shared: boolean }): Promise<string>;
   /** Who a cookie belongs to; null for a wrong, ended or expired one. */
   read(cookieValue: string): Promise<SignedIn | null>;
   /** Whether the session of that hash is still on; asking does not prolong it. */
@@ -37,6 +49,7 @@ export interface Sessions {
 
 interface SessionRow {
   user_id: string;
+  shared: boolean;
   last_seen_at: string;
   expires_at: string;
 }
@@ -52,13 +65,20 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
     cache.set(signedIn.sessionId, { signedIn, until, expiresAt });
   }
 
-  async function touch(sessionId: string, now: number): Promise<void> {
+  async function touch(sessionId: string, shared: boolean, now: number): Promise<void> {
+    const { sliding, absolute } = lifeOf(shared);
     await db.query(
       `update sessions
           set last_seen_at = $2,
-              expires_at = least($3::timestamptz, created_at + interval '${ABSOLUTE_LIFE / DAY} days')
+              expires_at = least($3::timestamptz, created_at + make_interval(secs => $5))
         where id = $1 and last_seen_at < $4`,
-      [sessionId, instant(now), instant(now + SLIDING_LIFE), instant(now - SEEN_EVERY)],
+      [
+        sessionId,
+        instant(now),
+        instant(now + sliding),
+        instant(now - SEEN_EVERY),
+        absolute / SECOND,
+      ],
     );
   }
 
@@ -69,25 +89,31 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
     if (cached && clock.elapsed() < cached.until && now < cached.expiresAt) return cached.signedIn;
     const endingsBefore = endings;
     const [row] = await db.query<SessionRow>(
-      `select user_id, last_seen_at, expires_at from sessions
+      `select user_id, shared, last_seen_at, expires_at from sessions
         where id = $1 and expires_at > $2`,
       [sessionId, instant(now)],
     );
     if (!row) return null;
     await onRow?.(row);
-    const signedIn = { userId: row.user_id, sessionId };
+    const signedIn = { userId: row.user_id, sessionId, shared: row.shared };
     if (endings === endingsBefore) remember(signedIn, Date.parse(row.expires_at));
     return signedIn;
   }
 
   return {
-    async start(tx, userId) {
+    async start(tx, userId, { shared } = { shared: false }) {
       const cookieValue = randomToken();
       const now = clock.now();
       await tx.query(
-        `insert into sessions (id, user_id, created_at, last_seen_at, expires_at)
-         values ($1, $2, $3, $3, $4)`,
-        [hashToken(cookieValue), userId, instant(now), instant(now + SLIDING_LIFE)],
+        `insert into sessions (id, user_id, shared, created_at, last_seen_at, expires_at)
+         values ($1, $2, $3, $4, $4, $5)`,
+        [
+          hashToken(cookieValue),
+          userId,
+          shared,
+          instant(now),
+          instant(now + lifeOf(shared).sliding),
+        ],
       );
       return cookieValue;
     },
@@ -95,9 +121,9 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
     async read(cookieValue) {
       if (!isToken(cookieValue)) return null;
       const sessionId = hashToken(cookieValue);
-      return find(sessionId, async ({ last_seen_at }) => {
+      return find(sessionId, async ({ shared, last_seen_at }) => {
         const now = clock.now();
-        if (Date.parse(last_seen_at) < now - SEEN_EVERY) await touch(sessionId, now);
+        if (Date.parse(last_seen_at) < now - SEEN_EVERY) await touch(sessionId, shared, now);
       });
     },
 

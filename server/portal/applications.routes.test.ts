@@ -21,7 +21,7 @@ beforeAll(async () => {
     routes: applicationRoutes({ db, clock, production: true }),
     // The cookie's value is the user's id: sessions have their own tests.
     readers: {
-      candidate: async (value) => ({ userId: value, sessionId: value }),
+      candidate: async (value) => ({ userId: value, sessionId: value, shared: false }),
       employer: async () => null,
     },
   });

@@ -6,6 +6,7 @@ import type { Clock } from '../clock';
 import { parser } from '../http/parse';
 import type { Caller } from '../http/route';
 import type { Bankid, BankidIdentity } from '../identity/bankid';
+import type { AuthorizationRequest } from '../identity/bankidRequests';
 import { refuseSignedIn, signedInCaller } from '../identity/callers';
 import { issueLoginToken } from '../identity/loginTokens';
 import { completeRegistration, findRegistration } from '../identity/registrations.repository';
@@ -32,7 +33,10 @@ export interface LoginGrant {
 
 const parseRegistration = parser(registrationSchema);
 
-/** Part 7's three BankID calls. Each spends the authorization request that its id_token answers. */
+/**
+ * Part 7's three BankID calls, and the same for an answer that came as a code. Each spends its
+ * authorization request.
+ */
 export function createAuthService({ db, clock, bankid }: AuthDeps) {
   async function readRegistration(id: string): Promise<RegistrationDetails> {
     const details = await findRegistration(db, id, clock.now());
@@ -40,82 +44,123 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
     return parseRegistration(details);
   }
 
+  /** Makes the account that an open, complete registration describes, with the token's names. */
+  async function register(
+    identity: BankidIdentity,
+    { id, details }: { id: string; details: RegistrationDetails },
+    { language }: Caller,
+  ): Promise<LoginGrant> {
+    const { authorizationRequest, name } = identity;
+    if (authorizationRequest.registrationId !== id) {
+      throw new ApiError('invalid_token', 'The BankID answer belongs to another registration.');
+    }
+    if (!name) throw new ApiError('bankid_failed', 'The BankID answer carries no name.');
+    const now = clock.now();
+    return db.transaction(async (tx) => {
+      if (!(await completeRegistration(tx, id, now))) {
+        throw new ApiError('session_not_found', 'No Session Found!');
+      }
+      const userId = await insertUser(tx, { ...details, ...name, language, bankid: identity }, now);
+      if (userId === null) throw await whyNotInserted(tx, identity);
+      return grant(tx, userId, authorizationRequest, now);
+    });
+  }
+
+  async function logIn(identity: BankidIdentity): Promise<LoginGrant> {
+    const now = clock.now();
+    return db.transaction(async (tx) => {
+      const userId = await findUserByBankid(tx, identity);
+      if (userId === null) {
+        throw new ApiError('bankid_not_registered', 'This BankID is not registered here.');
+      }
+      if (identity.name && (await refreshVerifiedName(tx, userId, identity.name, now))) {
+        await appendProfileChange(tx, userId);
+      }
+      return grant(tx, userId, identity.authorizationRequest, now);
+    });
+  }
+
+  /** Ties a BankID to the caller's own account; answers where to go afterwards. */
+  async function connect(identity: BankidIdentity, caller: Caller): Promise<string | null> {
+    const { userId } = signedInCaller(caller);
+    if (identity.authorizationRequest.userId !== userId) {
+      throw new ApiError('invalid_token', 'The BankID answer belongs to another account.');
+    }
+    const { name } = identity;
+    if (!name) throw new ApiError('bankid_failed', 'The BankID answer carries no name.');
+    await db.transaction(async (tx) => {
+      if (!(await connectUser(tx, userId, { ...identity, name }, clock.now()))) {
+        throw new ApiError('conflict', 'This BankID or this account is connected already.');
+      }
+      await appendProfileChange(tx, userId);
+    });
+    return identity.authorizationRequest.targetPath;
+  }
+
   return {
-    /** Makes the account that an open, complete registration describes, with the token's names. */
+    /** Completes a registration with an id_token out of the fragment. */
     async register(
       { sessionID, ...answer }: BankidAnswer & { sessionID: string },
       caller: Caller,
     ): Promise<LoginGrant> {
       refuseSignedIn(caller);
       const details = await readRegistration(sessionID);
-      const identity = await bankid.accept(answer, {
-        browserIds: caller.browserIds,
-        purpose: 'register',
-      });
-      const { authorizationRequest, name } = identity;
-      if (authorizationRequest.registrationId !== sessionID) {
-        throw new ApiError('invalid_token', 'The BankID answer belongs to another registration.');
-      }
-      if (!name) throw new ApiError('bankid_failed', 'The BankID answer carries no name.');
-      const now = clock.now();
-      return db.transaction(async (tx) => {
-        if (!(await completeRegistration(tx, sessionID, now))) {
-          throw new ApiError('session_not_found', 'No Session Found!');
-        }
-        const account = { ...details, ...name, language: caller.language, bankid: identity };
-        const userId = await insertUser(tx, account, now);
-        if (userId === null) throw await whyNotInserted(tx, identity);
-        const { browserHash, targetPath } = authorizationRequest;
-        return { login_token: await issueLoginToken(tx, { userId, browserHash }, now), targetPath };
-      });
+      const { browserIds } = caller;
+      const identity = await bankid.accept(answer, { browserIds, purpose: 'register' });
+      return register(identity, { id: sessionID, details }, caller);
     },
 
+    /** Logs in with an id_token out of the fragment. */
     async login(answer: BankidAnswer, caller: Caller): Promise<LoginGrant> {
       refuseSignedIn(caller);
-      const identity = await bankid.accept(answer, {
-        browserIds: caller.browserIds,
-        purpose: 'login',
-      });
-      const { browserHash, targetPath } = identity.authorizationRequest;
-      const now = clock.now();
-      return db.transaction(async (tx) => {
-        const userId = await findUserByBankid(tx, identity);
-        if (userId === null) {
-          throw new ApiError('bankid_not_registered', 'This BankID is not registered here.');
-        }
-        if (identity.name && (await refreshVerifiedName(tx, userId, identity.name, now))) {
-          await appendProfileChange(tx, userId);
-        }
-        return { login_token: await issueLoginToken(tx, { userId, browserHash }, now), targetPath };
-      });
+      const { browserIds } = caller;
+      return logIn(await bankid.accept(answer, { browserIds, purpose: 'login' }));
     },
 
-    /** Ties a BankID to the caller's own account; answers where to go afterwards. */
+    /** Connects a BankID with an id_token out of the fragment. */
     async connect(
       { userId, id_token, state }: BankidAnswer & { userId: string },
       caller: Caller,
     ): Promise<string | null> {
-      const own = signedInCaller(caller);
-      if (userId !== own.userId) {
+      if (userId !== signedInCaller(caller).userId) {
         throw new ApiError('forbidden', 'A BankID can be connected to your own account only.');
       }
-      const identity = await bankid.accept(
-        { id_token, state },
-        { browserIds: caller.browserIds, purpose: 'connect' },
-      );
-      if (identity.authorizationRequest.userId !== own.userId) {
-        throw new ApiError('invalid_token', 'The BankID answer belongs to another account.');
-      }
-      const { name } = identity;
-      if (!name) throw new ApiError('bankid_failed', 'The BankID answer carries no name.');
-      await db.transaction(async (tx) => {
-        if (!(await connectUser(tx, own.userId, { ...identity, name }, clock.now()))) {
-          throw new ApiError('conflict', 'This BankID or this account is connected already.');
-        }
-        await appendProfileChange(tx, own.userId);
-      });
-      return identity.authorizationRequest.targetPath;
+      const { browserIds } = caller;
+      const answer = { id_token, state };
+      return connect(await bankid.accept(answer, { browserIds, purpose: 'connect' }), caller);
     },
+
+    /**
+     * Finishes what an authorization request was begun for, with the identity that a code was
+     * exchanged for. A connected BankID needs no login token: the caller is signed in.
+     */
+    async finish(
+      identity: BankidIdentity,
+      caller: Caller,
+    ): Promise<LoginGrant | { login_token: null; targetPath: string | null }> {
+      const { purpose, registrationId } = identity.authorizationRequest;
+      if (purpose === 'connect') {
+        return { login_token: null, targetPath: await connect(identity, caller) };
+      }
+      refuseSignedIn(caller);
+      if (purpose === 'login') return logIn(identity);
+      if (registrationId === null) throw new ApiError('session_not_found', 'No Session Found!');
+      const details = await readRegistration(registrationId);
+      return register(identity, { id: registrationId, details }, caller);
+    },
+  };
+}
+
+/** The one-time token, for the browser that began the request. */
+async function grant(
+  db: Queryable,
+  userId: string,
+  { browserHash, targetPath, shared }: AuthorizationRequest,
+  now: number,
+): Promise<LoginGrant> {
+  return {
+    login_token: await issueLoginToken(db, { userId, browserHash, shared }, now),
+    targetPath,
   };
 }
 

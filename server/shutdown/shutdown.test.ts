@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listApplications, type Submission, submit } from '../chaos/applicant';
-import { SESSION_COOKIE } from '../http/api';
+import { SESSION_COOKIE } from '../http/cookies';
 import { openSse } from '../live/testing/sseClient';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';

@@ -14,6 +14,8 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
       clientId: 'vikari-demo',
       acrSameDevice: 'urn:bankid:same-device',
       acrOtherDevice: 'urn:bankid:other-device-qr',
+      codeFlow: true,
+      clientSecret: null,
     },
     trustedProxies: [],
     shutdownSeconds: 0,

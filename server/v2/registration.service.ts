@@ -1,11 +1,13 @@
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import type { RegistrationDetails, setSession } from '#domain/api/v2';
+import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { parser } from '../http/parse';
 import {
   continueRegistration,
+  findRegistration,
   openRegistration,
   type RegistrationStep,
 } from '../identity/registrations.repository';
@@ -38,6 +40,16 @@ export async function setRegistration(
     throw new ApiError('session_not_found', 'No Session Found!');
   }
   return request.sessionID;
+}
+
+/** What a form that was posted without a script left, as the page shows it; null for none. */
+export async function readFormDraft(
+  db: Queryable,
+  id: string | null,
+  now: number,
+): Promise<RegistrationDetails | null> {
+  const details = id === null ? null : await findRegistration(db, id, now);
+  return details && { ...INITIAL_REGISTRATION, ...details };
 }
 
 function detailsOf({ email, key, value }: SetSessionRequest): Partial<RegistrationDetails> {

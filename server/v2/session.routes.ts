@@ -4,14 +4,14 @@ import {
   setSessionSchema,
   signInSchema,
 } from '#domain/api/session.schema';
-import { beginBankid, getMe, setSession, signIn, signOut } from '#domain/api/v2';
-import { browserCookie, SESSION_COOKIE } from '../http/cookies';
+import { beginBankid, getMe, getRegistration, setSession, signIn, signOut } from '#domain/api/v2';
+import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../http/cookies';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { SESSION_COOKIE_AGE } from '../identity/sessions';
-import { hashToken } from '../identity/tokens';
-import { setRegistration } from './registration.service';
-import { BROWSER_COOKIE_AGE, createSessionService, type SessionDeps } from './session.service';
+import { setBrowserCookie } from '../identity/browserCookies';
+import { sessionCookieAge } from '../identity/sessions';
+import { readFormDraft, setRegistration } from './registration.service';
+import { createSessionService, type SessionDeps } from './session.service';
 
 /** Calls a minute from one address. */
 const PER_MINUTE = 60;
@@ -35,10 +35,9 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
       beginBankid,
       parser(beginBankidSchema),
       async (request, caller, reply) => {
-        const { authorizeUrl, browserId, outdated } = await service.beginBankid(request, caller);
-        for (const hash of outdated) reply.clearCookie(browserCookie(hash));
-        reply.setCookie(browserCookie(hashToken(browserId)), browserId, BROWSER_COOKIE_AGE);
-        return { status: 0, authorizeUrl };
+        const begun = await service.beginBankid(request, caller);
+        setBrowserCookie(reply, begun);
+        return { status: 0, authorizeUrl: begun.authorizeUrl };
       },
       { perMinute: PER_MINUTE },
     ),
@@ -46,13 +45,14 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
       signIn,
       parser(signInSchema),
       async (request, caller, reply) => {
-        const { cookieValue, profile, browserHash } = await service.signIn(
+        const { cookieValue, profile, shared, browserHash } = await service.signIn(
           request.login_token,
           caller,
         );
-        reply.setCookie(SESSION_COOKIE, cookieValue, SESSION_COOKIE_AGE);
+        reply.setCookie(SESSION_COOKIE, cookieValue, sessionCookieAge(shared));
         reply.clearCookie(browserCookie(browserHash));
-        return { status: 0, profile };
+        reply.clearCookie(REGISTRATION_COOKIE);
+        return { status: 0, profile, sharedComputer: shared };
       },
       { perMinute: PER_MINUTE },
     ),
@@ -61,10 +61,19 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
       reply.clearCookie(SESSION_COOKIE);
       return { status: 0 };
     }),
-    route(getMe, parser(nothingSchema), async (_request, { userId, sessionEnded }) => ({
+    route(
+      getMe,
+      parser(nothingSchema),
+      async (_request, { userId, sharedComputer, sessionEnded }) => ({
+        status: 0,
+        profile: userId === null ? null : await service.profileOf(userId),
+        sharedComputer,
+        ...(sessionEnded && { sessionEnded }),
+      }),
+    ),
+    route(getRegistration, parser(nothingSchema), async (_request, { registrationId }) => ({
       status: 0,
-      profile: userId === null ? null : await service.profileOf(userId),
-      ...(sessionEnded && { sessionEnded }),
+      registration: await readFormDraft(db, registrationId, clock.now()),
     })),
   ];
 }

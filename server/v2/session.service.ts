@@ -5,6 +5,7 @@ import { safeTargetPath } from '#domain/targetPath';
 import type { Clock } from '../clock';
 import type { Caller } from '../http/route';
 import type { Bankid } from '../identity/bankid';
+import type { ResponseType } from '../identity/bankidRequests';
 import { refuseSignedIn, signedInCaller } from '../identity/callers';
 import { spendLoginToken } from '../identity/loginTokens';
 import { findRegistration } from '../identity/registrations.repository';
@@ -42,9 +43,11 @@ export function createSessionService({ db, clock, bankid, sessions }: SessionDep
      * @returns the hashes of the cookies that give way, besides where to go.
      */
     async beginBankid(
-      { purpose, device, language, targetPath, sessionID }: RequestOf<typeof beginBankid>,
+      request: RequestOf<typeof beginBankid>,
       caller: Caller,
+      responseType: ResponseType = 'id_token',
     ): Promise<{ authorizeUrl: string; browserId: string; outdated: string[] }> {
+      const { purpose, device, language, targetPath, sessionID, sharedComputer } = request;
       if (purpose !== 'connect') refuseSignedIn(caller);
       const userId = purpose === 'connect' ? signedInCaller(caller).userId : null;
       const registrationId = purpose === 'register' ? await registrationFor(sessionID) : null;
@@ -57,6 +60,8 @@ export function createSessionService({ db, clock, bankid, sessions }: SessionDep
         userId,
         registrationId,
         targetPath: safeTargetPath(targetPath),
+        responseType,
+        shared: sharedComputer ?? false,
       });
       const outdated = caller.browserIds.slice(0, 1 - MAX_OPEN_REQUESTS).map(hashToken);
       return { authorizeUrl, browserId, outdated };
@@ -66,15 +71,16 @@ export function createSessionService({ db, clock, bankid, sessions }: SessionDep
     async signIn(
       loginToken: string,
       { browserIds, sessionId }: Caller,
-    ): Promise<{ cookieValue: string; profile: Profile; browserHash: string }> {
+    ): Promise<{ cookieValue: string; profile: Profile; shared: boolean; browserHash: string }> {
       const now = clock.now();
       const signedIn = await db.transaction(async (tx) => {
         const browserHashes = browserIds.map(hashToken);
         const spent = await spendLoginToken(tx, { token: loginToken, browserHashes }, now);
         const profile = spent && (await findProfile(tx, spent.userId));
         if (!profile) throw new ApiError('invalid_token', 'The login token cannot be used.');
-        const cookieValue = await sessions.start(tx, profile.userId);
-        return { profile, cookieValue, browserHash: spent.browserHash };
+        const { shared, browserHash } = spent;
+        const cookieValue = await sessions.start(tx, spent.userId, { shared });
+        return { profile, shared, cookieValue, browserHash };
       });
       if (sessionId !== null) await sessions.end(sessionId);
       return signedIn;

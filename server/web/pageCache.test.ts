@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { REGISTRATION_COOKIE } from '../http/cookies';
 import { createGate } from '../storage/testing/gate';
 import type { PageRenderer } from './pageRenderer';
 import { page, secret, siteWith } from './testing/siteWith';
@@ -139,6 +140,13 @@ describe('a page that is somebody’s', () => {
     expect((await get('/x', as('u2'))).body).toContain('Of u2');
     expect((await get('/x')).body).toContain('authentication_required');
     expect(renders).toBe(3);
+  });
+
+  it('is not kept while the browser has a registration that may be shown', async () => {
+    await get('/x');
+    const { headers } = await get('/x', { cookie: `${REGISTRATION_COOKIE}=r1` });
+    expect(headers.etag).toBeUndefined();
+    expect(renders).toBe(2);
   });
 
   it('carries no tag to compare by', async () => {

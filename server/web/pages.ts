@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage } from '#domain/language';
 import { type Clock, type SteadyClock, today } from '../clock';
 import { type CallerReader, callerOf } from '../http/api';
-import { LANGUAGE_COOKIE, SESSION_COOKIE } from '../http/cookies';
+import { LANGUAGE_COOKIE, REGISTRATION_COOKIE, SESSION_COOKIE } from '../http/cookies';
 import { logIfOurs, toApiError } from '../http/errors';
 import { sendReady } from '../http/readyBody';
 import { type Caller, type Route, VISITOR } from '../http/route';
@@ -24,6 +24,8 @@ export interface PagesDeps {
   demo: boolean;
   /** Pages a minute that one address gets. */
   perMinute: number;
+  /** Origins that a form may lead to besides the site's own. */
+  formTargets?: (() => readonly string[]) | undefined;
 }
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
@@ -33,6 +35,7 @@ function isForAnyone(request: FastifyRequest, url: URL): boolean {
   const { cookies, headers } = request;
   return (
     cookies[SESSION_COOKIE] === undefined &&
+    cookies[REGISTRATION_COOKIE] === undefined &&
     headers.authorization === undefined &&
     !isLanguage(url.searchParams.get('lang'))
   );
@@ -50,7 +53,7 @@ function inAscii(address: string): string {
 
 /** Renders every address that is no file and no call. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
-  const { assets, clock, publicUrl } = deps;
+  const { assets, clock, publicUrl, formTargets = () => [] } = deps;
   // A development server's pages change with every keystroke
   const cache = assets.finish ? null : createPageCache(clock);
 
@@ -128,7 +131,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       // The development server's own scripts are inline and would be refused
-      ...(assets.finish ? {} : { 'content-security-policy': pagePolicy(publicUrl) }),
+      ...(assets.finish ? {} : { 'content-security-policy': pagePolicy(publicUrl, formTargets()) }),
       'cache-control': 'no-cache, private',
       vary: 'accept-language, cookie',
     });

@@ -16,8 +16,12 @@ const ALWAYS = {
  */
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** The policy of every rendered page. It holds no nonce, so a page may be cached. */
-export function pagePolicy(publicUrl: string): string {
+/**
+ * The policy of every rendered page. It holds no nonce, so a page may be cached.
+ *
+ * @param formTargets - origins that the answer to a form may lead to.
+ */
+export function pagePolicy(publicUrl: string, formTargets: readonly string[] = []): string {
   return [
     "default-src 'self'",
     `script-src 'self' '${INLINE_SCRIPT_HASH}'`,
@@ -28,7 +32,7 @@ export function pagePolicy(publicUrl: string): string {
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

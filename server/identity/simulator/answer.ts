@@ -6,7 +6,7 @@ export interface TestIdentity {
   subject: string;
   firstName: string;
   lastName: string;
-  /** Whether the demo run has an account of hers. */
+  /** Whether they have an account in the demo run. */
   registered: boolean;
 }
 
@@ -25,14 +25,14 @@ export function isFailure(choice: unknown): choice is Failure {
 /** Seconds. */
 const TOKEN_LIFE = 300;
 
-/** The fragment for a person who identified herself: an id_token of hers, and the state. */
-export async function identityFragment(
+/** The id_token for a person whom the simulator vouches for. */
+export async function idTokenFor(
   person: TestIdentity,
-  request: AuthorizeRequest,
+  request: Pick<AuthorizeRequest, 'nonce' | 'acr'>,
   broker: { issuer: string; clientId: string; keys: SimulatorKeys; now: number },
 ): Promise<string> {
   const issuedAt = Math.floor(broker.now / 1000);
-  const idToken = await broker.keys.sign({
+  return broker.keys.sign({
     iss: broker.issuer,
     aud: broker.clientId,
     sub: person.subject,
@@ -43,10 +43,9 @@ export async function identityFragment(
     iat: issuedAt,
     exp: issuedAt + TOKEN_LIFE,
   });
-  return new URLSearchParams({ id_token: idToken, state: request.state }).toString();
 }
 
-/** The fragment for an authorization request that failed. */
-export function failureFragment(failure: Failure, request: AuthorizeRequest): string {
-  return new URLSearchParams({ ...FAILURES[failure], state: request.state }).toString();
+/** The parameters for an authorization request that failed. */
+export function failureAnswer(failure: Failure): Record<string, string> {
+  return FAILURES[failure];
 }

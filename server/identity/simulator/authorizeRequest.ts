@@ -16,6 +16,8 @@ export interface AuthorizeRequest {
   acr: string;
   /** True when the person would scan a QR code with another device. */
   otherDevice: boolean;
+  /** The PKCE challenge of a request for a code; null for one that wants the id_token itself. */
+  challenge: string | null;
   language: Language;
 }
 
@@ -30,9 +32,13 @@ export const AUTHORIZE_PARAMETERS = [
   'ui_locales',
   'state',
   'nonce',
+  'code_challenge',
+  'code_challenge_method',
 ] as const;
 
 const MAX_SECRET_LENGTH = 128;
+/** A SHA-256 in base64url: RFC 7636, part 4.2. */
+const CHALLENGE = /^[\w-]{43}$/u;
 
 /**
  * Reads an authorize request as a strict broker does. A fault is shown to the person and never
@@ -47,8 +53,8 @@ export function readAuthorizeRequest(
   const { state, nonce, acr_values: acr, scope, ui_locales: locales } = query;
   if (query.client_id !== client.clientId) return { wrong: 'client_id' };
   if (query.redirect_uri !== client.redirectUri) return { wrong: 'redirect_uri' };
-  if (query.response_type !== 'id_token') return { wrong: 'response_type' };
-  if (query.response_mode !== 'fragment') return { wrong: 'response_mode' };
+  const mode = readMode(query);
+  if ('wrong' in mode) return mode;
   if (typeof scope !== 'string' || !scope.split(' ').includes('openid')) return { wrong: 'scope' };
   if (acr !== client.acrSameDevice && acr !== client.acrOtherDevice) return { wrong: 'acr_values' };
   if (!isSecret(state)) return { wrong: 'state' };
@@ -59,9 +65,27 @@ export function readAuthorizeRequest(
       nonce,
       acr,
       otherDevice: acr === client.acrOtherDevice,
+      challenge: mode.challenge,
       language: typeof locales === 'string' ? languageFromTag(locales) : 'sv',
     },
   };
+}
+
+/** How the answer is wanted: the id_token in the fragment, or a code in the query, with PKCE. */
+function readMode(
+  query: Readonly<Record<string, unknown>>,
+): Pick<AuthorizeRequest, 'challenge'> | { wrong: (typeof AUTHORIZE_PARAMETERS)[number] } {
+  const { response_type: type, response_mode: mode, code_challenge: challenge } = query;
+  if (type === 'id_token') {
+    return mode === 'fragment' ? { challenge: null } : { wrong: 'response_mode' };
+  }
+  if (type !== 'code') return { wrong: 'response_type' };
+  if (mode !== 'query') return { wrong: 'response_mode' };
+  if (query.code_challenge_method !== 'S256') return { wrong: 'code_challenge_method' };
+  if (typeof challenge !== 'string' || !CHALLENGE.test(challenge)) {
+    return { wrong: 'code_challenge' };
+  }
+  return { challenge };
 }
 
 function isSecret(value: unknown): value is string {

@@ -1,8 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { jwtVerify } from 'jose';
+import { decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testConfig } from '../../testing/testConfig';
 import { remoteBroker } from '../bankidBroker';
+import { codeChallenge } from '../pkce';
 import { settableClock } from '../testing/settableClock';
 import { createSimulator } from './simulator';
 
@@ -22,6 +23,16 @@ const asked = {
   ui_locales: 'sv',
   state: 'the-state',
   nonce: 'the-nonce',
+};
+
+/** The same for a code, with the challenge of this verifier. */
+const VERIFIER = 'v'.repeat(43);
+const askedForCode = {
+  ...asked,
+  response_type: 'code',
+  response_mode: 'query',
+  code_challenge: codeChallenge(VERIFIER),
+  code_challenge_method: 'S256',
 };
 
 let app: FastifyInstance;
@@ -85,7 +96,7 @@ describe.each(['authorize', 'answer'])('%s', (page) => {
     ['redirect_uri', 'https://evil.example/auth/bankid'],
     ['redirect_uri', `${publicUrl}/auth/bankid/`],
     ['redirect_uri', `${publicUrl}/auth/bankid?x`],
-    ['response_type', 'code'],
+    ['response_type', 'token'],
     ['response_mode', 'query'],
     ['scope', 'profile'],
     ['acr_values', 'urn:password'],
@@ -117,13 +128,14 @@ describe('the answer', () => {
     const metadata = await (
       await overInjection(`${issuer}/.well-known/openid-configuration`)
     ).json();
-    const broker = remoteBroker(issuer, {
+    const broker = remoteBroker(issuer, config, {
       clock,
       fetch: async (input) =>
         String(input).endsWith('/openid-configuration')
           ? Response.json({
               ...metadata,
               authorization_endpoint: 'http://localhost/a',
+              token_endpoint: 'http://localhost/simulator/bankid/token',
               jwks_uri: 'http://localhost/simulator/bankid/jwks',
             })
           : overInjection(input),
@@ -154,5 +166,78 @@ describe('the answer', () => {
     const { statusCode, headers } = await open('answer', { ...asked, choice });
     expect(statusCode).toBe(400);
     expect(headers.location).toBeUndefined();
+  });
+});
+
+describe('a code', () => {
+  async function codeFor(choice: string): Promise<URLSearchParams> {
+    const { headers } = await open('answer', { ...askedForCode, choice });
+    const [address, query] = String(headers.location).split('?');
+    expect(address).toBe(asked.redirect_uri);
+    return new URLSearchParams(query);
+  }
+
+  async function exchange(change: Record<string, string>) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/simulator/bankid/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: config.clientId,
+        redirect_uri: asked.redirect_uri,
+        code_verifier: VERIFIER,
+        ...change,
+      }).toString(),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  }
+
+  it('is exchanged once, for an id_token with the request’s nonce', async () => {
+    const answer = await codeFor('person:alva');
+    expect(answer.get('state')).toBe(asked.state);
+    const code = answer.get('code') ?? '';
+    const { status, body } = await exchange({ code });
+    expect(status).toBe(200);
+    expect(decodeJwt(body.id_token)).toMatchObject({ sub: 'alva', nonce: asked.nonce });
+    expect(await exchange({ code })).toEqual({ status: 400, body: { error: 'invalid_grant' } });
+  });
+
+  it.each([
+    [{ code_verifier: 'w'.repeat(43) }, 'invalid_grant'],
+    [{ redirect_uri: 'https://evil.example/' }, 'invalid_grant'],
+    [{ code: 'made-up' }, 'invalid_grant'],
+    [{ client_id: 'another' }, 'invalid_client'],
+    [{ grant_type: 'password' }, 'unsupported_grant_type'],
+  ])('is not exchanged with %o', async (change, error) => {
+    const code = (await codeFor('person:alva')).get('code') ?? '';
+    expect(await exchange({ code, ...change })).toEqual({ status: 400, body: { error } });
+  });
+
+  it('is spent by a wrong verifier, and too old after a minute', async () => {
+    const first = (await codeFor('person:alva')).get('code') ?? '';
+    await exchange({ code: first, code_verifier: 'w'.repeat(43) });
+    expect(await exchange({ code: first })).toMatchObject({ status: 400 });
+    const second = (await codeFor('person:alva')).get('code') ?? '';
+    clock.advance(60_000);
+    expect(await exchange({ code: second })).toMatchObject({ status: 400 });
+  });
+
+  it('is not given for an ending that fails', async () => {
+    expect(Object.fromEntries(await codeFor('cancel'))).toEqual({
+      error: 'access_denied',
+      error_description: 'userCancel',
+      state: asked.state,
+    });
+  });
+
+  it.each([
+    ['response_mode', 'fragment'],
+    ['code_challenge_method', 'plain'],
+    ['code_challenge', 'short'],
+  ])('is not asked for with %s "%s"', async (parameter, value) => {
+    const { statusCode, body } = await open('authorize', { ...askedForCode, [parameter]: value });
+    expect(statusCode).toBe(400);
+    expect(body).toContain(parameter);
   });
 });

@@ -33,13 +33,24 @@ export interface IdentityApp {
   close(): Promise<void>;
 }
 
-export async function identityApp(overrides: Partial<Config> = {}): Promise<IdentityApp> {
+/** @param broker - a real broker in the simulator's place, behind this network. */
+export async function identityApp(
+  overrides: Partial<Config> = {},
+  broker?: { issuer: string; fetch: typeof fetch },
+): Promise<IdentityApp> {
   const db = await createTestDatabase();
   const clock = settableClock();
   const config = testConfig(overrides);
+  if (broker) config.bankid.issuer = broker.issuer;
   const outbox = createOutbox({ clock, publicUrl: config.publicUrl });
-  const testIdentities = [ALVA, TORVALD];
-  const identity = await createIdentity({ db, clock, config, outbox, testIdentities });
+  const identity = await createIdentity({
+    db,
+    clock,
+    config,
+    outbox,
+    testIdentities: [ALVA, TORVALD],
+    ...(broker && { fetch: broker.fetch }),
+  });
   const app = await buildApp({
     config,
     clock,

@@ -9,6 +9,15 @@ export interface Answered {
   body: Record<string, unknown>;
 }
 
+/** A form's fields by name; a list for one that is sent several times. */
+export type FormFields = Record<string, string | readonly string[]>;
+
+/** Where an address leads: its redirect, whole; '' for a page that stays. */
+export interface Led {
+  httpStatus: number;
+  location: string;
+}
+
 /** What the broker's fragment brought back. */
 type Fragment = Record<string, string>;
 
@@ -18,6 +27,10 @@ export interface TestBrowser {
   cookies: Map<string, string>;
   post(path: string, body?: object): Promise<Answered>;
   get(path: string): Promise<Answered>;
+  /** Posts a form as a page without a script does; answers where it leads. */
+  postForm(path: string, fields: FormFields, headers?: Record<string, string>): Promise<Led>;
+  /** Opens an address; answers where it leads. */
+  open(address: string): Promise<Led>;
   /** Begins a request, presses a button on the simulator's page, and comes back with the fragment. */
   visitBankid(
     choice: string,
@@ -33,7 +46,8 @@ export function testBrowser(app: FastifyInstance): TestBrowser {
   async function send(
     method: 'GET' | 'POST',
     url: string,
-    payload?: object,
+    payload?: object | string,
+    headers: Record<string, string> = {},
   ): Promise<LightMyRequestResponse> {
     const response = await app.inject({
       method,
@@ -41,7 +55,7 @@ export function testBrowser(app: FastifyInstance): TestBrowser {
       payload,
       remoteAddress,
       cookies: Object.fromEntries(cookies),
-      headers: { 'sec-fetch-site': 'same-origin' },
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
     });
     for (const { name, value } of response.cookies) {
       if (value === '') cookies.delete(name);
@@ -55,10 +69,28 @@ export function testBrowser(app: FastifyInstance): TestBrowser {
     body: response.json(),
   });
 
+  const led = ({ statusCode, headers }: LightMyRequestResponse): Led => ({
+    httpStatus: statusCode,
+    location: headers.location ?? '',
+  });
+
   return {
     cookies,
     post: async (path, body = {}) => answered(await send('POST', `/api/${path}`, body)),
     get: async (path) => answered(await send('GET', `/api/${path}`)),
+    async postForm(path, fields, headers) {
+      const form = new URLSearchParams(
+        Object.entries(fields).flatMap(([name, value]) =>
+          [value].flat().map((one): [string, string] => [name, String(one)]),
+        ),
+      );
+      const type = { 'content-type': 'application/x-www-form-urlencoded' };
+      return led(await send('POST', path, form.toString(), { ...type, ...headers }));
+    },
+    async open(address) {
+      const { pathname, search } = new URL(address, 'http://vikari.test');
+      return led(await send('GET', pathname + search));
+    },
     async visitBankid(choice, request) {
       const begun = await send('POST', '/api/v2/session/begin_bankid', {
         device: 'same',

@@ -35,7 +35,9 @@ export interface SiteOptions
 }
 
 const readTestUser: CallerReader['candidate'] = async (cookie) =>
-  ['u1', 'u2'].includes(cookie) ? { userId: cookie, sessionId: `session of ${cookie}` } : null;
+  ['u1', 'u2'].includes(cookie)
+    ? { userId: cookie, sessionId: `session of ${cookie}`, shared: false }
+    : null;
 
 /**
  * A server whose every page is what `render` makes of the request. The session cookies `u1` and

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { afterSignIn } from '#domain/afterSignIn';
 import { paths } from '../../lib/site/paths';
 import { useMe } from '../../session/useProfile';
-import { afterSignIn } from './afterSignIn';
 import { CheckingAuth } from './CheckingAuth';
 import { SessionEndedNote } from './SessionEndedNote';
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { afterSignIn } from '#domain/afterSignIn';
 import { getMe } from '#domain/api/v2';
 import { onServer, type PageData, pageLoader } from '../../data/pageLoader';
-import { afterSignIn } from './afterSignIn';
 
 /** The server's half of `RequireVisitor`: whoever is signed in is redirected at once. */
 export async function visitorLoader(args: LoaderFunctionArgs): Promise<PageData> {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language';
+import { signInPath } from '#domain/signInProblem';
 
 /** Every address of the site, built in one place. */
 export const paths = {
@@ -15,16 +16,9 @@ export const paths = {
   jobWithInterest: (slug: string) => `/jobb/${slug}?intent=interested`,
   /** Where the form for interest is posted before any script runs. */
   postInterest: () => '/jobb/interest',
-  login: (targetPath?: string) => withTarget('/login', targetPath),
-  register: (targetPath?: string) => withTarget('/register', targetPath),
+  login: (targetPath?: string) => signInPath('login', { targetPath }),
+  register: (targetPath?: string) => signInPath('register', { targetPath }),
   bankidReturn: () => '/auth/bankid',
   applications: () => '/job-applications',
   apply: (jobId: string) => `/candidate/apply?job=${encodeURIComponent(jobId)}`,
 } as const;
-
-/** Where a signed-in person lands when nothing else was asked for; `/account` when it exists. */
-export const SIGNED_IN_HOME = '/job-applications';
-
-function withTarget(path: string, targetPath: string | undefined): string {
-  return targetPath ? `${path}?${new URLSearchParams({ target_path: targetPath })}` : path;
-}

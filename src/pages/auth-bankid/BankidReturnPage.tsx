@@ -1,8 +1,8 @@
 import { useSnackbar } from '@vikari/ui-kit/Snackbar';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { afterSignIn } from '#domain/afterSignIn';
 import { TIMING } from '#domain/limits';
-import { afterSignIn } from '../../app/guards/afterSignIn';
 import { PageHead } from '../../app/PageHead';
 import { useApiClient } from '../../data/ApiClientContext';
 import {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNED_IN_HOME } from '../../lib/site/paths';
-import { afterSignIn } from './afterSignIn';
+import { afterSignIn, SIGNED_IN_HOME } from './afterSignIn';
 
 describe('afterSignIn', () => {
   it.each([

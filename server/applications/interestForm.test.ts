@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Job } from '#domain/jobs/job';
+import { buildApp } from '../app';
+import { SESSION_COOKIE } from '../http/cookies';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { testConfig } from '../testing/testConfig';
+import { createApplicationService } from './applicationService';
+import { interestForm } from './interestForm';
+import { aStoredJob, aStoredUser } from './testing/storedFactories';
+
+const clock = { now: () => Date.parse('2026-03-20T12:00:00.000Z'), elapsed: () => 0 };
+const config = testConfig();
+let db: Database;
+let app: FastifyInstance;
+let job: Job;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  job = await aStoredJob(db);
+  // The cookie's value is the user's id: sessions have their own tests.
+  const readers = {
+    candidate: async (value: string) => ({ userId: value, sessionId: value, shared: false }),
+    employer: async () => null,
+  };
+  const applications = createApplicationService({ db, clock, production: true });
+  app = await buildApp({
+    config,
+    clock,
+    routes: [],
+    readers,
+    plugins: [(own) => interestForm(own, { applications, readers, publicUrl: config.publicUrl })],
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await db.close();
+});
+
+async function showInterest(fields: Record<string, string>, userId?: string, headers = {}) {
+  const { statusCode, headers: answered } = await app.inject({
+    method: 'POST',
+    url: '/jobb/interest',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: config.publicUrl,
+      ...headers,
+    },
+    ...(userId && { cookies: { [SESSION_COOKIE]: userId } }),
+    payload: new URLSearchParams(fields).toString(),
+  });
+  return { statusCode, location: answered.location };
+}
+
+const applicationsOf = (uid: string) =>
+  db.query('select job_id, status from applications where uid = $1', [uid]);
+
+it('makes one application of a candidate, however often it is pressed', async () => {
+  const uid = await aStoredUser(db);
+  const fields = { jobId: job.id, slug: job.slug };
+  const shown = { statusCode: 303, location: `/jobb/${job.slug}` };
+  expect(await showInterest(fields, uid)).toEqual(shown);
+  expect(await showInterest(fields, uid)).toEqual(shown);
+  expect(await applicationsOf(uid)).toEqual([{ job_id: job.id, status: 'interested' }]);
+});
+
+it('sends a visitor to register, with the interest in the target', async () => {
+  const { location } = await showInterest({ jobId: job.id, slug: job.slug });
+  const { pathname, searchParams } = new URL(location ?? '', config.publicUrl);
+  expect(pathname).toBe('/register');
+  expect(searchParams.get('target_path')).toBe(`/jobb/${job.slug}?intent=interested`);
+});
+
+it.each([
+  ['a job that is gone', { jobId: 'v-gone', slug: 'gone' }, '/jobb/gone?problem=interest'],
+  ['no job', {}, '/jobb/?problem=interest'],
+  [
+    'another address in the slug',
+    { jobId: 'v-gone', slug: '//evil.example' },
+    '/jobb/%2F%2Fevil.example?problem=interest',
+  ],
+])('tells %s on the job’s page', async (_what, fields, location) => {
+  const uid = await aStoredUser(db);
+  expect(await showInterest({ ...fields }, uid)).toEqual({ statusCode: 303, location });
+  expect(await applicationsOf(uid)).toEqual([]);
+});
+
+it('refuses another site’s form', async () => {
+  const uid = await aStoredUser(db);
+  const fields = { jobId: job.id, slug: job.slug };
+  const { statusCode } = await showInterest(fields, uid, { 'sec-fetch-site': 'cross-site' });
+  expect(statusCode).toBe(403);
+  expect(await applicationsOf(uid)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { ApiError } from '#domain/api/errors';
+import { BROKER_TIMEOUT, brokerUnavailable } from './brokerCall';
+import { fieldOf } from './jsonField';
+
+/** What a code is exchanged with: the request's PKCE verifier and its return address. */
+export interface CodeExchange {
+  code: string;
+  verifier: string;
+  redirectUri: string;
+}
+
+/** Who we are at a broker. */
+export interface BrokerClient {
+  clientId: string;
+  /** null for a public client, which PKCE alone protects. */
+  clientSecret: string | null;
+}
+
+interface TokenEndpoint extends BrokerClient {
+  tokenEndpoint: string;
+  /** Whether the secret goes into the form, for a broker that takes it no other way. */
+  secretInForm: boolean;
+  fetch: typeof fetch;
+}
+
+/**
+ * Exchanges a code for an id_token (RFC 6749, part 4.1.3, with the verifier of RFC 7636).
+ *
+ * @throws ApiError `invalid_token` when the broker refuses the code, `bankid_unavailable` while
+ * it does not answer.
+ */
+export async function exchangeCode(exchange: CodeExchange, at: TokenEndpoint): Promise<string> {
+  const { headers, body } = tokenRequest(exchange, at);
+  const response = await at
+    .fetch(at.tokenEndpoint, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(BROKER_TIMEOUT),
+    })
+    .catch(() => null);
+  if (!response || response.status >= 500) throw brokerUnavailable();
+  if (!response.ok) throw new ApiError('invalid_token', 'The broker refuses the code.');
+  const idToken = fieldOf(await response.json().catch(() => null), 'id_token');
+  if (typeof idToken === 'string') return idToken;
+  throw new ApiError('invalid_token', 'The broker gave no id_token for the code.');
+}
+
+function tokenRequest(
+  { code, verifier, redirectUri }: CodeExchange,
+  { clientId, clientSecret, secretInForm }: TokenEndpoint,
+): { headers: Record<string, string>; body: URLSearchParams } {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+    client_id: clientId,
+  });
+  if (clientSecret !== null && secretInForm) body.set('client_secret', clientSecret);
+  if (clientSecret !== null && !secretInForm) {
+    const pair = [clientId, clientSecret].map(encodeURIComponent).join(':');
+    headers.authorization = `Basic ${Buffer.from(pair).toString('base64')}`;
+  }
+  return { headers, body };
+}

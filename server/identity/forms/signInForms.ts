@@ -1,0 +1,167 @@
+import type { FastifyInstance } from 'fastify';
+import { afterSignIn } from '#domain/afterSignIn';
+import { ApiError } from '#domain/api/errors';
+import { bankidFailureOf } from '#domain/bankidFailure';
+import { registrationSchema } from '#domain/candidates/registration.schema';
+import {
+  type SignInProblem,
+  type SignInPurpose,
+  signInPath,
+  signInProblemOf,
+} from '#domain/signInProblem';
+import { safeTargetPath } from '#domain/targetPath';
+import type { Clock } from '../../clock';
+import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/cookies';
+import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
+import type { Caller, Reply } from '../../http/route';
+import type { createAuthService } from '../../portal/auth.service';
+import type { Queryable } from '../../storage/database';
+import type { createSessionService } from '../../v2/session.service';
+import type { Bankid } from '../bankid';
+import type { AuthorizationRequest } from '../bankidRequests';
+import { setBrowserCookie } from '../browserCookies';
+import { keepFormDraft } from '../registrations.repository';
+import { sessionCookieAge } from '../sessions';
+import { MINUTE, SECOND } from '../time';
+import { isEmailTaken } from '../users.repository';
+import { CODE_RETURN_PATH } from './codeReturnPath';
+import { readRegistrationFields, readStartForm } from './startForm';
+
+export interface SignInFormsDeps extends FormRouteDeps {
+  db: Queryable;
+  clock: Clock;
+  bankid: Bankid;
+  auth: ReturnType<typeof createAuthService>;
+  session: ReturnType<typeof createSessionService>;
+  /** Whether the broker answers with a code; else coming back needs a script. */
+  codeFlow: boolean;
+}
+
+const START_PATH = '/auth/start';
+const PER_MINUTE = 60;
+/** Seconds that a form without a script is kept for another try. */
+const REGISTRATION_COOKIE_AGE = (30 * MINUTE) / SECOND;
+
+/** Signing in and registering without a script: the form that begins it, and the way back. */
+export function signInForms(deps: SignInFormsDeps): (app: FastifyInstance) => Promise<void> {
+  return async (app) => {
+    await registerFormRoute(app, startRoute(deps), deps);
+    await registerFormRoute(app, codeReturnRoute(deps), deps);
+  };
+}
+
+/** `POST /auth/start`: makes the authorization request and leads to the broker. */
+function startRoute({ db, clock, session, codeFlow }: SignInFormsDeps): FormRoute {
+  /** Keeps what was filled in; answers the registration, or null while it is incomplete. */
+  async function registrationOf(
+    fields: URLSearchParams,
+    caller: Caller,
+    reply: Reply,
+  ): Promise<string | null> {
+    const details = readRegistrationFields(fields);
+    const id = await keepFormDraft(db, caller.registrationId, details, clock.now());
+    reply.setCookie(REGISTRATION_COOKIE, id, REGISTRATION_COOKIE_AGE);
+    if (!registrationSchema.isValidSync(details, { strict: true })) return null;
+    if (await isEmailTaken(db, details.email)) {
+      throw new ApiError('email_taken', 'An account with this email already exists.');
+    }
+    return id;
+  }
+
+  return {
+    method: 'POST',
+    url: START_PATH,
+    perMinute: PER_MINUTE,
+    async handle(fields, caller, reply) {
+      const form = readStartForm(fields);
+      if (form.purpose !== 'connect' && caller.userId !== null) return afterSignIn(form.targetPath);
+      const sessionID =
+        form.purpose === 'register' ? await registrationOf(fields, caller, reply) : undefined;
+      if (sessionID === null) return toldAt('incomplete', fields);
+      const begun = await session.beginBankid(
+        { ...form, sessionID, language: caller.language },
+        caller,
+        codeFlow ? 'code' : 'id_token',
+      );
+      setBrowserCookie(reply, begun);
+      return begun.authorizeUrl;
+    },
+    refused: ({ code }, fields) => toldAt(signInProblemOf(code, purposeOf(fields)), fields),
+  };
+}
+
+const purposeOf = (fields: URLSearchParams): SignInPurpose =>
+  fields.get('purpose') === 'register' ? 'register' : 'login';
+
+/** The page that the form stood on, with what stopped it. */
+function toldAt(problem: SignInProblem, fields: URLSearchParams): string {
+  return signInPath(purposeOf(fields), {
+    problem,
+    targetPath: safeTargetPath(fields.get('target_path')),
+    sharedComputer: fields.has('shared_computer'),
+  });
+}
+
+/** The broker's answer in the query: a code to be exchanged, or an error. */
+function codeReturnRoute({ bankid, auth, session }: SignInFormsDeps): FormRoute {
+  async function finish(
+    fields: URLSearchParams,
+    request: AuthorizationRequest,
+    caller: Caller,
+    reply: Reply,
+  ): Promise<string> {
+    const code = fields.get('code');
+    if (code === null) {
+      const failure = bankidFailureOf(fields.get('error') ?? '', fields.get('error_description'));
+      throw new ApiError(failure, 'The broker answered with an error.');
+    }
+    const identity = await bankid.exchange(code, request, caller.browserIds);
+    const { login_token, targetPath } = await auth.finish(identity, caller);
+    if (login_token !== null) {
+      const { cookieValue, shared } = await session.signIn(login_token, caller);
+      reply.setCookie(SESSION_COOKIE, cookieValue, sessionCookieAge(shared));
+      reply.clearCookie(REGISTRATION_COOKIE);
+    }
+    reply.clearCookie(browserCookie(request.browserHash));
+    return afterSignIn(targetPath);
+  }
+
+  return {
+    method: 'GET',
+    url: CODE_RETURN_PATH,
+    perMinute: PER_MINUTE,
+    async handle(fields, caller, reply) {
+      const { browserIds, userId } = caller;
+      const request = await bankid.take(fields.get('state') ?? '', browserIds);
+      // A second tab that comes back, or a reload, of somebody who is signed in by now
+      if (userId !== null && request?.purpose !== 'connect') {
+        return afterSignIn(request?.targetPath ?? null);
+      }
+      if (request === null) {
+        throw new ApiError('invalid_token', 'No open authorization request has this state.');
+      }
+      try {
+        return await finish(fields, request, caller, reply);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return problemPath(error, request);
+      }
+    },
+    refused: ({ code }) => signInPath('login', { problem: signInProblemOf(code, 'login') }),
+  };
+}
+
+/** The page where a failed answer is told, ready for another try. */
+function problemPath(refusal: ApiError, request: AuthorizationRequest): string {
+  const { purpose, targetPath, shared } = request;
+  const problem = signInProblemOf(refusal.code, purpose);
+  // There is no page of its own for connecting yet; the account says what became of it
+  if (purpose === 'connect') return afterSignIn(targetPath);
+  return signInPath(pageFor(problem, purpose), { problem, targetPath, sharedComputer: shared });
+}
+
+/** The registration page keeps what was filled in, so an address that is taken is told there. */
+function pageFor(problem: SignInProblem, purpose: SignInPurpose): SignInPurpose {
+  if (problem === 'not_registered') return 'register';
+  return problem === 'already_registered' ? 'login' : purpose;
+}

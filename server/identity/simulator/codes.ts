@@ -1,0 +1,49 @@
+import { codeChallenge } from '../pkce';
+import { MINUTE } from '../time';
+import { randomToken } from '../tokens';
+import type { TestIdentity } from './answer';
+import type { AuthorizeRequest } from './authorizeRequest';
+
+/** Milliseconds from the answer to the exchange. */
+const CODE_LIFE = MINUTE;
+
+/** What a code stands for. */
+export interface IssuedCode {
+  person: TestIdentity;
+  request: AuthorizeRequest & { challenge: string };
+  issuedAt: number;
+}
+
+/** The simulator's codes, in memory: each is exchanged once, within a minute. */
+export interface SimulatorCodes {
+  issue(answer: Omit<IssuedCode, 'issuedAt'>): string;
+  /** What the code stands for; null when it is unknown, used, too old or the verifier is wrong. */
+  spend(code: string, verifier: string): IssuedCode | null;
+}
+
+export function createSimulatorCodes(now: () => number): SimulatorCodes {
+  const open = new Map<string, IssuedCode>();
+
+  function forgetOld(): void {
+    for (const [code, { issuedAt }] of open) {
+      if (now() - issuedAt < CODE_LIFE) return;
+      open.delete(code);
+    }
+  }
+
+  return {
+    issue(answer) {
+      forgetOld();
+      const code = randomToken();
+      open.set(code, { ...answer, issuedAt: now() });
+      return code;
+    },
+    spend(code, verifier) {
+      forgetOld();
+      const issued = open.get(code);
+      // A wrong verifier spends the code too: it is not to be guessed at
+      open.delete(code);
+      return issued && codeChallenge(verifier) === issued.request.challenge ? issued : null;
+    },
+  };
+}
