@@ -23,6 +23,18 @@ function toUrl(endpoint: Endpoint<unknown, unknown>, request: object): string {
   return query.size > 0 ? `${url}?${query}` : url;
 }
 
+/** What was answered; an answer cut short is the line's fault, one of a proxy is the service's. */
+async function readBody(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw response.status >= 500
+      ? new ApiError('unavailable', `The service answered ${response.status}.`)
+      : new ApiError('network_error', 'The answer did not arrive whole.');
+  }
+}
+
 async function send(
   endpoint: Endpoint<unknown, unknown>,
   request: object,
@@ -32,7 +44,6 @@ async function send(
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (endpoint.method !== 'GET') headers['content-type'] = 'application/json';
   let response: Response;
-  let body: unknown;
   try {
     response = await fetch(toUrl(endpoint, request), {
       method: endpoint.method,
@@ -41,11 +52,11 @@ async function send(
       credentials: 'include',
       body: endpoint.method === 'GET' ? undefined : JSON.stringify(request),
     });
-    body = await response.json();
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError('unavailable', 'The service could not be reached.');
+    throw new ApiError('network_error', 'The service could not be reached.');
   }
+  const body = await readBody(response, signal);
   if (!response.ok) {
     throw isErrorBody(body)
       ? new ApiError(body.code, body.message, body.fields)

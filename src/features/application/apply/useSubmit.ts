@@ -53,6 +53,7 @@ export function useSubmit(jobId: string, questionnaire: readonly Question[]) {
         case 'job_unavailable':
         case 'not_found':
           return { kind: 'gone' };
+        case 'network_error':
         case 'unavailable':
           return { kind: 'failed', problem: 'network' };
         case 'rate_limited':
