@@ -7,7 +7,7 @@ export type SignInPurpose = 'login' | 'register';
  * What can stop somebody from signing in. Each has its words, `auth.problem.<it>.title` and
  * `.text`, and can stand in an address as `?problem=<it>`.
  */
-export const SIGN_IN_PROBLEMS = [
+const SIGN_IN_PROBLEMS = [
   'cancelled',
   'expired',
   'failed',

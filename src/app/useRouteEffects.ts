@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { STORAGE_KEY } from '#domain/limits';
+import { firstFocusIn } from '../lib/firstFocus';
 import { localStore } from '../lib/localStore';
 import { useScrollMemory } from './useScrollMemory';
 
@@ -29,6 +30,6 @@ export function useRouteEffects(content: RefObject<HTMLElement | null>): void {
     previous.current = pathname;
     if (navigation === 'POP') return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    content.current?.focus({ preventScroll: true });
+    if (content.current) firstFocusIn(content.current).focus({ preventScroll: true });
   }, [pathname, navigation, content]);
 }

@@ -20,6 +20,7 @@ describe('parseAuthPageState', () => {
       purpose: 'login',
       targetPath: expected,
       sessionID: null,
+      sharedComputer: false,
     });
   });
 });

@@ -6,7 +6,12 @@ import { authPageState } from './authPageState';
 import { takeBankidReturn } from './bankidReturn';
 import { finishBankid } from './finishBankid';
 
-const LEFT = { purpose: 'login', targetPath: '/jobb/a', sessionID: null } as const;
+const LEFT = {
+  purpose: 'login',
+  targetPath: '/jobb/a',
+  sessionID: null,
+  sharedComputer: false,
+} as const;
 
 function comeBack(hash: string): void {
   window.history.replaceState(null, '', `/auth/bankid${hash}`);
@@ -16,7 +21,7 @@ function comeBack(hash: string): void {
 const SIGNED_IN = {
   'auth/bankid_login': { status: 0, login_token: 't', targetPath: '/from-server' },
   'auth/bankid_register': { status: 0, login_token: 't', targetPath: null },
-  'session/sign_in': { status: 0, profile: { userId: 'u' } },
+  'session/sign_in': { status: 0, profile: { userId: 'u' }, sharedComputer: false },
 };
 
 describe('finishBankid', () => {
@@ -53,7 +58,12 @@ describe('finishBankid', () => {
 
   it('completes a registration with its session', async () => {
     const { client, asked } = fakeServices(SIGNED_IN);
-    authPageState.write({ purpose: 'register', targetPath: null, sessionID: 'r1' });
+    authPageState.write({
+      purpose: 'register',
+      targetPath: null,
+      sessionID: 'r1',
+      sharedComputer: false,
+    });
     comeBack('#id_token=a.b.c');
     expect(await outcome(client)).toEqual({ kind: 'signed_in', targetPath: null });
     expect(asked[0]).toMatchObject({

@@ -1,8 +1,10 @@
 import { ApiError, type ErrorCode } from '#domain/api/errors';
+import { TIMING } from '#domain/limits';
 import type { ApiClient } from '../data/apiClient';
+import { wait } from '../lib/wait';
 import { type AuthPageState, authPageState } from './authPageState';
 import { type BankidReturn, spendBankidReturn } from './bankidReturn';
-import { completeBankid } from './signIn';
+import { askWhoIsSignedIn, completeBankid } from './signIn';
 
 /** How a return from BankID ended. */
 export type BankidOutcome =
@@ -10,10 +12,18 @@ export type BankidOutcome =
   | { kind: 'signed_in'; targetPath: string | null }
   /** Nobody came from BankID: the page was opened by itself, or reloaded. */
   | { kind: 'nothing' }
-  /** `state` is what she left with, so that she can try again and still end up there. */
+  /** `state` is what the person left with, so that they can try again and still end up there. */
   | { kind: 'failed'; code: ErrorCode; state: AuthPageState };
 
-const LOGIN: AuthPageState = { purpose: 'login', targetPath: null, sessionID: null };
+const LOGIN: AuthPageState = {
+  purpose: 'login',
+  targetPath: null,
+  sessionID: null,
+  sharedComputer: false,
+};
+
+/** How an answer is refused when another tab of this browser has signed in meanwhile. */
+const MAYBE_SIGNED_IN: readonly ErrorCode[] = ['already_authenticated', 'invalid_token'];
 
 let running: Promise<BankidOutcome> | null = null;
 
@@ -39,11 +49,21 @@ async function finish(api: ApiClient, answer: BankidReturn | null): Promise<Bank
     return { kind: 'signed_in', targetPath: await completeBankid(api, token, state) };
   } catch (error) {
     authPageState.remove();
-    // Whatever it was, she must not be left with a spinner.
-    return {
-      kind: 'failed',
-      code: error instanceof ApiError ? error.code : 'internal_error',
-      state,
-    };
+    // Whatever it was, nobody must be left with a spinner.
+    const code = error instanceof ApiError ? error.code : 'internal_error';
+    if (MAYBE_SIGNED_IN.includes(code) && (await isSignedIn(api))) {
+      await wait(TIMING.postLogin);
+      return { kind: 'signed_in', targetPath: state.targetPath };
+    }
+    return { kind: 'failed', code, state };
+  }
+}
+
+/** Whether there is a session; whoever cannot be asked has none. */
+async function isSignedIn(api: ApiClient): Promise<boolean> {
+  try {
+    return (await askWhoIsSignedIn(api)) !== null;
+  } catch {
+    return false;
   }
 }

@@ -24,8 +24,18 @@ import { forgetAllDrafts } from './drafts/forgetDrafts';
 import { REGISTRATION_DRAFT_KEY } from './registrationDraft';
 
 /** Every hook that asks who is signed in hears the answer. */
-async function announceProfile(profile: Profile | null): Promise<void> {
-  await mutate(keyOf(getMe, {}), { status: 0, profile }, { revalidate: false });
+export async function announceProfile(
+  profile: Profile | null,
+  sharedComputer = false,
+): Promise<void> {
+  await mutate(keyOf(getMe, {}), { status: 0, profile, sharedComputer }, { revalidate: false });
+}
+
+/** Asks the server who is signed in by now: another tab may have been quicker. */
+export async function askWhoIsSignedIn(api: ApiClient): Promise<Profile | null> {
+  const { profile, sharedComputer } = await api.call(getMe, {});
+  await announceProfile(profile, sharedComputer);
+  return profile;
 }
 
 /** Leaves for BankID; the page is gone when this resolves. */
@@ -41,6 +51,7 @@ export async function leaveForBankid(
     language,
     ...(state.targetPath && { targetPath: state.targetPath }),
     ...(state.sessionID && { sessionID: state.sessionID }),
+    ...(state.sharedComputer && { sharedComputer: true }),
   });
   authPageState.write(state);
   window.location.assign(authorizeUrl);
@@ -81,10 +92,10 @@ export async function completeBankid(
     state.purpose === 'register' && state.sessionID
       ? await api.call(bankidRegister, { ...answer, sessionID: state.sessionID })
       : await api.call(bankidLogin, answer);
-  const { profile } = await api.call(signIn, { login_token });
+  const { profile, sharedComputer } = await api.call(signIn, { login_token });
   authPageState.remove();
   sessionStore.remove(REGISTRATION_DRAFT_KEY);
-  await announceProfile(profile);
+  await announceProfile(profile, sharedComputer);
   await wait(TIMING.postLogin);
   // The server knows it too, should the browser have lost what it kept.
   return state.targetPath ?? safeTargetPath(targetPath);

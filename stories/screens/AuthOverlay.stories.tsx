@@ -3,6 +3,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AuthOverlay } from '../../src/features/auth/AuthOverlay';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
+const LOGIN = {
+  pending: null,
+  problem: null,
+  targetPath: null,
+  sharedComputer: false,
+  onChoose: fn(),
+};
+
 const meta = {
   title: 'Screens/Sign-in overlay',
   component: AuthOverlay,
@@ -15,7 +23,7 @@ const meta = {
     onTabChange: fn(),
     onClose: fn(),
     onExited: fn(),
-    login: { pending: null, problem: null, onChoose: fn() },
+    login: LOGIN,
     register: { problem: null, checking: false, onStart: fn() },
     demo: true,
   },
@@ -27,7 +35,9 @@ export const Register: Story = {
   play: async ({ args }) => {
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'alva@example.com{Enter}');
-    await waitFor(() => expect(args.register.onStart).toHaveBeenCalledWith('alva@example.com'));
+    await waitFor(() =>
+      expect(args.register.onStart).toHaveBeenCalledWith('alva@example.com', false),
+    );
   },
 };
 
@@ -39,5 +49,5 @@ export const Checking: Story = {
 };
 
 export const LoginProblem: Story = {
-  args: { tab: 'login', login: { pending: null, problem: 'network', onChoose: fn() } },
+  args: { tab: 'login', login: { ...LOGIN, problem: 'network' } },
 };

@@ -12,6 +12,8 @@ const meta = {
   args: {
     pending: null,
     problem: null,
+    targetPath: null,
+    sharedComputer: false,
     onChoose: fn(),
     registerHref: '/register',
     linkComponent: 'a',
@@ -23,12 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('button');
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith('same');
+    await expect(args.onChoose).toHaveBeenCalledWith('same', true);
   },
 };
 
@@ -43,5 +49,10 @@ export const Opening: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
+
+/** Cancelling is no fault. */
+export const Cancelled: Story = { args: { problem: 'cancelled' } };
+
+export const BankidDown: Story = { args: { problem: 'bankid_down' } };
 
 export const NetworkProblem: Story = { args: { problem: 'network' } };

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { INITIAL_REGISTRATION } from '../../domain/candidates/registration';
 import { CONSTANTS } from '../../domain/vocabulary/constants';
 import { RegisterView } from '../../src/features/auth/RegisterView';
-import { registrationOptions } from '../../src/features/auth/registrationOptions';
+import { firstOptions, registrationOptions } from '../../src/features/auth/registrationOptions';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 const meta = {
@@ -15,7 +15,12 @@ const meta = {
   args: {
     initialValues: INITIAL_REGISTRATION,
     options: registrationOptions(CONSTANTS, { language: 'sv', isMobile: false, others: 'Andra' }),
+    firstOptions: null,
     onRetryOptions: null,
+    arrival: null,
+    targetPath: null,
+    sharedComputer: false,
+    onTypedEarly: fn(),
     pending: null,
     problem: null,
     onChange: fn(),
@@ -29,6 +34,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+/** Before the scripts have come, and without any: the browser's own lists. */
+export const WithoutScript: Story = {
+  args: {
+    options: null,
+    firstOptions: firstOptions(
+      registrationOptions(CONSTANTS, { language: 'sv', isMobile: false, others: '' }),
+    ),
+  },
+};
 
 /** What can be chosen is being read: the labels are there, the boxes have their size. */
 export const Loading: Story = { args: { options: null } };
@@ -59,7 +74,7 @@ export const Filled: Story = {
 };
 
 /** Over from logging in with a BankID that has no account. */
-export const NotRegistered: Story = { args: { problem: 'not_registered', demo: true } };
+export const NotRegistered: Story = { args: { arrival: 'not_registered', demo: true } };
 
 /** What can be chosen could not be read. */
 export const OptionsFailed: Story = { args: { options: null, onRetryOptions: fn() } };

@@ -8,7 +8,7 @@ import type { AuthorizeRequest } from './authorizeRequest';
 const CODE_LIFE = MINUTE;
 
 /** What a code stands for. */
-export interface IssuedCode {
+interface IssuedCode {
   person: TestIdentity;
   request: AuthorizeRequest & { challenge: string };
   issuedAt: number;

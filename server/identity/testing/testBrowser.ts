@@ -13,7 +13,7 @@ export interface Answered {
 export type FormFields = Record<string, string | readonly string[]>;
 
 /** Where an address leads: its redirect, whole; '' for a page that stays. */
-export interface Led {
+interface Led {
   httpStatus: number;
   location: string;
 }

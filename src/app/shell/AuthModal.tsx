@@ -2,20 +2,20 @@ import type { StackedModalProps } from '@vikari/ui-kit/ModalStack';
 import { useState } from 'react';
 import type { BankidDevice } from '#domain/api/session';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
+import { type SignInPurpose, signInPath } from '#domain/signInProblem';
 import { AuthOverlay } from '../../features/auth/AuthOverlay';
 import { HANDHELD } from '../../features/auth/BankidWays';
 import { useAccountCheck } from '../../features/auth/useAccountCheck';
 import { useBankidStart } from '../../features/auth/useBankidStart';
-import { paths } from '../../lib/site/paths';
 import { useSite } from '../../lib/site/SiteContext';
 import { useMediaQuery } from '../../lib/useMediaQuery';
-import type { AuthPurpose } from '../../session/authPageState';
+import type { AuthPageState } from '../../session/authPageState';
 import { registrationDraft } from '../../session/registrationDraft';
 
 /** What the overlay is opened with. */
 export interface AuthModalPayload {
   /** The tab to begin with. */
-  first: AuthPurpose;
+  first: SignInPurpose;
   /** Where she comes back to: the page under the overlay; null for the usual place. */
   targetPath: string | null;
 }
@@ -30,13 +30,18 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   const register = useBankidStart();
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
   const [tab, setTab] = useState(first);
-  const asLogin = { purpose: 'login', targetPath, sessionID: null } as const;
+  const asLogin = (sharedComputer: boolean): AuthPageState => ({
+    purpose: 'login',
+    targetPath,
+    sessionID: null,
+    sharedComputer,
+  });
 
-  function handleStart(email: string) {
+  function handleStart(email: string, sharedComputer: boolean) {
     void register.start(usual, async () => {
-      if (await isKnown(email)) return asLogin;
+      if (await isKnown(email)) return asLogin(sharedComputer);
       registrationDraft.write({ ...(registrationDraft.read() ?? INITIAL_REGISTRATION), email });
-      onClose(paths.register(targetPath ?? undefined));
+      onClose(signInPath('register', { targetPath, sharedComputer }));
       return null;
     });
   }
@@ -50,7 +55,10 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
       login={{
         pending: login.pending,
         problem: login.problem,
-        onChoose: (device) => void login.start(device, async () => asLogin),
+        targetPath,
+        sharedComputer: false,
+        onChoose: (device, sharedComputer) =>
+          void login.start(device, async () => asLogin(sharedComputer)),
       }}
       register={{
         problem: register.problem,

@@ -4,12 +4,12 @@ import { Header } from '@vikari/ui-kit/Header';
 import { Logo } from '@vikari/ui-kit/Logo';
 import { useLocation } from 'react-router-dom';
 import { SIGNED_IN_HOME } from '#domain/afterSignIn';
+import type { SignInPurpose } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { BRAND } from '../../config/brand';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
-import type { AuthPurpose } from '../../session/authPageState';
 import { useProfile } from '../../session/useProfile';
 import { LanguageLinks } from './LanguageLinks';
 import { SignOutButton } from './SignOutButton';
@@ -48,7 +48,7 @@ export function SiteHeader() {
   const { overlay, inPlace } = useAuthOverlay(returnPath);
   const jobs = paths.availableJobs(language);
   // On the pages that are ways in themselves a link leads from one to the other.
-  const waysIn = (tab: AuthPurpose) => (overPage ? inPlace(tab, paths[tab](returnPath)) : {});
+  const waysIn = (tab: SignInPurpose) => (overPage ? inPlace(tab, paths[tab](returnPath)) : {});
   return (
     <>
       <Header

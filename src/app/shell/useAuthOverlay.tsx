@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AuthPurpose } from '../../session/authPageState';
+import type { SignInPurpose } from '#domain/signInProblem';
 import { withOwnWords } from '../withOwnWords';
 
 const load = withOwnWords(() => import('./AuthOverlayHost'));
@@ -25,10 +25,10 @@ const isPlain = (event: MouseEvent) =>
  */
 export function useAuthOverlay(targetPath: string | undefined): {
   overlay: ReactNode;
-  inPlace: (tab: AuthPurpose, href: string) => InPlace;
+  inPlace: (tab: SignInPurpose, href: string) => InPlace;
 } {
   const navigate = useNavigate();
-  const [tab, setTab] = useState<AuthPurpose | null>(null);
+  const [tab, setTab] = useState<SignInPurpose | null>(null);
   const prefetch = () => void load().catch(() => {});
 
   return {

@@ -1,24 +1,24 @@
 import { Dialog } from '@vikari/ui-kit/Dialog';
 import { Tabs } from '@vikari/ui-kit/Tabs';
+import type { SignInPurpose } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
-import type { AuthPurpose } from '../../session/authPageState';
 import { AuthNotes } from './AuthNotes';
 import styles from './AuthOverlay.module.css';
-import { BankidChoice, type BankidChoiceProps } from './BankidChoice';
 import { EmailStart, type EmailStartProps } from './EmailStart';
+import { LoginForm, type LoginFormProps } from './LoginForm';
 
 export interface AuthOverlayProps {
   open: boolean;
-  tab: AuthPurpose;
-  onTabChange: (tab: AuthPurpose) => void;
+  tab: SignInPurpose;
+  onTabChange: (tab: SignInPurpose) => void;
   onClose: () => void;
   onExited: () => void;
-  login: Pick<BankidChoiceProps, 'pending' | 'problem' | 'onChoose'>;
+  login: LoginFormProps;
   register: EmailStartProps;
   demo: boolean;
 }
 
-/** The ways in, in front of the page she is on (part 2). */
+/** The ways in, in front of the page the person is on (part 2). */
 export function AuthOverlay(props: AuthOverlayProps) {
   const { open, tab, onTabChange, onClose, onExited, login, register, demo } = props;
   const { t } = useWords();
@@ -50,7 +50,7 @@ export function AuthOverlay(props: AuthOverlayProps) {
             label: t('auth.login.title'),
             content: (
               <div className={styles.panel}>
-                <BankidChoice {...login} />
+                <LoginForm {...login} />
               </div>
             ),
           },

@@ -2,19 +2,19 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Spinner } from '@vikari/ui-kit/Spinner';
+import { type SignInProblem, type SignInPurpose, wayOn } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
-import type { AuthPurpose } from '../../session/authPageState';
-import { type AuthProblem, wayOn } from './authProblem';
+import { toneOf } from './authProblem';
 import styles from './BankidReturnView.module.css';
 
 export interface BankidReturnViewProps {
-  /** What she had left for. */
-  purpose: AuthPurpose;
+  /** What the person had left for. */
+  purpose: SignInPurpose;
   /** null while it is being finished. */
-  problem: AuthProblem | null;
-  /** Her first name once she is signed in. */
+  problem: SignInProblem | null;
+  /** The person's first name once they are signed in. */
   firstName: string | null;
-  hrefs: Record<AuthPurpose, string>;
+  hrefs: Record<SignInPurpose, string>;
   linkComponent: LinkComponent;
 }
 
@@ -30,7 +30,7 @@ export function BankidReturnView(props: BankidReturnViewProps) {
         <h1 className="vk-visually-hidden">{t('auth.return.stopped')}</h1>
         <div role="alert" className={styles.problem}>
           <Callout
-            tone="danger"
+            tone={toneOf(problem)}
             headingLevel={2}
             title={t(`auth.problem.${problem}.title`)}
             actions={
@@ -63,6 +63,9 @@ export function BankidReturnView(props: BankidReturnViewProps) {
         </h1>
         <p>{t(firstName === null ? 'auth.return.wait' : 'auth.return.moving_on')}</p>
       </div>
+      <noscript>
+        <p>{t('auth.return.needs_script')}</p>
+      </noscript>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { BANKID_DEVICES, type BankidDevice } from '#domain/api/session';
 import { useWords } from '../../i18n/intl';
 import styles from './BankidWays.module.css';
+import { isShared } from './SharedComputer';
 
 /** True where the fingers are on the screen: then the BankID app is likely on this very device. */
 export const HANDHELD = '(pointer: coarse)';
@@ -11,23 +12,22 @@ export const HANDHELD = '(pointer: coarse)';
 const ICON = { same: 'lock', other: 'camera' } as const;
 
 export interface BankidWaysProps {
-  /** `submit` inside a form that is sent by the choice. */
-  type?: 'button' | 'submit';
   /** The way that is being prepared; both are deaf meanwhile. */
   pending: BankidDevice | null;
-  onChoose: (device: BankidDevice) => void;
+  /** Hears the choice, and whether "shared computer" is ticked in the form around. */
+  onChoose: (device: BankidDevice, sharedComputer: boolean) => void;
 }
 
 /**
- * The two ways to BankID. The likelier one on this kind of device stands first and stands out;
+ * The two ways to BankID: the buttons that send the form around. The likelier one on this kind of device stands first and stands out;
  * the style sheet sees to that, so that nothing moves once scripts run.
  */
-export function BankidWays({ type = 'button', pending, onChoose }: BankidWaysProps) {
+export function BankidWays({ pending, onChoose }: BankidWaysProps) {
   const { t } = useWords();
 
-  function handleClick(event: MouseEvent, device: BankidDevice) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>, device: BankidDevice) {
     if (pending !== null) event.preventDefault();
-    else onChoose(device);
+    else onChoose(device, isShared(event.currentTarget.form));
   }
 
   return (
@@ -35,7 +35,9 @@ export function BankidWays({ type = 'button', pending, onChoose }: BankidWaysPro
       {BANKID_DEVICES.map((device) => (
         <button
           key={device}
-          type={type}
+          type="submit"
+          name="device"
+          value={device}
           className={`${styles.way} ${styles[device]}`}
           aria-disabled={pending !== null || undefined}
           aria-busy={pending === device || undefined}

@@ -2,17 +2,21 @@ import { MultiSelect, type OptionSet } from '@vikari/ui-kit/MultiSelect';
 import { useWords } from '../../i18n/intl';
 import type { FieldBinding } from '../../lib/forms/useForm';
 import { FieldPlaceholder } from './FieldPlaceholder';
+import { NativeChoice } from './NativeChoice';
 
 export interface ChoiceFieldProps extends FieldBinding<string[]> {
   label: string;
   hint?: string;
   /** undefined while they are being read. */
   groups: readonly OptionSet[] | undefined;
+  /** What the browser's own list offers until then; undefined where the page brought nothing. */
+  firstGroups: readonly OptionSet[] | undefined;
 }
 
 /** Several of many, with a box of the same height until they are there to be chosen. */
-export function ChoiceField({ groups, ...field }: ChoiceFieldProps) {
+export function ChoiceField({ groups, firstGroups, ...field }: ChoiceFieldProps) {
   const { t } = useWords();
+  if (!groups && firstGroups) return <NativeChoice {...field} groups={firstGroups} />;
   if (!groups) return <FieldPlaceholder label={field.label} hint={field.hint} />;
   return (
     <MultiSelect

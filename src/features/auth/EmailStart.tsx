@@ -1,15 +1,16 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { EmailField } from '@vikari/ui-kit/EmailField';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { MAX_LENGTH } from '#domain/limits';
+import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { checkBy } from '../../lib/forms/fieldErrors';
 import { useForm } from '../../lib/forms/useForm';
-import type { AuthProblem } from './authProblem';
 import styles from './EmailStart.module.css';
 import { ProblemNote } from './ProblemNote';
+import { isShared, SharedComputer } from './SharedComputer';
 
 type Values = Pick<RegistrationDetails, 'email'>;
 
@@ -17,19 +18,20 @@ type Values = Pick<RegistrationDetails, 'email'>;
 const check = checkBy<Values>(registrationSchema.pick(['email']));
 
 export interface EmailStartProps {
-  problem: AuthProblem | null;
+  problem: SignInProblem | null;
   /** True while the address is being checked. */
   checking: boolean;
-  onStart: (email: string) => void;
+  onStart: (email: string, sharedComputer: boolean) => void;
 }
 
 /** The first step of registering: an address. */
 export function EmailStart({ problem, checking, onStart }: EmailStartProps) {
   const { t } = useWords();
+  const element = useRef<HTMLFormElement>(null);
   const form = useForm<Values>({
     initialValues: { email: '' },
     check,
-    onSubmit: ({ email }) => onStart(email.trim()),
+    onSubmit: ({ email }) => onStart(email.trim(), isShared(element.current)),
   });
   const { attempt, errors } = form.summary;
   const wrong = errors[0]?.fieldId;
@@ -39,7 +41,7 @@ export function EmailStart({ problem, checking, onStart }: EmailStartProps) {
   }, [wrong, attempt]);
 
   return (
-    <form {...form.formProps} className={styles.form}>
+    <form {...form.formProps} ref={element} className={styles.form}>
       <p className={styles.text}>{t('auth.overlay.register')}</p>
       <ProblemNote problem={problem} />
       <EmailField
@@ -47,6 +49,7 @@ export function EmailStart({ problem, checking, onStart }: EmailStartProps) {
         label={t('auth.register.email')}
         maxLength={MAX_LENGTH.email}
       />
+      <SharedComputer defaultChecked={false} />
       <Button
         type="submit"
         size="large"

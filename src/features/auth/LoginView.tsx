@@ -1,14 +1,9 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
-import type { BankidDevice } from '#domain/api/session';
 import { useWords } from '../../i18n/intl';
 import { AuthFrame } from './AuthFrame';
-import type { AuthProblem } from './authProblem';
-import { BankidChoice } from './BankidChoice';
+import { LoginForm, type LoginFormProps } from './LoginForm';
 
-export interface LoginViewProps {
-  pending: BankidDevice | null;
-  problem: AuthProblem | null;
-  onChoose: (device: BankidDevice) => void;
+export interface LoginViewProps extends LoginFormProps {
   registerHref: string;
   linkComponent: LinkComponent;
   demo: boolean;
@@ -16,7 +11,7 @@ export interface LoginViewProps {
 
 /** Logging in with BankID. */
 export function LoginView(props: LoginViewProps) {
-  const { pending, problem, onChoose, registerHref, linkComponent: Link, demo } = props;
+  const { registerHref, linkComponent: Link, demo, ...form } = props;
   const { t } = useWords();
   return (
     <AuthFrame
@@ -29,7 +24,7 @@ export function LoginView(props: LoginViewProps) {
         </>
       }
     >
-      <BankidChoice problem={problem} pending={pending} onChoose={onChoose} />
+      <LoginForm {...form} />
     </AuthFrame>
   );
 }

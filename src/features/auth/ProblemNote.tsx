@@ -1,17 +1,19 @@
 import { Callout } from '@vikari/ui-kit/Callout';
+import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
-import type { AuthProblem } from './authProblem';
+import { toneOf } from './authProblem';
 
-/** What stopped her, said as it comes. The region is there before, so that it is heard. */
-export function ProblemNote({ problem }: { problem: AuthProblem | null }) {
+/** A problem's words; it says nothing by itself when it comes. */
+export function ProblemCallout({ problem }: { problem: SignInProblem }) {
   const { t } = useWords();
   return (
-    <div role="alert">
-      {problem && (
-        <Callout tone="danger" headingLevel={2} title={t(`auth.problem.${problem}.title`)}>
-          <p>{t(`auth.problem.${problem}.text`)}</p>
-        </Callout>
-      )}
-    </div>
+    <Callout tone={toneOf(problem)} headingLevel={2} title={t(`auth.problem.${problem}.title`)}>
+      <p>{t(`auth.problem.${problem}.text`)}</p>
+    </Callout>
   );
+}
+
+/** What stopped a sign-in, said as it comes. The region is there before, so that it is heard. */
+export function ProblemNote({ problem }: { problem: SignInProblem | null }) {
+  return <div role="alert">{problem && <ProblemCallout problem={problem} />}</div>;
 }

@@ -1,56 +1,88 @@
 import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
 import { EmailField } from '@vikari/ui-kit/EmailField';
 import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
-import { useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { BankidDevice } from '#domain/api/session';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { MAX_LENGTH } from '#domain/limits';
+import type { SignInProblem } from '#domain/signInProblem';
 import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
 import { useWords } from '../../i18n/intl';
 import { checkBy, type FieldErrors } from '../../lib/forms/fieldErrors';
 import { useForm } from '../../lib/forms/useForm';
 import { useMediaQuery } from '../../lib/useMediaQuery';
-import type { AuthProblem } from './authProblem';
-import { BankidChoice } from './BankidChoice';
+import { BankidChoice, type BankidChoiceProps } from './BankidChoice';
 import { HANDHELD } from './BankidWays';
 import { ChoiceField } from './ChoiceField';
 import { FieldPlaceholder } from './FieldPlaceholder';
 import styles from './RegisterForm.module.css';
 import type { RegistrationOptions } from './registrationOptions';
+import { isShared } from './SharedComputer';
+import { StartForm } from './StartForm';
+import { typedEarly } from './typedEarly';
 
 const check = checkBy<RegistrationDetails>(registrationSchema);
 
-export interface RegisterFormProps {
+export interface RegisterFormProps extends Pick<BankidChoiceProps, 'sharedComputer'> {
+  /** Where to go afterwards; null for the usual place. */
+  targetPath: string | null;
   initialValues: RegistrationDetails;
   /** null while it is being read. */
   options: RegistrationOptions | null;
+  /** What can be chosen until then, without a script too; null where the page brought nothing. */
+  firstOptions: RegistrationOptions | null;
+  /** What is wrong from the start: the form came back from the server. */
+  initialErrors?: FieldErrors<RegistrationDetails>;
   pending: BankidDevice | null;
-  problem: AuthProblem | null;
+  problem: SignInProblem | null;
   /** Hears every change, so that nothing typed is lost. */
   onChange: (values: RegistrationDetails) => void;
+  /** Hears what was filled in before the scripts came. */
+  onTypedEarly: (typed: Partial<RegistrationDetails>) => void;
   /** Sends a form that is right; answers what the server refused, by field. */
   onSubmit: (
     values: RegistrationDetails,
     device: BankidDevice,
+    sharedComputer: boolean,
   ) => Promise<FieldErrors<RegistrationDetails>>;
 }
 
 /** The registration form: what part 5 asks for, sent by choosing a BankID device. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { initialValues, options, pending, problem, onChange, onSubmit } = props;
+  const { initialValues, options, firstOptions, initialErrors, pending, problem } = props;
+  const { onChange, onTypedEarly, onSubmit, targetPath, sharedComputer } = props;
   const { t } = useWords();
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
   // Enter in a field sends the form without choosing: then it is the usual one.
   const chosen = useRef<BankidDevice>(null);
+  const element = useRef<HTMLFormElement>(null);
   const form = useForm<RegistrationDetails>({
     initialValues,
     check,
     onChange,
-    onSubmit: (values) => onSubmit(values, chosen.current ?? usual),
+    ...(initialErrors && { initialErrors }),
+    onSubmit: (values) => onSubmit(values, chosen.current ?? usual, isShared(element.current)),
   });
+  const adopt = useEffectEvent((fields: FormData) => {
+    const typed = typedEarly(fields, initialValues);
+    if (Object.keys(typed).length === 0) return;
+    onTypedEarly(typed);
+    form.adopt(typed);
+  });
+  // Before anything is drawn again, which would put the fields back.
+  useLayoutEffect(() => {
+    if (element.current) adopt(new FormData(element.current));
+  }, []);
+  const boxes = options ?? firstOptions;
   return (
-    <form {...form.formProps} className={styles.form}>
+    <StartForm
+      {...form.formProps}
+      ref={element}
+      purpose="register"
+      targetPath={targetPath}
+      className={styles.form}
+    >
       <ErrorSummary {...form.summary} title={t('forms.summary.title')} />
       <EmailField
         {...form.field('email')}
@@ -62,25 +94,28 @@ export function RegisterForm(props: RegisterFormProps) {
         {...form.field('professions')}
         label={t('auth.register.professions')}
         groups={options?.professions}
+        firstGroups={firstOptions?.professions}
       />
       <ChoiceField
         {...form.field('workfields')}
         label={t('auth.register.workfields')}
         hint={t('auth.register.workfields_hint')}
         groups={options?.workfields}
+        firstGroups={firstOptions?.workfields}
       />
       <ChoiceField
         {...form.field('locations')}
         label={t('auth.register.locations')}
         hint={t('auth.register.locations_hint')}
         groups={options?.locations}
+        firstGroups={firstOptions?.locations}
       />
-      {options ? (
+      {boxes ? (
         <CheckboxGroup
           {...form.field('employmentTypes')}
           label={t('auth.register.employment_types')}
           hint={t('auth.register.employment_types_hint')}
-          options={options.employmentTypes}
+          options={boxes.employmentTypes}
           layout="wrap"
         />
       ) : (
@@ -94,14 +129,14 @@ export function RegisterForm(props: RegisterFormProps) {
         <h2 id="register-bankid">{t('auth.register.bankid')}</h2>
         <p>{t('auth.register.bankid_text')}</p>
         <BankidChoice
-          type="submit"
           problem={problem}
+          sharedComputer={sharedComputer}
           pending={pending}
           onChoose={(device) => {
             chosen.current = device;
           }}
         />
       </section>
-    </form>
+    </StartForm>
   );
 }

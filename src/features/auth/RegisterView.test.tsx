@@ -20,6 +20,11 @@ const FILLED = {
 async function renderRegister(changed: Partial<RegisterViewProps> = {}) {
   const props = {
     initialValues: INITIAL_REGISTRATION,
+    arrival: null,
+    targetPath: null,
+    sharedComputer: false,
+    firstOptions: null,
+    onTypedEarly: vi.fn(),
     options: registrationOptions(CONSTANTS, { language: 'sv', isMobile: false, others: 'Andra' }),
     onRetryOptions: null,
     pending: null,
@@ -61,7 +66,9 @@ describe('RegisterView', () => {
   it('sends by the way that is chosen', async () => {
     const { props, user } = await renderRegister({ initialValues: FILLED });
     await user.click(sameDevice());
-    await waitFor(() => expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith(FILLED, 'same'));
+    await waitFor(() =>
+      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith(FILLED, 'same', false),
+    );
   });
 
   it.each([
@@ -71,7 +78,9 @@ describe('RegisterView', () => {
     stubMatchMedia(...media);
     const { props, user } = await renderRegister({ initialValues: FILLED });
     await user.type(screen.getByLabelText('E-postadress'), '{Enter}');
-    await waitFor(() => expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith(FILLED, usual));
+    await waitFor(() =>
+      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith(FILLED, usual, false),
+    );
   });
 
   it('tells every change', async () => {

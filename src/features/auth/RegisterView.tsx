@@ -1,10 +1,14 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
+import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
+import { ArrivalNote } from './ArrivalNote';
 import { AuthFrame } from './AuthFrame';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm';
 
 export interface RegisterViewProps extends RegisterFormProps {
+  /** Why the person has come here; null without a reason to tell. */
+  arrival: SignInProblem | null;
   /** Set when what can be chosen could not be read. */
   onRetryOptions: (() => void) | null;
   loginHref: string;
@@ -14,7 +18,7 @@ export interface RegisterViewProps extends RegisterFormProps {
 
 /** Registering: the shortest form, then BankID. */
 export function RegisterView(props: RegisterViewProps) {
-  const { onRetryOptions, loginHref, linkComponent: Link, demo, ...form } = props;
+  const { arrival, onRetryOptions, loginHref, linkComponent: Link, demo, ...form } = props;
   const { t } = useWords();
   return (
     <AuthFrame
@@ -28,6 +32,7 @@ export function RegisterView(props: RegisterViewProps) {
         </>
       }
     >
+      {arrival && <ArrivalNote problem={arrival} />}
       {onRetryOptions ? (
         <ErrorState
           title={t('auth.register.options_failed')}

@@ -1,29 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { authProblemOf, passedOnProblem, wayOn } from './authProblem';
+import { passedOnProblem, toneOf } from './authProblem';
 
-describe('authProblemOf', () => {
+describe('toneOf', () => {
   it.each([
-    ['bankid_cancelled', 'login', 'cancelled'],
-    ['invalid_token', 'login', 'failed'],
-    ['unavailable', 'register', 'network'],
-    ['internal_error', 'login', 'login'],
-    ['internal_error', 'register', 'register'],
-    ['internal_error', 'check', 'check'],
-  ] as const)('%s during %s is %s', (code, during, expected) => {
-    expect(authProblemOf(code, during)).toBe(expected);
-  });
-});
-
-describe('wayOn', () => {
-  it.each([
-    ['cancelled', 'login', 'login'],
-    ['cancelled', 'register', 'register'],
-    ['already_registered', 'register', 'login'],
-    ['email_taken', 'register', 'login'],
-    ['not_registered', 'login', 'register'],
-    ['no_session', 'register', 'register'],
-  ] as const)('after %s in %s: %s', (problem, purpose, expected) => {
-    expect(wayOn(problem, purpose)).toBe(expected);
+    ['cancelled', 'info'],
+    ['signed_in', 'info'],
+    ['bankid_down', 'warning'],
+    ['failed', 'danger'],
+  ] as const)('%s is drawn as %s', (problem, tone) => {
+    expect(toneOf(problem)).toBe(tone);
   });
 });
 

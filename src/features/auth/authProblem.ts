@@ -1,67 +1,47 @@
-import { ApiError, type ErrorCode } from '#domain/api/errors';
-import type { AuthPurpose } from '../../session/authPageState';
+import { ApiError } from '#domain/api/errors';
+import {
+  type SignInProblem,
+  type SignInPurpose,
+  signInProblemFrom,
+  signInProblemOf,
+} from '#domain/signInProblem';
 
-/** What can stop somebody from coming in; each has its words, `auth.problem.<it>.title` and `.text`. */
-export type AuthProblem =
-  | 'cancelled'
-  | 'expired'
-  | 'failed'
-  | 'not_registered'
-  | 'already_registered'
-  | 'email_taken'
-  | 'signed_in'
-  | 'no_session'
-  | 'network'
-  | 'too_many'
-  | 'login'
-  | 'register'
-  | 'check';
+/** What a problem looks like: a fault, something to mind, or a mere piece of news. */
+export type ProblemTone = 'danger' | 'warning' | 'info';
 
-const BY_CODE: Partial<Record<ErrorCode, AuthProblem>> = {
-  bankid_cancelled: 'cancelled',
-  bankid_expired: 'expired',
-  bankid_failed: 'failed',
-  invalid_token: 'failed',
-  bankid_not_registered: 'not_registered',
-  already_registered: 'already_registered',
-  email_taken: 'email_taken',
-  already_authenticated: 'signed_in',
-  session_not_found: 'no_session',
-  unavailable: 'network',
-  rate_limited: 'too_many',
+const TONES: Partial<Record<SignInProblem, ProblemTone>> = {
+  cancelled: 'info',
+  not_registered: 'info',
+  already_registered: 'info',
+  email_taken: 'info',
+  signed_in: 'info',
+  expired: 'warning',
+  bankid_down: 'warning',
+  service_down: 'warning',
+  network: 'warning',
+  too_many: 'warning',
 };
 
-/**
- * The problem that a refusal means.
- *
- * @param during - what she was doing, for a code that says nothing in particular.
- */
-export function authProblemOf(code: ErrorCode, during: AuthPurpose | 'check'): AuthProblem {
-  return BY_CODE[code] ?? during;
-}
-
-/** Where she can put it right: where she was, but for what only the other form can mend. */
-export function wayOn(problem: AuthProblem, purpose: AuthPurpose): AuthPurpose {
-  if (problem === 'already_registered' || problem === 'email_taken') return 'login';
-  if (problem === 'not_registered' || problem === 'no_session') return 'register';
-  return purpose;
+/** How a problem is drawn. */
+export function toneOf(problem: SignInProblem): ProblemTone {
+  return TONES[problem] ?? 'danger';
 }
 
 /** What one of these pages leaves in the history for the next: the problem to be told there. */
 export interface AuthPassedOn {
-  authProblem: AuthProblem;
+  authProblem: SignInProblem;
 }
 
 /** The problem that the page before passed on, out of a location's state; null for none. */
-export function passedOnProblem(state: unknown): AuthProblem | null {
+export function passedOnProblem(state: unknown): SignInProblem | null {
   if (typeof state !== 'object' || state === null || !('authProblem' in state)) return null;
-  return state.authProblem === 'not_registered' ? state.authProblem : null;
+  return signInProblemFrom(state.authProblem);
 }
 
 /** Ends a way in, with the problem to be told. */
 export class AuthStop extends Error {
   constructor(
-    readonly problem: AuthProblem,
+    readonly problem: SignInProblem,
     cause: unknown,
   ) {
     super(problem, { cause });
@@ -71,13 +51,13 @@ export class AuthStop extends Error {
 
 /** Does one step of a way in; what it is refused with becomes an `AuthStop`. */
 export async function during<Result>(
-  step: AuthPurpose | 'check',
+  step: SignInPurpose | 'check',
   work: Promise<Result>,
 ): Promise<Result> {
   try {
     return await work;
   } catch (error) {
     const code = error instanceof ApiError ? error.code : 'internal_error';
-    throw new AuthStop(authProblemOf(code, step), error);
+    throw new AuthStop(signInProblemOf(code, step), error);
   }
 }

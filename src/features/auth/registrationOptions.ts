@@ -12,6 +12,15 @@ export interface RegistrationOptions {
   employmentTypes: Option[];
 }
 
+/**
+ * The part of it that a page carries from the start, for the browser's own lists: whole regions
+ * stand for the municipalities in them, which are many.
+ */
+export function firstOptions(options: RegistrationOptions): RegistrationOptions {
+  const regions = options.locations.flatMap(({ options: [region] }) => region ?? []);
+  return { ...options, locations: [{ label: '', options: regions }] };
+}
+
 type Vocabulary = Pick<
   Constants,
   'workroles' | 'workroleGroups' | 'workfields' | 'appLocations' | 'employmentTypes'

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { BankidDevice } from '#domain/api/session';
+import type { SignInProblem } from '#domain/signInProblem';
 import { useApiClient } from '../../data/ApiClientContext';
 import { useWords } from '../../i18n/intl';
 import type { AuthPageState } from '../../session/authPageState';
-import { leaveForBankid } from '../../session/signIn';
-import { type AuthProblem, AuthStop, during } from './authProblem';
+import { askWhoIsSignedIn, leaveForBankid } from '../../session/signIn';
+import { AuthStop, during } from './authProblem';
 
 /** Leaving for BankID: what is under way, and what stopped it. */
 export interface BankidStart {
   pending: BankidDevice | null;
-  problem: AuthProblem | null;
+  problem: SignInProblem | null;
   /**
    * Leaves with the state that `prepare` gives; null stays here. An `AuthStop` is told as its
    * problem, any other error is the caller's.
@@ -18,7 +19,7 @@ export interface BankidStart {
 }
 
 /** @param first - a problem to be told from the start. */
-export function useBankidStart(first: AuthProblem | null = null): BankidStart {
+export function useBankidStart(first: SignInProblem | null = null): BankidStart {
   const api = useApiClient();
   const { language } = useWords();
   const [pending, setPending] = useState<BankidDevice | null>(null);
@@ -47,6 +48,8 @@ export function useBankidStart(first: AuthProblem | null = null): BankidStart {
         setPending(null);
         if (!(error instanceof AuthStop)) throw error;
         setProblem(error.problem);
+        // Another tab has signed in meanwhile: this page is left as soon as that is known.
+        if (error.problem === 'signed_in') await askWhoIsSignedIn(api).catch(() => undefined);
       }
     },
   };

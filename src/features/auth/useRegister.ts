@@ -3,7 +3,7 @@ import type { RegistrationDetails } from '#domain/api/v2';
 import { useApiClient } from '../../data/ApiClientContext';
 import { type FieldErrors, refusedFields } from '../../lib/forms/fieldErrors';
 import { openRegistration } from '../../session/signIn';
-import { type AuthProblem, AuthStop, during } from './authProblem';
+import { AuthStop, during } from './authProblem';
 import { useAccountCheck } from './useAccountCheck';
 import { useBankidStart } from './useBankidStart';
 
@@ -12,24 +12,25 @@ import { useBankidStart } from './useBankidStart';
  * has an account already is told so and logs in instead (part 8).
  *
  * @param targetPath - where to go afterwards; null for the usual place.
- * @param first - a problem to be told from the start.
  */
-export function useRegister(targetPath: string | null, first: AuthProblem | null) {
+export function useRegister(targetPath: string | null) {
   const api = useApiClient();
   const isKnown = useAccountCheck();
-  const { pending, problem, start } = useBankidStart(first);
+  const { pending, problem, start } = useBankidStart();
 
   async function register(
     values: RegistrationDetails,
     device: BankidDevice,
+    sharedComputer: boolean,
   ): Promise<FieldErrors<RegistrationDetails>> {
     let refused: FieldErrors<RegistrationDetails> = {};
     await start(device, async () => {
       const details = { ...values, email: values.email.trim() };
-      if (await isKnown(details.email)) return { purpose: 'login', targetPath, sessionID: null };
+      const back = { targetPath, sharedComputer };
+      if (await isKnown(details.email)) return { ...back, purpose: 'login', sessionID: null };
       try {
         const sessionID = await during('register', openRegistration(api, details));
-        return { purpose: 'register', targetPath, sessionID };
+        return { ...back, purpose: 'register', sessionID };
       } catch (error) {
         refused = error instanceof AuthStop ? refusedFields(error.cause, values) : {};
         // What the fields say needs no words above them.

@@ -37,6 +37,8 @@ export interface Form<Values extends object> {
   isSubmitting: boolean;
   /** For the `form` element; the browser's own words stay out. */
   formProps: { noValidate: true; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
+  /** Takes over what the fields hold already, without a word about it. */
+  adopt: (values: Partial<Values>) => void;
   /** For the kit's field of that name. */
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
   /** For the kit's ErrorSummary. */
@@ -83,6 +85,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         setAttempt((count) => count + 1);
         formik.handleSubmit(event);
       },
+    },
+    adopt(values) {
+      const all = { ...formik.values, ...values };
+      onChange?.(all);
+      void formik.setValues(all, false);
     },
     field: (name) => ({
       id: fieldId(name),

@@ -52,7 +52,12 @@ describe('the return from BankID', () => {
   });
 
   it('logs in once, though mounted twice, and goes where she was', async () => {
-    authPageState.write({ purpose: 'login', targetPath: '/jobb/a?b=c', sessionID: null });
+    authPageState.write({
+      purpose: 'login',
+      targetPath: '/jobb/a?b=c',
+      sessionID: null,
+      sharedComputer: false,
+    });
     const { asked, address } = await comeBack('#id_token=a.b.c&state=s');
     expect(asked.filter((path) => path === 'auth/bankid_login')).toHaveLength(1);
     expect(address).toBe('/jobb/a?b=c');
@@ -63,13 +68,23 @@ describe('the return from BankID', () => {
   });
 
   it('sends whoever has no token to log in', async () => {
-    authPageState.write({ purpose: 'login', targetPath: '/jobb/a', sessionID: null });
+    authPageState.write({
+      purpose: 'login',
+      targetPath: '/jobb/a',
+      sessionID: null,
+      sharedComputer: false,
+    });
     expect((await comeBack('')).address).toBe('/login');
     expect(authPageState.read()).toBeNull();
   });
 
   it('sends an unregistered BankID to register, with the words of part 8', async () => {
-    authPageState.write({ purpose: 'login', targetPath: '/jobb/a', sessionID: null });
+    authPageState.write({
+      purpose: 'login',
+      targetPath: '/jobb/a',
+      sessionID: null,
+      sharedComputer: false,
+    });
     const { address, state } = await comeBack('#id_token=a.b.c', {
       'auth/bankid_login': new ApiError('bankid_not_registered', 'No.'),
     });
@@ -91,7 +106,7 @@ describe('the return from BankID', () => {
     ],
     ['error=server_error', 'login', 'BankID kunde inte bekräfta dig', 'Försök igen', '/login'],
   ] as const)('after %s during %s says "%s"', async (hash, purpose, words, link, path) => {
-    authPageState.write({ purpose, targetPath: '/jobb/a', sessionID: null });
+    authPageState.write({ purpose, targetPath: '/jobb/a', sessionID: null, sharedComputer: false });
     await comeBack(`#${hash}`);
     expect(alerts()).toContain(words);
     expect(screen.getByRole('link', { name: link })).toHaveAttribute(
@@ -104,12 +119,43 @@ describe('the return from BankID', () => {
     ['already_registered', 'Du har redan ett konto', 'Logga in'],
     ['email_taken', 'Det finns redan ett konto med den här e-postadressen', 'Logga in'],
     ['session_not_found', 'Vi hittar inte din registrering', 'Försök igen'],
-    ['unavailable', 'Ett nätverksfel uppstod', 'Försök igen'],
+    ['network_error', 'Ett nätverksfel uppstod', 'Försök igen'],
+    ['bankid_unavailable', 'BankID svarar inte just nu', 'Försök igen'],
+    ['unavailable', 'Vikari svarar inte just nu', 'Försök igen'],
     ['internal_error', 'Registreringen kunde inte slutföras', 'Försök igen'],
   ] as const)('tells %s during a registration, and the way on', async (code, words, link) => {
-    authPageState.write({ purpose: 'register', targetPath: null, sessionID: 'r1' });
+    authPageState.write({
+      purpose: 'register',
+      targetPath: null,
+      sessionID: 'r1',
+      sharedComputer: false,
+    });
     await comeBack('#id_token=a.b.c', { 'auth/bankid_register': new ApiError(code, 'No.') });
     expect(alerts()).toContain(words);
     expect(screen.getByRole('link', { name: link })).toBeVisible();
+  });
+
+  it.each(['already_authenticated', 'invalid_token'] as const)(
+    'goes on, without a fault, when another tab has signed in meanwhile: %s',
+    async (code) => {
+      authPageState.write({
+        purpose: 'login',
+        targetPath: '/jobb/a',
+        sessionID: null,
+        sharedComputer: false,
+      });
+      const { address } = await comeBack('#id_token=a.b.c', {
+        'auth/bankid_login': new ApiError(code, 'No.'),
+        'session/me': { status: 0, profile: aProfile(), sharedComputer: false },
+      });
+      expect(address).toBe('/jobb/a');
+    },
+  );
+
+  it('draws a cancelled sign-in as news, not as a fault', async () => {
+    await comeBack('#error=access_denied');
+    const told = screen.getByRole('heading', { name: 'Du avbröt i BankID' });
+    expect(told.closest('[class*="info"]')).not.toBeNull();
+    expect(told.closest('[class*="danger"]')).toBeNull();
   });
 });

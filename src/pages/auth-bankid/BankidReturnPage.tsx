@@ -3,26 +3,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { afterSignIn } from '#domain/afterSignIn';
 import { TIMING } from '#domain/limits';
+import { type SignInProblem, signInPath, signInProblemOf } from '#domain/signInProblem';
 import { PageHead } from '../../app/PageHead';
 import { useApiClient } from '../../data/ApiClientContext';
-import {
-  type AuthPassedOn,
-  type AuthProblem,
-  authProblemOf,
-} from '../../features/auth/authProblem';
+import type { AuthPassedOn } from '../../features/auth/authProblem';
 import { BankidReturnView } from '../../features/auth/BankidReturnView';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
-import type { AuthPurpose } from '../../session/authPageState';
+import type { AuthPageState } from '../../session/authPageState';
 import { type BankidOutcome, finishBankid } from '../../session/finishBankid';
 import { useProfile } from '../../session/useProfile';
 
-/** What stopped her, and what she tries again with. */
+/** What stopped a sign-in, and what the person tries again with. */
 interface Stopped {
-  problem: AuthProblem;
-  purpose: AuthPurpose;
-  targetPath: string | null;
+  problem: SignInProblem;
+  state: AuthPageState;
 }
 
 /** The return from the BankID broker. */
@@ -39,12 +35,12 @@ export function Component() {
       return navigate(afterSignIn(outcome.targetPath), { replace: true });
     }
     if (outcome.kind === 'nothing') return navigate(paths.login(), { replace: true });
-    const { purpose, targetPath } = outcome.state;
-    const problem = authProblemOf(outcome.code, purpose);
-    if (problem !== 'not_registered') return setStopped({ problem, purpose, targetPath });
+    const { state } = outcome;
+    const problem = signInProblemOf(outcome.code, state.purpose);
+    if (problem !== 'not_registered') return setStopped({ problem, state });
     show(t('auth.problem.not_registered.title'), { type: 'error', duration: TIMING.errorToast });
-    const state = { authProblem: problem } satisfies AuthPassedOn;
-    return navigate(paths.register(targetPath ?? undefined), { replace: true, state });
+    const passedOn = { authProblem: problem } satisfies AuthPassedOn;
+    return navigate(signInPath('register', state), { replace: true, state: passedOn });
   });
 
   useEffect(() => {
@@ -57,15 +53,16 @@ export function Component() {
     };
   }, [api]);
 
-  const target = stopped?.targetPath ?? undefined;
+  const { targetPath, sharedComputer } = stopped?.state ?? {};
+  const again = { targetPath, sharedComputer };
   return (
     <>
       <PageHead title={t('auth.return.title')} noIndex />
       <BankidReturnView
-        purpose={stopped?.purpose ?? 'login'}
+        purpose={stopped?.state.purpose ?? 'login'}
         problem={stopped?.problem ?? null}
         firstName={profile?.firstName ?? null}
-        hrefs={{ login: paths.login(target), register: paths.register(target) }}
+        hrefs={{ login: signInPath('login', again), register: signInPath('register', again) }}
         linkComponent={RouterLink}
       />
     </>

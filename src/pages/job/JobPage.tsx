@@ -1,19 +1,21 @@
 import {
   data,
   isRouteErrorResponse,
+  type LoaderFunctionArgs,
   useNavigate,
   useParams,
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
-import { getJob, type JobDetail, similarJobs } from '#domain/api/portal';
-import type { Me } from '#domain/api/v2';
+import { checkExistingCandidate, getJob, type JobDetail, similarJobs } from '#domain/api/portal';
+import { getMe, type Me } from '#domain/api/v2';
 import { wayIn } from '../../app/guards/wayIn';
 import { onlyForAnotherPath } from '../../app/onlyForAnotherPath';
 import { PageHead } from '../../app/PageHead';
 import { useApplicationTo } from '../../data/applications';
-import { pageLoader } from '../../data/pageLoader';
+import { onServer, pageLoader } from '../../data/pageLoader';
+import type { Prefetch } from '../../data/prefetch';
 import { useApi } from '../../data/useApi';
 import { JobDetailView } from '../../features/job-detail/JobDetailView';
 import { JobMissing } from '../../features/job-detail/JobMissing';
@@ -47,14 +49,23 @@ function throwAsPage(error: unknown): never {
   throw error;
 }
 
-export const loader = pageLoader(async (prefetch, { params }) => {
-  try {
-    const answer = await prefetch.read(getJob, jobRequest(params['*'] ?? ''));
-    await prefetch.read(similarJobs, similarRequest(answer.data));
-  } catch (error) {
-    throwAsPage(error);
-  }
-});
+/** What the person who is signed in has sent to this job; a visitor has sent nothing. */
+async function readOwnApplication(prefetch: Prefetch, jobId: string): Promise<void> {
+  const { profile } = await prefetch.read(getMe, {});
+  if (profile) await prefetch.read(checkExistingCandidate, { jobId });
+}
+
+export const loader = (args: LoaderFunctionArgs) =>
+  pageLoader(async (prefetch, { params }) => {
+    try {
+      const answer = await prefetch.read(getJob, jobRequest(params['*'] ?? ''));
+      await prefetch.read(similarJobs, similarRequest(answer.data));
+      // Without a script nobody asks for it later
+      if (onServer(args)) await readOwnApplication(prefetch, answer.data.id);
+    } catch (error) {
+      throwAsPage(error);
+    }
+  })(args);
 
 export const shouldRevalidate = onlyForAnotherPath;
 

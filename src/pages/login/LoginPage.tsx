@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { signInProblemFrom } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { PageHead } from '../../app/PageHead';
 import { LoginView } from '../../features/auth/LoginView';
@@ -13,7 +14,7 @@ export function Component() {
   const { t } = useWords();
   const { demo } = useSite();
   const [query] = useSearchParams();
-  const { pending, problem, start } = useBankidStart();
+  const { pending, problem, start } = useBankidStart(signInProblemFrom(query.get('problem')));
   const targetPath = safeTargetPath(query.get('target_path'));
   return (
     <>
@@ -21,8 +22,15 @@ export function Component() {
       <LoginView
         pending={pending}
         problem={problem}
-        onChoose={(device) =>
-          void start(device, async () => ({ purpose: 'login', targetPath, sessionID: null }))
+        targetPath={targetPath}
+        sharedComputer={query.has('shared_computer')}
+        onChoose={(device, sharedComputer) =>
+          void start(device, async () => ({
+            purpose: 'login',
+            targetPath,
+            sessionID: null,
+            sharedComputer,
+          }))
         }
         registerHref={paths.register(targetPath ?? undefined)}
         linkComponent={RouterLink}

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { CONSTANTS } from '#domain/vocabulary/constants';
+import type { ApiClient } from '../../data/apiClient';
 import { authPageState } from '../../session/authPageState';
 import { registrationDraft } from '../../session/registrationDraft';
 import { fakeServices } from '../../testing/fakeServices';
@@ -17,6 +18,15 @@ const DRAFT = {
   employmentTypes: ['konsult'],
 };
 
+/** Opens the page as the server has made it, with what its loader gave. */
+async function openPage(api: ApiClient, path: string, extra: object | null = null) {
+  const loader = () => ({ fallback: {}, extra });
+  return renderSite(
+    [{ path: '*', element: <Component />, loader, hydrateFallbackElement: <p /> }],
+    { api, path },
+  );
+}
+
 /** Opens the page with a draft, and sends it by the way of this device. */
 async function register(services: Parameters<typeof fakeServices>[0]) {
   registrationDraft.write(DRAFT);
@@ -26,7 +36,7 @@ async function register(services: Parameters<typeof fakeServices>[0]) {
     'session/begin_bankid': { status: 0, authorizeUrl: '#bankid' },
     ...services,
   });
-  await renderSite(<Component />, { api: client, path: '/register?target_path=/jobb/a' });
+  await openPage(client, '/register?target_path=/jobb/a');
   await act(() => vi.advanceTimersByTimeAsync(100));
   fireEvent.click(screen.getByRole('button', { name: /BankID på den här enheten/ }));
   await act(() => vi.advanceTimersByTimeAsync(100));
@@ -67,10 +77,11 @@ describe('registering', () => {
       purpose: 'register',
       targetPath: '/jobb/a',
       sessionID: 'r1',
+      sharedComputer: false,
     });
   });
 
-  it('tells who has an account, for 1.5 s, and logs her in instead', async () => {
+  it('tells who has an account, for 1.5 s, and logs them in instead', async () => {
     const { left } = await register({ 'auth/email_registered': { status: 0 } });
     expect(screen.getAllByText('Du har redan ett konto. Vi loggar in dig i stället.')).not.toEqual(
       [],
@@ -98,7 +109,7 @@ describe('registering', () => {
     ],
     [
       'the line is down',
-      { 'auth/email_registered': new ApiError('unavailable', 'No.') },
+      { 'auth/email_registered': new ApiError('network_error', 'No.') },
       'Ett nätverksfel uppstod',
     ],
   ])('says so when %s, and keeps what was typed', async (_what, services, words) => {
@@ -118,5 +129,46 @@ describe('registering', () => {
     expect(screen.getByRole('combobox', { name: /Arbetsområden/ })).toHaveAccessibleDescription(
       /Valet finns inte längre/,
     );
+  });
+
+  it('begins with why the person has come, and takes the focus there', async () => {
+    const { client } = fakeServices({ 'misc/constants': { status: 0, ...CONSTANTS } });
+    await openPage(client, '/register?problem=not_registered');
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    const told = screen.getByRole('heading', { name: /BankID är inte registrerat/ });
+    expect(document.activeElement).toContainElement(told);
+    const field = screen.getByLabelText('E-postadress');
+    expect(told.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('shows a form that came back, with what is wrong at its fields', async () => {
+    const { client } = fakeServices({ 'misc/constants': { status: 0, ...CONSTANTS } });
+    const kept = { ...DRAFT, email: 'alva@', workfields: [] };
+    await openPage(client, '/register?problem=incomplete', { options: null, kept });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    const email = screen.getByLabelText('E-postadress');
+    expect(email).toHaveValue('alva@');
+    expect(email).toHaveAccessibleDescription(/Skriv en hel e-postadress/);
+    expect(screen.getByRole('alert', { name: 'Något behöver rättas' })).toHaveTextContent(
+      'Välj minst ett arbetsområde',
+    );
+  });
+
+  it('sends that the computer is shared', async () => {
+    const services = {
+      'auth/email_registered': { status: 1 },
+      'session/set_session': { status: 0, sessionID: 'r1' },
+      'misc/constants': { status: 0, ...CONSTANTS },
+      'session/begin_bankid': { status: 0, authorizeUrl: '#bankid' },
+    };
+    registrationDraft.write(DRAFT);
+    const { client, asked } = fakeServices(services);
+    await openPage(client, '/register?shared_computer=1');
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('checkbox', { name: 'Delad dator' })).toBeChecked();
+    fireEvent.click(screen.getByRole('button', { name: /BankID på den här enheten/ }));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(asked.at(-1)?.request).toMatchObject({ sharedComputer: true, sessionID: 'r1' });
+    expect(authPageState.read()).toMatchObject({ sharedComputer: true });
   });
 });

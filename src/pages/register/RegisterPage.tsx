@@ -1,16 +1,24 @@
-import { useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router-dom';
 import { getConstants } from '#domain/api/portal';
+import { getRegistration, type RegistrationDetails } from '#domain/api/v2';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
+import { registrationSchema } from '#domain/candidates/registration.schema';
+import { signInPath, signInProblemFrom } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { PageHead } from '../../app/PageHead';
+import { onServer, type PageData, pageLoader, usePageExtra } from '../../data/pageLoader';
 import { useApi } from '../../data/useApi';
 import { passedOnProblem } from '../../features/auth/authProblem';
 import { RegisterView } from '../../features/auth/RegisterView';
-import { registrationOptions } from '../../features/auth/registrationOptions';
+import {
+  firstOptions,
+  type RegistrationOptions,
+  registrationOptions,
+} from '../../features/auth/registrationOptions';
 import { useRegister } from '../../features/auth/useRegister';
 import { useWords } from '../../i18n/intl';
-import { paths } from '../../lib/site/paths';
+import { checkBy } from '../../lib/forms/fieldErrors';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { useHydrated } from '../../lib/useHydrated';
@@ -20,16 +28,39 @@ import { registrationDraft } from '../../session/registrationDraft';
 /** Part 9: mobile up to 768 px. */
 const MOBILE = '(max-width: 768px)';
 
+const check = checkBy<RegistrationDetails>(registrationSchema);
+
+/** What the page carries from the server, so that the form can be filled in without a script. */
+interface RegisterExtra {
+  options: RegistrationOptions;
+  /** What was filled in on a form that came back; null without one. */
+  kept: RegistrationDetails | null;
+}
+
+/** Only the server's page carries these; a browser that comes from another page has a script. */
+export async function loader(args: LoaderFunctionArgs): Promise<PageData<RegisterExtra | null>> {
+  if (!onServer(args)) return { fallback: {}, extra: null };
+  return pageLoader(async (prefetch, { language }) => {
+    const constants = await prefetch.peek(getConstants, {});
+    const { registration } = await prefetch.peek(getRegistration, {});
+    const view = { language, isMobile: false, others: '' };
+    return { options: firstOptions(registrationOptions(constants, view)), kept: registration };
+  })(args);
+}
+
 /** Registering; `target_path` is where to go afterwards. */
 export function Component() {
   const { t, language } = useWords();
   const { demo } = useSite();
   const [query] = useSearchParams();
   const { state } = useLocation();
+  const extra = usePageExtra<RegisterExtra | null>();
   const targetPath = safeTargetPath(query.get('target_path'));
-  const { pending, problem, register } = useRegister(targetPath, passedOnProblem(state));
+  const sharedComputer = query.has('shared_computer');
+  const { pending, problem, register } = useRegister(targetPath);
+  const told = signInProblemFrom(query.get('problem')) ?? passedOnProblem(state);
 
-  // The vocabulary is long: it comes when the page stands, not in the document.
+  // All that can be chosen is long: it comes when the page stands, not in the document.
   const { data: constants, error, mutate } = useApi(getConstants, {});
   const isMobile = useMediaQuery(MOBILE);
   const others = t('auth.choice.others');
@@ -40,21 +71,31 @@ export function Component() {
 
   // The server knows no draft: it is there from the first rendering that is the browser's own.
   const hydrated = useHydrated();
-  const draft = useMemo(() => (hydrated ? registrationDraft.read() : null), [hydrated]);
+  const [stored] = useState(registrationDraft.read);
+  const [early, setEarly] = useState<Partial<RegistrationDetails>>({});
+  const kept = extra?.kept ?? null;
+  const draft = hydrated && !kept ? stored : null;
+  const initialValues = { ...(kept ?? draft ?? INITIAL_REGISTRATION), ...early };
 
   return (
     <>
       <PageHead title={t('auth.register.title')} description={t('auth.register.description')} />
       <RegisterView
         key={draft ? 'draft' : 'new'}
-        initialValues={draft ?? INITIAL_REGISTRATION}
+        initialValues={initialValues}
+        {...(told === 'incomplete' && { initialErrors: check(initialValues) })}
         options={options}
+        firstOptions={extra?.options ?? null}
         onRetryOptions={error && !constants ? () => void mutate() : null}
         pending={pending}
         problem={problem}
+        arrival={told === 'incomplete' ? null : told}
+        targetPath={targetPath}
+        sharedComputer={sharedComputer}
         onChange={registrationDraft.write}
+        onTypedEarly={setEarly}
         onSubmit={register}
-        loginHref={paths.login(targetPath ?? undefined)}
+        loginHref={signInPath('login', { targetPath, sharedComputer })}
         linkComponent={RouterLink}
         demo={demo}
       />

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from '../src/lib/site/paths';
+import { identifyAs } from './pages/bankid';
+import { words } from './words';
+
+const t = words('sv');
+
+test.use({ javaScriptEnabled: false, locale: 'sv-SE' });
+
+/** Chooses the first of a native list. */
+async function chooseFirst(page: Page, label: string): Promise<void> {
+  await page.getByLabel(label).selectOption({ index: 1 });
+}
+
+/** Opens the first job of a search. */
+async function openJob(page: Page): Promise<void> {
+  await page.goto(`${paths.jobs()}?q=sjuksköterska`);
+  await page
+    .getByRole('list', { name: t('jobs.list.label') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/jobb\//);
+}
+
+test('a visitor logs in and lands signed in on the target', async ({ page }) => {
+  await page.goto(paths.login('/job-applications'));
+  await identifyAs(page, 'sv', 'Alva Nordanvik');
+  await expect(page).toHaveURL('/job-applications');
+  await expect(page.getByRole('heading', { name: t('applications.title') })).toBeVisible();
+});
+
+test('cancelling is told where the person began, and the next try works', async ({ page }) => {
+  await page.goto(paths.login('/jobs'));
+  await page.getByRole('checkbox', { name: t('auth.shared.label') }).check();
+  await identifyAs(page, 'sv', 'Avbryt');
+  await expect(page.getByRole('heading', { name: 'Du avbröt i BankID' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: t('auth.shared.label') })).toBeChecked();
+  await identifyAs(page, 'sv', 'Alva Nordanvik');
+  await expect(page).toHaveURL('/jobs');
+  const session = (await page.context().cookies()).find(({ name }) => name.includes('session'));
+  expect(session?.expires).toBe(-1);
+});
+
+test('a visitor registers from a job, and shows interest in it', async ({ page }) => {
+  await openJob(page);
+  const job = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: t('job_detail.interested') }).click();
+  await expect(page).toHaveURL(/\/register\?target_path=/);
+
+  await page.getByLabel(t('auth.register.email')).fill('torvald@');
+  await chooseFirst(page, t('auth.register.professions'));
+  await page.getByRole('button', { name: t('auth.bankid.same') }).click();
+  await expect(page).toHaveURL(/problem=incomplete/);
+  expect(page.url()).not.toContain('torvald');
+  await expect(page.getByLabel(t('auth.register.email'))).toHaveValue('torvald@');
+  await expect(page.getByLabel(t('auth.register.professions'))).not.toHaveValue('');
+
+  await page.getByLabel(t('auth.register.email')).fill('torvald.utan.skript@example.com');
+  await chooseFirst(page, t('auth.register.workfields'));
+  await chooseFirst(page, t('auth.register.locations'));
+  await identifyAs(page, 'sv', 'Torvald Lindekrans');
+  await expect(page).toHaveURL(`${job}?intent=interested`);
+
+  await page.getByRole('button', { name: t('job_detail.interested') }).click();
+  await expect(page).toHaveURL(job);
+  await expect(page.getByRole('heading', { name: t('job_detail.interested_done') })).toBeVisible();
+  await page.goto(paths.applications());
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('the page of the return says that it needs a script', async ({ request }) => {
+  // Read as sent: a browser whose scripts a test has switched off does not draw `noscript`.
+  const page = await (await request.get(paths.bankidReturn())).text();
+  expect(page).toContain(`<noscript><p>${t('auth.return.needs_script')}</p></noscript>`);
+});

@@ -1,0 +1,33 @@
+import type { OptionSet } from '@vikari/ui-kit/MultiSelect';
+import { SelectField } from '@vikari/ui-kit/SelectField';
+import { useWords } from '../../i18n/intl';
+import type { FieldBinding } from '../../lib/forms/useForm';
+
+export interface NativeChoiceProps extends FieldBinding<string[]> {
+  label: string;
+  hint?: string;
+  groups: readonly OptionSet[];
+}
+
+/**
+ * One of many by the browser's own list: what can be chosen before the scripts have come, and
+ * without any. As high as the field that takes its place.
+ */
+export function NativeChoice({ value, onValueChange, groups, ...field }: NativeChoiceProps) {
+  const { t } = useWords();
+  const [first = '', ...others] = value;
+  return (
+    <>
+      <SelectField
+        {...field}
+        groups={groups}
+        placeholder={t('auth.choice.choose')}
+        defaultValue={first}
+        onValueChange={(id) => onValueChange(id === '' ? others : [id, ...others])}
+      />
+      {others.map((id) => (
+        <input key={id} type="hidden" name={field.name} value={id} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { SignInPurpose } from '#domain/signInProblem';
+
+/** What a form without a script needs to know of the page it stands on. */
+export interface StartFields {
+  purpose: SignInPurpose;
+  /** Where to go afterwards; null for the usual place. */
+  targetPath: string | null;
+}
+
+export interface StartFormProps extends StartFields, ComponentPropsWithRef<'form'> {}
+
+/**
+ * The form that begins a sign-in. Before the scripts have come, and without any, the browser posts
+ * it to the server, which leads on to BankID; with them, `onSubmit` takes it over.
+ */
+export function StartForm({ purpose, targetPath, children, ...rest }: StartFormProps) {
+  return (
+    <form {...rest} method="post" action="/auth/start">
+      <input type="hidden" name="purpose" value={purpose} />
+      {targetPath !== null && <input type="hidden" name="target_path" value={targetPath} />}
+      {children}
+    </form>
+  );
+}
