@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIVE_PATH } from '#domain/api/live';
 import type { FilterJobsResponse } from '#domain/api/portal';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { aStoredEmployer } from './applications/testing/storedFactories';
 import { readConfig } from './config';
+import { createSessions } from './identity/sessions';
+import { aUser } from './identity/testing/users';
+import { openSse } from './live/testing/sseClient';
 import { type RunningServer, startServer } from './startServer';
 import type { Database } from './storage/database';
 import { createTestDatabase } from './storage/testing/testDatabase';
@@ -72,6 +76,33 @@ describe('two nodes on one PostgreSQL', () => {
     await expect.poll(() => idsFoundOn(nodes.b), { timeout: 10_000 }).toEqual([id]);
     await asEmployer(nodes.b, `jobs/${id}/close`, { as: 'disabled' });
     await expect.poll(() => idsFoundOn(nodes.a), { timeout: 10_000 }).toEqual([]);
+  });
+
+  it('cut the streams of a session that ended on the other, and refuse it', async () => {
+    const sessions = createSessions(db, { now: Date.now });
+    const cookie = await sessions.start(db, await aUser(db));
+    const headers = { cookie: `vikari_session=${cookie}`, 'sec-fetch-site': 'same-origin' };
+    const isSignedInOn = async ({ url }: RunningServer): Promise<boolean> => {
+      const answer: unknown = await (await fetch(`${url}/api/v2/session/me`, { headers })).json();
+      return Object(answer).profile !== null;
+    };
+    const streams = [
+      await openSse(`${nodes.a.url}${LIVE_PATH}`, headers),
+      await openSse(`${nodes.b.url}${LIVE_PATH}`, headers),
+    ];
+    expect([await isSignedInOn(nodes.a), await isSignedInOn(nodes.b)]).toEqual([true, true]);
+    const answer = await fetch(`${nodes.a.url}/api/v2/session/sign_out`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(answer.status).toBe(200);
+    for (const stream of streams) {
+      await stream.ended;
+      expect(stream.events.map(({ data }) => data)).toEqual([{ type: 'signed_out' }]);
+    }
+    // Its own cache, which would honour the session for five seconds, has forgotten it too
+    expect([await isSignedInOn(nodes.a), await isSignedInOn(nodes.b)]).toEqual([false, false]);
   });
 
   it('are in production: no simulator, no demo data, HTTPS for good', async () => {

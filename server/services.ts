@@ -12,6 +12,7 @@ import { callerOf } from './http/api';
 import { pruneIdempotencyKeys } from './http/idempotency';
 import type { Route } from './http/route';
 import { createIdentity } from './identity/identity';
+import { sessionEndsIn } from './identity/sessionEnds';
 import { createEmployerReader } from './integration/apiKey';
 import { integrationRoutes } from './integration/integration.routes';
 import { JobIndex } from './jobs/jobIndex';
@@ -84,6 +85,9 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     config,
     outbox: mail.outbox,
     testIdentities: DEMO_PEOPLE,
+  });
+  reader.subscribe({}, (changes) => {
+    for (const { sessionId } of sessionEndsIn(changes)) identity.sessions.forget(sessionId);
   });
   const readers: CallerReader = {
     candidate: identity.sessions.read,

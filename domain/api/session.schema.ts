@@ -5,7 +5,7 @@ import { MAX_LENGTH } from '#domain/limits';
 import { isPlainLine } from '#domain/plainText';
 import type { RequestOf } from './endpoint';
 import { BANKID_DEVICES, BANKID_PURPOSES, REGISTRATION_KEYS, SESSION_TYPES } from './session';
-import type { beginBankid, setSession, signIn } from './v2';
+import type { beginBankid, setSession, signIn, signOut } from './v2';
 
 /** The most steps, and the most facts, that a registration keeps. */
 const MAX_ENTRIES = 20;
@@ -74,6 +74,13 @@ export const beginBankidSchema: ObjectSchema<RequestOf<typeof beginBankid>> = ob
 
 export const signInSchema: ObjectSchema<RequestOf<typeof signIn>> = object({
   login_token: requiredText(MAX_LENGTH.id),
+}).noUnknown();
+
+export const signOutSchema: ObjectSchema<RequestOf<typeof signOut>> = object({
+  everywhere: boolean()
+    .typeError('validation.wrong_type')
+    .nonNullable('validation.wrong_type')
+    .isTrue('validation.unknown_value'),
 }).noUnknown();
 
 /** For calls that take nothing. */

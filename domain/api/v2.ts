@@ -147,8 +147,11 @@ export const signIn = endpoint<{ login_token: string }, Ok<Me & { profile: Profi
   access: 'public',
 });
 
-/** POST session/sign_out: ends the session on the server and clears the cookie. */
-export const signOut = endpoint<Record<string, never>, Ok<object>>({
+/**
+ * POST session/sign_out: ends the session on the server and clears the cookie. With `everywhere`
+ * it ends every session of the person, and answers how many that were.
+ */
+export const signOut = endpoint<{ everywhere?: true }, Ok<{ sessionsEnded: number }>>({
   service: 'v2',
   method: 'POST',
   path: 'session/sign_out',

@@ -87,6 +87,37 @@ describe('the live stream', () => {
     for (const secret of anna.secrets) expect(JSON.stringify(stream.events)).not.toContain(secret);
   });
 
+  it('ends with its session: the person’s other sessions, and others, go on', async () => {
+    const here = await signedIn(server, clock, anna.userId);
+    const there = await signedIn(server, clock, anna.userId);
+    const [ended, spared, another] = [
+      await open(here),
+      await open(there),
+      await open(bodil.candidate),
+    ];
+    await app.inject({ method: 'POST', url: '/api/v2/session/sign_out', headers: here });
+    await ended.ended;
+    expect(ended.events.at(-1)?.data).toEqual({ type: 'signed_out' });
+
+    const everywhere = await app.inject({
+      method: 'POST',
+      url: '/api/v2/session/sign_out',
+      headers: there,
+      payload: { everywhere: true },
+    });
+    // Her own household's session, and the one that asked
+    expect(everywhere.json()).toEqual({ status: 0, sessionsEnded: 2 });
+    await spared.ended;
+    expect(spared.events.at(-1)?.data).toEqual({ type: 'signed_out' });
+    anna = { ...anna, candidate: await signedIn(server, clock, anna.userId) };
+
+    await move(bodil, 'accepted');
+    await vi.waitFor(() => expect(told(another)).toEqual(['accepted']), PATIENCE);
+    for (const { events } of [ended, spared]) {
+      expect(JSON.stringify(events)).not.toContain('session');
+    }
+  });
+
   it('is shut to visitors, employers and ended sessions', async () => {
     const signedOut = await signedIn(server, clock, anna.userId);
     await app.inject({ method: 'POST', url: '/api/v2/session/sign_out', headers: signedOut });

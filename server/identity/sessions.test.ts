@@ -139,6 +139,44 @@ describe('sessions', () => {
     expect(await sessions.read(cookie)).toBeNull();
   });
 
+  it('is gone at once on another node that hears of its end', async () => {
+    const cookie = await sessions.start(db, userId);
+    await sessions.read(cookie);
+    await createSessions(db, clock).end(hashToken(cookie));
+    sessions.forget(hashToken(cookie));
+    expect(await sessions.read(cookie)).toBeNull();
+  });
+
+  it.each([undefined, 'session_replaced'] as const)(
+    'writes its end to the change log in the same transaction (%s)',
+    async (type) => {
+      const cookie = await sessions.start(db, userId);
+      const sessionId = hashToken(cookie);
+      await db.query('delete from change_log');
+      expect(await sessions.end(sessionId, type)).toBe(true);
+      expect(await sessions.end(sessionId, type)).toBe(false);
+      expect(await db.query('select scope, type, entity_id from change_log')).toEqual([
+        { scope: `user:${userId}`, type: type ?? 'session_ended', entity_id: sessionId },
+      ]);
+    },
+  );
+
+  it('ends with all others of the same person, and with nobody else’s', async () => {
+    const person = await aUser(db);
+    const expired = await sessions.start(db, person);
+    clock.advance(31 * DAY);
+    const cookies = [await sessions.start(db, person), await sessions.start(db, person)];
+    const stranger = await sessions.start(db, await aUser(db));
+    for (const cookie of cookies) await sessions.read(cookie);
+    await db.query('delete from change_log');
+    expect(await sessions.endAll(person)).toBe(2);
+    expect(await sessions.endAll(person)).toBe(0);
+    for (const cookie of [expired, ...cookies]) expect(await sessions.read(cookie)).toBeNull();
+    expect(await sessions.read(stranger)).not.toBeNull();
+    const rows = await db.query('select entity_id from change_log order by entity_id');
+    expect(rows.map(({ entity_id }) => entity_id)).toEqual(cookies.map(hashToken).toSorted());
+  });
+
   it('does not outlive its end by a read that the end overtook', async () => {
     const cookie = await sessions.start(db, userId);
     const read = sessions.read(cookie);

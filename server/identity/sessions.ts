@@ -1,5 +1,6 @@
 import type { Clock, SteadyClock } from '../clock';
 import type { Database, Queryable } from '../storage/database';
+import { appendSessionEnd, type SessionEndType } from './sessionEnds';
 import { DAY, HOUR, instant, MINUTE, SECOND } from './time';
 import { hashToken, isToken, randomToken } from './tokens';
 
@@ -11,7 +12,7 @@ const lifeOf = (shared: boolean) => (shared ? SHARED_LIFE : LIFE);
 
 /** Milliseconds. */
 const SEEN_EVERY = 10 * MINUTE;
-/** How long a node may still honour a session that ended on another. */
+/** How long a node may still honour a session that ended on another, should no word of it come. */
 const CACHE_LIFE = 5 * SECOND;
 const CACHE_SIZE = 10_000;
 
@@ -43,8 +44,16 @@ export interface Sessions {
   read(cookieValue: string): Promise<SignedIn | null>;
   /** Whether the session of that hash is still on; asking does not prolong it. */
   holds(sessionId: string): Promise<boolean>;
-  /** Ends a session: on this node at once, on others within five seconds. */
-  end(sessionId: string): Promise<void>;
+  /**
+   * Ends a session, on this node at once. The others hear of it by the change log, and honour it
+   * for five seconds at most.
+   * @returns whether there was one to end.
+   */
+  end(sessionId: string, type?: SessionEndType): Promise<boolean>;
+  /** Ends all the sessions of a user in one transaction; answers how many that were. */
+  endAll(userId: string): Promise<number>;
+  /** Forgets a session that has ended on some node, so that the next read asks the table. */
+  forget(sessionId: string): void;
 }
 
 interface SessionRow {
@@ -100,7 +109,14 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
     return signedIn;
   }
 
+  function forget(sessionId: string): void {
+    endings += 1;
+    cache.delete(sessionId);
+  }
+
   return {
+    forget,
+
     async start(tx, userId, { shared } = { shared: false }) {
       const cookieValue = randomToken();
       const now = clock.now();
@@ -129,10 +145,32 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
 
     holds: async (sessionId) => (await find(sessionId)) !== null,
 
-    async end(sessionId) {
-      await db.query('delete from sessions where id = $1', [sessionId]);
-      endings += 1;
-      cache.delete(sessionId);
+    async end(sessionId, type = 'session_ended') {
+      const ended = await db.transaction(async (tx) => {
+        const [row] = await tx.query<{ user_id: string }>(
+          'delete from sessions where id = $1 returning user_id',
+          [sessionId],
+        );
+        if (row) await appendSessionEnd(tx, { type, userId: row.user_id, sessionId });
+        return row !== undefined;
+      });
+      forget(sessionId);
+      return ended;
+    },
+
+    async endAll(userId) {
+      const ended = await db.transaction(async (tx) => {
+        const rows = await tx.query<{ id: string }>(
+          'delete from sessions where user_id = $1 and expires_at > $2 returning id',
+          [userId, instant(clock.now())],
+        );
+        for (const { id } of rows) {
+          await appendSessionEnd(tx, { type: 'session_ended', userId, sessionId: id });
+        }
+        return rows;
+      });
+      for (const { id } of ended) forget(id);
+      return ended.length;
     },
   };
 }

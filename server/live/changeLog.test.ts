@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Cursor, compareCursors } from '#domain/live/cursor';
 import type { Database } from '../storage/database';
 import { isRetryable } from '../storage/sqlError';
 import { createGate } from '../storage/testing/gate';
@@ -12,7 +13,6 @@ import {
   pruneChangeLog,
 } from './changeLog';
 import { createChangeLogReader } from './changeLogReader';
-import { type Cursor, compareCursors } from './cursor';
 
 const WRITERS = 10;
 const CHANGES_PER_WRITER = 25;

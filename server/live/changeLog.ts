@@ -1,6 +1,6 @@
+import { type Cursor, compareCursors, formatCursor, parseCursor } from '#domain/live/cursor';
 import type { Clock } from '../clock';
 import { type Database, json, type Queryable } from '../storage/database';
-import { type Cursor, compareCursors, formatCursor, parseCursor } from './cursor';
 
 /** Whom a change is for: one person's own things, or the jobs that all may see. */
 type ChangeScope = 'jobs' | `user:${string}`;

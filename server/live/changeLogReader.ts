@@ -1,3 +1,4 @@
+import type { Cursor } from '#domain/live/cursor';
 import type { Database } from '../storage/database';
 import {
   CHANGE_CHANNEL,
@@ -6,7 +7,6 @@ import {
   currentCursor,
   isRemembered,
 } from './changeLog';
-import type { Cursor } from './cursor';
 import { createSubscribers } from './subscribers';
 
 /** What a reader missed: the changes, or word that the log no longer knows. */

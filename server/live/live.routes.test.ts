@@ -3,13 +3,14 @@ import net from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LIVE_PATH } from '#domain/api/live';
+import { formatCursor } from '#domain/live/cursor';
 import { installErrorHandler } from '../http/errors';
 import { VISITOR } from '../http/route';
+import { appendSessionEnd } from '../identity/sessionEnds';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { appendChange, pruneChangeLog } from './changeLog';
 import { type ChangeLogReader, createChangeLogReader } from './changeLogReader';
-import { formatCursor } from './cursor';
 import { type LiveRoutesOptions, liveRoutes } from './live.routes';
 import { openSse, type SseClient } from './testing/sseClient';
 
@@ -30,7 +31,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A server where the header `x-user` says who calls, and an event shows the change's own id. */
+/** A server where the headers `x-user` and `x-session` say who calls, and an event shows the change's own id. */
 async function serve(options: Partial<LiveRoutesOptions> = {}): Promise<string> {
   const app = Fastify();
   apps.push(app);
@@ -38,8 +39,12 @@ async function serve(options: Partial<LiveRoutesOptions> = {}): Promise<string> 
   liveRoutes(app, {
     reader,
     callerOf: async ({ headers }) => {
-      const user = headers['x-user'];
-      return { ...VISITOR, userId: typeof user === 'string' ? user : null };
+      const { 'x-user': user, 'x-session': session } = headers;
+      return {
+        ...VISITOR,
+        userId: typeof user === 'string' ? user : null,
+        sessionId: typeof session === 'string' ? session : null,
+      };
     },
     stillValid: async () => true,
     render: async ({ entityId }) => seen(entityId),
@@ -196,6 +201,30 @@ describe('GET /api/v2/live', () => {
     await vi.waitFor(() => expect(stream.heartbeats()).toBeGreaterThan(2));
     valid = false;
     await stream.ended;
+  });
+
+  it('ends at once when its session ended before it was opened', async () => {
+    const url = await serve({ stillValid: async () => false });
+    const stream = await openSse(url, { 'x-user': 'hilda' });
+    await stream.ended;
+  });
+
+  it.each([
+    ['session_ended', [{ type: 'signed_out' }]],
+    ['session_replaced', []],
+  ] as const)('ends the streams of a session at once on %s, and no others', async (type, last) => {
+    const url = await serve({ render: async () => null });
+    const open = (session: string) => openSse(url, { 'x-user': 'hugo', 'x-session': session });
+    const ended = [await open('s1'), await open('s1')];
+    const other = await open('s2');
+    await database.transaction((tx) =>
+      appendSessionEnd(tx, { type, userId: 'hugo', sessionId: 's1' }),
+    );
+    for (const stream of ended) {
+      await stream.ended;
+      expect(stream.events.map(({ data }) => data)).toEqual(last);
+    }
+    expect(other.events).toEqual([]);
   });
 
   it("ends a person's oldest stream when she opens too many", async () => {

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import { LIVE_PATH, type LiveEvent } from '#domain/api/live';
+import { formatCursor } from '#domain/live/cursor';
 import type { Caller } from '../http/route';
+import { sessionEndsIn } from '../identity/sessionEnds';
 import type { Change } from './changeLog';
 import type { ChangeLogReader } from './changeLogReader';
 import { startLiveFeed } from './liveFeed';
@@ -13,7 +15,7 @@ export interface LiveRoutesOptions {
   /** Started before the first request. */
   reader: ChangeLogReader;
   callerOf(request: FastifyRequest): Promise<Caller>;
-  /** Whether the caller's session still holds; asked at every heartbeat. */
+  /** Whether the caller's session still holds; asked at the start and at every heartbeat. */
   stillValid(caller: Caller): Promise<boolean>;
   /** A change as the caller sees it now; null when it is nothing to her. */
   render(change: Change, caller: Caller): Promise<LiveEvent | null>;
@@ -30,7 +32,7 @@ const MAX_BUFFERED_BYTES = 256 * 1024;
 /**
  * `GET /api/v2/live`: one stream a browser, with the changes of the signed-in candidate's own
  * things. It resumes after `Last-Event-ID`, or `?lastEventId=` for a page that was rendered at
- * a known place.
+ * a known place. A session that is ended takes its streams with it at once, on every node.
  * @throws ApiError `authentication_required`, `invalid_request`
  */
 export function liveRoutes(app: FastifyInstance, options: LiveRoutesOptions): void {
@@ -41,12 +43,13 @@ export function liveRoutes(app: FastifyInstance, options: LiveRoutesOptions): vo
   // A HEAD of its own would be a stream that never ends
   app.get(LIVE_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await options.callerOf(request);
-    const { userId } = caller;
+    const { userId, sessionId } = caller;
     if (userId === null) throw new ApiError('authentication_required', 'Sign in first.');
     const since = resumePoint(request.query, request.headers['last-event-id']);
     reply.hijack();
     const stream: LiveStream = {
       userId,
+      sessionId,
       sse: openSseStream(reply.raw, reply.getHeaders(), maxBufferedBytes, () => {
         stop();
         streams.remove(stream);
@@ -62,6 +65,16 @@ export function liveRoutes(app: FastifyInstance, options: LiveRoutesOptions): vo
       onError,
     });
     streams.add(stream);
+    // The session may have ended between the reading of the caller and now
+    await streams.check(stream);
+  });
+
+  const stopFollowing = reader.subscribe({}, (changes) => {
+    for (const { sessionId, type, cursor } of sessionEndsIn(changes)) {
+      const event = { type: 'signed_out' } as const;
+      const last = type === 'session_ended' ? { id: formatCursor(cursor), event } : null;
+      streams.endSession(sessionId, last);
+    }
   });
 
   const heartbeat = setInterval(
@@ -71,6 +84,7 @@ export function liveRoutes(app: FastifyInstance, options: LiveRoutesOptions): vo
   // Before the server waits for its connections, which these would hold open for ever
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
+    stopFollowing();
     streams.endAll();
   });
 }

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#domain/api/live';
+import { type Cursor, compareCursors, formatCursor } from '#domain/live/cursor';
 import type { Change } from './changeLog';
 import type { ChangeLogReader } from './changeLogReader';
-import { type Cursor, compareCursors, formatCursor } from './cursor';
 import type { SseStream } from './sse';
 
 const REPLAY_BATCH = 200;
@@ -71,7 +71,7 @@ export function startLiveFeed(options: LiveFeedOptions): () => void {
 
   async function feed(): Promise<void> {
     if (since) await replay();
-    // A browser that leaves before the first change knows where to begin again
+    // A browser whose stream breaks before the first change knows where to begin again
     else stream.send(formatCursor(sent));
     replaying = false;
     await sendGathered();

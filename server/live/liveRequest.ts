@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/api/errors';
-import { type Cursor, parseCursor } from './cursor';
+import { type Cursor, parseCursor } from '#domain/live/cursor';
 
 function refuse(field: string, messageId: string): ApiError {
   return new ApiError('invalid_request', 'The request is not valid.', { [field]: messageId });

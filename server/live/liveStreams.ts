@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { LiveEvent } from '#domain/api/live';
 import type { SseStream } from './sse';
 
 /** One open stream and what is asked about it. */
 export interface LiveStream {
   userId: string;
+  /** The hash of the session that it was opened with. */
+  sessionId: string | null;
   sse: SseStream;
   /** Whether its session still holds. */
   stillValid(): Promise<boolean>;
@@ -14,6 +17,10 @@ export interface LiveStreams {
   /** Adds one; the person's oldest ends when she has more than the most she may have. */
   add(stream: LiveStream): void;
   remove(stream: LiveStream): void;
+  /** Ends those of one session at once, after a last event when there is one to send. */
+  endSession(sessionId: string, last: { id: string; event: LiveEvent } | null): void;
+  /** Ends one unless its session still holds. */
+  check(stream: LiveStream): Promise<void>;
   /** A heartbeat to each, after which those whose session has ended are ended; one round at a time. */
   beat(): Promise<void>;
   endAll(): void;
@@ -31,7 +38,7 @@ export function createLiveStreams(
   const byUser = new Map<string, Set<LiveStream>>();
   let beating: Promise<void> | null = null;
 
-  async function endUnlessValid(stream: LiveStream): Promise<void> {
+  async function check(stream: LiveStream): Promise<void> {
     try {
       if (!(await stream.stillValid())) stream.sse.end();
     } catch (error) {
@@ -44,7 +51,7 @@ export function createLiveStreams(
     for (let start = 0; start < streams.length; start += CHUNK) {
       const chunk = streams.slice(start, start + CHUNK);
       for (const { sse } of chunk) sse.beat();
-      await Promise.all(chunk.map(endUnlessValid));
+      await Promise.all(chunk.map(check));
       await nextTurn();
     }
   }
@@ -66,6 +73,14 @@ export function createLiveStreams(
       streams?.delete(stream);
       if (streams?.size === 0) byUser.delete(stream.userId);
     },
+    endSession(sessionId, last) {
+      for (const stream of all()) {
+        if (stream.sessionId !== sessionId) continue;
+        if (last) stream.sse.send(last.id, last.event);
+        stream.sse.end();
+      }
+    },
+    check,
     beat() {
       beating ??= beatAll().finally(() => {
         beating = null;

@@ -1,17 +1,20 @@
 import type { ServerResponse } from 'node:http';
+import { LIVE_PLACE } from '#domain/api/live';
 
 /** Milliseconds after which a browser asks again when the stream breaks. */
 const RETRY_MS = 2_000;
 const HEARTBEAT = ':\n\n';
 
-/** The lines of one event; without data it only moves the browser's last id. */
+/** The lines of one event; without data it is only its id, under a name of its own. */
 function formatEvent(id: string, data?: unknown): string {
+  if (data === undefined) return `id: ${id}\nevent: ${LIVE_PLACE}\ndata:\n\n`;
   // JSON has no raw line break, so the data is one line
-  return data === undefined ? `id: ${id}\n\n` : `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+  return `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 /** One response as a stream of server-sent events. */
 export interface SseStream {
+  /** An event, or without data the place that the stream begins at. */
   send(id: string, data?: unknown): void;
   /** A comment, so that proxies and both ends see that the line is alive. */
   beat(): void;
@@ -33,9 +36,10 @@ export function openSseStream(
   onClose: () => void,
 ): SseStream {
   let closed = false;
+  let ended = false;
 
   function write(text: string): void {
-    if (closed) return;
+    if (closed || ended) return;
     response.write(text);
     if (response.writableLength > maxBufferedBytes) response.destroy();
   }
@@ -61,7 +65,10 @@ export function openSseStream(
   return {
     send: (id, data) => write(formatEvent(id, data)),
     beat: () => write(HEARTBEAT),
-    end: () => void response.end(),
+    end() {
+      ended = true;
+      response.end();
+    },
     get closed() {
       return closed;
     },

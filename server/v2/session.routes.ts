@@ -3,6 +3,7 @@ import {
   nothingSchema,
   setSessionSchema,
   signInSchema,
+  signOutSchema,
 } from '#domain/api/session.schema';
 import { beginBankid, getMe, getRegistration, setSession, signIn, signOut } from '#domain/api/v2';
 import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../http/cookies';
@@ -19,7 +20,7 @@ const STEPS_PER_MINUTE = 120;
 
 /** Registration, the way to BankID, and the session itself. */
 export function sessionRoutes(deps: SessionDeps): Route[] {
-  const { db, clock, sessions } = deps;
+  const { db, clock } = deps;
   const service = createSessionService(deps);
   return [
     route(
@@ -56,10 +57,10 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
       },
       { perMinute: PER_MINUTE },
     ),
-    route(signOut, parser(nothingSchema), async (_request, { sessionId }, reply) => {
-      if (sessionId !== null) await sessions.end(sessionId);
+    route(signOut, parser(signOutSchema), async (request, caller, reply) => {
+      const sessionsEnded = await service.signOut(request, caller);
       reply.clearCookie(SESSION_COOKIE);
-      return { status: 0 };
+      return { status: 0, sessionsEnded };
     }),
     route(
       getMe,

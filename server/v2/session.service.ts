@@ -1,6 +1,6 @@
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import type { beginBankid, Profile } from '#domain/api/v2';
+import type { beginBankid, Profile, signOut } from '#domain/api/v2';
 import { safeTargetPath } from '#domain/targetPath';
 import type { Clock } from '../clock';
 import type { Caller } from '../http/route';
@@ -82,8 +82,18 @@ export function createSessionService({ db, clock, bankid, sessions }: SessionDep
         const cookieValue = await sessions.start(tx, spent.userId, { shared });
         return { profile, shared, cookieValue, browserHash };
       });
-      if (sessionId !== null) await sessions.end(sessionId);
+      if (sessionId !== null) await sessions.end(sessionId, 'session_replaced');
       return signedIn;
+    },
+
+    /** Ends the caller's session, or all of theirs; answers how many. Nothing for a visitor. */
+    async signOut(
+      { everywhere }: RequestOf<typeof signOut>,
+      { userId, sessionId }: Caller,
+    ): Promise<number> {
+      if (userId === null || sessionId === null) return 0;
+      if (everywhere) return sessions.endAll(userId);
+      return (await sessions.end(sessionId)) ? 1 : 0;
     },
 
     profileOf: (userId: string) => findProfile(db, userId),

@@ -81,6 +81,38 @@ describe('session/set_session', () => {
   });
 });
 
+describe('session/sign_out', () => {
+  it('ends one session, or all of the person’s, and says how many', async () => {
+    const userId = await aUser(own.db);
+    const [one, two, three] = [
+      await signedIn(userId),
+      await signedIn(userId),
+      await signedIn(userId),
+    ];
+    const isSignedIn = async (person: TestBrowser) =>
+      (await person.get('v2/session/me')).body.profile !== null;
+    expect((await one.post('v2/session/sign_out')).body).toEqual({ status: 0, sessionsEnded: 1 });
+    expect(await isSignedIn(two)).toBe(true);
+    const { body } = await two.post('v2/session/sign_out', { everywhere: true });
+    expect(body).toEqual({ status: 0, sessionsEnded: 2 });
+    expect(two.cookies.has('vikari_session')).toBe(false);
+    expect(await isSignedIn(three)).toBe(false);
+    expect((await two.post('v2/session/sign_out', { everywhere: true })).body).toEqual({
+      status: 0,
+      sessionsEnded: 0,
+    });
+  });
+
+  it.each([false, 'true', 1, null])('takes no %j for everywhere', async (everywhere) => {
+    const person = await signedIn(await aUser(own.db));
+    expect(await person.post('v2/session/sign_out', { everywhere })).toMatchObject({
+      httpStatus: 400,
+      body: { fields: { everywhere: expect.stringMatching(/^validation\./) } },
+    });
+    expect((await person.get('v2/session/me')).body.profile).not.toBeNull();
+  });
+});
+
 describe('auth/email_registered', () => {
   it('says 0 for an address with an account, whatever its case, else 1', async () => {
     await aUser(own.db, { email: 'Registered@example.com' });

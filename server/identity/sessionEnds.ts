@@ -1,0 +1,32 @@
+import { appendChange, type Change } from '../live/changeLog';
+import type { Queryable } from '../storage/database';
+
+/**
+ * How a session ended: by a sign-out, or because the same browser signed in anew. The second is
+ * told to nobody, since whoever sits there is signed in.
+ */
+const SESSION_END_TYPES = ['session_ended', 'session_replaced'] as const;
+export type SessionEndType = (typeof SESSION_END_TYPES)[number];
+
+/** A session that has ended. */
+export interface SessionEnd {
+  type: SessionEndType;
+  /** The hash that names it. */
+  sessionId: string;
+}
+
+/** Writes the end of a session to the change log, in the transaction that ends it. */
+export async function appendSessionEnd(
+  tx: Queryable,
+  { type, userId, sessionId }: SessionEnd & { userId: string },
+): Promise<void> {
+  await appendChange(tx, { scope: `user:${userId}`, type, entityId: sessionId });
+}
+
+/** The sessions whose end is among some changes. */
+export function sessionEndsIn(changes: readonly Change[]): (SessionEnd & Pick<Change, 'cursor'>)[] {
+  return changes.flatMap(({ type, entityId, cursor }) => {
+    const known = SESSION_END_TYPES.find((one) => one === type);
+    return known ? [{ type: known, sessionId: entityId, cursor }] : [];
+  });
+}
