@@ -1,4 +1,7 @@
-import { LIVE_PATH, type LiveEvent } from '#domain/api/live';
+import type { LiveEvent } from '#domain/api/live';
+import { liveElection } from './liveElection';
+import { openLiveStream } from './liveStream';
+import { liveTab, NEW_LIVE_TAB, type TabEffect, type TabInput, type TabMessage } from './liveTab';
 
 /**
  * The one port for live updates: `onEvent` hears everything that happens to the signed-in
@@ -6,41 +9,102 @@ import { LIVE_PATH, type LiveEvent } from '#domain/api/live';
  */
 export type LivePort = (onEvent: (event: LiveEvent) => void) => () => void;
 
-const HIGHEST_BACKOFF_MS = 60_000;
+const CHANNEL = 'vikari.live';
+const MINUTE_MS = 60_000;
 
 /**
- * The embedded adapter: one SSE stream for the whole page. The browser itself reconnects after
- * a broken line and names the last event it has; a refused stream is asked for again, ever
- * more seldom.
+ * The embedded adapter: one SSE stream for the whole browser, which its tabs share (`liveTab.ts`).
+ * Where a browser cannot share one, each tab has its own.
  */
 export const serverSentEvents: LivePort = (onEvent) => {
-  let source: EventSource | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let backoff = 2000;
-  let lastEventId = '';
+  let tab = NEW_LIVE_TAB;
+  let channel: BroadcastChannel | null = null;
+  let closeStream = () => {};
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let joined = false;
+  const election = liveElection(
+    () => put({ type: 'elected' }),
+    () => put({ type: 'deposed' }),
+  );
 
-  function connect(): void {
-    const query = lastEventId ? `?${new URLSearchParams({ lastEventId })}` : '';
-    source = new EventSource(`${LIVE_PATH}${query}`, { withCredentials: true });
-    source.onopen = () => {
-      backoff = 2000;
-      // What happened between the reading of the page and now is in no stream yet.
-      if (lastEventId === '') onEvent({ type: 'resync' });
-    };
-    source.onmessage = (message: MessageEvent<string>) => {
-      lastEventId = message.lastEventId;
-      onEvent(JSON.parse(message.data));
-    };
-    source.onerror = () => {
-      if (source?.readyState !== EventSource.CLOSED) return;
-      timer = setTimeout(connect, backoff);
-      backoff = Math.min(backoff * 2, HIGHEST_BACKOFF_MS);
-    };
+  function put(input: TabInput): void {
+    const [next, effects] = liveTab(tab, input, Date.now());
+    tab = next;
+    for (const effect of effects) carryOut(effect);
   }
 
-  connect();
+  function close(): void {
+    closeStream();
+    closeStream = () => {};
+  }
+
+  function carryOut(effect: TabEffect): void {
+    switch (effect.type) {
+      case 'queue':
+        election.queue();
+        break;
+      case 'take':
+        election.take();
+        break;
+      case 'open':
+        closeStream = openLiveStream(effect.after, {
+          onOpen: (place) => put({ type: 'opened', place }),
+          onEvent: (id, event) => put({ type: 'event', id, event }),
+          onRefused: () => put({ type: 'refused' }),
+        });
+        break;
+      case 'close':
+        close();
+        break;
+      case 'leave':
+        close();
+        election.leave();
+        channel?.close();
+        channel = null;
+        break;
+      case 'post':
+        channel?.postMessage(effect.message);
+        break;
+      case 'emit':
+        onEvent(effect.event);
+    }
+  }
+
+  const isShown = () => document.visibilityState === 'visible';
+
+  function join(): void {
+    joined = true;
+    if ('BroadcastChannel' in globalThis) {
+      channel = new BroadcastChannel(CHANNEL);
+      channel.onmessage = ({ data }: MessageEvent<TabMessage>) =>
+        put({ type: 'heard', message: data });
+    }
+    timer = setInterval(() => put({ type: 'minute' }), MINUTE_MS);
+    put({ type: 'joined', shown: isShown() });
+  }
+
+  function leave(): void {
+    joined = false;
+    clearInterval(timer);
+    put({ type: 'left' });
+  }
+
+  const handleVisibility = () => {
+    if (joined) put({ type: isShown() ? 'shown' : 'hidden' });
+  };
+  // Back from the back/forward cache; a page that is shown for the first time has joined already
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) join();
+  };
+
+  document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', handlePageShow);
+  join();
   return () => {
-    clearTimeout(timer);
-    source?.close();
+    document.removeEventListener('visibilitychange', handleVisibility);
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', handlePageShow);
+    leave();
   };
 };

@@ -1,0 +1,54 @@
+import { LIVE_PATH, LIVE_PLACE, type LiveEvent } from '#domain/api/live';
+
+/** What one stream tells. */
+export interface LiveStreamListener {
+  /** It is open; `place` is where it begins, null when it goes on after the place asked for. */
+  onOpen(place: string | null): void;
+  onEvent(id: string, event: LiveEvent): void;
+  /** The server does not give it; it is asked for again, ever more seldom. */
+  onRefused(): void;
+}
+
+const LOWEST_BACKOFF_MS = 2000;
+const HIGHEST_BACKOFF_MS = 60_000;
+
+/**
+ * One SSE stream to the server, after a place or from now on. The browser itself reconnects after
+ * a broken line and names the last event it has.
+ * @returns how to close it.
+ */
+export function openLiveStream(after: string | null, listener: LiveStreamListener): () => void {
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let backoff = LOWEST_BACKOFF_MS;
+  let place = after;
+
+  function connect(): void {
+    const query = place === null ? '' : `?${new URLSearchParams({ lastEventId: place })}`;
+    source = new EventSource(`${LIVE_PATH}${query}`, { withCredentials: true });
+    source.onopen = () => {
+      backoff = LOWEST_BACKOFF_MS;
+      if (place !== null) listener.onOpen(null);
+    };
+    source.addEventListener(LIVE_PLACE, ({ lastEventId }) => {
+      place = lastEventId;
+      listener.onOpen(lastEventId);
+    });
+    source.onmessage = ({ lastEventId, data }: MessageEvent<string>) => {
+      place = lastEventId;
+      listener.onEvent(lastEventId, JSON.parse(data));
+    };
+    source.onerror = () => {
+      if (source?.readyState !== EventSource.CLOSED) return;
+      listener.onRefused();
+      timer = setTimeout(connect, backoff);
+      backoff = Math.min(backoff * 2, HIGHEST_BACKOFF_MS);
+    };
+  }
+
+  connect();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}
