@@ -4,6 +4,7 @@ import type { FilterJobsResponse } from '#domain/api/portal';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { aStoredEmployer } from './applications/testing/storedFactories';
+import { systemClock } from './clock';
 import { readConfig } from './config';
 import { createSessions } from './identity/sessions';
 import { aUser } from './identity/testing/users';
@@ -79,7 +80,7 @@ describe('two nodes on one PostgreSQL', () => {
   });
 
   it('cut the streams of a session that ended on the other, and refuse it', async () => {
-    const sessions = createSessions(db, { now: Date.now });
+    const sessions = createSessions(db, systemClock);
     const cookie = await sessions.start(db, await aUser(db));
     const headers = { cookie: `vikari_session=${cookie}`, 'sec-fetch-site': 'same-origin' };
     const isSignedInOn = async ({ url }: RunningServer): Promise<boolean> => {

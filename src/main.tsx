@@ -16,6 +16,7 @@ import { warmCache } from './data/prefetch';
 import { loadIntl } from './i18n/intl';
 import type { Site } from './lib/site/SiteContext';
 import { takeBankidReturn } from './session/bankidReturn';
+import { catchUpOnSignOut } from './session/missedSignOut';
 
 /** What the server wrote into the page for the browser to start from. */
 export interface HydrationData {
@@ -41,6 +42,7 @@ async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
 }
 
 takeBankidReturn();
+catchUpOnSignOut();
 
 async function start(): Promise<void> {
   const { site, router: hydrationData } = readHydrationData();

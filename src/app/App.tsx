@@ -3,6 +3,7 @@ import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { type Cache, SWRConfig } from 'swr';
 import { ApiClientContext } from '../data/ApiClientContext';
 import type { ApiClient } from '../data/apiClient';
+import { useFallback } from '../data/forgetAnswers';
 import type { Fallback } from '../data/prefetch';
 import { languageOf } from '../i18n/intl';
 import { type Site, SiteContext } from '../lib/site/SiteContext';
@@ -21,6 +22,7 @@ export interface AppProps {
 
 /** The providers around every page, the same on both sides. */
 export function App({ intl, api, fallback, site, children, cache }: AppProps) {
+  const known = useFallback(fallback);
   return (
     <StrictMode>
       <Document language={languageOf(intl)}>
@@ -29,7 +31,7 @@ export function App({ intl, api, fallback, site, children, cache }: AppProps) {
             <ApiClientContext value={api}>
               <SWRConfig
                 value={{
-                  fallback,
+                  fallback: known,
                   revalidateIfStale: false,
                   revalidateOnFocus: false,
                   shouldRetryOnError: false,

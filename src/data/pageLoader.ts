@@ -50,7 +50,8 @@ export function pageLoader<Extra>(
     const { api, language } = isRequestContext(context) ? context : browserContext();
     const prefetch = createPrefetch(api);
     const extra = await read(prefetch, { url: new URL(request.url), params, language });
-    if (!isRequestContext(context)) await warmCache(prefetch.fallback);
+    // What a navigation read that was given up is not kept: the person may have signed out
+    if (!isRequestContext(context) && !request.signal.aborted) await warmCache(prefetch.fallback);
     return { fallback: prefetch.fallback, extra };
   };
 }

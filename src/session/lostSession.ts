@@ -1,7 +1,6 @@
 import useSWR, { mutate } from 'swr';
 import { ApiError } from '#domain/api/errors';
-import { getMe, type Me } from '#domain/api/v2';
-import { keyOf } from '../data/useApi';
+import { announceMe, VISITOR } from './announceMe';
 
 /** Where SWR's cache holds that a call was refused and nobody has answered yet. */
 const KEY = 'session/lost';
@@ -26,6 +25,5 @@ export function useLostSession(): { lost: boolean; settle: () => void } {
 
 /** Every hook that asks who is signed in hears that a session has ended by itself. */
 export async function announceEndedSession(): Promise<void> {
-  const me: Me = { profile: null, sharedComputer: false, sessionEnded: true };
-  await mutate(keyOf(getMe, {}), { status: 0, ...me }, { revalidate: false });
+  await announceMe({ ...VISITOR, sessionEnded: true });
 }

@@ -1,4 +1,3 @@
-import { mutate } from 'swr';
 import { type BankidAnswer, bankidLogin, bankidRegister } from '#domain/api/portal';
 import type { BankidDevice } from '#domain/api/session';
 import {
@@ -9,33 +8,22 @@ import {
   type RegistrationDetails,
   setSession,
   signIn,
-  signOut,
 } from '#domain/api/v2';
 import type { Language } from '#domain/language';
-import { STORAGE_KEY, TIMING } from '#domain/limits';
+import { TIMING } from '#domain/limits';
 import { safeTargetPath } from '#domain/targetPath';
 import type { ApiClient } from '../data/apiClient';
-import { keyOf } from '../data/useApi';
-import { localStore } from '../lib/localStore';
 import { sessionStore } from '../lib/sessionStore';
 import { wait } from '../lib/wait';
+import { announceMe } from './announceMe';
 import { type AuthPageState, authPageState } from './authPageState';
-import { forgetAllDrafts } from './drafts/forgetDrafts';
 import { REGISTRATION_DRAFT_KEY } from './registrationDraft';
-
-/** Every hook that asks who is signed in hears the answer. */
-export async function announceProfile(
-  profile: Profile | null,
-  sharedComputer = false,
-): Promise<void> {
-  await mutate(keyOf(getMe, {}), { status: 0, profile, sharedComputer }, { revalidate: false });
-}
 
 /** Asks the server who is signed in by now: another tab may have been quicker. */
 export async function askWhoIsSignedIn(api: ApiClient): Promise<Profile | null> {
-  const { profile, sharedComputer } = await api.call(getMe, {});
-  await announceProfile(profile, sharedComputer);
-  return profile;
+  const me = await api.call(getMe, {});
+  await announceMe(me);
+  return me.profile;
 }
 
 /** Leaves for BankID; the page is gone when this resolves. */
@@ -95,23 +83,8 @@ export async function completeBankid(
   const { profile, sharedComputer } = await api.call(signIn, { login_token });
   authPageState.remove();
   sessionStore.remove(REGISTRATION_DRAFT_KEY);
-  await announceProfile(profile, sharedComputer);
+  await announceMe({ profile, sharedComputer });
   await wait(TIMING.postLogin);
   // The server knows it too, should the browser have lost what it kept.
   return state.targetPath ?? safeTargetPath(targetPath);
-}
-
-/**
- * Ends the session and forgets what was kept for her on this device.
- * @param goAway Leaves the page, before what it was drawn from is gone: a guarded one would ask
- *   for her again.
- */
-export async function leave(api: ApiClient, goAway: () => Promise<void> | void): Promise<void> {
-  await api.call(signOut, {});
-  await goAway();
-  localStore.remove(STORAGE_KEY.homePreferences);
-  forgetAllDrafts();
-  // Nothing that was read as her may be shown to whoever comes next.
-  await mutate(() => true, undefined, { revalidate: false });
-  await announceProfile(null);
 }

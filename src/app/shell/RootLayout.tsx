@@ -13,6 +13,7 @@ import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { SiteTabBar } from './SiteTabBar';
 import styles from './shell.module.css';
+import { useSharedSession } from './useSharedSession';
 
 /** The shell around every page. */
 export function RootLayout() {
@@ -21,16 +22,26 @@ export function RootLayout() {
   const loading = useNavigation().state === 'loading';
   const checking = useCheckingAuth() && loading;
   useRouteEffects(content);
+  const { shown, covered, signedOut, askWho, signOut } = useSharedSession();
   return (
     <div className={styles.shell}>
       <SkipLink href="#content">{t('shell.skip')}</SkipLink>
       <DemoNotice />
       <SiteHeader />
+      <div role="status">
+        {signedOut && (
+          <p className={styles.notice}>
+            {signedOut.sessionsEnded === null
+              ? t('shell.signed_out')
+              : t('shell.signed_out_everywhere', { count: signedOut.sessionsEnded })}
+          </p>
+        )}
+      </div>
       <div role="status" className={styles.progress}>
         {loading && <span className="vk-visually-hidden">{t('shell.loading')}</span>}
       </div>
       <main id="content" ref={content} tabIndex={-1} aria-busy={loading} className={styles.content}>
-        <Outlet />
+        {!covered && <Outlet />}
       </main>
       {/* The router waits with the page until this is known: it stands over the one before. */}
       {checking && (
@@ -40,7 +51,7 @@ export function RootLayout() {
       )}
       <SiteFooter />
       <SiteTabBar />
-      <LiveUpdates />
+      <LiveUpdates userId={shown} onWho={askWho} onSignedOut={() => signOut(null)} />
       <LostSession />
       <DraftsKeeper />
     </div>

@@ -12,9 +12,9 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useProfile } from '../../session/useProfile';
 import { LanguageLinks } from './LanguageLinks';
-import { SignOutButton } from './SignOutButton';
 import styles from './shell.module.css';
 import { useAuthOverlay } from './useAuthOverlay';
+import { useSignOut } from './useSignOut';
 
 /** Who is signed in, linking to her own pages. */
 function SignedIn({ firstName, imageUrl }: { firstName: string; imageUrl: string | null }) {
@@ -46,6 +46,7 @@ export function SiteHeader() {
   const profile = useProfile();
   const { returnPath, overPage } = useReturnPath();
   const { overlay, inPlace } = useAuthOverlay(returnPath);
+  const signOut = useSignOut();
   const jobs = paths.availableJobs(language);
   // On the pages that are ways in themselves a link leads from one to the other.
   const waysIn = (tab: SignInPurpose) => (overPage ? inPlace(tab, paths[tab](returnPath)) : {});
@@ -80,7 +81,7 @@ export function SiteHeader() {
         }
         secondaryActions={
           profile ? (
-            <SignOutButton />
+            signOut.buttons
           ) : (
             <Button
               variant="quiet"
@@ -100,6 +101,7 @@ export function SiteHeader() {
           menu: t('shell.nav.menu'),
         }}
       />
+      {profile && signOut.under}
       {overlay}
     </>
   );

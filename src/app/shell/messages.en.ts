@@ -15,6 +15,11 @@ export const shellEn: SameIds<typeof shellSv> = {
   'shell.nav.login': 'Log in',
   'shell.nav.register': 'Get started',
   'shell.nav.sign_out': 'Log out',
+  'shell.nav.sign_out_everywhere': 'Log out everywhere',
+  'shell.sign_out_problem': 'Problem Signing Out! You are still signed in. Try again.',
+  'shell.signed_out': 'You have been signed out.',
+  'shell.signed_out_everywhere':
+    'You have been signed out everywhere. {count, plural, one {# sign-in} other {# sign-ins}} ended.',
   'shell.nav.tabs': 'Shortcuts',
   'shell.language': 'Language',
   'shell.footer.nav': 'Footer',

@@ -14,6 +14,11 @@ export const shellSv = {
   'shell.nav.login': 'Logga in',
   'shell.nav.register': 'Kom igång',
   'shell.nav.sign_out': 'Logga ut',
+  'shell.nav.sign_out_everywhere': 'Logga ut överallt',
+  'shell.sign_out_problem': 'Det gick inte att logga ut. Du är fortfarande inloggad. Försök igen.',
+  'shell.signed_out': 'Du har loggats ut.',
+  'shell.signed_out_everywhere':
+    'Du har loggats ut överallt. {count, plural, one {# inloggning} other {# inloggningar}} avslutades.',
   'shell.nav.tabs': 'Snabbval',
   'shell.language': 'Språk',
   'shell.footer.nav': 'Sidfot',

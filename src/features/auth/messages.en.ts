@@ -4,6 +4,11 @@ import type { authSv } from './messages.sv';
 export const authEn: SameIds<typeof authSv> = {
   'auth.messages.region': 'Messages',
   'auth.messages.close': 'Close',
+  'auth.everywhere.title': 'Log out everywhere?',
+  'auth.everywhere.text':
+    'You are logged out here and on every other phone and computer. What you have begun to fill in here is lost.',
+  'auth.everywhere.confirm': 'Log out everywhere',
+  'auth.everywhere.cancel': 'Stay signed in',
   'auth.login.title': 'Log in',
   'auth.login.description': 'Log in to Vikari with BankID.',
   'auth.login.lead': 'You log in with BankID. No password needed.',

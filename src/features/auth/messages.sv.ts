@@ -3,6 +3,11 @@ import type { Words } from '../../i18n/messageTypes';
 export const authSv = {
   'auth.messages.region': 'Meddelanden',
   'auth.messages.close': 'Stäng',
+  'auth.everywhere.title': 'Logga ut överallt?',
+  'auth.everywhere.text':
+    'Du loggas ut här och på alla andra telefoner och datorer. Det du har börjat fylla i här försvinner.',
+  'auth.everywhere.confirm': 'Logga ut överallt',
+  'auth.everywhere.cancel': 'Stanna kvar',
   'auth.login.title': 'Logga in',
   'auth.login.description': 'Logga in på Vikari med BankID.',
   'auth.login.lead': 'Du loggar in med BankID. Inget lösenord behövs.',

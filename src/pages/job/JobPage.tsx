@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { checkExistingCandidate, getJob, type JobDetail, similarJobs } from '#domain/api/portal';
-import { getMe, type Me } from '#domain/api/v2';
+import { getMe } from '#domain/api/v2';
 import { wayIn } from '../../app/guards/wayIn';
 import { onlyForAnotherPath } from '../../app/onlyForAnotherPath';
 import { PageHead } from '../../app/PageHead';
@@ -25,9 +25,8 @@ import { useWords } from '../../i18n/intl';
 import { periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
 import { paths } from '../../lib/site/paths';
 import { useSite } from '../../lib/site/SiteContext';
+import { VISITOR } from '../../session/announceMe';
 import { useMe } from '../../session/useProfile';
-
-const VISITOR: Me = { profile: null, sharedComputer: false };
 
 const jobRequest = (id: string) => ({ id, includeWorkplace: '1' as const });
 

@@ -1,0 +1,169 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { completeApplication } from './pages/apply';
+import { identifyAs } from './pages/bankid';
+import { pattern, words } from './words';
+
+const t = words('sv');
+const LIVE = '/api/v2/live';
+const PERSON = 'Kasimir Blomgård';
+const [FIRST_NAME = ''] = PERSON.split(' ');
+
+test.use({ locale: 'sv-SE', viewport: { width: 1440, height: 900 } });
+
+/** Opens the nth job of a search and goes to apply for it. */
+async function goToApply(page: Page, search: string): Promise<string> {
+  await page.goto(`/jobs?q=${search}`);
+  const job = page
+    .getByRole('list', { name: t('jobs.list.label') })
+    .getByRole('link')
+    .first();
+  const title = (await job.textContent()) ?? '';
+  await job.click();
+  await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();
+  return title;
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await identifyAs(page, 'sv', PERSON);
+  await expect(page).toHaveURL(/\/job-applications/, { timeout: 20_000 });
+}
+
+/** How many live streams the browser has open. */
+async function openStreams(context: BrowserContext): Promise<() => number> {
+  const open = new Set<string>();
+  async function watch(page: Page): Promise<void> {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (request.url.includes(LIVE)) open.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId }) => void open.delete(requestId));
+    session.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId));
+    // What a page that has closed had open is closed too
+    page.on('close', () => {
+      for (const [id, owner] of owners) if (owner === page) open.delete(id);
+    });
+    session.on('Network.requestWillBeSent', ({ requestId }) => void owners.set(requestId, page));
+  }
+  const owners = new Map<string, Page>();
+  for (const page of context.pages()) await watch(page);
+  context.on('page', (page) => void watch(page));
+  return () => open.size;
+}
+
+const isSignedIn = (page: Page) =>
+  expect(page.getByRole('banner').getByText(FIRST_NAME).first()).toBeVisible();
+
+test('seven tabs share one live stream, and the next takes over when its tab closes', async ({
+  context,
+  page,
+}) => {
+  await signIn(page);
+  const streams = await openStreams(context);
+  const tabs = [page];
+  while (tabs.length < 7) {
+    const tab = await context.newPage();
+    await tab.goto('/job-applications');
+    tabs.push(tab);
+  }
+  for (const tab of tabs) await isSignedIn(tab);
+  await expect.poll(streams).toBe(1);
+
+  const [applicant, ...others] = tabs;
+  if (!applicant) throw new Error('There is a first tab.');
+  // The step in the history, which is folded on some windows
+  const step = (tab: Page, title: string) =>
+    tab
+      .getByRole('article')
+      .filter({ hasText: title })
+      .getByText(pattern(t('application.event.qualified')))
+      .first();
+
+  const title = await goToApply(applicant, 'fysioterapeut');
+  await completeApplication(applicant, 'sv');
+  for (const tab of others) await expect(step(tab, title)).toBeAttached({ timeout: 20_000 });
+  expect(streams()).toBe(1);
+
+  // The tab that was opened or loaded last leads
+  await applicant.close();
+  await others.pop()?.close();
+  const [second, ...rest] = others;
+  if (!second) throw new Error('There is a second tab.');
+  await expect.poll(streams).toBe(1);
+  const next = await goToApply(second, 'psykolog');
+  await completeApplication(second, 'sv');
+  await second.close();
+  for (const tab of rest) await expect(step(tab, next)).toBeAttached({ timeout: 20_000 });
+  await expect.poll(streams).toBe(1);
+});
+
+test('signing out reaches all tabs within a second, drafts included', async ({ context, page }) => {
+  await signIn(page);
+  const [home, form] = [await context.newPage(), await context.newPage()];
+  await home.goto('/');
+  await goToApply(form, 'barnmorska');
+  await expect(form.getByRole('heading', { name: t('apply.contact.title') })).toBeVisible();
+  await form.getByRole('button', { name: t('apply.next') }).click();
+  await expect(form.getByRole('heading', { name: t('apply.contact.title') })).toBeHidden();
+  const tabs = [page, home, form];
+  const drafts = (tab: Page) =>
+    tab.evaluate(() =>
+      [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) =>
+        key.startsWith('draft.'),
+      ),
+    );
+  expect(await drafts(form)).not.toEqual([]);
+  for (const tab of tabs) await isSignedIn(tab);
+
+  await page.getByRole('button', { name: t('shell.nav.sign_out'), exact: true }).click();
+  await expect(page.getByText(t('shell.signed_out'))).toBeVisible();
+  await Promise.all(
+    tabs.map(async (tab) => {
+      await expect(tab.getByText(FIRST_NAME)).toHaveCount(0, { timeout: 1000 });
+      await expect(tab.getByText(t('shell.signed_out'))).toBeVisible({ timeout: 1000 });
+      expect(await drafts(tab)).toEqual([]);
+    }),
+  );
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL('/');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await tab.content()).not.toContain(FIRST_NAME);
+  }
+
+  // Signing in on one tab makes the others know it
+  await signIn(form);
+  for (const tab of tabs) await isSignedIn(tab);
+  await expect(home.getByText(t('shell.signed_out'))).toHaveCount(0);
+});
+
+test('signing out everywhere ends another browser’s session at once', async ({
+  browser,
+  context,
+  page,
+  baseURL,
+}) => {
+  const other = await browser.newContext({ baseURL, locale: 'sv-SE' });
+  const elsewhere = await other.newPage();
+  await signIn(page);
+  await signIn(elsewhere);
+  await isSignedIn(elsewhere);
+
+  // A sign-out that fails is told, and changes nothing
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t('shell.nav.sign_out'), exact: true }).click();
+  await expect(page.getByText(t('shell.sign_out_problem'))).toBeVisible();
+  await isSignedIn(page);
+  await context.setOffline(false);
+
+  await page.getByRole('button', { name: t('shell.nav.sign_out_everywhere') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('auth.everywhere.confirm') })
+    .click();
+  await expect(page.getByText(/Du har loggats ut överallt\. \d+ inloggningar/)).toBeVisible();
+  await expect(elsewhere.getByText(t('shell.signed_out'))).toBeVisible();
+  await expect(elsewhere.getByText(FIRST_NAME)).toHaveCount(0);
+  await expect(elsewhere).toHaveURL('/');
+  await other.close();
+});

@@ -1,0 +1,226 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import type { Profile } from '#domain/api/v2';
+import { sessionStore } from '../../lib/sessionStore';
+import { catchUpOnSignOut } from '../../session/missedSignOut';
+import type { SessionNews } from '../../session/sessionNews';
+import { aProfile } from '../../testing/aProfile';
+import { fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { stubMatchMedia } from '../../testing/stubMatchMedia';
+import { GUARDED } from '../guards/guarded';
+import { RequireSignIn } from '../guards/RequireSignIn';
+import { RootLayout } from './RootLayout';
+
+// Pages and dialogs that are loaded when wanted
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const DRAFT = 'draft.apply.v-00001';
+
+/** The shell with a page of the candidate's own, a public page and the start page. */
+const ROUTES = [
+  {
+    Component: RootLayout,
+    children: [
+      {
+        id: GUARDED,
+        Component: RequireSignIn,
+        children: [{ path: '/candidate/apply', element: <h1>the form</h1> }],
+      },
+      { path: '/', element: <h1>home</h1> },
+      { path: '/jobb/a', element: <h1>a job</h1> },
+      { path: '/register', element: <h1>register</h1> },
+    ],
+  },
+];
+
+let others: BroadcastChannel;
+
+/** Another tab of the browser tells its news. */
+const tell = (news: SessionNews) => others.postMessage(news);
+
+/** A tab at `path`, where `me` is what the services say of who is signed in. */
+async function open(path: string, me: { profile: Profile | null }, more = {}) {
+  const { client, asked } = fakeServices({
+    'session/me': () => ({ status: 0, profile: me.profile }),
+    'session/sign_out': { status: 0, sessionsEnded: 1 },
+    ...more,
+  });
+  const { router } = await renderSite(ROUTES, { api: client, path });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.queryAllByText('Alva')).toHaveLength(me.profile ? 1 : 0));
+  return { asked, router, user: userEvent.setup() };
+}
+
+const signOutButtons = () => screen.getAllByRole('button', { name: 'Logga ut' });
+
+beforeEach(() => {
+  stubMatchMedia();
+  vi.stubGlobal('scrollTo', () => {});
+  // The live stream has tests of its own
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      addEventListener() {}
+      close() {}
+    },
+  );
+  others = new BroadcastChannel('vikari.session');
+  sessionStore.write(DRAFT, { answers: 'secret' });
+});
+afterEach(() => {
+  others.close();
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('a tab whose browser is signed out in another', () => {
+  it('leaves a page of the candidate’s own for the start page, says why, and keeps no draft', async () => {
+    const { router } = await open('/candidate/apply', { profile: aProfile() });
+    tell({ type: 'signed_out', sessionsEnded: null });
+    expect(await screen.findByRole('heading', { name: 'home' })).toBeVisible();
+    expect(screen.getByText('Du har loggats ut.')).toBeVisible();
+    expect(screen.queryByText('Alva')).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/');
+    expect(sessionStore.read(DRAFT)).toBeNull();
+  });
+
+  it('stays on a public page, without the person', async () => {
+    const { router } = await open('/jobb/a', { profile: aProfile() });
+    tell({ type: 'signed_out', sessionsEnded: 3 });
+    expect(
+      await screen.findByText('Du har loggats ut överallt. 3 inloggningar avslutades.'),
+    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'a job' })).toBeVisible();
+    expect(screen.queryByText('Alva')).not.toBeInTheDocument();
+    await router.navigate('/');
+    expect(await screen.findByRole('heading', { name: 'home' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/Du har loggats ut/)).not.toBeInTheDocument());
+  });
+
+  it('does not believe what was asked before the sign-out', async () => {
+    let answer = (_body: object) => {};
+    const late = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const calls = [{ status: 0, profile: aProfile() }, late];
+    await open('/jobb/a', { profile: aProfile() }, { 'session/me': () => calls.shift() ?? {} });
+    tell({ type: 'seen', userId: 'somebody' });
+    await waitFor(() => expect(calls).toEqual([]));
+    tell({ type: 'signed_out', sessionsEnded: null });
+    expect(await screen.findByText('Du har loggats ut.')).toBeVisible();
+    answer({ status: 0, profile: aProfile() });
+    await late;
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'a job' })).toBeVisible());
+    expect(screen.queryByText('Alva')).not.toBeInTheDocument();
+  });
+});
+
+describe('a tab whose browser has another person than it shows', () => {
+  it('shows who has signed in', async () => {
+    const me: { profile: Profile | null } = { profile: null };
+    await open('/jobb/a', me);
+    me.profile = aProfile();
+    tell({ type: 'seen', userId: 'u-1' });
+    expect(await screen.findByText('Alva')).toBeVisible();
+    expect(sessionStore.read(DRAFT)).not.toBeNull();
+  });
+
+  it('forgets the one before first', async () => {
+    const me = { profile: aProfile() };
+    await open('/candidate/apply', me);
+    me.profile = aProfile({ userId: 'u-2', firstName: 'Bodil' });
+    tell({ type: 'seen', userId: 'u-2' });
+    expect(await screen.findByText('Bodil')).toBeVisible();
+    expect(screen.queryByText('Alva')).not.toBeInTheDocument();
+    expect(sessionStore.read(DRAFT)).toBeNull();
+  });
+
+  it('leads to signing in when the session is over, and keeps the draft', async () => {
+    const me: { profile: Profile | null } = { profile: aProfile() };
+    const { router } = await open('/candidate/apply', me);
+    me.profile = null;
+    tell({ type: 'seen', userId: null });
+    expect(await screen.findByRole('heading', { name: 'register' })).toBeVisible();
+    expect(router.state.location.search).toBe('?target_path=%2Fcandidate%2Fapply');
+    expect(sessionStore.read(DRAFT)).not.toBeNull();
+  });
+
+  it('asks nothing when it knows already', async () => {
+    const { asked } = await open('/jobb/a', { profile: aProfile() });
+    const before = asked.length;
+    tell({ type: 'seen', userId: 'u-1' });
+    tell({ type: 'signed_out', sessionsEnded: null });
+    expect(await screen.findByText('Du har loggats ut.')).toBeVisible();
+    expect(asked).toHaveLength(before);
+  });
+});
+
+describe('signing out', () => {
+  it('tells the other tabs', async () => {
+    const heard: unknown[] = [];
+    others.onmessage = ({ data }) => void heard.push(data);
+    const { user } = await open('/candidate/apply', { profile: aProfile() });
+    const [button] = signOutButtons();
+    if (button) await user.click(button);
+    expect(await screen.findByRole('heading', { name: 'home' })).toBeVisible();
+    expect(sessionStore.read(DRAFT)).toBeNull();
+    await waitFor(() => expect(heard).toContainEqual({ type: 'signed_out', sessionsEnded: null }));
+  });
+
+  it('says that it failed, and leaves everything as it is', async () => {
+    const { user } = await open(
+      '/candidate/apply',
+      { profile: aProfile() },
+      { 'session/sign_out': new ApiError('unavailable', 'The service could not be reached.') },
+    );
+    const [button] = signOutButtons();
+    if (button) await user.click(button);
+    expect(await screen.findByText(/Det gick inte att logga ut/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'the form' })).toBeVisible();
+    expect(sessionStore.read(DRAFT)).not.toBeNull();
+  });
+
+  it('everywhere asks first, and says how many sessions ended', async () => {
+    const { asked, user } = await open(
+      '/jobb/a',
+      { profile: aProfile() },
+      { 'session/sign_out': { status: 0, sessionsEnded: 1 } },
+    );
+    const [button] = screen.getAllByRole('button', { name: 'Logga ut överallt' });
+    if (button) await user.click(button);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(asked.map(({ path }) => path)).not.toContain('session/sign_out');
+    await user.click(
+      [...dialog.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Logga ut överallt',
+      ) ?? dialog,
+    );
+    expect(
+      await screen.findByText('Du har loggats ut överallt. 1 inloggning avslutades.'),
+    ).toBeVisible();
+    expect(asked.find(({ path }) => path === 'session/sign_out')?.request).toEqual({
+      everywhere: true,
+    });
+  });
+});
+
+it('a tab that did not run when the person signed out forgets when it comes back', () => {
+  catchUpOnSignOut();
+  expect(sessionStore.read(DRAFT)).not.toBeNull();
+  window.localStorage.setItem('last_sign_out', '"another"');
+  catchUpOnSignOut();
+  expect(sessionStore.read(DRAFT)).toBeNull();
+});
+
+it('hears the others by the store where there are no channels', async () => {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  await open('/jobb/a', { profile: aProfile() });
+  const newValue = JSON.stringify({ type: 'signed_out', sessionsEnded: null });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'vikari.session', newValue }));
+  expect(await screen.findByText('Du har loggats ut.')).toBeVisible();
+});

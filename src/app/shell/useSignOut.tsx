@@ -1,0 +1,87 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useApiClient } from '../../data/ApiClientContext';
+import { useWords } from '../../i18n/intl';
+import { leave } from '../../session/leave';
+import { withOwnWords } from '../withOwnWords';
+import styles from './shell.module.css';
+
+const load = withOwnWords(() => import('./SignOutEverywhereDialog'));
+const SignOutEverywhereDialog = lazy(async () => ({
+  default: (await load()).SignOutEverywhereDialog,
+}));
+
+type Dialog = 'unused' | 'open' | 'closed';
+
+/** Signing out, here or everywhere: the buttons for the header, and what belongs under it. */
+export function useSignOut(): { buttons: ReactNode; under: ReactNode } {
+  const { t } = useWords();
+  const api = useApiClient();
+  const [leaving, setLeaving] = useState<'here' | 'everywhere' | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [dialog, setDialog] = useState<Dialog>('unused');
+
+  async function signOut(from: 'here' | 'everywhere') {
+    setLeaving(from);
+    setFailed(false);
+    try {
+      await leave(api, { everywhere: from === 'everywhere' });
+    } catch {
+      setFailed(true);
+    } finally {
+      setLeaving(null);
+    }
+  }
+
+  const prefetch = () => void load().catch(() => {});
+  return {
+    buttons: (
+      <>
+        <Button
+          variant="quiet"
+          size="small"
+          loading={leaving === 'here'}
+          onClick={() => void signOut('here')}
+        >
+          {t('shell.nav.sign_out')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          loading={leaving === 'everywhere'}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={() => {
+            load().then(
+              () => setDialog('open'),
+              () => setFailed(true),
+            );
+          }}
+        >
+          {t('shell.nav.sign_out_everywhere')}
+        </Button>
+      </>
+    ),
+    under: (
+      <>
+        <div role="alert">
+          {failed && (
+            <p className={`${styles.notice} ${styles.problem}`}>{t('shell.sign_out_problem')}</p>
+          )}
+        </div>
+        {dialog !== 'unused' && (
+          <Suspense>
+            <SignOutEverywhereDialog
+              open={dialog === 'open'}
+              onClose={() => setDialog('closed')}
+              onConfirm={() => {
+                setDialog('closed');
+                void signOut('everywhere');
+              }}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}
