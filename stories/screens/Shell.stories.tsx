@@ -55,6 +55,18 @@ export const Candidate: Story = {
   },
 };
 
+/** A sign-out that fails is told under the header, and the person stays signed in. */
+export const SignOutFails: Story = {
+  globals: { role: 'candidate' },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const say = (id: string) => loaded.intl.formatMessage({ id });
+    const header = within(canvas.getByRole('banner'));
+    await userEvent.click(await header.findByRole('button', { name: say('shell.nav.sign_out') }));
+    await expect(await canvas.findByText(say('shell.sign_out_problem'))).toBeVisible();
+    await expect(header.getByRole('link', { name: /Alva/ })).toBeVisible();
+  },
+};
+
 export const CandidateOnAPhone: Story = {
   globals: { role: 'candidate', viewport: { value: 'phone' } },
   play: async ({ canvas, loaded }) => {
