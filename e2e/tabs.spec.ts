@@ -59,6 +59,8 @@ test('seven tabs share one live stream, and the next takes over when its tab clo
   context,
   page,
 }) => {
+  // Nine pages are loaded, and two applications are sent
+  test.slow();
   await signIn(page);
   const streams = await openStreams(context);
   const tabs = [page];

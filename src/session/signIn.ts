@@ -3,8 +3,6 @@ import type { BankidDevice } from '#domain/api/session';
 import {
   beginBankid,
   emailRegistered,
-  getMe,
-  type Profile,
   type RegistrationDetails,
   setSession,
   signIn,
