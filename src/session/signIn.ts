@@ -3,6 +3,8 @@ import type { BankidDevice } from '#domain/api/session';
 import {
   beginBankid,
   emailRegistered,
+  getMe,
+  type Profile,
   type RegistrationDetails,
   setSession,
   signIn,
