@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { useApiClient } from '../../data/ApiClientContext';
 import { localStore } from '../../lib/localStore';
 import { DRAFT_PREFIX, sessionStore } from '../../lib/sessionStore';
+import { draftsOf, removeOldDrafts } from '../../session/drafts/drafts';
 import { useMe } from '../../session/useProfile';
 
 /**
  * Removes the drafts that an earlier user has left in this browser when another signs in, and those
- * that are too old; draws nothing. Most browsers hold no draft and load nothing for it.
+ * that are too old; draws nothing. Most browsers hold no draft and ask for nothing.
  */
 export function DraftsKeeper() {
   const api = useApiClient();
@@ -16,14 +17,8 @@ export function DraftsKeeper() {
 
   useEffect(() => {
     if ([localStore, sessionStore].every((area) => area.keys(DRAFT_PREFIX).length === 0)) return;
-    void import('../../session/drafts/drafts').then(
-      ({ draftsOf, removeOldDrafts }) => {
-        removeOldDrafts(Date.now());
-        if (userId) void draftsOf(api, { userId, sharedComputer }).tidy();
-      },
-      // Without its code nothing is read or written either; the next page tries again.
-      () => {},
-    );
+    removeOldDrafts(Date.now());
+    if (userId) void draftsOf(api, { userId, sharedComputer }).tidy();
   }, [api, userId, sharedComputer]);
   return null;
 }

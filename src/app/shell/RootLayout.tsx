@@ -6,9 +6,8 @@ import { useCheckingAuth } from '../guards/authCheck';
 import { CheckingAuth } from '../guards/CheckingAuth';
 import { useRouteEffects } from '../useRouteEffects';
 import { DemoNotice } from './DemoNotice';
-import { DraftsKeeper } from './DraftsKeeper';
 import { LiveUpdates } from './LiveUpdates';
-import { LostSession } from './LostSession';
+import { SessionPartsHost } from './SessionPartsHost';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { SiteTabBar } from './SiteTabBar';
@@ -52,8 +51,7 @@ export function RootLayout() {
       <SiteFooter />
       <SiteTabBar />
       <LiveUpdates userId={shown} onWho={askWho} onSignedOut={() => signOut(null)} />
-      <LostSession />
-      <DraftsKeeper />
+      <SessionPartsHost />
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { localStore } from '../../lib/localStore';
+import { DRAFT_PREFIX } from '../../lib/sessionStore';
+import { useHydrated } from '../../lib/useHydrated';
+import { useProfile } from '../../session/useProfile';
+
+// Without its code the page works as it stands; the next one tries again.
+const SessionParts = lazy(() =>
+  import('./SessionParts').then(
+    (module) => ({ default: module.SessionParts }),
+    () => ({ default: (): ReactNode => null }),
+  ),
+);
+
+/** Loads the parts of the shell that a visitor does without. */
+export function SessionPartsHost() {
+  const hydrated = useHydrated();
+  const profile = useProfile();
+  if (!hydrated || !(profile || localStore.keys(DRAFT_PREFIX).length > 0)) return null;
+  return (
+    <Suspense>
+      <SessionParts />
+    </Suspense>
+  );
+}
