@@ -114,6 +114,7 @@ export function registerApi(
     app.route({
       method: route.endpoint.method,
       url: urlOf(route),
+      ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
       config: {
         rateLimit: route.perMinute ? { max: route.perMinute, timeWindow: '1 minute' } : undefined,
       },

@@ -68,6 +68,8 @@ export interface Route<Request = unknown, Response = unknown> {
   handle(request: Request, caller: Caller, reply: Reply): Promise<Response>;
   /** Calls allowed per caller and minute; the app's default where absent. */
   perMinute?: number;
+  /** Bytes of the largest body; the app's default where absent. */
+  bodyLimit?: number;
   /**
    * Seconds for which the answer may be kept by anyone, this server included: for what reads the
    * same whoever asks. The handler then always sees a visitor. A GET's only; nothing is kept
@@ -81,7 +83,7 @@ export function route<Request, Response>(
   endpoint: Endpoint<Request, Response>,
   parse: Parser<Request>,
   handle: (request: Request, caller: Caller, reply: Reply) => Promise<Response>,
-  options: Pick<Route, 'perMinute' | 'publicMaxAge'> = {},
+  options: Pick<Route, 'perMinute' | 'bodyLimit' | 'publicMaxAge'> = {},
 ): Route {
   return { endpoint, parse, handle, ...options } as Route;
 }

@@ -68,13 +68,14 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     auth: createAuthService({ db, clock, bankid }),
     session: createSessionService({ db, clock, bankid, sessions }),
     codeFlow: config.codeFlow,
+    serverSecret,
     readers,
     publicUrl,
   });
   return {
     routes: [
       ...portalAuthRoutes({ db, clock, bankid }),
-      ...sessionRoutes({ db, clock, bankid, sessions }),
+      ...sessionRoutes({ db, clock, bankid, sessions, serverSecret }),
       ...emailRoutes({ db }),
       ...userRoutes({ ...emailChange, production: mode === 'production' }),
       ...encryptionConfigRoutes({ serverSecret }),

@@ -1,8 +1,9 @@
 import type { Queryable } from '../storage/database';
 import { prunePendingEmails } from './pendingEmail.repository';
+import { REGISTRATION_LIFE } from './registrations.repository';
 import { DAY, instant } from './time';
 
-/** Milliseconds that an unfinished or finished registration is kept after its last change. */
+/** Milliseconds that a finished registration is kept. */
 const REGISTRATION_KEPT = 7 * DAY;
 const AUTHORIZATION_REQUEST_KEPT = DAY;
 
@@ -16,8 +17,10 @@ export async function pruneIdentity(db: Queryable, now: number): Promise<void> {
   await db.query('delete from bankid_requests where created_at <= $1', [
     instant(now - AUTHORIZATION_REQUEST_KEPT),
   ]);
-  await db.query('delete from registration_sessions where updated_at <= $1', [
-    instant(now - REGISTRATION_KEPT),
-  ]);
+  await db.query(
+    `delete from registration_sessions
+      where updated_at <= case when completed_at is null then $1::timestamptz else $2 end`,
+    [instant(now - REGISTRATION_LIFE), instant(now - REGISTRATION_KEPT)],
+  );
   await prunePendingEmails(db, now);
 }

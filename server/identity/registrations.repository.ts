@@ -1,10 +1,25 @@
 import type { RegistrationDetails, SessionType } from '#domain/api/v2';
 import { json, type Queryable } from '../storage/database';
-import { DAY, instant } from './time';
+import { DAY, HOUR, instant } from './time';
 import { randomToken } from './tokens';
 
 /** Milliseconds that a registration may rest before it must begin again. */
-const REGISTRATION_LIFE = DAY;
+export const REGISTRATION_LIFE = DAY;
+
+/**
+ * How much may be open at once. A hospital's people share one address, and a registration rests
+ * for a minute or two between its steps.
+ */
+export const REGISTRATION_LIMITS = {
+  perAddress: 200,
+  inAll: 20_000,
+  /** Steps of one registration: each page of the form, and going back and forth between them. */
+  steps: 300,
+  /** Characters of all that one registration holds. */
+  size: 16_384,
+  /** Milliseconds of rest after which it gives way to a new one when there are too many. */
+  restBeforeGivingWay: HOUR,
+};
 
 /** What one call adds to a registration. */
 export interface RegistrationStep {
@@ -18,37 +33,92 @@ export interface RegistrationStep {
   reset: boolean;
 }
 
+/**
+ * Makes room for one more open registration, of the address and in all: first those go that
+ * have expired, then the one that has rested longest.
+ * @returns false when there are too many that somebody is still at.
+ */
+export async function makeRoom(
+  db: Queryable,
+  openedBy: string,
+  now: number,
+  limits = REGISTRATION_LIMITS,
+): Promise<boolean> {
+  // Those that another call deletes at the same moment are left to it
+  await db.query(
+    `delete from registration_sessions where id in
+       (select id from registration_sessions
+         where completed_at is null and updated_at <= $1 for update skip locked)`,
+    [instant(now - REGISTRATION_LIFE)],
+  );
+  const rested = instant(now - limits.restBeforeGivingWay);
+  for (const [scope, limit] of [
+    [openedBy, limits.perAddress],
+    [null, limits.inAll],
+  ] as const) {
+    const [row] = await db.query<{ count: number }>(
+      `select count(*) from registration_sessions
+        where completed_at is null and ($1::text is null or opened_by = $1)`,
+      [scope],
+    );
+    if ((row?.count ?? 0) < limit) continue;
+    const gone = await db.query(
+      `delete from registration_sessions where id =
+         (select id from registration_sessions
+           where completed_at is null and ($1::text is null or opened_by = $1) and updated_at <= $2
+           order by updated_at limit 1 for update skip locked)
+       returning id`,
+      [scope, rested],
+    );
+    if (gone.length === 0) return false;
+  }
+  return true;
+}
+
 /** Opens a registration; its id is unguessable, and whoever holds it may go on with it. */
 export async function openRegistration(
   db: Queryable,
   step: RegistrationStep,
+  openedBy: string,
   now: number,
 ): Promise<string> {
   const id = randomToken();
   await db.query(
-    `insert into registration_sessions (id, type, stack, details, metadata, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $6)`,
-    [id, step.type, json(step.stack ?? []), json(step.details), json(step.metadata), instant(now)],
+    `insert into registration_sessions (id, type, stack, details, metadata, created_at, updated_at, opened_by)
+     values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+    [
+      id,
+      step.type,
+      json(step.stack ?? []),
+      json(step.details),
+      json(step.metadata),
+      instant(now),
+      openedBy,
+    ],
   );
   return id;
 }
 
-/** Adds a step to an open registration; false when there is none. */
+/**
+ * Adds a step to an open registration; `none` when there is none. `full` when it has had more
+ * steps or holds more than anybody's does: the caller's transaction must then be undone.
+ */
 export async function continueRegistration(
   db: Queryable,
   id: string,
   step: RegistrationStep,
   now: number,
-): Promise<boolean> {
-  const rows = await db.query(
+): Promise<'kept' | 'none' | 'full'> {
+  const [row] = await db.query<{ steps: number; size: number }>(
     `update registration_sessions
         set type = $2,
             stack = case when $3::jsonb is not null then $3::jsonb when $6 then '[]' else stack end,
             details = case when $6 then '{}' else details end || $4::jsonb,
             metadata = case when $6 then '{}' else metadata end || $5::jsonb,
+            steps = steps + 1,
             updated_at = $7
       where id = $1 and completed_at is null and updated_at > $8
-      returning id`,
+      returning steps, length(details::text) + length(metadata::text) as size`,
     [
       id,
       step.type,
@@ -60,7 +130,9 @@ export async function continueRegistration(
       instant(now - REGISTRATION_LIFE),
     ],
   );
-  return rows.length > 0;
+  if (!row) return 'none';
+  const { steps, size } = REGISTRATION_LIMITS;
+  return row.steps > steps || row.size > size ? 'full' : 'kept';
 }
 
 /** What an open registration holds; null when there is none. */
@@ -75,29 +147,6 @@ export async function findRegistration(
     [id, instant(now - REGISTRATION_LIFE)],
   );
   return row?.details ?? null;
-}
-
-/**
- * Keeps what was filled in on a form, right or wrong, so that the page can show it again. Whatever
- * completes a registration checks it first.
- *
- * @param id - the registration to write over; a new one is opened when it is none that is open.
- */
-export async function keepFormDraft(
-  db: Queryable,
-  id: string | null,
-  details: RegistrationDetails,
-  now: number,
-): Promise<string> {
-  const step: RegistrationStep = {
-    type: 'registration',
-    details,
-    stack: undefined,
-    metadata: {},
-    reset: false,
-  };
-  if (id !== null && (await continueRegistration(db, id, step, now))) return id;
-  return openRegistration(db, step, now);
 }
 
 /** Closes a registration; false when another call has closed it first. */

@@ -8,10 +8,11 @@ import { parser } from '../http/parse';
 import {
   continueRegistration,
   findRegistration,
+  makeRoom,
   openRegistration,
   type RegistrationStep,
 } from '../identity/registrations.repository';
-import type { Queryable } from '../storage/database';
+import type { Database, Queryable } from '../storage/database';
 
 type SetSessionRequest = RequestOf<typeof setSession>;
 
@@ -21,11 +22,15 @@ const parseStep = parser(registrationSchema.partial());
  * Opens a registration, or adds a step to the one that `sessionID` names; answers its id.
  *
  * @throws ApiError `invalid_request` that names the field as the form knows it (`workfields`,
- * not `value`), or `session_not_found` for a registration that is unknown, finished or too old.
+ * not `value`), `session_not_found` for a registration that is unknown, finished or too old, or
+ * `rate_limited` when too many are open or this one has had too many steps.
+ *
+ * @param openedBy - names the address that the call came from, without being it.
  */
 export async function setRegistration(
-  db: Queryable,
+  db: Database,
   request: SetSessionRequest,
+  openedBy: string,
   now: number,
 ): Promise<string> {
   const step = {
@@ -35,11 +40,60 @@ export async function setRegistration(
     metadata: request.metadata ?? {},
     reset: request.reset ?? false,
   } satisfies RegistrationStep;
-  if (request.sessionID === undefined) return openRegistration(db, step, now);
-  if (!(await continueRegistration(db, request.sessionID, step, now))) {
+  return db.transaction(async (tx) => {
+    if (request.sessionID === undefined) return open(tx, step, openedBy, now);
+    if (await goOn(tx, request.sessionID, step, now)) return request.sessionID;
     throw new ApiError('session_not_found', 'No Session Found!');
+  });
+}
+
+async function open(
+  tx: Queryable,
+  step: RegistrationStep,
+  openedBy: string,
+  now: number,
+): Promise<string> {
+  if (await makeRoom(tx, openedBy, now)) return openRegistration(tx, step, openedBy, now);
+  throw new ApiError('rate_limited', 'Too many registrations are open. Try again in a while.');
+}
+
+/** Adds a step; false when no such registration is open. */
+async function goOn(
+  tx: Queryable,
+  id: string,
+  step: RegistrationStep,
+  now: number,
+): Promise<boolean> {
+  const outcome = await continueRegistration(tx, id, step, now);
+  if (outcome === 'full') {
+    throw new ApiError('rate_limited', 'This registration has had too many steps. Begin again.');
   }
-  return request.sessionID;
+  return outcome === 'kept';
+}
+
+/**
+ * Keeps what was filled in on a form, right or wrong, so that the page can show it again. Whatever
+ * completes a registration checks it first.
+ *
+ * @param id - the registration to write over; a new one is opened when it is none that is open.
+ */
+export async function keepFormDraft(
+  db: Database,
+  id: string | null,
+  details: RegistrationDetails,
+  openedBy: string,
+  now: number,
+): Promise<string> {
+  const step: RegistrationStep = {
+    type: 'registration',
+    details,
+    stack: undefined,
+    metadata: {},
+    reset: false,
+  };
+  return db.transaction(async (tx) =>
+    id !== null && (await goOn(tx, id, step, now)) ? id : open(tx, step, openedBy, now),
+  );
 }
 
 /** What a form that was posted without a script left, as the page shows it; null for none. */

@@ -9,6 +9,7 @@ import { beginBankid, getMe, getRegistration, setSession, signIn, signOut } from
 import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../http/cookies';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
+import { addressKey } from '../identity/addressKey';
 import { setBrowserCookie } from '../identity/browserCookies';
 import { sessionCookieAge } from '../identity/sessions';
 import { readFormDraft, setRegistration } from './registration.service';
@@ -17,20 +18,22 @@ import { createSessionService, type SessionDeps } from './session.service';
 /** Calls a minute from one address. */
 const PER_MINUTE = 60;
 const STEPS_PER_MINUTE = 120;
+/** The largest step, with room to spare. */
+const STEP_BYTES = 16 * 1024;
 
 /** Registration, the way to BankID, and the session itself. */
-export function sessionRoutes(deps: SessionDeps): Route[] {
-  const { db, clock } = deps;
+export function sessionRoutes(deps: SessionDeps & { serverSecret: Uint8Array }): Route[] {
+  const { db, clock, serverSecret } = deps;
   const service = createSessionService(deps);
   return [
     route(
       setSession,
       parser(setSessionSchema),
-      async (request) => ({
+      async (request, { ip }) => ({
         status: 0,
-        sessionID: await setRegistration(db, request, clock.now()),
+        sessionID: await setRegistration(db, request, addressKey(serverSecret, ip), clock.now()),
       }),
-      { perMinute: STEPS_PER_MINUTE },
+      { perMinute: STEPS_PER_MINUTE, bodyLimit: STEP_BYTES },
     ),
     route(
       beginBankid,

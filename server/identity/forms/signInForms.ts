@@ -15,12 +15,13 @@ import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/c
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import type { Caller, Reply } from '../../http/route';
 import type { createAuthService } from '../../portal/auth.service';
-import type { Queryable } from '../../storage/database';
+import type { Database } from '../../storage/database';
+import { keepFormDraft } from '../../v2/registration.service';
 import type { createSessionService } from '../../v2/session.service';
+import { addressKey } from '../addressKey';
 import type { Bankid } from '../bankid';
 import type { AuthorizationRequest } from '../bankidRequests';
 import { setBrowserCookie } from '../browserCookies';
-import { keepFormDraft } from '../registrations.repository';
 import { sessionCookieAge } from '../sessions';
 import { MINUTE, SECOND } from '../time';
 import { isEmailTaken } from '../users.repository';
@@ -28,7 +29,8 @@ import { CODE_RETURN_PATH } from './codeReturnPath';
 import { readRegistrationFields, readStartForm } from './startForm';
 
 export interface SignInFormsDeps extends FormRouteDeps {
-  db: Queryable;
+  db: Database;
+  serverSecret: Uint8Array;
   clock: Clock;
   bankid: Bankid;
   auth: ReturnType<typeof createAuthService>;
@@ -51,7 +53,7 @@ export function signInForms(deps: SignInFormsDeps): (app: FastifyInstance) => Pr
 }
 
 /** `POST /auth/start`: makes the authorization request and leads to the broker. */
-function startRoute({ db, clock, session, codeFlow }: SignInFormsDeps): FormRoute {
+function startRoute({ db, clock, session, codeFlow, serverSecret }: SignInFormsDeps): FormRoute {
   /** Keeps what was filled in; answers the registration, or null while it is incomplete. */
   async function registrationOf(
     fields: URLSearchParams,
@@ -59,7 +61,13 @@ function startRoute({ db, clock, session, codeFlow }: SignInFormsDeps): FormRout
     reply: Reply,
   ): Promise<string | null> {
     const details = readRegistrationFields(fields);
-    const id = await keepFormDraft(db, caller.registrationId, details, clock.now());
+    const id = await keepFormDraft(
+      db,
+      caller.registrationId,
+      details,
+      addressKey(serverSecret, caller.ip),
+      clock.now(),
+    );
     reply.setCookie(REGISTRATION_COOKIE, id, REGISTRATION_COOKIE_AGE);
     if (!registrationSchema.isValidSync(details, { strict: true })) return null;
     if (await isEmailTaken(db, details.email)) {
