@@ -10,6 +10,9 @@ import type { FilterJobsResponse } from '#domain/api/portal';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
+/** Pages a minute: what is measured here is how many there can be. */
+const UNLIMITED = 1_000_000_000;
+
 /** The built product in a process of its own, with the demo data in a folder of its own. */
 export interface RunningProduct {
   url: string;
@@ -23,7 +26,14 @@ export async function startProduct(): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vikari-bench-'));
   const port = await freePort();
   const server = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: '' },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: '',
+      PAGES_PER_MINUTE: String(UNLIMITED),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(server, 'exit');

@@ -23,7 +23,12 @@ export async function measureRenderCpu(
   const dataDir = mkdtempSync(join(tmpdir(), 'vikari-bench-'));
   const renderer: PageRenderer = await import(join(DIST, 'server/entryServer.js'));
   const clientDir = join(DIST, 'client');
-  const settings = { PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost' };
+  const settings = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://localhost',
+    PAGES_PER_MINUTE: '1000000000',
+  };
   const server = await startServer(
     // The recruiter would work beside the pages
     { ...readConfig(settings), demoRecruiterSeconds: null },

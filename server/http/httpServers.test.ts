@@ -23,6 +23,7 @@ const PATIENT: HttpTimeouts = {
   headersMs: 60_000,
   requestMs: 60_000,
   silenceMs: 60_000,
+  keptMs: 60_000,
   checkMs: 20,
   graceMs: 60_000,
 };
@@ -130,6 +131,7 @@ describe('a server that is being stopped', () => {
       );
     const first = await get('/healthz');
     expect([first.statusCode, first.headers.connection]).toEqual([200, 'keep-alive']);
+    expect(first.headers['keep-alive']).toBe('timeout=60');
     await once(first.resume(), 'end');
     const waiting = fetch(`http://127.0.0.1:${port}/api/portal/echo`, {
       method: 'POST',

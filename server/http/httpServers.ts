@@ -15,6 +15,8 @@ export interface HttpTimeouts {
   requestMs: number;
   /** For a connection on which nothing moves; above the heartbeat of the live stream. */
   silenceMs: number;
+  /** For the next request on a kept connection; longer than a load balancer keeps one itself. */
+  keptMs: number;
   /** Between two looks at what is late. */
   checkMs: number;
   /**
@@ -28,6 +30,7 @@ const TIMEOUTS: HttpTimeouts = {
   headersMs: 20_000,
   requestMs: 60_000,
   silenceMs: 75_000,
+  keptMs: 72_000,
   checkMs: 5_000,
   graceMs: 500,
 };
@@ -65,6 +68,7 @@ export function createHttpServers(timeouts: HttpTimeouts = TIMEOUTS): HttpServer
       handler,
     );
     server.timeout = timeouts.silenceMs;
+    server.keepAliveTimeout = timeouts.keptMs;
     server.on('connection', (socket) => {
       connections.add(socket);
       socket.once('close', () => connections.delete(socket));

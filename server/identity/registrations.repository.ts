@@ -10,7 +10,7 @@ export const REGISTRATION_LIFE = DAY;
  * How much may be open at once. A hospital's people share one address, and a registration rests
  * for a minute or two between its steps.
  */
-export const REGISTRATION_LIMITS = {
+const REGISTRATION_LIMITS = {
   perAddress: 200,
   inAll: 20_000,
   /** Steps of one registration: each page of the form, and going back and forth between them. */
