@@ -155,7 +155,7 @@ describe('a page that could not be made', () => {
     const answer = await app.inject({ url: '/x', headers: { cookie: 'vikari_session=u1' } });
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([503, undefined]);
     expect(answer.body).toContain('<body>unavailable sv');
-    // Nothing of hers is needed for a visitor's page
+    // A visitor's page needs no session
     expect((await app.inject('/x')).statusCode).toBe(200);
     const call = await app.inject({
       url: '/api/portal/secret?name=Ada',
