@@ -2,7 +2,7 @@
 export const CONFIRM_EMAIL_PATH = '/bekrafta-epost';
 
 /** How pressing it can end; the page's address says it, so that no script is needed. */
-export const CONFIRM_EMAIL_RESULTS = ['confirmed', 'invalid', 'taken', 'failed'] as const;
+const CONFIRM_EMAIL_RESULTS = ['confirmed', 'invalid', 'taken', 'failed'] as const;
 export type ConfirmEmailResult = (typeof CONFIRM_EMAIL_RESULTS)[number];
 
 export function isConfirmEmailResult(value: unknown): value is ConfirmEmailResult {

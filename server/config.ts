@@ -40,7 +40,7 @@ export interface BankidConfig {
   clientSecret: string | null;
 }
 
-export interface MailConfig {
+interface MailConfig {
   /** `smtp://user:password@host:port` or `smtps:`; null when no mail is sent. */
   smtpUrl: string | null;
   /** The sender: `Name <address>` or an address alone. */

@@ -11,7 +11,7 @@ import { renderMail } from './renderMail';
 const WORTH_SENDING = 3 * DAY;
 
 /** A mail to be sent. */
-export interface MailOrder<Template extends MailTemplate> {
+interface MailOrder<Template extends MailTemplate> {
   to: string;
   /** Whose account it is about; null when it is about none. */
   userId: string | null;
