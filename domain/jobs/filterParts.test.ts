@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FILTER, type JobFilter } from './filter';
-import { FILTER_PARTS } from './filterFields';
+import { FILTER_PARTS, FLAG_PARTS, LIST_PARTS, recordOf } from './filterFields';
 import {
   activeFilterCount,
   activeParts,
@@ -12,14 +12,9 @@ import {
 } from './filterParts';
 
 const FULL: JobFilter = {
-  locations: ['m-0180'],
-  workroles: ['barnmorska', 'sjukskoterska'],
-  workfields: ['akut'],
+  ...recordOf(LIST_PARTS, (part) => [`a-${part}`, `b-${part}`]),
+  ...recordOf(FLAG_PARTS, () => true),
   workfieldGroup: 'psykiatri',
-  employmentTypes: ['konsult'],
-  systems: ['cosmic'],
-  timeOfDay: ['night'],
-  onCallDuty: true,
   minHourlyRate: 700,
   maxHourlyRate: 900,
   fromDate: '2026-01-01',

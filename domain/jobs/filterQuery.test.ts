@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FILTER, type JobFilter } from './filter';
+import { LIST_PARTS, recordOf } from './filterFields';
 import { readFilterQuery, writeFilterQuery } from './filterQuery';
 import type { KnownIds } from './knownIds';
 
@@ -16,6 +17,7 @@ describe('readFilterQuery', () => {
       '&order=highest_hourly_rate&force-refresh=true';
     expect(read(query)).toEqual({
       filter: {
+        ...EMPTY_FILTER,
         locations: ['m-0180', 'r-12'],
         workroles: ['barnmorska'],
         workfields: ['akut'],
@@ -54,14 +56,9 @@ describe('readFilterQuery', () => {
   });
 
   it('drops ids that are not known, keeps the rest, and takes repeated parameters', () => {
-    const none = new Set<string>();
     const known: KnownIds = {
-      locations: none,
+      ...recordOf(LIST_PARTS, () => new Set<string>()),
       workroles: new Set(['barnmorska', 'sjukskoterska']),
-      workfields: none,
-      employmentTypes: none,
-      systems: none,
-      timeOfDay: none,
     };
     const { filter } = read('roles=sjukskoterska,nobody&roles=barnmorska&systems=cosmic', known);
     expect(filter).toEqual({ ...EMPTY_FILTER, workroles: ['sjukskoterska', 'barnmorska'] });

@@ -9,6 +9,7 @@ describe('searchToWire', () => {
 
   it('sends every field that is set under the name of part 7', () => {
     const filter: JobFilter = {
+      ...EMPTY_FILTER,
       locations: ['m-0180', 'r-12'],
       workroles: ['barnmorska'],
       workfields: ['akut'],
