@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type IdentityApp, identityApp } from './testing/identityApp';
-import { login, me, onlyAlva, signIn } from './testing/journey';
+import { ALVA, type IdentityApp, identityApp } from './testing/identityApp';
+import { login, me, onlyAlva, personOf, signIn } from './testing/journey';
 import type { TestBrowser } from './testing/testBrowser';
 import { MINUTE } from './time';
 import { hashToken } from './tokens';
@@ -37,6 +37,16 @@ describe('sign-in', () => {
     await thief.visitBankid('cancel', { purpose: 'login' });
     expect(await spend(thief, body.login_token)).toMatchObject(refused);
     expect(await spend(browser, body.login_token)).toMatchObject({ httpStatus: 200 });
+  });
+
+  it('keeps in mind that the computer is shared, from the request to the session', async () => {
+    const request = { purpose: 'login', sharedComputer: true } as const;
+    const { id_token } = await browser.visitBankid(personOf(ALVA), request);
+    const { body } = await browser.post('portal/auth/bankid_login', { id_token });
+    expect((await spend(browser, body.login_token)).body).toMatchObject({ sharedComputer: true });
+    expect((await browser.get('v2/session/me')).body).toMatchObject({ sharedComputer: true });
+    own.clock.advance(2 * 60 * MINUTE);
+    expect(await me(browser)).toBeNull();
   });
 
   it('takes no token older than two minutes', async () => {

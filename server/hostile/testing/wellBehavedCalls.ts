@@ -79,6 +79,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v2/session/sign_in': () => ({ login_token: 'token' }),
   'POST /api/v2/session/sign_out': nothing,
   'GET /api/v2/session/me': nothing,
+  'GET /api/v2/session/get_registration': nothing,
   'GET /api/v2/auth/email_registered': ({ email }) => ({ email }),
   'POST /api/v2/users/save_user_details': () => ({
     firstName: 'Tova',

@@ -34,7 +34,13 @@ export interface TestBrowser {
   /** Begins a request, presses a button on the simulator's page, and comes back with the fragment. */
   visitBankid(
     choice: string,
-    request: { purpose: BankidPurpose; sessionID?: string; targetPath?: string; device?: string },
+    request: {
+      purpose: BankidPurpose;
+      sessionID?: string;
+      targetPath?: string;
+      device?: string;
+      sharedComputer?: boolean;
+    },
   ): Promise<Fragment>;
 }
 
