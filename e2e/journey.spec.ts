@@ -73,7 +73,8 @@ test.describe('a newcomer', () => {
   const t = words('sv');
 
   async function choose(page: Page, label: string, option: string): Promise<void> {
-    const box = page.getByRole('combobox', { name: label });
+    // Not the browser's own list, which stands there until the scripts have come.
+    const box = page.getByRole('combobox', { name: label }).and(page.locator('input'));
     await box.fill(option);
     await page.getByRole('option', { name: option }).first().click();
     await box.press('Escape');

@@ -48,18 +48,18 @@ test('a visitor registers from a job, and shows interest in it', async ({ page }
   await page.getByRole('button', { name: t('job_detail.interested') }).click();
   await expect(page).toHaveURL(/\/register\?target_path=/);
 
-  await page.getByLabel(t('auth.register.email')).fill('torvald@');
+  await page.getByLabel(t('auth.register.email')).fill('sunniva@');
   await chooseFirst(page, t('auth.register.professions'));
   await page.getByRole('button', { name: t('auth.bankid.same') }).click();
   await expect(page).toHaveURL(/problem=incomplete/);
-  expect(page.url()).not.toContain('torvald');
-  await expect(page.getByLabel(t('auth.register.email'))).toHaveValue('torvald@');
+  expect(page.url()).not.toContain('sunniva');
+  await expect(page.getByLabel(t('auth.register.email'))).toHaveValue('sunniva@');
   await expect(page.getByLabel(t('auth.register.professions'))).not.toHaveValue('');
 
-  await page.getByLabel(t('auth.register.email')).fill('torvald.utan.skript@example.com');
+  await page.getByLabel(t('auth.register.email')).fill('sunniva@example.com');
   await chooseFirst(page, t('auth.register.workfields'));
   await chooseFirst(page, t('auth.register.locations'));
-  await identifyAs(page, 'sv', 'Torvald Lindekrans');
+  await identifyAs(page, 'sv', 'Sunniva Aspedal');
   await expect(page).toHaveURL(`${job}?intent=interested`);
 
   await page.getByRole('button', { name: t('job_detail.interested') }).click();

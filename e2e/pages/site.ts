@@ -32,7 +32,9 @@ export function visitorPages(language: Language): Record<string, Visit> {
       await page.goto(paths.register());
       // Its choices are read after the page.
       await expect(
-        page.getByRole('combobox', { name: t('auth.register.professions') }),
+        page
+          .getByRole('combobox', { name: t('auth.register.professions') })
+          .and(page.locator('input')),
       ).toBeVisible();
     },
   };

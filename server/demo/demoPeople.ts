@@ -25,7 +25,7 @@ export type DemoPerson = {
 /** The issuer under which the simulator's subjects are stored. */
 export const SIMULATOR_ISSUER = 'vikari-simulator';
 
-/** Four people, one of whom has yet to register. */
+/** Five people, two of whom have yet to register. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     subject: 'test-alva-nordanvik',
@@ -82,6 +82,12 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     subject: 'test-torvald-lindekrans',
     firstName: 'Torvald',
     lastName: 'Lindekrans',
+    registered: false,
+  },
+  {
+    subject: 'test-sunniva-aspedal',
+    firstName: 'Sunniva',
+    lastName: 'Aspedal',
     registered: false,
   },
 ];
