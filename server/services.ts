@@ -27,6 +27,7 @@ import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
 import type { Database } from './storage/database';
 import { every } from './timers';
+import { type ClientErrorReport, clientErrorRoutes } from './v2/clientErrors.routes';
 import { sitemapRoutes } from './web/sitemap';
 
 /** Milliseconds. */
@@ -52,11 +53,13 @@ export interface ServicesDeps {
   clock: Clock & SteadyClock;
   /** Hears of faults in what runs by itself. */
   onError(error: unknown): void;
+  /** Hears of pages that could not be started in a browser; nothing where absent. */
+  onClientError?: (report: ClientErrorReport) => void;
 }
 
 /** Puts the services together over a store and starts what runs by itself. */
 export async function createServices(deps: ServicesDeps): Promise<Services> {
-  const { config, db, clock, onError } = deps;
+  const { config, db, clock, onError, onClientError = () => undefined } = deps;
   const production = config.mode === 'production';
 
   const reader = createChangeLogReader(db, { onError });
@@ -118,6 +121,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       }),
       ...applicationRoutes({ db, clock, production }),
       ...identity.routes,
+      ...clientErrorRoutes(onClientError),
       ...integrationRoutes({ db, clock }),
     ],
     formTargets: identity.formTargets,

@@ -13,6 +13,7 @@ import type { Database } from './storage/database';
 import { databaseHealth } from './storage/databaseHealth';
 import { openDatabase } from './storage/openDatabase';
 import { folderProbe, serverProbe } from './storage/writeProbe';
+import type { ClientErrorReport } from './v2/clientErrors.routes';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -83,7 +84,14 @@ export async function startServer(
   };
   try {
     if (config.mode === 'demo') await seedDemo(db, { clock: systemClock, onProgress });
-    const services = await createServices({ config, db, clock: systemClock, onError });
+    let warnOfClient = (_report: ClientErrorReport): void => undefined;
+    const services = await createServices({
+      config,
+      db,
+      clock: systemClock,
+      onError,
+      onClientError: (clientError) => warnOfClient(clientError),
+    });
     behind.unshift(() => services.stop());
     const servers = createHttpServers();
     const app = await buildApp({
@@ -101,6 +109,8 @@ export async function startServer(
       ...options,
     });
     report = (error) => app.log.error({ err: error }, 'background work failed');
+    warnOfClient = (clientError) =>
+      app.log.warn({ clientError }, 'a page could not be started in a browser');
     asking.unshift(() => app.close());
     const port = await listen(app, servers, config);
     const url = `http://${config.host}:${port}`;

@@ -1,4 +1,5 @@
 import type { PersonName } from '#domain/candidates/names';
+import type { ClientErrorKind } from '#domain/clientError';
 import type { Language } from '#domain/language';
 import { endpoint, type Ok } from './endpoint';
 
@@ -157,3 +158,15 @@ export const signOut = endpoint<{ everywhere?: true }, Ok<{ sessionsEnded: numbe
   path: 'session/sign_out',
   access: 'public',
 });
+
+/** POST misc/report_client_error: a page could not be started in a browser. Logged, never stored. */
+export const reportClientError = endpoint<
+  {
+    kind: ClientErrorKind;
+    /** One line, without anything personal. */
+    message: string;
+    /** The page's path, without its query. */
+    path: string;
+  },
+  Ok<object>
+>({ service: 'v2', method: 'POST', path: 'misc/report_client_error', access: 'public' });

@@ -1,0 +1,24 @@
+import { type ObjectSchema, object, string } from 'yup';
+import { CLIENT_ERROR_KINDS, CLIENT_ERROR_LIMITS } from '#domain/clientError';
+import { isPlainLine } from '#domain/plainText';
+import type { RequestOf } from './endpoint';
+import type { reportClientError } from './v2';
+
+/** POST misc/report_client_error: short plain lines, and a path that carries no query. */
+export const reportClientErrorSchema: ObjectSchema<RequestOf<typeof reportClientError>> = object({
+  kind: string()
+    .typeError('validation.wrong_type')
+    .oneOf(CLIENT_ERROR_KINDS, 'validation.unknown_value')
+    .required('validation.required'),
+  message: string()
+    .typeError('validation.wrong_type')
+    .defined('validation.required')
+    .max(CLIENT_ERROR_LIMITS.message, 'validation.too_long')
+    .test('plain', 'validation.unfit_characters', (text) => isPlainLine(text)),
+  path: string()
+    .typeError('validation.wrong_type')
+    .required('validation.required')
+    .max(CLIENT_ERROR_LIMITS.path, 'validation.too_long')
+    .matches(/^\/[^?#\s]*$/, 'validation.invalid')
+    .test('plain', 'validation.unfit_characters', (text) => isPlainLine(text)),
+}).noUnknown('validation.unknown_field');

@@ -1,0 +1,26 @@
+import { reportClientErrorSchema } from '#domain/api/clientError.schema';
+import type { RequestOf } from '#domain/api/endpoint';
+import { reportClientError } from '#domain/api/v2';
+import { parser } from '../http/parse';
+import { type Route, route } from '../http/route';
+
+/** What a browser says about a page that could not be started. */
+export type ClientErrorReport = RequestOf<typeof reportClientError>;
+
+/** Calls a minute from one address: a page that cannot be started reports twice at most. */
+const PER_MINUTE = 10;
+
+/** Hands every report on, and keeps nothing of it nor of the caller. */
+export function clientErrorRoutes(onClientError: (report: ClientErrorReport) => void): Route[] {
+  return [
+    route(
+      reportClientError,
+      parser(reportClientErrorSchema),
+      async (report) => {
+        onClientError(report);
+        return { status: 0 };
+      },
+      { perMinute: PER_MINUTE },
+    ),
+  ];
+}

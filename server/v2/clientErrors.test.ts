@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '../app';
+import { settableClock } from '../identity/testing/settableClock';
+import { testConfig } from '../testing/testConfig';
+import { clientErrorRoutes } from './clientErrors.routes';
+
+const heard = vi.fn();
+const app: FastifyInstance = await buildApp({
+  config: testConfig(),
+  clock: settableClock(),
+  routes: clientErrorRoutes(heard),
+  readers: { candidate: async () => null, employer: async () => null },
+});
+beforeEach(() => heard.mockClear());
+afterAll(() => app.close());
+
+const REPORT = { kind: 'no_data', message: 'The page carries no data', path: '/login' };
+const send = (body: object, remoteAddress = '192.0.2.1') =>
+  app.inject({
+    method: 'POST',
+    url: '/api/v2/misc/report_client_error',
+    payload: body,
+    remoteAddress,
+  });
+
+describe('misc/report_client_error', () => {
+  it('hands the report on once, and nothing of the caller', async () => {
+    expect((await send(REPORT)).json()).toEqual({ status: 0 });
+    expect(heard.mock.calls).toEqual([[REPORT]]);
+  });
+
+  it.each([
+    ['a kind that there is not', { kind: 'x' }, 'kind'],
+    ['a message that is too long', { message: 'x'.repeat(201) }, 'message'],
+    ['a message of two lines', { message: 'a\nb' }, 'message'],
+    ['a path with a query', { path: '/login?email=anna@example.com' }, 'path'],
+    ['a path with a fragment', { path: '/auth/bankid#id_token=x' }, 'path'],
+    ['a path that is another site’s address', { path: 'https://other.example/' }, 'path'],
+    ['a path that is too long', { path: `/${'x'.repeat(200)}` }, 'path'],
+    ['a field more', { email: 'anna@example.com' }, 'email'],
+  ])('refuses %s and hears nothing of it', async (_name, wrong, field) => {
+    const answer = await send({ ...REPORT, ...wrong });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('bounds how often one address may report', async () => {
+    for (let calls = 0; calls < 10; calls += 1) await send(REPORT, '192.0.2.2');
+    expect((await send(REPORT, '192.0.2.2')).statusCode).toBe(429);
+    expect(heard).toHaveBeenCalledTimes(10);
+  });
+});
