@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
-  type HydrationState,
   matchRoutes,
   type RouteObject,
   RouterProvider,
@@ -13,22 +12,13 @@ import { createRoutes } from './app/routes';
 import { httpClient } from './data/httpClient';
 import { mergeFallbacks } from './data/pageLoader';
 import { warmCache } from './data/prefetch';
+import { AfterHydration } from './hydration/AfterHydration';
+import { readPage } from './hydration/readPage';
+import { reportStartError } from './hydration/reportStartError';
+import { noteTypedFields } from './hydration/typedFields';
 import { loadIntl } from './i18n/intl';
-import type { Site } from './lib/site/SiteContext';
 import { takeBankidReturn } from './session/bankidReturn';
 import { catchUpOnSignOut } from './session/missedSignOut';
-
-/** What the server wrote into the page for the browser to start from. */
-export interface HydrationData {
-  site: Site;
-  router: HydrationState;
-}
-
-function readHydrationData(): HydrationData {
-  const element = document.getElementById('vikari-data');
-  if (!element?.textContent) throw new Error('The page carries no data to start from');
-  return JSON.parse(element.textContent);
-}
 
 /** The matched pages' code must be there before hydration, or the markup would be thrown away. */
 async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
@@ -45,7 +35,7 @@ takeBankidReturn();
 catchUpOnSignOut();
 
 async function start(): Promise<void> {
-  const { site, router: hydrationData } = readHydrationData();
+  const { site, router: hydrationData } = readPage(document);
   const routes = createRoutes();
   const fallback = mergeFallbacks(hydrationData.loaderData);
   const [intl] = await Promise.all([
@@ -54,14 +44,18 @@ async function start(): Promise<void> {
     warmCache(fallback),
   ]);
   const router = createBrowserRouter(routes, { hydrationData });
+  const takeTypedFields = noteTypedFields(document);
   startTransition(() => {
     hydrateRoot(
       document,
       <App intl={intl} api={httpClient} site={site} fallback={fallback}>
-        <RouterProvider router={router} />
+        <AfterHydration takeTypedFields={takeTypedFields}>
+          <RouterProvider router={router} />
+        </AfterHydration>
       </App>,
+      { onUncaughtError: reportStartError },
     );
   });
 }
 
-void start();
+start().catch(reportStartError);

@@ -14,6 +14,12 @@ const STYLE_SHEET = 'style.css';
 /** The one font file that every page's first lines are set in; the manifest's key ends so. */
 const FONT = '/schibsted-grotesk-latin-wght-normal.woff2';
 const CATALOGUE = { sv: 'src/i18n/catalogue.sv.ts', en: 'src/i18n/catalogue.en.ts' } as const;
+/** The layout of the candidate's own pages, which have words of their own (`withOwnWords.ts`). */
+const CANDIDATE_LAYOUT = 'src/app/CandidateLayout.tsx';
+const OWN_CATALOGUE = {
+  sv: 'src/i18n/ownCatalogue.sv.ts',
+  en: 'src/i18n/ownCatalogue.en.ts',
+} as const;
 
 /** The scripts of these chunks and of all they import, each once, dependencies first. */
 function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
@@ -59,9 +65,13 @@ export function builtAssets(clientDir: string): PageAssets {
       const key = `${language} ${modules.join(' ')}`;
       const known = made.get(key);
       if (known !== undefined) return known;
-      const preloads = scriptsOf(manifest, [ENTRY, CATALOGUE[language], ...modules])
-        .filter((file) => file !== entry)
-        .map((file) => `<link rel="modulepreload" href="/${file}">`);
+      const own = modules.includes(CANDIDATE_LAYOUT) ? [OWN_CATALOGUE[language]] : [];
+      // The entry is by far the largest: what comes last then is small.
+      const files = new Set([
+        entry,
+        ...scriptsOf(manifest, [ENTRY, CATALOGUE[language], ...own, ...modules]),
+      ]);
+      const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`);
       const scripts = [...preloads, `<script type="module" src="/${entry}"></script>`];
       const tags = first + afterFirstPaint(scripts.join(''));
       made.set(key, tags);

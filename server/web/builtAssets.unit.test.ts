@@ -8,6 +8,8 @@ const MANIFEST = {
   'src/main.tsx': { file: 'assets/main.js', imports: ['_shared.js'] },
   'src/i18n/catalogue.sv.ts': { file: 'assets/sv.js' },
   'src/i18n/catalogue.en.ts': { file: 'assets/en.js' },
+  'src/i18n/ownCatalogue.sv.ts': { file: 'assets/own-sv.js' },
+  'src/i18n/ownCatalogue.en.ts': { file: 'assets/own-en.js' },
   'src/pages/job/JobPage.tsx': { file: 'assets/job.js', imports: ['_shared.js', '_card.js'] },
   '_card.js': { file: 'assets/card.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
@@ -28,16 +30,26 @@ beforeEach(() => {
 afterEach(() => rmSync(clientDir, { recursive: true }));
 
 describe('builtAssets', () => {
-  it('names the style sheet, the font and the page’s scripts with all they import, each once', () => {
+  it('names the style sheet, the font and the page’s scripts with all they import', () => {
     writeManifest(MANIFEST);
     const tags = builtAssets(clientDir).tagsFor(['root', 'src/pages/job/JobPage.tsx'], 'sv');
     expect([...tags.matchAll(/(?:href|src)="\/assets\/([^"]+)"/g)].map(([, file]) => file)).toEqual(
-      ['style.css', 'font.woff2', 'shared.js', 'sv.js', 'card.js', 'job.js', 'main.js'],
+      [
+        'style.css',
+        'font.woff2',
+        // Fetched first, since it is the largest, and run by the tag at the end
+        'main.js',
+        'shared.js',
+        'sv.js',
+        'card.js',
+        'job.js',
+        'main.js',
+      ],
     );
     expect(tags).toContain('as="font" type="font/woff2" crossorigin');
   });
 
-  it('keeps every script until the page is painted', () => {
+  it('keeps every script for the inline script to take in', () => {
     writeManifest(MANIFEST);
     const [atOnce, later] = builtAssets(clientDir).tagsFor([], 'sv').split('<template');
     expect(atOnce).not.toContain('.js');
@@ -49,6 +61,13 @@ describe('builtAssets', () => {
     const tags = builtAssets(clientDir).tagsFor([], 'en');
     expect(tags).toContain('/assets/en.js');
     expect(tags).not.toContain('/assets/sv.js');
+  });
+
+  it('sends the candidate’s own words with the candidate’s own pages alone', () => {
+    writeManifest(MANIFEST);
+    const assets = builtAssets(clientDir);
+    expect(assets.tagsFor(['src/app/CandidateLayout.tsx'], 'en')).toContain('/assets/own-en.js');
+    expect(assets.tagsFor(['src/pages/job/JobPage.tsx'], 'en')).not.toContain('own-');
   });
 
   it.each(['src/main.tsx', 'style.css'])('says so when the build has no %s', (missing) => {

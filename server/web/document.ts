@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import { AFTER_FIRST_PAINT_SCRIPT } from './afterFirstPaint';
-
-/** Sets the chosen colour scheme before the first paint; the style sheet follows the system else. */
-const COLOUR_SCHEME_SCRIPT =
-  "try{var s=localStorage.getItem('color-scheme');if(s==='light'||s==='dark')document.documentElement.dataset.colorScheme=s}catch(e){}";
-
-const INLINE_SCRIPT = COLOUR_SCHEME_SCRIPT + AFTER_FIRST_PAINT_SCRIPT;
+import { PAGE_IDS } from '#domain/pageIds';
+import { INLINE_SCRIPT } from './inlineScript.generated';
 
 /** For the content security policy: the one inline script, by its hash. */
 export const INLINE_SCRIPT_HASH = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
@@ -21,7 +16,7 @@ function scriptJson(value: unknown): string {
 /** The page as sent: React's document with the build's tags and the data set in. */
 export function assembleDocument(page: { html: string; tags: string; hydration: unknown }): string {
   const head = `<script>${INLINE_SCRIPT}</script>${page.tags}`;
-  const data = `<script type="application/json" id="vikari-data">${scriptJson(page.hydration)}</script>`;
+  const data = `<script type="application/json" id="${PAGE_IDS.data}">${scriptJson(page.hydration)}</script>`;
   return `<!DOCTYPE html>${page.html
     .replace('</head>', () => `${head}</head>`)
     .replace('</body>', () => `${data}</body>`)}`;

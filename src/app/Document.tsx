@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/language';
+import { PAGE_IDS } from '#domain/pageIds';
 
 /**
  * The whole HTML document. Style sheets, scripts and the hydration data are added by the
@@ -13,7 +14,7 @@ export function Document({ language, children }: { language: Language; children:
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
-      <body>{children}</body>
+      <body id={PAGE_IDS.root}>{children}</body>
     </html>
   );
 }

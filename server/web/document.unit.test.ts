@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { assembleDocument, INLINE_SCRIPT_HASH } from './document';
+import { pagePolicy } from './securityHeaders';
+
+describe('assembleDocument', () => {
+  it('has one script that runs by itself, and the policy names it', () => {
+    const html = assembleDocument({
+      html: '<html><head></head><body></body></html>',
+      tags: '<template></template>',
+      hydration: { text: '</script><!--' },
+    });
+    const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+    const [inline, data] = scripts;
+    expect(scripts).toHaveLength(2);
+    expect(inline?.[1]).toBe('');
+    const hash = createHash('sha256')
+      .update(inline?.[2] ?? '')
+      .digest('base64');
+    expect(INLINE_SCRIPT_HASH).toBe(`sha256-${hash}`);
+    expect(pagePolicy('http://localhost')).toContain(`'sha256-${hash}'`);
+    expect(data?.[1]).toBe(' type="application/json" id="vikari-data"');
+    expect(JSON.parse(data?.[2] ?? '')).toEqual({ text: '</script><!--' });
+  });
+});

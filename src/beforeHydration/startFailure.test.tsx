@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failStart, forgetReload } from './startFailure';
+
+const reload = vi.fn();
+const answer = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+  answer.mockReset().mockImplementation(async () => new Response());
+  document.body.innerHTML = '<main>page</main>';
+  document.documentElement.lang = 'sv';
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('location', { pathname: '/login', search: '?target_path=%2Fx', reload });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const notice = () => document.querySelector('[role="alert"]');
+
+describe('failStart', () => {
+  it('reports without the query and loads the page anew', async () => {
+    await failStart('script_not_loaded', 'x'.repeat(300));
+    const [url, { method, body }] = answer.mock.calls[0] ?? ['', {}];
+    expect([url, method]).toEqual(['/api/v2/misc/report_client_error', 'POST']);
+    expect(JSON.parse(String(body))).toEqual({
+      kind: 'script_not_loaded',
+      message: 'x'.repeat(200),
+      path: '/login',
+    });
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(notice()).toBeNull();
+  });
+
+  it.each([
+    ['sv', 'Sidan kunde inte startas.', 'Ladda om sidan'],
+    ['en', 'The page could not be started.', 'Reload the page'],
+  ])('says so the second time, in %s, and reloads no more', async (language, failed, link) => {
+    document.documentElement.lang = language;
+    await failStart('no_data', '');
+    await failStart('no_data', '');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(answer).toHaveBeenCalledTimes(2);
+    expect(notice()).toHaveTextContent(failed);
+    expect(notice()?.querySelector('a')).toHaveTextContent(link);
+    expect(notice()?.querySelector('a')).toHaveAttribute('href', '/login?target_path=%2Fx');
+  });
+
+  it('may reload again after a page that was hydrated', async () => {
+    await failStart('no_data', '');
+    forgetReload();
+    await failStart('no_data', '');
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps a page that can be read when the server does not answer', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    await failStart('script_not_loaded', '');
+    expect(reload).not.toHaveBeenCalled();
+    expect(notice()).not.toBeNull();
+  });
+
+  it('never reloads where it could not remember that it did', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await failStart('no_data', '');
+    expect(reload).not.toHaveBeenCalled();
+    expect(notice()).not.toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HYDRATED_MARK } from '#domain/pageIds';
+import { AfterHydration } from './AfterHydration';
+import { noteTypedFields, type TypedField } from './typedFields';
+
+const pressed = vi.fn();
+
+/** A form as the site's are: every field is controlled, and `state` shows what it knows. */
+function Form() {
+  const [values, setValues] = useState({
+    email: '',
+    text: 'a',
+    place: 'x',
+    agree: false,
+    way: '1',
+  });
+  const set = (patch: Partial<typeof values>) => setValues((before) => ({ ...before, ...patch }));
+  return (
+    <form>
+      <input
+        id="email"
+        type="email"
+        value={values.email}
+        onChange={({ target }) => set({ email: target.value })}
+      />
+      <textarea
+        id="text"
+        value={values.text}
+        onChange={({ target }) => set({ text: target.value })}
+      />
+      <select
+        id="place"
+        value={values.place}
+        onChange={({ target }) => set({ place: target.value })}
+      >
+        <option value="x">x</option>
+        <option value="y">y</option>
+      </select>
+      <input
+        id="agree"
+        type="checkbox"
+        checked={values.agree}
+        onChange={({ target }) => set({ agree: target.checked })}
+      />
+      {['1', '2'].map((way) => (
+        <input
+          key={way}
+          id={`way-${way}`}
+          type="radio"
+          name="way"
+          checked={values.way === way}
+          onChange={() => set({ way })}
+        />
+      ))}
+      <button id="button" type="button" onClick={() => pressed(values.email)}>
+        x
+      </button>
+      <output>{JSON.stringify(values)}</output>
+    </form>
+  );
+}
+
+function pageWith(takeTypedFields: () => TypedField[]) {
+  return (
+    <AfterHydration takeTypedFields={takeTypedFields}>
+      <Form />
+    </AfterHydration>
+  );
+}
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  performance.clearMarks();
+  delete window.vikariStart;
+  pressed.mockClear();
+});
+
+/** Hydrates the page after `before` was done to its markup. */
+async function hydrateAfter(before: (find: (id: string) => HTMLElement) => void): Promise<void> {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(pageWith(() => []));
+  document.body.replaceChildren(container);
+  before((id) => {
+    const element = document.getElementById(id);
+    if (!element) throw new Error(`No #${id}`);
+    return element;
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  act(() => {
+    root = hydrateRoot(container, pageWith(noteTypedFields(document)));
+  });
+  // Each task draws what it changed before the next one, as in a browser
+  while (vi.getTimerCount() > 0) act(() => void vi.advanceTimersToNextTimer());
+  vi.useRealTimers();
+}
+
+const known = () => JSON.parse(document.querySelector('output')?.textContent ?? '');
+
+describe('AfterHydration', () => {
+  it('tells the fields what was typed and chosen before', async () => {
+    await hydrateAfter((find) => {
+      Object.assign(find('email'), { value: 'anna@example.com' });
+      Object.assign(find('text'), { value: 'a b' });
+      Object.assign(find('place'), { value: 'y' });
+      Object.assign(find('agree'), { checked: true });
+      Object.assign(find('way-2'), { checked: true });
+    });
+    expect(known()).toEqual({
+      email: 'anna@example.com',
+      text: 'a b',
+      place: 'y',
+      agree: true,
+      way: '2',
+    });
+    expect(document.getElementById('email')).toHaveValue('anna@example.com');
+    expect(document.getElementById('agree')).toBeChecked();
+  });
+
+  it('leaves what nobody touched, and marks the time', async () => {
+    await hydrateAfter(() => undefined);
+    expect(known()).toEqual({ email: '', text: 'a', place: 'x', agree: false, way: '1' });
+    expect(performance.getEntriesByName(HYDRATED_MARK)).toHaveLength(1);
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('presses once what was pressed, after the fields know what was typed', async () => {
+    await hydrateAfter((find) => {
+      Object.assign(find('email'), { value: 'anna@example.com' });
+      window.vikariStart = { hydrated: () => [find('button')], failed: () => undefined };
+    });
+    expect(pressed.mock.calls).toEqual([['anna@example.com']]);
+  });
+});

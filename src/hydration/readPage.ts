@@ -1,0 +1,42 @@
+import type { HydrationState } from 'react-router-dom';
+import type { ClientErrorKind } from '#domain/clientError';
+import { PAGE_IDS } from '#domain/pageIds';
+import type { Site } from '../lib/site/SiteContext';
+
+/** What the server wrote into the page for the browser to start from. */
+export interface HydrationData {
+  site: Site;
+  router: HydrationState;
+}
+
+/** Why a page cannot be started; the message holds nothing of the page's data. */
+export class StartError extends Error {
+  readonly kind: ClientErrorKind;
+
+  constructor(kind: ClientErrorKind, message: string) {
+    super(message);
+    this.name = 'StartError';
+    this.kind = kind;
+  }
+}
+
+/**
+ * Reads the data of a page that the server rendered.
+ * @throws StartError that says what the document lacks.
+ */
+export function readPage(page: Document): HydrationData {
+  if (!page.getElementById(PAGE_IDS.root)) {
+    throw new StartError(
+      'no_root',
+      `The root element #${PAGE_IDS.root} is missing: the server did not render this document`,
+    );
+  }
+  const text = page.getElementById(PAGE_IDS.data)?.textContent;
+  if (!text) throw new StartError('no_data', `The page carries no data: #${PAGE_IDS.data}`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own message quotes the data, which may be personal.
+    throw new StartError('no_data', `The data of the page cannot be read: #${PAGE_IDS.data}`);
+  }
+}
