@@ -16,6 +16,7 @@ import { installOwnHost } from './http/ownHost';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
 import { toCodeReturn } from './identity/forms/codeReturnPath';
+import { registerFormsWithoutScript } from './web/formWithoutScript';
 import { routesByUrl } from './web/inProcessClient';
 import type { PageAssets, PageRenderer } from './web/pageRenderer';
 import { registerPages } from './web/pages';
@@ -111,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   for (const plugin of deps.plugins ?? []) await plugin(app);
   if (deps.site) {
+    await registerFormsWithoutScript(app, { publicUrl: config.publicUrl });
     registerPages(app, {
       ...deps.site,
       formTargets: deps.formTargets,

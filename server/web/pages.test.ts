@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { StoreUnavailableError } from '../storage/sqlError';
 import type { PageRenderer } from './pageRenderer';
@@ -87,6 +87,29 @@ describe('registerPages', () => {
     expect((await app.inject('/x')).body).toContain('Ada sv, authentication_required');
     const signedIn = await app.inject({ url: '/x', headers: { cookie: 'vikari_session=u1' } });
     expect(signedIn.body).toContain('Ada sv, Ada u1');
+  });
+
+  it.each([
+    ['sv', 'Formuläret skickades inte'],
+    ['en', 'The form was not sent'],
+  ])('answers a form that was sent without a script plainly, in %s', async (language, title) => {
+    const render = vi.fn(async () => page(''));
+    const app = await siteWith(render);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '//other.example/?a=1&b=2',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'accept-language': language,
+      },
+      payload: 'email=anna%40example.com',
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain(`<h1>${title}</h1>`);
+    expect(answer.body).toContain('href="http://vikari.test//other.example/?a=1&amp;b=2"');
+    expect(answer.body).not.toContain('anna');
+    expect(render).not.toHaveBeenCalled();
   });
 
   it('knows the day in Stockholm, not in Greenwich', async () => {

@@ -35,8 +35,16 @@ export interface Form<Values extends object> {
   values: Values;
   /** True while `onSubmit` is under way. */
   isSubmitting: boolean;
-  /** For the `form` element; the browser's own words stay out. */
-  formProps: { noValidate: true; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
+  /**
+   * For the `form` element; the browser's own words stay out. Sent without a script it must not be
+   * a GET, which would write what was typed into the address; a form without an `action` of its own
+   * is answered that it needs a script.
+   */
+  formProps: {
+    noValidate: true;
+    method: 'post';
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
   /** Takes over what the fields hold already, without a word about it. */
   adopt: (values: Partial<Values>) => void;
   /** For the kit's field of that name. */
@@ -79,6 +87,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     isSubmitting: formik.isSubmitting,
     formProps: {
       noValidate: true,
+      method: 'post',
       onSubmit(event) {
         // A press while it is being sent is heard and changes nothing.
         if (formik.isSubmitting) return event.preventDefault();

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '#domain/language';
+import { languageOfRequest } from '../http/api';
+import { pagePolicy } from './securityHeaders';
+
+const WORDS: Record<Language, { title: string; text: string; back: string }> = {
+  sv: {
+    title: 'Formuläret skickades inte',
+    text: 'Det här formuläret behöver JavaScript. Slå på JavaScript i webbläsaren, gå tillbaka och försök igen. Inget av det du skrev har sparats.',
+    back: 'Tillbaka till sidan',
+  },
+  en: {
+    title: 'The form was not sent',
+    text: 'This form needs JavaScript. Turn on JavaScript in your browser, go back and try again. Nothing that you typed has been saved.',
+    back: 'Back to the page',
+  },
+};
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function answer(request: FastifyRequest, publicUrl: string): string {
+  const language = languageOfRequest(request);
+  const { title, text, back } = WORDS[language];
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${escapeHtml(publicUrl + request.url)}">${back}</a></p></main></body></html>`;
+}
+
+/**
+ * Answers a form that a browser sent to its page without any script. The body is not read: it may
+ * hold personal data, and there is nothing to do with it.
+ */
+export async function registerFormsWithoutScript(
+  app: FastifyInstance,
+  { publicUrl }: { publicUrl: string },
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    scope.post('/*', async (request, reply) =>
+      reply
+        .status(422)
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': pagePolicy(publicUrl),
+          'cache-control': 'no-store',
+        })
+        .send(answer(request, publicUrl)),
+    );
+  });
+}
