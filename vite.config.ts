@@ -44,7 +44,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         cssMinify: 'lightningcss',
         // 17 KB for all pages together: one request before the first paint, and none at the next page.
         cssCodeSplit: false,
-        rolldownOptions: { input: path('src/main.tsx') },
+        rolldownOptions: {
+          input: path('src/main.tsx'),
+          output: {
+            // What every page loads is one file, not ten: on a slow line each takes its turn.
+            codeSplitting: {
+              groups: [{ name: 'site', tags: ['$initial'] }],
+            },
+          },
+        },
       },
   ssr: {
     noExternal: command === 'build' ? true : undefined,

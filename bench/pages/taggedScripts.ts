@@ -8,7 +8,8 @@ const SCRIPT = /(?:<script type="module" src|<link rel="modulepreload" href)="\/
  * all that those import statically.
  */
 export function taggedScriptBytes(html: string, clientDir: string): number {
-  return [...html.matchAll(SCRIPT)]
-    .map(([, file = '']) => statSync(join(clientDir, `${file}.br`)).size)
+  const files = new Set([...html.matchAll(SCRIPT)].map(([, file = '']) => file));
+  return [...files]
+    .map((file) => statSync(join(clientDir, `${file}.br`)).size)
     .reduce((total, size) => total + size, 0);
 }
