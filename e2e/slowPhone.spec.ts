@@ -14,6 +14,9 @@ const AT_ONCE = 2;
 const LONGEST = 60_000;
 const PHONE = { width: 390, height: 844 };
 
+// A trace pictures the page all the time, which takes a slow processor twice as long.
+test.use({ trace: 'off' });
+
 /** Presses something that needs the page's scripts; answers how its effect is seen. */
 type Press = (page: Page) => Promise<() => Promise<void>>;
 
