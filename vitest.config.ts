@@ -9,7 +9,6 @@ const setup = (name: string) => fileURLToPath(new URL(`scripts/testing/${name}`,
  * A test therefore leaves nothing behind; its stubs and mocks are taken back after it.
  */
 const SHARED_WORKER = {
-  pool: 'threads',
   isolate: false,
   testTimeout: 20_000,
 } as const;
@@ -24,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          pool: 'threads',
           ...SHARED_WORKER,
           include: ['{domain,ui-kit,src,scripts}/**/*.test.ts', 'server/**/*.unit.test.ts'],
           setupFiles: [setup('silentConsole.ts')],
@@ -32,10 +32,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'kit',
+          environment: 'jsdom',
+          pool: 'threads',
+          ...SHARED_WORKER,
+          include: ['{ui-kit,stories}/**/*.test.tsx'],
+          setupFiles: [setup('silentConsole.ts'), setup('dom.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The site keeps state in modules (SWR's cache, keys in memory), and its tabs hear each
+          // other's BroadcastChannels, as threads of one process would
           name: 'dom',
           environment: 'jsdom',
-          ...SHARED_WORKER,
-          include: ['{ui-kit,src,stories}/**/*.test.tsx'],
+          pool: 'forks',
+          testTimeout: 20_000,
+          include: ['src/**/*.test.tsx'],
           setupFiles: [setup('silentConsole.ts'), setup('dom.ts')],
         },
       },

@@ -13,7 +13,7 @@ for (const [name, check] of STATIC_CHECKS) {
 const report = 'test-results/check.json';
 const code = await runTool('vitest', [
   'run',
-  ...['unit', 'dom', 'server'].flatMap((project) => ['--project', project]),
+  ...['unit', 'kit', 'dom', 'server'].flatMap((project) => ['--project', project]),
   '--reporter=dot',
   '--reporter=json',
   `--outputFile.json=${report}`,

@@ -30,7 +30,7 @@ for (const [name, check] of STATIC_CHECKS) {
   tally.check(name, (await check()) === 0, (performance.now() - start) / 1000);
 }
 
-await vitest('unit', ['--project', 'unit', '--project', 'dom']);
+await vitest('unit', ['--project', 'unit', '--project', 'kit', '--project', 'dom']);
 await vitest('server, embedded', ['--project', 'server']);
 
 const postgres = await findPostgres();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
-import { sessionStore } from '../../lib/sessionStore';
+import { localStore } from '../../lib/localStore';
 import { catchUpOnSignOut } from '../../session/missedSignOut';
 import type { SessionNews } from '../../session/sessionNews';
 import { aProfile } from '../../testing/aProfile';
@@ -18,7 +18,8 @@ import { RootLayout } from './RootLayout';
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-const DRAFT = 'draft.apply.v-00001';
+const KEY = { key: btoa('k'.repeat(32)), iv: btoa('i'.repeat(12)), owner: 'own' };
+const DRAFT = `draft.${KEY.owner}.v-00001`;
 
 /** The shell with a page of the candidate's own, a public page and the start page. */
 const ROUTES = [
@@ -47,6 +48,7 @@ async function open(path: string, me: { profile: Profile | null }, more = {}) {
   const { client, asked } = fakeServices({
     'session/me': () => ({ status: 0, profile: me.profile }),
     'session/sign_out': { status: 0, sessionsEnded: 1 },
+    'misc/device_key': { status: 0, data: KEY },
     ...more,
   });
   const { router } = await renderSite(ROUTES, { api: client, path });
@@ -69,7 +71,7 @@ beforeEach(() => {
     },
   );
   others = new BroadcastChannel('vikari.session');
-  sessionStore.write(DRAFT, { answers: 'secret' });
+  localStore.write(DRAFT, { at: Date.now(), sealed: 'AAAA' });
 });
 afterEach(() => {
   others.close();
@@ -86,7 +88,7 @@ describe('a tab whose browser is signed out in another', () => {
     expect(screen.getByText('Du har loggats ut.')).toBeVisible();
     expect(screen.queryByText('Alva')).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/');
-    expect(sessionStore.read(DRAFT)).toBeNull();
+    expect(localStore.read(DRAFT)).toBeNull();
   });
 
   it('stays on a public page, without the person', async () => {
@@ -127,7 +129,7 @@ describe('a tab whose browser has another person than it shows', () => {
     me.profile = aProfile();
     tell({ type: 'seen', userId: 'u-1' });
     expect(await screen.findByText('Alva')).toBeVisible();
-    expect(sessionStore.read(DRAFT)).not.toBeNull();
+    expect(localStore.read(DRAFT)).not.toBeNull();
   });
 
   it('forgets the one before first', async () => {
@@ -137,7 +139,7 @@ describe('a tab whose browser has another person than it shows', () => {
     tell({ type: 'seen', userId: 'u-2' });
     expect(await screen.findByText('Bodil')).toBeVisible();
     expect(screen.queryByText('Alva')).not.toBeInTheDocument();
-    expect(sessionStore.read(DRAFT)).toBeNull();
+    expect(localStore.read(DRAFT)).toBeNull();
   });
 
   it('leads to signing in when the session is over, and keeps the draft', async () => {
@@ -147,7 +149,7 @@ describe('a tab whose browser has another person than it shows', () => {
     tell({ type: 'seen', userId: null });
     expect(await screen.findByRole('heading', { name: 'register' })).toBeVisible();
     expect(router.state.location.search).toBe('?target_path=%2Fcandidate%2Fapply');
-    expect(sessionStore.read(DRAFT)).not.toBeNull();
+    expect(localStore.read(DRAFT)).not.toBeNull();
   });
 
   it('asks nothing when it knows already', async () => {
@@ -168,7 +170,7 @@ describe('signing out', () => {
     const [button] = signOutButtons();
     if (button) await user.click(button);
     expect(await screen.findByRole('heading', { name: 'home' })).toBeVisible();
-    expect(sessionStore.read(DRAFT)).toBeNull();
+    expect(localStore.read(DRAFT)).toBeNull();
     await waitFor(() => expect(heard).toContainEqual({ type: 'signed_out', sessionsEnded: null }));
   });
 
@@ -182,7 +184,7 @@ describe('signing out', () => {
     if (button) await user.click(button);
     expect(await screen.findByText(/Det gick inte att logga ut/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'the form' })).toBeVisible();
-    expect(sessionStore.read(DRAFT)).not.toBeNull();
+    expect(localStore.read(DRAFT)).not.toBeNull();
   });
 
   it('everywhere asks first, and says how many sessions ended', async () => {
@@ -211,10 +213,10 @@ describe('signing out', () => {
 
 it('a tab that did not run when the person signed out forgets when it comes back', () => {
   catchUpOnSignOut();
-  expect(sessionStore.read(DRAFT)).not.toBeNull();
+  expect(localStore.read(DRAFT)).not.toBeNull();
   window.localStorage.setItem('last_sign_out', '"another"');
   catchUpOnSignOut();
-  expect(sessionStore.read(DRAFT)).toBeNull();
+  expect(localStore.read(DRAFT)).toBeNull();
 });
 
 it('hears the others by the store where there are no channels', async () => {
