@@ -8,15 +8,18 @@ import type { reportClientError } from './v2';
 export const reportClientErrorSchema: ObjectSchema<RequestOf<typeof reportClientError>> = object({
   kind: string()
     .typeError('validation.wrong_type')
+    .nonNullable('validation.wrong_type')
     .oneOf(CLIENT_ERROR_KINDS, 'validation.unknown_value')
     .required('validation.required'),
   message: string()
     .typeError('validation.wrong_type')
+    .nonNullable('validation.wrong_type')
     .defined('validation.required')
     .max(CLIENT_ERROR_LIMITS.message, 'validation.too_long')
     .test('plain', 'validation.unfit_characters', (text) => isPlainLine(text)),
   path: string()
     .typeError('validation.wrong_type')
+    .nonNullable('validation.wrong_type')
     .required('validation.required')
     .max(CLIENT_ERROR_LIMITS.path, 'validation.too_long')
     .matches(/^\/[^?#\s]*$/, 'validation.invalid')

@@ -110,7 +110,7 @@ describe('a page', () => {
     ['a star', 'GET * HTTP/1.1', 404],
     ['a star of options', 'OPTIONS * HTTP/1.1', 404],
     ['a method of no page', 'PROPFIND /jobs HTTP/1.1', 404],
-    ['a form sent to a page', 'POST /jobs HTTP/1.1\r\nContent-Length: 0', 404],
+    ['a call sent to a page', 'POST /jobs HTTP/1.1\r\nContent-Length: 0', 404],
     ['a NUL byte', 'GET /\u0000 HTTP/1.1', 400],
     ['bytes beyond ASCII', 'GET /\u00e5 HTTP/1.1', 400],
     ['no method at all', 'NONSENSE', 400],

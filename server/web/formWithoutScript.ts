@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
 import { languageOfRequest } from '../http/api';
 import { pagePolicy } from './securityHeaders';
+
+/** As browsers send forms. */
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 const WORDS: Record<Language, { title: string; text: string; back: string }> = {
   sv: {
@@ -39,15 +43,18 @@ export async function registerFormsWithoutScript(
       payload.resume();
       done(null);
     });
-    scope.post('/*', async (request, reply) =>
-      reply
+    scope.post('/*', async (request, reply) => {
+      if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) {
+        throw new ApiError('not_found', 'There is nothing at this address.');
+      }
+      return reply
         .status(422)
         .headers({
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': pagePolicy(publicUrl),
           'cache-control': 'no-store',
         })
-        .send(answer(request, publicUrl)),
-    );
+        .send(answer(request, publicUrl));
+    });
   });
 }

@@ -80,6 +80,11 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v2/session/sign_out': nothing,
   'GET /api/v2/session/me': nothing,
   'GET /api/v2/session/get_registration': nothing,
+  'POST /api/v2/misc/report_client_error': () => ({
+    kind: 'no_data',
+    message: 'The page carries no data',
+    path: '/login',
+  }),
   'GET /api/v2/auth/email_registered': ({ email }) => ({ email }),
   'POST /api/v2/users/save_user_details': () => ({
     firstName: 'Tova',
