@@ -1,10 +1,10 @@
 import { browserCookie } from '../http/cookies';
 import type { Reply } from '../http/route';
-import { DAY, SECOND } from './time';
+import { MINUTE, SECOND } from './time';
 import { hashToken } from './tokens';
 
-/** Seconds that a browser may still be recognised after it left for the broker. */
-const BROWSER_COOKIE_AGE = DAY / SECOND;
+/** Seconds: somewhat longer than an authorization request and its login token live. */
+const BROWSER_COOKIE_AGE = (20 * MINUTE) / SECOND;
 
 /** Gives the browser the cookie of a new authorization request, and takes those that give way. */
 export function setBrowserCookie(

@@ -10,7 +10,6 @@ import { refuseSignedIn, signedInCaller } from '../identity/callers';
 import { spendLoginToken } from '../identity/loginTokens';
 import { findRegistration } from '../identity/registrations.repository';
 import type { Sessions } from '../identity/sessions';
-import { MINUTE, SECOND } from '../identity/time';
 import { hashToken, randomToken } from '../identity/tokens';
 import { findProfile } from '../identity/users.repository';
 import type { Database } from '../storage/database';
@@ -22,8 +21,6 @@ export interface SessionDeps {
   sessions: Sessions;
 }
 
-/** Seconds: somewhat longer than an authorization request and its login token live. */
-export const BROWSER_COOKIE_AGE = (20 * MINUTE) / SECOND;
 /** Authorization requests that one browser may have open; the oldest give way. */
 const MAX_OPEN_REQUESTS = 8;
 

@@ -199,11 +199,16 @@ describe('a session that has ended', () => {
     const person = await signedIn(await aUser(own.db));
     const cookies = new Map(person.cookies);
     await person.post('v2/session/sign_out');
-    expect((await person.get('v2/session/me')).body).toEqual({ status: 0, profile: null });
+    expect((await person.get('v2/session/me')).body).toEqual({
+      status: 0,
+      profile: null,
+      sharedComputer: false,
+    });
     for (const [name, value] of cookies) person.cookies.set(name, value);
     expect((await person.get('v2/session/me')).body).toEqual({
       status: 0,
       profile: null,
+      sharedComputer: false,
       sessionEnded: true,
     });
   });
