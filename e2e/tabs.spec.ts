@@ -93,7 +93,7 @@ test('seven tabs share one live stream, and the next takes over when its tab clo
   const [second, ...rest] = others;
   if (!second) throw new Error('There is a second tab.');
   await expect.poll(streams).toBe(1);
-  const next = await goToApply(second, 'psykolog');
+  const next = await goToApply(second, 'tandhygienist');
   await completeApplication(second, 'sv');
   await second.close();
   for (const tab of rest) await expect(step(tab, next)).toBeAttached({ timeout: 20_000 });
