@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { systemClock } from '../server/clock';
 import { readConfig } from '../server/config';
 import { type ImportOptions, importJobs } from '../server/importers/importJobs';
 import { formatReport } from '../server/importers/jobtech/report';
+import { systemClock } from '../server/lib/clock';
 import { openDatabase } from '../server/storage/openDatabase';
 
 const USAGE = `npm run import:jobtech -- <file.jsonl> [--dates=rebased|as-stated]

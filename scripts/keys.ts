@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { isCalendarDay } from '../domain/jobs/calendarDay';
-import { systemClock } from '../server/clock';
 import { readConfig } from '../server/config';
 import { instantOfWallClock } from '../server/importers/jobtech/wallClock';
 import { createKeyService, type KeyService } from '../server/integration/keyService';
+import { systemClock } from '../server/lib/clock';
 import { openDatabase } from '../server/storage/openDatabase';
 
 const USAGE = `npm run keys -- create --employer <id> [--name <name>] [--expires <YYYY-MM-DD>]

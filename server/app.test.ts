@@ -4,9 +4,9 @@ import { object, string } from 'yup';
 import { endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { buildApp } from './app';
-import { systemClock } from './clock';
 import { parser } from './http/parse';
 import { route } from './http/route';
+import { systemClock } from './lib/clock';
 import { databaseHealth } from './storage/databaseHealth';
 import { testConfig } from './testing/testConfig';
 

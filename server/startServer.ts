@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from './app';
-import { systemClock } from './clock';
 import type { Config } from './config';
 import { readDemoApiKeys } from './demo/demoKeys';
 import { startDemoRecruiter } from './demo/recruiter';
 import { seedDemo } from './demo/seed';
 import { createHttpServers } from './http/httpServers';
 import { listen } from './http/listen';
+import { systemClock } from './lib/clock';
 import { createServices, type Services } from './services';
 import type { Database } from './storage/database';
 import { databaseHealth } from './storage/databaseHealth';

@@ -7,8 +7,8 @@ import {
   submitCandidate,
   withdrawApplication,
 } from '#domain/api/portal';
-import { type Clock, today } from '../clock';
 import { once } from '../http/idempotency';
+import { type Clock, today } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
 import { lockOwnApplication } from './applicationRepository';
 import { readApplicationPage, readOwnApplication } from './applicationView';

@@ -1,5 +1,5 @@
 import { expiringStatuses } from '#domain/applications/expiry';
-import { type Clock, today } from '../clock';
+import { type Clock, today } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { recordEvent } from './applyMove';
 

@@ -1,6 +1,6 @@
 import { buildApp } from '../app';
-import { systemClock } from '../clock';
 import { createSessions } from '../identity/sessions';
+import { systemClock } from '../lib/clock';
 import { applicationRoutes } from '../portal/applications.routes';
 import { openDatabase } from '../storage/openDatabase';
 import { testConfig } from '../testing/testConfig';

@@ -1,6 +1,6 @@
 import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
-import { systemClock } from '../clock';
 import { createSessions } from '../identity/sessions';
+import { systemClock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import type { Seeded } from './childMessages';
 

@@ -10,9 +10,9 @@ import {
   createApplicationService,
 } from '../applications/applicationService';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
-import { systemClock } from '../clock';
 import { createEmployerReader } from '../integration/apiKey';
 import { integrationRoutes } from '../integration/integration.routes';
+import { systemClock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmployerApplication } from '#domain/api/integration';
-import type { Clock } from '../clock';
+import type { Clock } from '../lib/clock';
 import { createRecruiterClient, type RecruiterClient, RecruiterRefusal } from './recruiterClient';
 import { nextMove } from './recruiterPlan';
 

@@ -1,7 +1,7 @@
-import { type Clock, today } from '../clock';
 import { hashApiKey } from '../integration/apiKey';
 import { insertEmployer, insertKey } from '../integration/integrationKeys.repository';
 import { saveJobs } from '../jobs/jobRows';
+import { type Clock, today } from '../lib/clock';
 import { type Database, json, type Queryable } from '../storage/database';
 import { demoApiKey, readOrCreateDemoSecret } from './demoKeys';
 import { DEMO_PEOPLE, type DemoPerson, SIMULATOR_ISSUER } from './demoPeople';

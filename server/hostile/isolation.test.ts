@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settableClock } from '../identity/testing/settableClock';
 import { aUser } from '../identity/testing/users';
-import { DAY } from '../identity/time';
+import { DAY } from '../lib/time';
 import type { Row } from '../storage/database';
 import { expectRefusal } from './testing/answers';
 import {

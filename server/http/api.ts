@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
 import { isLanguage, languageFromTag } from '#domain/language';
-import type { SteadyClock } from '../clock';
-import { requireSameOrigin } from '../identity/sameOrigin';
 import type { SignedIn } from '../identity/sessions';
+import type { SteadyClock } from '../lib/clock';
 import {
   browserIdsIn,
   LANGUAGE_COOKIE,
@@ -16,6 +15,7 @@ import { createWrongKeys, integrationKeyIn, type WrongKeys } from './integration
 import { publicAnswers } from './publicAnswers';
 import { requestInput } from './requestInput';
 import type { Caller, Reply, Route } from './route';
+import { requireSameOrigin } from './sameOrigin';
 import { fieldsOf } from './shapeErrors';
 
 /** Who a request's cookie or key proves to be calling. */

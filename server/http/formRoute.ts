@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '#domain/api/errors';
-import { requireSameOrigin } from '../identity/sameOrigin';
 import { type CallerReader, callerOf, replyOf } from './api';
 import { toApiError } from './errors';
 import { acceptForms } from './formBody';
 import type { Caller, Reply } from './route';
+import { requireSameOrigin } from './sameOrigin';
 
 /**
  * An address that a browser goes to without a script: a form that is posted, or a link back to the

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { object, string } from 'yup';
 import { endpoint } from '#domain/api/endpoint';
 import { buildApp } from '../app';
-import { systemClock } from '../clock';
+import { systemClock } from '../lib/clock';
 import { createGate } from '../storage/testing/gate';
 import { testConfig } from '../testing/testConfig';
 import { createHttpServers, type HttpTimeouts } from './httpServers';

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import type { Clock } from '../clock';
+import { canonicalJson } from '../lib/canonicalJson';
+import type { Clock } from '../lib/clock';
+import { sha256 } from '../lib/sha256';
 import { type Database, json, type Queryable } from '../storage/database';
-import { canonicalJson } from './canonicalJson';
 
 /** How long a key is remembered, milliseconds. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -44,7 +44,7 @@ export async function once<Response extends object>(
     });
   }
   const endpoint = `${call.endpoint.method} ${call.endpoint.service}/${call.endpoint.path}`;
-  const requestHash = createHash('sha256').update(canonicalJson(request)).digest('hex');
+  const requestHash = sha256(canonicalJson(request));
   const claim = [scope, key, endpoint, requestHash] as const;
   return db.transaction(async (tx) => {
     const claimed = await tx.query(

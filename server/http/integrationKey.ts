@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/api/errors';
-import type { SteadyClock } from '../clock';
+import type { SteadyClock } from '../lib/clock';
 
 /** The key of `Authorization: Bearer <key>`. @throws ApiError `invalid_api_key`: what is wrong. */
 export function integrationKeyIn(header: string | undefined): string {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { object, string } from 'yup';
 import { endpoint } from '#domain/api/endpoint';
 import { buildApp } from '../app';
-import { systemClock } from '../clock';
+import { systemClock } from '../lib/clock';
 import { createGate, type Gate } from '../storage/testing/gate';
 import { testConfig } from '../testing/testConfig';
 import { withoutPersonalData } from './logging';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
-import { systemClock } from '../clock';
 import type { Config } from '../config';
+import { systemClock } from '../lib/clock';
 import { testConfig } from '../testing/testConfig';
 import { judgeHost } from './ownHost';
 

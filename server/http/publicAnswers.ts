@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SteadyClock } from '../clock';
-import { canonicalJson } from './canonicalJson';
+import { canonicalJson } from '../lib/canonicalJson';
+import type { SteadyClock } from '../lib/clock';
+import { createSharedCache } from '../lib/sharedCache';
 import { type ReadyBody, readyBody, sendReady } from './readyBody';
 import { NO_REPLY, type Route, VISITOR } from './route';
-import { createSharedCache } from './sharedCache';
 
 /** Bytes that one endpoint's kept answers may hold. */
 const MAX_WEIGHT = 4 * 1024 * 1024;

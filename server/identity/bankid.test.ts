@@ -1,5 +1,7 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { MINUTE, SECOND } from '../lib/time';
+import { randomToken } from '../lib/tokens';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
@@ -8,8 +10,6 @@ import type { BankidBroker } from './bankidBroker';
 import type { CodeExchange } from './codeExchange';
 import { codeChallenge } from './pkce';
 import { type SettableClock, settableClock } from './testing/settableClock';
-import { MINUTE, SECOND } from './time';
-import { randomToken } from './tokens';
 
 const { bankid: config, publicUrl } = testConfig();
 const issuer = 'https://broker.example';

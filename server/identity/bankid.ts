@@ -3,8 +3,9 @@ import type { BankidAnswer } from '#domain/api/portal';
 import type { BankidDevice, BankidPurpose } from '#domain/api/session';
 import type { PersonName } from '#domain/candidates/names';
 import type { Language } from '#domain/language';
-import type { Clock } from '../clock';
 import type { BankidConfig } from '../config';
+import type { Clock } from '../lib/clock';
+import { hashToken, randomToken } from '../lib/tokens';
 import type { Queryable } from '../storage/database';
 import type { BankidBroker } from './bankidBroker';
 import {
@@ -15,7 +16,6 @@ import {
 } from './bankidRequests';
 import { type BankidClaims, verifyIdToken } from './idToken';
 import { codeChallenge, codeVerifier } from './pkce';
-import { hashToken, randomToken } from './tokens';
 
 /** Where the broker sends people back to: the site's page (decision 5). */
 export const RETURN_PATH = '/auth/bankid';

@@ -1,9 +1,9 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
-import type { Clock } from '../clock';
+import type { Clock } from '../lib/clock';
+import { HOUR } from '../lib/time';
 import { BROKER_TIMEOUT, brokerUnavailable } from './brokerCall';
 import { type BrokerClient, type CodeExchange, exchangeCode } from './codeExchange';
 import { fieldOf } from './jsonField';
-import { HOUR } from './time';
 
 /** The OIDC party that vouches for a BankID. Its calls throw `bankid_unavailable` while it is down. */
 export interface BankidBroker {

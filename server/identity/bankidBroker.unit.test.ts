@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { expect, it } from 'vitest';
+import { HOUR } from '../lib/time';
 import { remoteBroker } from './bankidBroker';
 import { settableClock } from './testing/settableClock';
-import { HOUR } from './time';
 
 const issuer = 'https://broker.example/tenant';
 const METADATA_URL = `${issuer}/.well-known/openid-configuration`;

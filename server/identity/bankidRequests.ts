@@ -1,6 +1,6 @@
 import type { BankidPurpose } from '#domain/api/session';
+import { instant, MINUTE } from '../lib/time';
 import type { Queryable } from '../storage/database';
-import { instant, MINUTE } from './time';
 
 /** Milliseconds from leaving for the broker to the answer. */
 const AUTHORIZATION_REQUEST_LIFE = 15 * MINUTE;

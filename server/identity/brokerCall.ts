@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/api/errors';
-import { SECOND } from './time';
+import { SECOND } from '../lib/time';
 
 /** Milliseconds that one call to the broker may take. */
 export const BROKER_TIMEOUT = 5 * SECOND;

@@ -1,7 +1,7 @@
 import { browserCookie } from '../http/cookies';
 import type { Reply } from '../http/route';
-import { MINUTE, SECOND } from './time';
-import { hashToken } from './tokens';
+import { MINUTE, SECOND } from '../lib/time';
+import { hashToken } from '../lib/tokens';
 
 /** Seconds: somewhat longer than an authorization request and its login token live. */
 const BROWSER_COOKIE_AGE = (20 * MINUTE) / SECOND;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock, SteadyClock } from '../clock';
 import type { Config } from '../config';
 import type { Route } from '../http/route';
+import type { Clock, SteadyClock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import { portalAuthRoutes } from '../portal/auth.routes';
 import { createAuthService } from '../portal/auth.service';

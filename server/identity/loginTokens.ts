@@ -1,6 +1,6 @@
+import { instant, MINUTE } from '../lib/time';
+import { hashToken, randomToken } from '../lib/tokens';
 import type { Queryable } from '../storage/database';
-import { instant, MINUTE } from './time';
-import { hashToken, randomToken } from './tokens';
 
 /** Milliseconds; the site waits 2 s and exchanges it at once. */
 const LOGIN_TOKEN_LIFE = 2 * MINUTE;

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#domain/language';
+import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
-import { instant } from './time';
 
 /** Whom a mail goes to, and in which language. */
 export interface MailOwner {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { DAY } from '../lib/time';
 import { identityApp } from './testing/identityApp';
 import { onlyAlva, signIn } from './testing/journey';
-import { DAY } from './time';
 
 it('forgets what has expired, and only that', async () => {
   const own = await identityApp();

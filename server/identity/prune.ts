@@ -1,7 +1,7 @@
+import { DAY, instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import { prunePendingEmails } from './pendingEmail.repository';
 import { REGISTRATION_LIFE } from './registrations.repository';
-import { DAY, instant } from './time';
 
 /** Milliseconds that a finished registration is kept. */
 const REGISTRATION_KEPT = 7 * DAY;

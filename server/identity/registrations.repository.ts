@@ -1,7 +1,7 @@
 import type { RegistrationDetails, SessionType } from '#domain/api/v2';
+import { DAY, HOUR, instant } from '../lib/time';
+import { randomToken } from '../lib/tokens';
 import { json, type Queryable } from '../storage/database';
-import { DAY, HOUR, instant } from './time';
-import { randomToken } from './tokens';
 
 /** Milliseconds that a registration may rest before it must begin again. */
 export const REGISTRATION_LIFE = DAY;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../lib/time';
 import { addressKey } from './addressKey';
 import { pruneIdentity } from './prune';
 import { makeRoom, openRegistration, REGISTRATION_LIFE } from './registrations.repository';
 import { type IdentityApp, identityApp } from './testing/identityApp';
 import type { TestBrowser } from './testing/testBrowser';
-import { DAY, HOUR, MINUTE } from './time';
 
 const LIMITS = { perAddress: 2, inAll: 3, steps: 5, size: 1000, restBeforeGivingWay: HOUR };
 const STEP = { type: 'registration', details: {}, stack: [], metadata: {}, reset: false } as const;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE, SECOND } from '../lib/time';
+import { hashToken, randomToken } from '../lib/tokens';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { loadServerSecret } from './serverSecret';
 import { createSessions, type Sessions } from './sessions';
 import { type SettableClock, settableClock } from './testing/settableClock';
 import { aUser } from './testing/users';
-import { DAY, MINUTE, SECOND } from './time';
-import { hashToken, randomToken } from './tokens';
 
 let db: Database;
 let userId: string;

@@ -1,8 +1,8 @@
-import type { Clock, SteadyClock } from '../clock';
+import type { Clock, SteadyClock } from '../lib/clock';
+import { DAY, HOUR, instant, MINUTE, SECOND } from '../lib/time';
+import { hashToken, isToken, randomToken } from '../lib/tokens';
 import type { Database, Queryable } from '../storage/database';
 import { appendSessionEnd, type SessionEndType } from './sessionEnds';
-import { DAY, HOUR, instant, MINUTE, SECOND } from './time';
-import { hashToken, isToken, randomToken } from './tokens';
 
 /** Milliseconds after a session was last seen, and after sign-in at the latest. */
 const LIFE = { sliding: 30 * DAY, absolute: 90 * DAY };

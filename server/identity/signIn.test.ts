@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../lib/time';
+import { hashToken } from '../lib/tokens';
 import { ALVA, type IdentityApp, identityApp } from './testing/identityApp';
 import { login, me, onlyAlva, personOf, signIn } from './testing/journey';
 import type { TestBrowser } from './testing/testBrowser';
-import { MINUTE } from './time';
-import { hashToken } from './tokens';
 
 let own: IdentityApp;
 let browser: TestBrowser;

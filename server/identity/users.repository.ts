@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Profile } from '#domain/api/v2';
 import type { PersonName } from '#domain/candidates/names';
 import type { Language } from '#domain/language';
+import { instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
 import { isUniqueViolation } from '../storage/sqlError';
-import { instant } from './time';
 
 /** The key of a BankID; never a personal identity number. */
 export interface BankidKey {

@@ -1,6 +1,6 @@
 import type { Job } from '#domain/jobs/job';
-import type { Clock } from '../clock';
 import { saveJobs } from '../jobs/jobRows';
+import type { Clock } from '../lib/clock';
 import { type Database, json } from '../storage/database';
 import { mapAd } from './jobtech/mapAd';
 import { emptyReport, type ImportReport, noteSkipped } from './jobtech/report';

@@ -1,11 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../clock';
+import { timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../lib/clock';
+import { sha256 } from '../lib/sha256';
 import type { Queryable } from '../storage/database';
 import { findUsableKey } from './integrationKeys.repository';
 
 /** SHA-256 of an integration key, hex: how `integration_keys.key_hash` keeps it. */
 export function hashApiKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return sha256(key);
 }
 
 /**

@@ -7,8 +7,8 @@ import {
 } from '#domain/api/integration';
 import { lockEmployersApplication } from '../applications/applicationRepository';
 import { applyMove } from '../applications/applyMove';
-import type { Clock } from '../clock';
 import { once } from '../http/idempotency';
+import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { type EmployerApplicationPage, readEmployerApplications } from './employerApplications';
 import type { EmployerCall } from './jobService';

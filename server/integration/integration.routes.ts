@@ -15,9 +15,9 @@ import {
   openJobSchema,
 } from '#domain/api/integration.schema';
 import { jobDraftSchema } from '#domain/api/jobDraft.schema';
-import type { Clock } from '../clock';
 import { parser } from '../http/parse';
 import { type Caller, type Route, route } from '../http/route';
+import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { createEmployerApplicationService } from './applicationService';
 import { createIntegrationJobService, type EmployerCall } from './jobService';

@@ -7,10 +7,10 @@ import type { Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { locationById } from '#domain/vocabulary/lookup';
 import { expireApplications } from '../applications/expireApplications';
-import { type Clock, today } from '../clock';
 import { once } from '../http/idempotency';
 import { parser } from '../http/parse';
 import { saveJob } from '../jobs/jobRows';
+import { type Clock, today } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
 
 /** The employer who calls, and the key that makes its repeat harmless. */

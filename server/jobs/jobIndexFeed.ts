@@ -1,4 +1,4 @@
-import { type Clock, today } from '../clock';
+import { type Clock, today } from '../lib/clock';
 import type { JobIndex } from './jobIndex';
 import type { JobRepository } from './jobRepository';
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Job } from '#domain/jobs/job';
-import { canonicalJson } from '../http/canonicalJson';
+import { canonicalJson } from '../lib/canonicalJson';
+import { sha256 } from '../lib/sha256';
 import { CHANGE_CHANNEL } from '../live/changeLog';
 import { json, type Queryable } from '../storage/database';
 
@@ -60,5 +60,5 @@ export async function saveJob(tx: Queryable, job: Job): Promise<boolean> {
 
 /** SHA-256 of a job's content, whatever the order of its keys, hex. */
 function contentHash(job: Job): string {
-  return createHash('sha256').update(canonicalJson(job)).digest('hex');
+  return sha256(canonicalJson(job));
 }

@@ -1,5 +1,5 @@
 import { type Cursor, compareCursors, formatCursor, parseCursor } from '#domain/live/cursor';
-import type { Clock } from '../clock';
+import type { Clock } from '../lib/clock';
 import { type Database, json, type Queryable } from '../storage/database';
 
 /** Whom a change is for: one person's own things, or the jobs that all may see. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { aUser } from '../identity/testing/users';
-import { DAY, MINUTE } from '../identity/time';
+import { DAY, MINUTE } from '../lib/time';
 import type { Database, Row } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { createDelivery } from './delivery';

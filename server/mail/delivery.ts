@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { type Mailer, MailRefusedError } from './mailer';
 import {

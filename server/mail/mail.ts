@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock';
 import type { Config } from '../config';
+import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { caughtMailRoutes } from './caughtMail.routes';
 import { createDelivery } from './delivery';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language';
-import { DAY, instant, MINUTE } from '../identity/time';
+import { DAY, instant, MINUTE } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import type { OutgoingMail } from './mailer';
 import type { MailTemplate } from './mailWords';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#domain/language';
-import type { Clock } from '../clock';
-import { DAY } from '../identity/time';
+import type { Clock } from '../lib/clock';
+import { DAY } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import type { MailTemplate, MailValues } from './mailWords';
 import { insertMail } from './outbox.repository';

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '../identity/time';
+import { HOUR, MINUTE } from '../lib/time';
 
 const LONGEST_PAUSE = 6 * HOUR;
 

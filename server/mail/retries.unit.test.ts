@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOUR, MINUTE } from '../identity/time';
+import { HOUR, MINUTE } from '../lib/time';
 import { pauseAfter } from './retries';
 
 it.each([

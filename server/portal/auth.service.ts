@@ -2,7 +2,6 @@ import { ApiError } from '#domain/api/errors';
 import type { BankidAnswer } from '#domain/api/portal';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
-import type { Clock } from '../clock';
 import { parser } from '../http/parse';
 import type { Caller } from '../http/route';
 import type { Bankid, BankidIdentity } from '../identity/bankid';
@@ -16,6 +15,7 @@ import {
   insertUser,
   refreshVerifiedName,
 } from '../identity/users.repository';
+import type { Clock } from '../lib/clock';
 import { appendChange } from '../live/changeLog';
 import type { Database, Queryable } from '../storage/database';
 

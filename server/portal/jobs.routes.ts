@@ -15,13 +15,13 @@ import { splitIds } from '#domain/jobs/filterWire';
 import type { Job, JobStatus } from '#domain/jobs/job';
 import { type JobViewer, toJobDetail } from '#domain/jobs/publicDetail';
 import { PAGE_SIZE } from '#domain/limits';
-import { type Clock, today } from '../clock';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { availableJobs, landingSubject } from '../jobs/availableJobs';
 import type { JobIndex } from '../jobs/jobIndex';
 import type { JobRepository } from '../jobs/jobRepository';
 import { findSimilarJobs } from '../jobs/similarJobs';
+import { type Clock, today } from '../lib/clock';
 import { parseFilterJobs } from './parseFilterJobs';
 
 export interface JobRoutesDeps {

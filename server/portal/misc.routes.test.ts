@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { aStoredUser } from '../applications/testing/storedFactories';
-import { systemClock } from '../clock';
+import { systemClock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';

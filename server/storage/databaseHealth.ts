@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '#domain/api/errors';
-import type { SteadyClock } from '../clock';
+import type { SteadyClock } from '../lib/clock';
 import type { Queryable } from './database';
 
 /** Milliseconds: less than a load balancer waits for an answer. */

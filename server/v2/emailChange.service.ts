@@ -1,7 +1,6 @@
 import { ApiError } from '#domain/api/errors';
 import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmail';
 import type { Language } from '#domain/language';
-import type { Clock } from '../clock';
 import {
   confirmPendingEmail,
   findMailOwner,
@@ -9,8 +8,9 @@ import {
   respellEmail,
   setPendingEmail,
 } from '../identity/pendingEmail.repository';
-import { DAY, HOUR } from '../identity/time';
-import { hashToken, isToken, randomToken } from '../identity/tokens';
+import type { Clock } from '../lib/clock';
+import { DAY, HOUR } from '../lib/time';
+import { hashToken, isToken, randomToken } from '../lib/tokens';
 import { appendChange } from '../live/changeLog';
 import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox.repository';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type IdentityApp, identityApp } from '../identity/testing/identityApp';
 import type { TestBrowser } from '../identity/testing/testBrowser';
 import { aUser } from '../identity/testing/users';
-import { DAY, HOUR, MINUTE } from '../identity/time';
+import { DAY, HOUR, MINUTE } from '../lib/time';
 
 let own: IdentityApp;
 let person: TestBrowser;

@@ -2,7 +2,6 @@ import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import type { beginBankid, Profile, signOut } from '#domain/api/v2';
 import { safeTargetPath } from '#domain/targetPath';
-import type { Clock } from '../clock';
 import type { Caller } from '../http/route';
 import type { Bankid } from '../identity/bankid';
 import type { ResponseType } from '../identity/bankidRequests';
@@ -10,8 +9,9 @@ import { refuseSignedIn, signedInCaller } from '../identity/callers';
 import { spendLoginToken } from '../identity/loginTokens';
 import { findRegistration } from '../identity/registrations.repository';
 import type { Sessions } from '../identity/sessions';
-import { hashToken, randomToken } from '../identity/tokens';
 import { findProfile } from '../identity/users.repository';
+import type { Clock } from '../lib/clock';
+import { hashToken, randomToken } from '../lib/tokens';
 import type { Database } from '../storage/database';
 
 export interface SessionDeps {

@@ -4,7 +4,7 @@ import { findRegistration } from '../identity/registrations.repository';
 import { type IdentityApp, identityApp } from '../identity/testing/identityApp';
 import type { TestBrowser } from '../identity/testing/testBrowser';
 import { aUser } from '../identity/testing/users';
-import { DAY } from '../identity/time';
+import { DAY } from '../lib/time';
 
 let own: IdentityApp;
 let browser: TestBrowser;

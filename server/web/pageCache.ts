@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language';
-import type { SteadyClock } from '../clock';
 import { type ReadyBody, readyBody } from '../http/readyBody';
-import { createSharedCache } from '../http/sharedCache';
+import type { SteadyClock } from '../lib/clock';
+import { createSharedCache } from '../lib/sharedCache';
 
 /** Milliseconds: how far an anonymous page may lag behind the data. */
 const LIFE_MS = 3_000;

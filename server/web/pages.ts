@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage } from '#domain/language';
-import { type Clock, type SteadyClock, today } from '../clock';
 import { type CallerReader, callerOf } from '../http/api';
 import { LANGUAGE_COOKIE, REGISTRATION_COOKIE, SESSION_COOKIE } from '../http/cookies';
 import { logIfOurs, toApiError } from '../http/errors';
 import { sendReady } from '../http/readyBody';
 import { type Caller, type Route, VISITOR } from '../http/route';
+import { type Clock, type SteadyClock, today } from '../lib/clock';
 import { assembleDocument } from './document';
 import { createFailurePages, RETRY_AFTER_SECONDS } from './failurePages';
 import { createInProcessClient } from './inProcessClient';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { APP_LOCATIONS } from '#domain/vocabulary/locations';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
-import { type Clock, today } from '../clock';
 import type { JobRepository } from '../jobs/jobRepository';
+import { type Clock, today } from '../lib/clock';
 
 /** Milliseconds that a made sitemap is good for. */
 const FRESH = 10 * 60_000;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { aStoredEmployer, aStoredJob } from '../../applications/testing/storedFactories';
-import type { Clock, SteadyClock } from '../../clock';
 import { createSessions } from '../../identity/sessions';
 import { aUser } from '../../identity/testing/users';
+import type { Clock, SteadyClock } from '../../lib/clock';
 import type { NamedThings } from './wellBehavedCalls';
 import type { WholeServer } from './wholeServer';
 

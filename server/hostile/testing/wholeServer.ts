@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../../app';
-import type { Clock, SteadyClock } from '../../clock';
 import type { Config } from '../../config';
+import type { Clock, SteadyClock } from '../../lib/clock';
 import { createServices, type Services } from '../../services';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';

@@ -10,10 +10,11 @@ import {
   signInProblemOf,
 } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
-import type { Clock } from '../../clock';
 import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/cookies';
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import type { Caller, Reply } from '../../http/route';
+import type { Clock } from '../../lib/clock';
+import { MINUTE, SECOND } from '../../lib/time';
 import type { createAuthService } from '../../portal/auth.service';
 import type { Database } from '../../storage/database';
 import { keepFormDraft } from '../../v2/registration.service';
@@ -23,7 +24,6 @@ import type { Bankid } from '../bankid';
 import type { AuthorizationRequest } from '../bankidRequests';
 import { setBrowserCookie } from '../browserCookies';
 import { sessionCookieAge } from '../sessions';
-import { MINUTE, SECOND } from '../time';
 import { isEmailTaken } from '../users.repository';
 import { CODE_RETURN_PATH } from './codeReturnPath';
 import { readRegistrationFields, readStartForm } from './startForm';

@@ -1,6 +1,6 @@
+import { MINUTE } from '../../lib/time';
+import { randomToken } from '../../lib/tokens';
 import { codeChallenge } from '../pkce';
-import { MINUTE } from '../time';
-import { randomToken } from '../tokens';
 import type { TestIdentity } from './answer';
 import type { AuthorizeRequest } from './authorizeRequest';
 

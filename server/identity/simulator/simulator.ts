@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import { languageFromTag } from '#domain/language';
-import type { Clock } from '../../clock';
 import type { BankidConfig } from '../../config';
 import { SIMULATOR_ISSUER } from '../../demo/demoPeople';
 import { acceptForms } from '../../http/formBody';
+import type { Clock } from '../../lib/clock';
 import { RETURN_PATH } from '../bankid';
 import type { BankidBroker } from '../bankidBroker';
 import type { CodeExchange } from '../codeExchange';

@@ -1,4 +1,4 @@
-import type { Clock, SteadyClock } from '../../clock';
+import type { Clock, SteadyClock } from '../../lib/clock';
 
 /** A clock that stands still until it is moved. */
 export interface SettableClock extends Clock, SteadyClock {

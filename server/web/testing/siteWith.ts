@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
 import { endpoint } from '#domain/api/endpoint';
 import { type AppDeps, buildApp } from '../../app';
-import type { Clock, SteadyClock } from '../../clock';
 import type { Config } from '../../config';
 import type { CallerReader } from '../../http/api';
 import { parser } from '../../http/parse';
 import { route } from '../../http/route';
+import type { Clock, SteadyClock } from '../../lib/clock';
 import { testConfig } from '../../testing/testConfig';
 import type { PageRenderer } from '../pageRenderer';
 

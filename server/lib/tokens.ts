@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from './sha256';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/u;
@@ -10,7 +11,7 @@ export function randomToken(): string {
 
 /** SHA-256 in hex: the only form in which a secret token is stored. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return sha256(token);
 }
 
 /** True for a text that `randomToken` can have made. */

@@ -1,4 +1,4 @@
-import type { SteadyClock } from '../clock';
+import type { SteadyClock } from './clock';
 
 /** What was made for a key. */
 export interface Made<Value> {
