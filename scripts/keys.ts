@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isCalendarDay } from '../domain/jobs/calendarDay';
 import { readConfig } from '../server/config';
 import { instantOfWallClock } from '../server/importers/jobtech/wallClock';
-import { createKeyService, type KeyService } from '../server/integration/keyService';
+import { createKeyService, type KeyService } from '../server/employers/integrationKeys.service';
 import { systemClock } from '../server/lib/clock';
 import { openDatabase } from '../server/storage/openDatabase';
 

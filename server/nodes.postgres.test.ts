@@ -5,7 +5,7 @@ import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { aStoredEmployer } from './applications/testing/storedFactories';
 import { readConfig } from './config';
-import { createSessions } from './identity/sessions';
+import { createSessions } from './identity/sessions.service';
 import { aUser } from './identity/testing/users';
 import { systemClock } from './lib/clock';
 import { openSse } from './live/testing/sseClient';

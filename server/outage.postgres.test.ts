@@ -6,7 +6,7 @@ import { aJob } from '#domain/jobs/testing/aJob';
 import { type RunningPostgres, startPostgres } from '../scripts/testing/postgres.mjs';
 import { aStoredEmployer, aStoredUser } from './applications/testing/storedFactories';
 import { SESSION_COOKIE } from './http/cookies';
-import { createSessions } from './identity/sessions';
+import { createSessions } from './identity/sessions.service';
 import { systemClock } from './lib/clock';
 import { type RunningServer, startServer } from './startServer';
 import { openDatabase } from './storage/openDatabase';

@@ -12,7 +12,7 @@ import {
   findHistories,
   findOwnApplications,
   type OwnApplicationRow,
-} from './applicationRepository';
+} from './applications.repository';
 import { pageBounds, pageOf } from './listPage';
 
 /** Applications in a page when the caller names no length: more than nearly everybody has. */

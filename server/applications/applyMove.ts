@@ -1,9 +1,9 @@
 import { ApiError } from '#domain/api/errors';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import { canMove } from '#domain/applications/transitions';
-import { appendChange } from '../live/changeLog';
+import { appendChange } from '../live/changeLog.repository';
 import type { Queryable } from '../storage/database';
-import { type ApplicationRow, insertEvent, saveStatus } from './applicationRepository';
+import { type ApplicationRow, insertEvent, saveStatus } from './applications.repository';
 
 /** Where to, by whom, and when (ISO 8601 UTC). */
 export interface Move {

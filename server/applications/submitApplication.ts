@@ -9,7 +9,7 @@ import { parsePhone } from '#domain/candidates/phone';
 import { externalApplication } from '#domain/jobs/externalApplication';
 import type { Job } from '#domain/jobs/job';
 import type { Queryable } from '../storage/database';
-import { insertApplication, lockApplicationOnJob, saveForm } from './applicationRepository';
+import { insertApplication, lockApplicationOnJob, saveForm } from './applications.repository';
 import { applyMove, recordEvent } from './applyMove';
 import { lockOpenJob } from './jobGate';
 

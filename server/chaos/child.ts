@@ -1,5 +1,5 @@
 import { buildApp } from '../app';
-import { createSessions } from '../identity/sessions';
+import { createSessions } from '../identity/sessions.service';
 import { systemClock } from '../lib/clock';
 import { applicationRoutes } from '../portal/applications.routes';
 import { openDatabase } from '../storage/openDatabase';

@@ -1,5 +1,5 @@
 import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
-import { createSessions } from '../identity/sessions';
+import { createSessions } from '../identity/sessions.service';
 import { systemClock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import type { Seeded } from './childMessages';

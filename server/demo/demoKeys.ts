@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { hashApiKey } from '../integration/apiKey';
+import { hashApiKey } from '../employers/apiKey';
 import { json, type Queryable } from '../storage/database';
 
 const SETTING = 'demo_secret';

@@ -8,9 +8,9 @@ import { buildApp } from '../app';
 import {
   type ApplicationService,
   createApplicationService,
-} from '../applications/applicationService';
+} from '../applications/applications.service';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
-import { createEmployerReader } from '../integration/apiKey';
+import { createEmployerReader } from '../employers/apiKey';
 import { integrationRoutes } from '../integration/integration.routes';
 import { systemClock } from '../lib/clock';
 import type { Database } from '../storage/database';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmployerReader } from '../integration/apiKey';
+import { createEmployerReader } from '../employers/apiKey';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { readDemoApiKeys } from './demoKeys';

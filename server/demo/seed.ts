@@ -1,6 +1,6 @@
-import { hashApiKey } from '../integration/apiKey';
-import { insertEmployer, insertKey } from '../integration/integrationKeys.repository';
-import { saveJobs } from '../jobs/jobRows';
+import { hashApiKey } from '../employers/apiKey';
+import { insertEmployer, insertKey } from '../employers/integrationKeys.repository';
+import { saveJobs } from '../jobs/jobRows.repository';
 import { type Clock, today } from '../lib/clock';
 import { type Database, json, type Queryable } from '../storage/database';
 import { demoApiKey, readOrCreateDemoSecret } from './demoKeys';

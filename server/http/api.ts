@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
 import { isLanguage, languageFromTag } from '#domain/language';
-import type { SignedIn } from '../identity/sessions';
+import type { SignedIn } from '../identity/sessions.service';
 import type { SteadyClock } from '../lib/clock';
 import {
   browserIdsIn,

@@ -7,13 +7,13 @@ import type { BankidConfig } from '../config';
 import type { Clock } from '../lib/clock';
 import { hashToken, randomToken } from '../lib/tokens';
 import type { Queryable } from '../storage/database';
-import type { BankidBroker } from './bankidBroker';
 import {
   type AuthorizationRequest,
   type ResponseType,
   saveAuthorizationRequest,
   takeAuthorizationRequest,
-} from './bankidRequests';
+} from './authorizationRequests.repository';
+import type { BankidBroker } from './bankidBroker';
 import { type BankidClaims, verifyIdToken } from './idToken';
 import { codeChallenge, codeVerifier } from './pkce';
 

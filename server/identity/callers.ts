@@ -1,6 +1,6 @@
 import { ApiError } from '#domain/api/errors';
 import type { Caller } from '../http/route';
-import type { SignedIn } from './sessions';
+import type { SignedIn } from './sessions.service';
 
 /** The signed-in caller and their session. */
 export function signedInCaller({ userId, sessionId, sharedComputer }: Caller): SignedIn {

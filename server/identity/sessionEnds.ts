@@ -1,4 +1,4 @@
-import { appendChange, type Change } from '../live/changeLog';
+import { appendChange, type Change } from '../live/changeLog.repository';
 import type { Queryable } from '../storage/database';
 
 /**

@@ -1,5 +1,5 @@
 import type { Job } from '#domain/jobs/job';
-import { saveJobs } from '../jobs/jobRows';
+import { saveJobs } from '../jobs/jobRows.repository';
 import type { Clock } from '../lib/clock';
 import { type Database, json } from '../storage/database';
 import { mapAd } from './jobtech/mapAd';

@@ -15,12 +15,12 @@ import {
   openJobSchema,
 } from '#domain/api/integration.schema';
 import { jobDraftSchema } from '#domain/api/jobDraft.schema';
+import { createEmployerApplicationService } from '../applications/employerApplications.service';
 import { parser } from '../http/parse';
 import { type Caller, type Route, route } from '../http/route';
+import { createIntegrationJobService, type EmployerCall } from '../jobs/employerJobs.service';
 import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
-import { createEmployerApplicationService } from './applicationService';
-import { createIntegrationJobService, type EmployerCall } from './jobService';
 
 /** The integration API (decision 13): what employers' own tools call, with an API key. */
 export function integrationRoutes(deps: { db: Database; clock: Clock }): Route[] {

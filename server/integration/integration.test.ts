@@ -4,12 +4,12 @@ import type { EmployerApplication, JobDraft } from '#domain/api/integration';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { buildApp } from '../app';
-import { createApplicationService } from '../applications/applicationService';
+import { createApplicationService } from '../applications/applications.service';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import { createEmployerReader } from '../employers/apiKey';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
-import { createEmployerReader } from './apiKey';
 import { integrationRoutes } from './integration.routes';
 
 const clock = { now: () => Date.parse('2026-03-20T12:00:00.000Z'), elapsed: () => 0 };

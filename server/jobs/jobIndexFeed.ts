@@ -1,6 +1,6 @@
 import { type Clock, today } from '../lib/clock';
 import type { JobIndex } from './jobIndex';
-import type { JobRepository } from './jobRepository';
+import type { JobRepository } from './jobs.repository';
 
 /**
  * Where the news comes from: calls `onChange` with the ids of jobs whose change has been

@@ -6,7 +6,7 @@ import { type Database, json } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { JobIndex } from './jobIndex';
 import { createJobIndexFeed, type FollowJobs } from './jobIndexFeed';
-import { createJobRepository, type JobRepository } from './jobRepository';
+import { createJobRepository, type JobRepository } from './jobs.repository';
 
 let database: Database;
 let repository: JobRepository;

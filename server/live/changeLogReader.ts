@@ -6,7 +6,7 @@ import {
   changesAfter,
   currentCursor,
   isRemembered,
-} from './changeLog';
+} from './changeLog.repository';
 import { createSubscribers } from './subscribers';
 
 /** What a reader missed: the changes, or word that the log no longer knows. */

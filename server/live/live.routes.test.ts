@@ -9,7 +9,7 @@ import { VISITOR } from '../http/route';
 import { appendSessionEnd } from '../identity/sessionEnds';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { appendChange, pruneChangeLog } from './changeLog';
+import { appendChange, pruneChangeLog } from './changeLog.repository';
 import { type ChangeLogReader, createChangeLogReader } from './changeLogReader';
 import { type LiveRoutesOptions, liveRoutes } from './live.routes';
 import { openSse, type SseClient } from './testing/sseClient';

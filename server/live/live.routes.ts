@@ -4,7 +4,7 @@ import { LIVE_PATH, type LiveEvent } from '#domain/api/live';
 import { formatCursor } from '#domain/live/cursor';
 import type { Caller } from '../http/route';
 import { sessionEndsIn } from '../identity/sessionEnds';
-import type { Change } from './changeLog';
+import type { Change } from './changeLog.repository';
 import type { ChangeLogReader } from './changeLogReader';
 import { startLiveFeed } from './liveFeed';
 import { resumePoint } from './liveRequest';

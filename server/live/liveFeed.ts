@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#domain/api/live';
 import { type Cursor, compareCursors, formatCursor } from '#domain/live/cursor';
-import type { Change } from './changeLog';
+import type { Change } from './changeLog.repository';
 import type { ChangeLogReader } from './changeLogReader';
 import type { SseStream } from './sse';
 

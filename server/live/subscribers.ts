@@ -1,4 +1,4 @@
-import type { Change } from './changeLog';
+import type { Change } from './changeLog.repository';
 
 type OnBatch = (changes: readonly Change[]) => void;
 

@@ -15,7 +15,7 @@ import {
   type ApplicationDeps,
   type CandidateCall,
   createApplicationService,
-} from '../applications/applicationService';
+} from '../applications/applications.service';
 import { parser } from '../http/parse';
 import { type Caller, type Route, route } from '../http/route';
 

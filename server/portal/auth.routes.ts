@@ -6,7 +6,7 @@ import {
 import { bankidLogin, bankidRegister, connectBankid } from '#domain/api/portal';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { type AuthDeps, createAuthService } from './auth.service';
+import { type AuthDeps, createAuthService } from '../identity/auth.service';
 
 /** Calls a minute from one address: each needs a new authorization request. */
 const PER_MINUTE = 60;

@@ -14,7 +14,7 @@ import { CONSTANTS } from '#domain/vocabulary/constants';
 import { aStoredJob } from '../applications/testing/storedFactories';
 import { type Caller, type Reply, type Route, VISITOR } from '../http/route';
 import { JobIndex } from '../jobs/jobIndex';
-import { createJobRepository } from '../jobs/jobRepository';
+import { createJobRepository } from '../jobs/jobs.repository';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { jobRoutes } from './jobs.routes';

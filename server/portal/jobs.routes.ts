@@ -19,10 +19,10 @@ import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { availableJobs, landingSubject } from '../jobs/availableJobs';
 import type { JobIndex } from '../jobs/jobIndex';
-import type { JobRepository } from '../jobs/jobRepository';
+import type { JobRepository } from '../jobs/jobs.repository';
+import { parseFilterJobs } from '../jobs/parseFilterJobs';
 import { findSimilarJobs } from '../jobs/similarJobs';
 import { type Clock, today } from '../lib/clock';
-import { parseFilterJobs } from './parseFilterJobs';
 
 export interface JobRoutesDeps {
   index: JobIndex;

@@ -11,9 +11,9 @@ import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { addressKey } from '../identity/addressKey';
 import { setBrowserCookie } from '../identity/browserCookies';
-import { sessionCookieAge } from '../identity/sessions';
-import { readFormDraft, setRegistration } from './registration.service';
-import { createSessionService, type SessionDeps } from './session.service';
+import { readFormDraft, setRegistration } from '../identity/registration.service';
+import { sessionCookieAge } from '../identity/sessions.service';
+import { createSessionService, type SessionDeps } from '../identity/signIn.service';
 
 /** Calls a minute from one address. */
 const PER_MINUTE = 60;

@@ -3,7 +3,7 @@ import { saveUserDetails } from '#domain/api/v2';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { signedInCaller } from '../identity/callers';
-import { saveDetails, type UsersDeps } from './users.service';
+import { saveDetails, type UsersDeps } from '../identity/profile.service';
 
 /** What signed-in people change of their own. */
 export function userRoutes(deps: UsersDeps): Route[] {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { aStoredJob } from '../applications/testing/storedFactories';
-import { createJobRepository } from '../jobs/jobRepository';
+import { createJobRepository } from '../jobs/jobs.repository';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';

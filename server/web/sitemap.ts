@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { APP_LOCATIONS } from '#domain/vocabulary/locations';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
-import type { JobRepository } from '../jobs/jobRepository';
+import type { JobRepository } from '../jobs/jobs.repository';
 import { type Clock, today } from '../lib/clock';
 
 /** Milliseconds that a made sitemap is good for. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { aJob } from '#domain/jobs/testing/aJob';
-import { hashApiKey } from '../../integration/apiKey';
-import { insertEmployer, insertKey } from '../../integration/integrationKeys.repository';
-import { saveJob } from '../../jobs/jobRows';
+import { hashApiKey } from '../../employers/apiKey';
+import { insertEmployer, insertKey } from '../../employers/integrationKeys.repository';
+import { saveJob } from '../../jobs/jobRows.repository';
 import type { Queryable } from '../../storage/database';
 
 /** Stores a person who may apply; answers her id. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aStoredEmployer, aStoredJob } from '../../applications/testing/storedFactories';
-import { createSessions } from '../../identity/sessions';
+import { createSessions } from '../../identity/sessions.service';
 import { aUser } from '../../identity/testing/users';
 import type { Clock, SteadyClock } from '../../lib/clock';
 import type { NamedThings } from './wellBehavedCalls';

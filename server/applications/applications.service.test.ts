@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SubmitCandidateRequest } from '#domain/api/portal';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { type ApplicationService, createApplicationService } from './applicationService';
+import { type ApplicationService, createApplicationService } from './applications.service';
 import { renderApplicationEvent } from './applicationView';
 import { aStoredJob, aStoredUser } from './testing/storedFactories';
 

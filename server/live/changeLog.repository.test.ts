@@ -11,7 +11,7 @@ import {
   changesAfter,
   currentCursor,
   pruneChangeLog,
-} from './changeLog';
+} from './changeLog.repository';
 import { createChangeLogReader } from './changeLogReader';
 
 const WRITERS = 10;

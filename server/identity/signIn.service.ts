@@ -3,16 +3,16 @@ import { ApiError } from '#domain/api/errors';
 import type { beginBankid, Profile, signOut } from '#domain/api/v2';
 import { safeTargetPath } from '#domain/targetPath';
 import type { Caller } from '../http/route';
-import type { Bankid } from '../identity/bankid';
-import type { ResponseType } from '../identity/bankidRequests';
-import { refuseSignedIn, signedInCaller } from '../identity/callers';
-import { spendLoginToken } from '../identity/loginTokens';
-import { findRegistration } from '../identity/registrations.repository';
-import type { Sessions } from '../identity/sessions';
-import { findProfile } from '../identity/users.repository';
 import type { Clock } from '../lib/clock';
 import { hashToken, randomToken } from '../lib/tokens';
 import type { Database } from '../storage/database';
+import type { ResponseType } from './authorizationRequests.repository';
+import type { Bankid } from './bankid';
+import { refuseSignedIn, signedInCaller } from './callers';
+import { spendLoginToken } from './loginTokens.repository';
+import { findRegistration } from './registrations.repository';
+import type { Sessions } from './sessions.service';
+import { findProfile } from './users.repository';
 
 export interface SessionDeps {
   db: Database;

@@ -4,10 +4,10 @@ import type { Profile, saveUserDetails } from '#domain/api/v2';
 import { tidyName } from '#domain/candidates/names';
 import { parsePhone } from '#domain/candidates/phone';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
-import { clearPendingEmail } from '../identity/pendingEmail.repository';
-import { changeProfile, findProfile, type ProfileChange } from '../identity/users.repository';
-import { appendChange } from '../live/changeLog';
+import { appendChange } from '../live/changeLog.repository';
 import { type EmailChangeDeps, requestEmailChange } from './emailChange.service';
+import { clearPendingEmail } from './pendingEmail.repository';
+import { changeProfile, findProfile, type ProfileChange } from './users.repository';
 
 export interface UsersDeps extends EmailChangeDeps {
   /** Whether the run's phone country codes are production's (part 2). */

@@ -5,10 +5,10 @@ import type { Answers } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { PAGE_SIZE } from '#domain/limits';
-import { type ApplicationEvent, findHistories } from '../applications/applicationRepository';
-import { cursorText, type PagedRow, pageBounds, pageOf } from '../applications/listPage';
 import { verifiedNameOf } from '../identity/users.repository';
 import type { Queryable } from '../storage/database';
+import { type ApplicationEvent, findHistories } from './applications.repository';
+import { cursorText, type PagedRow, pageBounds, pageOf } from './listPage';
 
 export type EmployerApplicationPage = Omit<ResponseOf<typeof listApplications>, 'status'>;
 

@@ -4,20 +4,15 @@ import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { parser } from '../http/parse';
 import type { Caller } from '../http/route';
-import type { Bankid, BankidIdentity } from '../identity/bankid';
-import type { AuthorizationRequest } from '../identity/bankidRequests';
-import { refuseSignedIn, signedInCaller } from '../identity/callers';
-import { issueLoginToken } from '../identity/loginTokens';
-import { completeRegistration, findRegistration } from '../identity/registrations.repository';
-import {
-  connectUser,
-  findUserByBankid,
-  insertUser,
-  refreshVerifiedName,
-} from '../identity/users.repository';
 import type { Clock } from '../lib/clock';
-import { appendChange } from '../live/changeLog';
+import { appendChange } from '../live/changeLog.repository';
 import type { Database, Queryable } from '../storage/database';
+import type { AuthorizationRequest } from './authorizationRequests.repository';
+import type { Bankid, BankidIdentity } from './bankid';
+import { refuseSignedIn, signedInCaller } from './callers';
+import { issueLoginToken } from './loginTokens.repository';
+import { completeRegistration, findRegistration } from './registrations.repository';
+import { connectUser, findUserByBankid, insertUser, refreshVerifiedName } from './users.repository';
 
 export interface AuthDeps {
   db: Database;

@@ -8,8 +8,8 @@ import { searchToWire } from '#domain/jobs/filterWire';
 import { encodePageToken } from '#domain/jobs/pageToken';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { parser } from '../http/parse';
-import { filter } from '../jobs/testing/arbitraries';
 import { parseFilterJobs } from './parseFilterJobs';
+import { filter } from './testing/arbitraries';
 
 const parseBySchema = parser(filterJobsSchema);
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmail';
-import { confirmEmail, type EmailChangeDeps } from './emailChange.service';
+import { confirmEmail, type EmailChangeDeps } from '../../identity/emailChange.service';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Bytes; the form has one short field. */

@@ -5,13 +5,13 @@ import {
   type listApplications,
   moveApplication,
 } from '#domain/api/integration';
-import { lockEmployersApplication } from '../applications/applicationRepository';
-import { applyMove } from '../applications/applyMove';
 import { once } from '../http/idempotency';
+import type { EmployerCall } from '../jobs/employerJobs.service';
 import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
-import { type EmployerApplicationPage, readEmployerApplications } from './employerApplications';
-import type { EmployerCall } from './jobService';
+import { lockEmployersApplication } from './applications.repository';
+import { applyMove } from './applyMove';
+import { type EmployerApplicationPage, readEmployerApplications } from './employerApplicationView';
 
 /** What an employer's tool does with the applications on its own jobs. */
 export interface EmployerApplicationService {

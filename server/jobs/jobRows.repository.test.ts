@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aJob } from '#domain/jobs/testing/aJob';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { saveJob, saveJobs } from './jobRows';
+import { saveJob, saveJobs } from './jobRows.repository';
 
 let db: Database;
 beforeAll(async () => {

@@ -5,14 +5,14 @@ import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { parser } from '../http/parse';
+import type { Database, Queryable } from '../storage/database';
 import {
   continueRegistration,
   findRegistration,
   makeRoom,
   openRegistration,
   type RegistrationStep,
-} from '../identity/registrations.repository';
-import type { Database, Queryable } from '../storage/database';
+} from './registrations.repository';
 
 type SetSessionRequest = RequestOf<typeof setSession>;
 

@@ -1,7 +1,7 @@
 import type { Job } from '#domain/jobs/job';
 import { canonicalJson } from '../lib/canonicalJson';
 import { sha256 } from '../lib/sha256';
-import { CHANGE_CHANNEL } from '../live/changeLog';
+import { CHANGE_CHANNEL } from '../live/changeLog.repository';
 import { json, type Queryable } from '../storage/database';
 
 /** What a batch did to the table, as ids; a job that was there with the same content is in neither. */

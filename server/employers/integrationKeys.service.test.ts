@@ -3,7 +3,7 @@ import { aStoredEmployer } from '../applications/testing/storedFactories';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { createEmployerReader } from './apiKey';
-import { createKeyService } from './keyService';
+import { createKeyService } from './integrationKeys.service';
 
 const NOON = Date.parse('2026-03-20T12:00:00.000Z');
 const TOMORROW = '2026-03-21T12:00:00.000Z';

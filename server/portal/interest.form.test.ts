@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Job } from '#domain/jobs/job';
 import { buildApp } from '../app';
+import { createApplicationService } from '../applications/applications.service';
+import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { SESSION_COOKIE } from '../http/cookies';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
-import { createApplicationService } from './applicationService';
-import { interestForm } from './interestForm';
-import { aStoredJob, aStoredUser } from './testing/storedFactories';
+import { interestForm } from './interest.form';
 
 const clock = { now: () => Date.parse('2026-03-20T12:00:00.000Z'), elapsed: () => 0 };
 const config = testConfig();

@@ -10,7 +10,7 @@ import {
 import { once } from '../http/idempotency';
 import { type Clock, today } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
-import { lockOwnApplication } from './applicationRepository';
+import { lockOwnApplication } from './applications.repository';
 import { readApplicationPage, readOwnApplication } from './applicationView';
 import { applyMove } from './applyMove';
 import { submitApplication } from './submitApplication';

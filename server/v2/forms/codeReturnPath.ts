@@ -1,4 +1,4 @@
-import { RETURN_PATH } from '../bankid';
+import { RETURN_PATH } from '../../identity/bankid';
 
 /** Where the server itself handles the broker's answer in the query. */
 export const CODE_RETURN_PATH = `${RETURN_PATH}/code`;

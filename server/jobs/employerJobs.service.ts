@@ -9,9 +9,9 @@ import { locationById } from '#domain/vocabulary/lookup';
 import { expireApplications } from '../applications/expireApplications';
 import { once } from '../http/idempotency';
 import { parser } from '../http/parse';
-import { saveJob } from '../jobs/jobRows';
 import { type Clock, today } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
+import { saveJob } from './jobRows.repository';
 
 /** The employer who calls, and the key that makes its repeat harmless. */
 export interface EmployerCall {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { submitCandidateSchema } from '#domain/api/applications.schema';
 import { ApiError } from '#domain/api/errors';
 import { signInPath } from '#domain/signInProblem';
+import type { createApplicationService } from '../applications/applications.service';
 import { type FormRouteDeps, registerFormRoute } from '../http/formRoute';
 import { parser } from '../http/parse';
-import type { createApplicationService } from './applicationService';
 
 const PER_MINUTE = 60;
 

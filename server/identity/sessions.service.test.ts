@@ -4,7 +4,7 @@ import { hashToken, randomToken } from '../lib/tokens';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { loadServerSecret } from './serverSecret';
-import { createSessions, type Sessions } from './sessions';
+import { createSessions, type Sessions } from './sessions.service';
 import { type SettableClock, settableClock } from './testing/settableClock';
 import { aUser } from './testing/users';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ALVA, type IdentityApp, identityApp, TORVALD } from '../testing/identityApp';
-import { me, onlyAlva, personOf, REGISTRATION, signIn } from '../testing/journey';
-import type { FormFields, TestBrowser } from '../testing/testBrowser';
+import { ALVA, type IdentityApp, identityApp, TORVALD } from '../../identity/testing/identityApp';
+import { me, onlyAlva, personOf, REGISTRATION, signIn } from '../../identity/testing/journey';
+import type { FormFields, TestBrowser } from '../../identity/testing/testBrowser';
 
 let own: IdentityApp;
 let browser: TestBrowser;
