@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hasApplicationOn } from './applications/applications.repository';
 import { createApplicationService } from './applications/applications.service';
 import { renderApplicationEvent } from './applications/applicationView';
+import { createEmployerApplicationService } from './applications/employerApplications.service';
 import { expireApplications } from './applications/expireApplications';
 import type { Config } from './config';
 import { DEMO_PEOPLE } from './demo/demoPeople';
@@ -10,9 +11,10 @@ import type { CallerReader } from './http/api';
 import { callerOf } from './http/api';
 import { pruneIdempotencyKeys } from './http/idempotency';
 import type { Route } from './http/route';
-import { createIdentity } from './identity/identity';
+import { createIdentity, type Identity } from './identity/identity';
 import { sessionEndsIn } from './identity/sessionEnds';
 import { integrationRoutes } from './integration/integration.routes';
+import { createEmployerJobService } from './jobs/employerJobs.service';
 import { JobIndex } from './jobs/jobIndex';
 import { createJobIndexFeed } from './jobs/jobIndexFeed';
 import { createJobRepository } from './jobs/jobs.repository';
@@ -23,11 +25,19 @@ import { createChangeLogReader } from './live/changeLogReader';
 import { liveRoutes } from './live/live.routes';
 import { createMail } from './mail/mail';
 import { applicationRoutes } from './portal/applications.routes';
+import { portalAuthRoutes } from './portal/auth.routes';
 import { interestForm } from './portal/interest.form';
 import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
 import type { Database } from './storage/database';
+import { emailRoutes } from './v2/auth.routes';
 import { type ClientErrorReport, clientErrorRoutes } from './v2/clientErrors.routes';
+import { deviceKeyRoutes } from './v2/deviceKey.routes';
+import { encryptionConfigRoutes } from './v2/encryptionConfig.routes';
+import { confirmEmailForm } from './v2/forms/confirmEmail.form';
+import { signInForms } from './v2/forms/signIn.form';
+import { sessionRoutes } from './v2/session.routes';
+import { userRoutes } from './v2/users.routes';
 import { sitemapRoutes } from './web/sitemap';
 
 /** Milliseconds. */
@@ -55,6 +65,39 @@ export interface ServicesDeps {
   onError(error: unknown): void;
   /** Hears of pages that could not be started in a browser; nothing where absent. */
   onClientError?: (report: ClientErrorReport) => void;
+}
+
+/** The endpoints over identity's services. */
+export function identityRoutes(identity: Identity, { mode }: Pick<Config, 'mode'>): Route[] {
+  return [
+    ...portalAuthRoutes(identity),
+    ...sessionRoutes(identity),
+    ...emailRoutes(identity),
+    ...userRoutes({ ...identity, production: mode === 'production' }),
+    ...encryptionConfigRoutes(identity),
+    ...deviceKeyRoutes(identity),
+  ];
+}
+
+/** Identity's forms, which work without a script, and the simulator's pages. */
+export function identityPlugins(
+  identity: Identity,
+  { bankid, publicUrl }: Pick<Config, 'bankid' | 'publicUrl'>,
+): Services['plugins'] {
+  const readers = { candidate: identity.sessions.read, employer: async () => null };
+  return [
+    signInForms({ ...identity, codeFlow: bankid.codeFlow, readers, publicUrl }),
+    (app) => confirmEmailForm(app, identity),
+    ...(identity.simulator ? [identity.simulator] : []),
+  ];
+}
+
+/** The integration API over the employers' services. */
+export function employerRoutes(db: Database, clock: Clock): Route[] {
+  return integrationRoutes({
+    jobs: createEmployerJobService({ db, clock }),
+    applications: createEmployerApplicationService({ db, clock }),
+  });
 }
 
 /** Puts the services together over a store and starts what runs by itself. */
@@ -119,14 +162,14 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
         clock,
         hasApplied: (userId, jobId) => hasApplicationOn(db, userId, jobId),
       }),
-      ...applicationRoutes({ db, clock, production }),
-      ...identity.routes,
+      ...applicationRoutes({ applications, production }),
+      ...identityRoutes(identity, config),
       ...clientErrorRoutes(onClientError),
-      ...integrationRoutes({ db, clock }),
+      ...employerRoutes(db, clock),
     ],
     formTargets: identity.formTargets,
     plugins: [
-      ...identity.plugins,
+      ...identityPlugins(identity, config),
       ...mail.plugins,
       (app) => interestForm(app, { applications, readers, publicUrl: config.publicUrl }),
       (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),

@@ -16,7 +16,7 @@ import { applyMove } from './applyMove';
 import { submitApplication } from './submitApplication';
 
 /** What the applications' services work with. */
-export interface ApplicationDeps {
+interface ApplicationDeps {
   db: Database;
   clock: Clock;
   /** Whether the run's phone country codes are production's. */

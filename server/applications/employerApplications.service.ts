@@ -5,8 +5,8 @@ import {
   type listApplications,
   moveApplication,
 } from '#domain/api/integration';
+import type { EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
-import type { EmployerCall } from '../jobs/employerJobs.service';
 import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { lockEmployersApplication } from './applications.repository';

@@ -1,4 +1,5 @@
 import { buildApp } from '../app';
+import { createApplicationService } from '../applications/applications.service';
 import { createSessions } from '../identity/sessions.service';
 import { systemClock } from '../lib/clock';
 import { applicationRoutes } from '../portal/applications.routes';
@@ -22,7 +23,10 @@ const { read: candidate } = createSessions(db, systemClock);
 const app = await buildApp({
   config: testConfig({ dataDir }),
   clock: systemClock,
-  routes: applicationRoutes({ db, clock: systemClock, production: true }),
+  routes: applicationRoutes({
+    applications: createApplicationService({ db, clock: systemClock, production: true }),
+    production: true,
+  }),
   readers: { candidate, employer: async () => null },
 });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });

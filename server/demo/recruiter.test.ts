@@ -11,8 +11,8 @@ import {
 } from '../applications/applications.service';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { createEmployerReader } from '../employers/apiKey';
-import { integrationRoutes } from '../integration/integration.routes';
 import { systemClock } from '../lib/clock';
+import { employerRoutes } from '../services';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   app = await buildApp({
     config: testConfig(),
     clock: systemClock,
-    routes: integrationRoutes({ db, clock: systemClock }),
+    routes: employerRoutes(db, systemClock),
     readers: { candidate: async () => null, employer: createEmployerReader(db, systemClock) },
   });
   baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });

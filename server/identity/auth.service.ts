@@ -14,7 +14,7 @@ import { issueLoginToken } from './loginTokens.repository';
 import { completeRegistration, findRegistration } from './registrations.repository';
 import { connectUser, findUserByBankid, insertUser, refreshVerifiedName } from './users.repository';
 
-export interface AuthDeps {
+interface AuthDeps {
   db: Database;
   clock: Clock;
   bankid: Bankid;
@@ -27,6 +27,8 @@ export interface LoginGrant {
 }
 
 const parseRegistration = parser(registrationSchema);
+
+export type AuthService = ReturnType<typeof createAuthService>;
 
 /**
  * Part 7's three BankID calls, and the same for an answer that came as a code. Each spends its

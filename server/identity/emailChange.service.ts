@@ -17,7 +17,7 @@ import {
   setPendingEmail,
 } from './pendingEmail.repository';
 
-export interface EmailChangeDeps {
+interface EmailChangeDeps {
   db: Database;
   clock: Clock;
   outbox: Outbox;
@@ -29,56 +29,91 @@ const LINK_LIFE = DAY;
 /** Changes an hour that one account may ask for, and that may be asked for one address. */
 const CHANGES_PER_HOUR = { account: 5, address: 3 } as const;
 
-/**
- * Asks the new address whether it is its owner's; until then the old one stays in force, and is
- * told. An address of another account is asked for and answered like any other, and its owner gets
- * a mail that says so: who asks learns nothing about whose it is.
- *
- * @throws ApiError `authentication_required` when the account is gone, `rate_limited`.
- */
-export async function requestEmailChange(
-  tx: Queryable,
-  { clock, outbox, publicUrl }: Omit<EmailChangeDeps, 'db'>,
-  { userId, email }: { userId: string; email: string },
-): Promise<void> {
-  const now = clock.now();
-  const own = await lockMailOwner(tx, userId);
-  if (!own) throw new ApiError('authentication_required', 'Sign in first.');
-  if (own.email.toLowerCase() === email.toLowerCase()) {
-    if (own.email !== email) await respellEmail(tx, userId, email, now);
-    return;
-  }
-  await refuseTooMany(tx, { from: own.email, to: email, since: now - HOUR });
-  const token = randomToken();
-  const pending = { email, tokenHash: hashToken(token), expiresAt: now + LINK_LIFE };
-  await setPendingEmail(tx, userId, pending, now);
-  const { language } = own;
-  const owner = await findMailOwner(tx, email);
-  if (owner) {
-    await outbox.queue(tx, {
-      to: owner.email,
-      userId: owner.userId,
-      language: owner.language,
-      template: 'email_in_use',
-      values: { loginLink: linkTo(publicUrl, '/login', owner.language) },
-    });
-  } else {
-    await outbox.queue(tx, {
-      to: email,
-      userId,
-      language,
-      template: 'confirm_email',
-      values: { link: linkTo(publicUrl, CONFIRM_EMAIL_PATH, language, token) },
-      worthSendingFor: LINK_LIFE,
-    });
-  }
-  await outbox.queue(tx, {
-    to: own.email,
-    userId,
-    language,
-    template: 'email_change_asked',
-    values: { loginLink: linkTo(publicUrl, '/login', language) },
-  });
+/** Changes of address: asked for in the profile's transaction, confirmed from the mail. */
+export interface EmailChangeService {
+  /**
+   * Asks the new address whether it is its owner's; until then the old one stays in force, and is
+   * told. An address of another account is asked for and answered like any other, and its owner
+   * gets a mail that says so: who asks learns nothing about whose it is.
+   *
+   * @throws ApiError `authentication_required` when the account is gone, `rate_limited`.
+   */
+  request(tx: Queryable, change: { userId: string; email: string }): Promise<void>;
+  /** Puts the address that a link's token confirms in force, and tells the old one. */
+  confirm(token: string): Promise<Exclude<ConfirmEmailResult, 'failed'>>;
+}
+
+export function createEmailChangeService({
+  db,
+  clock,
+  outbox,
+  publicUrl,
+}: EmailChangeDeps): EmailChangeService {
+  return {
+    async request(tx, { userId, email }) {
+      const now = clock.now();
+      const own = await lockMailOwner(tx, userId);
+      if (!own) throw new ApiError('authentication_required', 'Sign in first.');
+      if (own.email.toLowerCase() === email.toLowerCase()) {
+        if (own.email !== email) await respellEmail(tx, userId, email, now);
+        return;
+      }
+      await refuseTooMany(tx, { from: own.email, to: email, since: now - HOUR });
+      const token = randomToken();
+      const pending = { email, tokenHash: hashToken(token), expiresAt: now + LINK_LIFE };
+      await setPendingEmail(tx, userId, pending, now);
+      const { language } = own;
+      const owner = await findMailOwner(tx, email);
+      if (owner) {
+        await outbox.queue(tx, {
+          to: owner.email,
+          userId: owner.userId,
+          language: owner.language,
+          template: 'email_in_use',
+          values: { loginLink: linkTo(publicUrl, '/login', owner.language) },
+        });
+      } else {
+        await outbox.queue(tx, {
+          to: email,
+          userId,
+          language,
+          template: 'confirm_email',
+          values: { link: linkTo(publicUrl, CONFIRM_EMAIL_PATH, language, token) },
+          worthSendingFor: LINK_LIFE,
+        });
+      }
+      await outbox.queue(tx, {
+        to: own.email,
+        userId,
+        language,
+        template: 'email_change_asked',
+        values: { loginLink: linkTo(publicUrl, '/login', language) },
+      });
+    },
+
+    async confirm(token) {
+      if (!isToken(token)) return 'invalid';
+      try {
+        return await db.transaction(async (tx) => {
+          const before = await confirmPendingEmail(tx, hashToken(token), clock.now());
+          if (!before) return 'invalid';
+          const { userId, email, language } = before;
+          await outbox.queue(tx, {
+            to: email,
+            userId,
+            language,
+            template: 'email_changed',
+            values: { loginLink: linkTo(publicUrl, '/login', language) },
+          });
+          await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
+          return 'confirmed';
+        });
+      } catch (error) {
+        if (isUniqueViolation(error, 'users_email')) return 'taken';
+        throw error;
+      }
+    },
+  };
 }
 
 /** Counted over both answers to an address, so that the limit tells nothing about it either. */
@@ -91,33 +126,6 @@ async function refuseTooMany(
   const inUse = await countMails(tx, { to, template: 'email_in_use', since });
   if (asked >= CHANGES_PER_HOUR.account || confirm + inUse >= CHANGES_PER_HOUR.address) {
     throw new ApiError('rate_limited', 'Too many changes of address. Try again in an hour.');
-  }
-}
-
-/** Puts the address that a link's token confirms in force, and tells the old one. */
-export async function confirmEmail(
-  { db, clock, outbox, publicUrl }: EmailChangeDeps,
-  token: string,
-): Promise<Exclude<ConfirmEmailResult, 'failed'>> {
-  if (!isToken(token)) return 'invalid';
-  try {
-    return await db.transaction(async (tx) => {
-      const before = await confirmPendingEmail(tx, hashToken(token), clock.now());
-      if (!before) return 'invalid';
-      const { userId, email, language } = before;
-      await outbox.queue(tx, {
-        to: email,
-        userId,
-        language,
-        template: 'email_changed',
-        values: { loginLink: linkTo(publicUrl, '/login', language) },
-      });
-      await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
-      return 'confirmed';
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'users_email')) return 'taken';
-    throw error;
   }
 }
 

@@ -1,25 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import type { Route } from '../http/route';
 import type { Clock, SteadyClock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
-import { portalAuthRoutes } from '../portal/auth.routes';
 import type { Database } from '../storage/database';
-import { emailRoutes } from '../v2/auth.routes';
-import { deviceKeyRoutes } from '../v2/deviceKey.routes';
-import { encryptionConfigRoutes } from '../v2/encryptionConfig.routes';
-import { confirmEmailForm } from '../v2/forms/confirmEmail.form';
-import { signInForms } from '../v2/forms/signIn.form';
-import { sessionRoutes } from '../v2/session.routes';
-import { userRoutes } from '../v2/users.routes';
-import { createAuthService } from './auth.service';
-import { createBankid } from './bankid';
+import { type AuthService, createAuthService } from './auth.service';
+import { type Bankid, createBankid } from './bankid';
 import { remoteBroker } from './bankidBroker';
 import { brokerOrigins } from './brokerOrigins';
+import { createEmailChangeService, type EmailChangeService } from './emailChange.service';
+import { createProfileService, type ProfileService } from './profile.service';
 import { pruneIdentity } from './prune';
+import { createRegistrationService, type RegistrationService } from './registration.service';
 import { loadServerSecret } from './serverSecret';
 import { createSessions, type Sessions } from './sessions.service';
-import { createSessionService } from './signIn.service';
+import { createSignInService, type SignInService } from './signIn.service';
 import type { TestIdentity } from './simulator/answer';
 import { createSimulator } from './simulator/simulator';
 
@@ -34,13 +28,22 @@ export interface IdentityDeps {
   fetch?: typeof fetch;
 }
 
-/** Everything about who somebody is, ready to be put into the app. */
+/** The services about who somebody is. Routes over them are made in `services.ts`. */
 export interface Identity {
-  routes: Route[];
+  bankid: Bankid;
+  /** What a BankID answer does: register, log in, connect. */
+  auth: AuthService;
+  /** From an authorization request to a session, and out of it. */
+  signIn: SignInService;
+  registration: RegistrationService;
+  profile: ProfileService;
+  emailChange: EmailChangeService;
   /** `sessions.read` is the app's reader of the session cookie. */
   sessions: Sessions;
-  /** The forms that work without a script, and the simulator's pages. */
-  plugins: readonly ((app: FastifyInstance) => void | Promise<void>)[];
+  /** What keys are derived from. */
+  serverSecret: Uint8Array;
+  /** The demo run's broker; null where the broker is a real one. */
+  simulator: ((app: FastifyInstance) => void | Promise<void>) | null;
   /** Origins that a form may lead to besides the site's own, as far as they are known by now. */
   formTargets(): readonly string[];
   /** Deletes what has expired; once an hour is plenty. */
@@ -59,34 +62,17 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const bankid = createBankid({ db, clock, config, publicUrl, broker });
   const sessions = createSessions(db, clock);
   const serverSecret = await loadServerSecret(db);
-  const emailChange = { db, clock, outbox, publicUrl };
-  const readers = { candidate: sessions.read, employer: async () => null };
-  const forms = signInForms({
-    db,
-    clock,
+  const emailChange = createEmailChangeService({ db, clock, outbox, publicUrl });
+  return {
     bankid,
     auth: createAuthService({ db, clock, bankid }),
-    session: createSessionService({ db, clock, bankid, sessions }),
-    codeFlow: config.codeFlow,
-    serverSecret,
-    readers,
-    publicUrl,
-  });
-  return {
-    routes: [
-      ...portalAuthRoutes({ db, clock, bankid }),
-      ...sessionRoutes({ db, clock, bankid, sessions, serverSecret }),
-      ...emailRoutes({ db }),
-      ...userRoutes({ ...emailChange, production: mode === 'production' }),
-      ...encryptionConfigRoutes({ serverSecret }),
-      ...deviceKeyRoutes({ serverSecret }),
-    ],
+    signIn: createSignInService({ db, clock, bankid, sessions }),
+    registration: createRegistrationService({ db, clock, serverSecret }),
+    profile: createProfileService({ db, clock, emailChange, production: mode === 'production' }),
+    emailChange,
     sessions,
-    plugins: [
-      forms,
-      (app) => confirmEmailForm(app, emailChange),
-      ...(simulator ? [simulator.plugin] : []),
-    ],
+    serverSecret,
+    simulator: simulator?.plugin ?? null,
     formTargets: brokerOrigins(broker, publicUrl),
     prune: () => pruneIdentity(db, clock.now()),
   };

@@ -5,7 +5,9 @@ import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { parser } from '../http/parse';
+import type { Clock } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
+import { addressKey } from './addressKey';
 import {
   continueRegistration,
   findRegistration,
@@ -13,38 +15,88 @@ import {
   openRegistration,
   type RegistrationStep,
 } from './registrations.repository';
+import { isEmailTaken } from './users.repository';
 
 type SetSessionRequest = RequestOf<typeof setSession>;
 
 const parseStep = parser(registrationSchema.partial());
 
-/**
- * Opens a registration, or adds a step to the one that `sessionID` names; answers its id.
- *
- * @throws ApiError `invalid_request` that names the field as the form knows it (`workfields`,
- * not `value`), `session_not_found` for a registration that is unknown, finished or too old, or
- * `rate_limited` when too many are open or this one has had too many steps.
- *
- * @param openedBy - names the address that the call came from, without being it.
- */
-export async function setRegistration(
-  db: Database,
-  request: SetSessionRequest,
-  openedBy: string,
-  now: number,
-): Promise<string> {
-  const step = {
-    type: request.type,
-    details: detailsOf(request),
-    stack: request.stack,
-    metadata: request.metadata ?? {},
-    reset: request.reset ?? false,
-  } satisfies RegistrationStep;
-  return db.transaction(async (tx) => {
-    if (request.sessionID === undefined) return open(tx, step, openedBy, now);
-    if (await goOn(tx, request.sessionID, step, now)) return request.sessionID;
-    throw new ApiError('session_not_found', 'No Session Found!');
-  });
+interface RegistrationDeps {
+  db: Database;
+  clock: Clock;
+  serverSecret: Uint8Array;
+}
+
+/** Registrations in progress. `ip` is counted by a name that tells nothing of the address. */
+export interface RegistrationService {
+  /**
+   * Opens a registration, or adds a step to the one that `sessionID` names; answers its id.
+   *
+   * @throws ApiError `invalid_request` that names the field as the form knows it (`workfields`,
+   * not `value`), `session_not_found` for a registration that is unknown, finished or too old, or
+   * `rate_limited` when too many are open or this one has had too many steps.
+   */
+  set(request: SetSessionRequest, ip: string): Promise<string>;
+  /**
+   * Keeps what was filled in on a form, right or wrong, so that the page can show it again.
+   * Whatever completes a registration checks it first.
+   *
+   * @param id - the registration to write over; a new one is opened when it is none that is open.
+   */
+  keepFormDraft(id: string | null, details: RegistrationDetails, ip: string): Promise<string>;
+  /** What a form that was posted without a script left, as the page shows it; null for none. */
+  readFormDraft(id: string | null): Promise<RegistrationDetails | null>;
+  /** Whether an account has the address. */
+  isEmailTaken(email: string): Promise<boolean>;
+}
+
+export function createRegistrationService({
+  db,
+  clock,
+  serverSecret,
+}: RegistrationDeps): RegistrationService {
+  return {
+    async set(request, ip) {
+      const now = clock.now();
+      const step = {
+        type: request.type,
+        details: detailsOf(request),
+        stack: request.stack,
+        metadata: request.metadata ?? {},
+        reset: request.reset ?? false,
+      } satisfies RegistrationStep;
+      return db.transaction(async (tx) => {
+        if (request.sessionID === undefined) {
+          return open(tx, step, addressKey(serverSecret, ip), now);
+        }
+        if (await goOn(tx, request.sessionID, step, now)) return request.sessionID;
+        throw new ApiError('session_not_found', 'No Session Found!');
+      });
+    },
+
+    keepFormDraft(id, details, ip) {
+      const now = clock.now();
+      const step: RegistrationStep = {
+        type: 'registration',
+        details,
+        stack: undefined,
+        metadata: {},
+        reset: false,
+      };
+      return db.transaction(async (tx) =>
+        id !== null && (await goOn(tx, id, step, now))
+          ? id
+          : open(tx, step, addressKey(serverSecret, ip), now),
+      );
+    },
+
+    async readFormDraft(id) {
+      const details = id === null ? null : await findRegistration(db, id, clock.now());
+      return details && { ...INITIAL_REGISTRATION, ...details };
+    },
+
+    isEmailTaken: (email) => isEmailTaken(db, email),
+  };
 }
 
 async function open(
@@ -69,41 +121,6 @@ async function goOn(
     throw new ApiError('rate_limited', 'This registration has had too many steps. Begin again.');
   }
   return outcome === 'kept';
-}
-
-/**
- * Keeps what was filled in on a form, right or wrong, so that the page can show it again. Whatever
- * completes a registration checks it first.
- *
- * @param id - the registration to write over; a new one is opened when it is none that is open.
- */
-export async function keepFormDraft(
-  db: Database,
-  id: string | null,
-  details: RegistrationDetails,
-  openedBy: string,
-  now: number,
-): Promise<string> {
-  const step: RegistrationStep = {
-    type: 'registration',
-    details,
-    stack: undefined,
-    metadata: {},
-    reset: false,
-  };
-  return db.transaction(async (tx) =>
-    id !== null && (await goOn(tx, id, step, now)) ? id : open(tx, step, openedBy, now),
-  );
-}
-
-/** What a form that was posted without a script left, as the page shows it; null for none. */
-export async function readFormDraft(
-  db: Queryable,
-  id: string | null,
-  now: number,
-): Promise<RegistrationDetails | null> {
-  const details = id === null ? null : await findRegistration(db, id, now);
-  return details && { ...INITIAL_REGISTRATION, ...details };
 }
 
 function detailsOf({ email, key, value }: SetSessionRequest): Partial<RegistrationDetails> {

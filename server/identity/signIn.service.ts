@@ -14,7 +14,7 @@ import { findRegistration } from './registrations.repository';
 import type { Sessions } from './sessions.service';
 import { findProfile } from './users.repository';
 
-export interface SessionDeps {
+interface SignInDeps {
   db: Database;
   clock: Clock;
   bankid: Bankid;
@@ -24,7 +24,9 @@ export interface SessionDeps {
 /** Authorization requests that one browser may have open; the oldest give way. */
 const MAX_OPEN_REQUESTS = 8;
 
-export function createSessionService({ db, clock, bankid, sessions }: SessionDeps) {
+export type SignInService = ReturnType<typeof createSignInService>;
+
+export function createSignInService({ db, clock, bankid, sessions }: SignInDeps) {
   async function registrationFor(sessionID: string | undefined): Promise<string> {
     const open =
       sessionID !== undefined && (await findRegistration(db, sessionID, clock.now())) !== null;
@@ -92,7 +94,5 @@ export function createSessionService({ db, clock, bankid, sessions }: SessionDep
       if (everywhere) return sessions.endAll(userId);
       return (await sessions.end(sessionId)) ? 1 : 0;
     },
-
-    profileOf: (userId: string) => findProfile(db, userId),
   };
 }

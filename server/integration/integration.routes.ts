@@ -15,17 +15,20 @@ import {
   openJobSchema,
 } from '#domain/api/integration.schema';
 import { jobDraftSchema } from '#domain/api/jobDraft.schema';
-import { createEmployerApplicationService } from '../applications/employerApplications.service';
+import type { EmployerApplicationService } from '../applications/employerApplications.service';
+import type { EmployerCall } from '../employers/employerCall';
 import { parser } from '../http/parse';
 import { type Caller, type Route, route } from '../http/route';
-import { createIntegrationJobService, type EmployerCall } from '../jobs/employerJobs.service';
-import type { Clock } from '../lib/clock';
-import type { Database } from '../storage/database';
+import type { EmployerJobService } from '../jobs/employerJobs.service';
 
 /** The integration API (decision 13): what employers' own tools call, with an API key. */
-export function integrationRoutes(deps: { db: Database; clock: Clock }): Route[] {
-  const jobs = createIntegrationJobService(deps);
-  const applications = createEmployerApplicationService(deps);
+export function integrationRoutes({
+  jobs,
+  applications,
+}: {
+  jobs: EmployerJobService;
+  applications: EmployerApplicationService;
+}): Route[] {
   return [
     route(publishJob, parser(jobDraftSchema), async (draft, caller) => ({
       status: 0,

@@ -7,10 +7,10 @@ import { buildApp } from '../app';
 import { createApplicationService } from '../applications/applications.service';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { createEmployerReader } from '../employers/apiKey';
+import { employerRoutes } from '../services';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
-import { integrationRoutes } from './integration.routes';
 
 const clock = { now: () => Date.parse('2026-03-20T12:00:00.000Z'), elapsed: () => 0 };
 const KEY = 'key-of-employer';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await buildApp({
     config: testConfig(),
     clock,
-    routes: integrationRoutes({ db, clock }),
+    routes: employerRoutes(db, clock),
     readers: { candidate: async () => null, employer: createEmployerReader(db, clock) },
   });
 });
@@ -111,7 +111,7 @@ describe('the key', () => {
     const demo = await buildApp({
       config: testConfig({ mode: 'demo' }),
       clock,
-      routes: integrationRoutes({ db, clock }),
+      routes: employerRoutes(db, clock),
       readers: { candidate: async () => null, employer: createEmployerReader(db, clock) },
     });
     const ask = async (key: string, remoteAddress = '192.0.2.1') => {

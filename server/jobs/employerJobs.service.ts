@@ -7,20 +7,15 @@ import type { Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { locationById } from '#domain/vocabulary/lookup';
 import { expireApplications } from '../applications/expireApplications';
+import type { EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
 import { parser } from '../http/parse';
 import { type Clock, today } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
 import { saveJob } from './jobRows.repository';
 
-/** The employer who calls, and the key that makes its repeat harmless. */
-export interface EmployerCall {
-  employerId: string;
-  idempotencyKey: string | null;
-}
-
 /** What an employer's tool does with its own jobs; another's is `not_found`. */
-export interface IntegrationJobService {
+export interface EmployerJobService {
   /** @throws ApiError `invalid_request` for a closing date that has passed. */
   publish(call: EmployerCall, draft: JobDraft): Promise<Job>;
   /** @throws ApiError `invalid_request` when the changed job breaks the draft's rules. */
@@ -32,13 +27,13 @@ export interface IntegrationJobService {
 
 const parseDraft = parser(jobDraftSchema);
 
-export function createIntegrationJobService({
+export function createEmployerJobService({
   db,
   clock,
 }: {
   db: Database;
   clock: Clock;
-}): IntegrationJobService {
+}): EmployerJobService {
   const write = (
     { employerId, idempotencyKey }: EmployerCall,
     endpoint: typeof publishJob | typeof changeJob | typeof closeJob | typeof openJob,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
+import { createApplicationService } from '../applications/applications.service';
 import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { SESSION_COOKIE } from '../http/cookies';
 import type { Database } from '../storage/database';
@@ -18,7 +19,10 @@ beforeAll(async () => {
   app = await buildApp({
     config,
     clock,
-    routes: applicationRoutes({ db, clock, production: true }),
+    routes: applicationRoutes({
+      applications: createApplicationService({ db, clock, production: true }),
+      production: true,
+    }),
     // The cookie's value is the user's id: sessions have their own tests.
     readers: {
       candidate: async (value) => ({ userId: value, sessionId: value, shared: false }),

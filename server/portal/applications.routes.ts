@@ -11,21 +11,23 @@ import {
   submitCandidate,
   withdrawApplication,
 } from '#domain/api/portal';
-import {
-  type ApplicationDeps,
-  type CandidateCall,
-  createApplicationService,
-} from '../applications/applications.service';
+import type { ApplicationService, CandidateCall } from '../applications/applications.service';
 import { parser } from '../http/parse';
 import { type Caller, type Route, route } from '../http/route';
 
 /** The candidate's endpoints of the portal service for her applications. */
-export function applicationRoutes(deps: ApplicationDeps): Route[] {
-  const service = createApplicationService(deps);
+export function applicationRoutes({
+  applications: service,
+  production,
+}: {
+  applications: ApplicationService;
+  /** Whether the run's phone country codes are production's. */
+  production: boolean;
+}): Route[] {
   return [
     route(
       submitCandidate,
-      parser(submitCandidateSchema({ production: deps.production })),
+      parser(submitCandidateSchema({ production })),
       async (request, caller) => ({
         status: 0,
         application: await service.submit(candidateOf(caller), request),

@@ -6,14 +6,13 @@ import {
 import { bankidLogin, bankidRegister, connectBankid } from '#domain/api/portal';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { type AuthDeps, createAuthService } from '../identity/auth.service';
+import type { AuthService } from '../identity/auth.service';
 
 /** Calls a minute from one address: each needs a new authorization request. */
 const PER_MINUTE = 60;
 
 /** The BankID calls of the portal service. */
-export function portalAuthRoutes(deps: AuthDeps): Route[] {
-  const service = createAuthService(deps);
+export function portalAuthRoutes({ auth: service }: { auth: AuthService }): Route[] {
   const limits = { perMinute: PER_MINUTE };
   return [
     route(

@@ -2,19 +2,18 @@ import { emailRegisteredSchema } from '#domain/api/auth.schema';
 import { emailRegistered } from '#domain/api/v2';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { isEmailTaken } from '../identity/users.repository';
-import type { Queryable } from '../storage/database';
+import type { RegistrationService } from '../identity/registration.service';
 
 /** Calls a minute from one address: enough for a form, too few to try a list of addresses. */
 const PER_MINUTE = 20;
 
 /** Part 7's email check: status 0 means already registered. */
-export function emailRoutes({ db }: { db: Queryable }): Route[] {
+export function emailRoutes({ registration }: { registration: RegistrationService }): Route[] {
   return [
     route(
       emailRegistered,
       parser(emailRegisteredSchema),
-      async ({ email }) => ({ status: (await isEmailTaken(db, email.trim())) ? 0 : 1 }),
+      async ({ email }) => ({ status: (await registration.isEmailTaken(email.trim())) ? 0 : 1 }),
       { perMinute: PER_MINUTE },
     ),
   ];

@@ -9,11 +9,9 @@ import { beginBankid, getMe, getRegistration, setSession, signIn, signOut } from
 import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../http/cookies';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { addressKey } from '../identity/addressKey';
 import { setBrowserCookie } from '../identity/browserCookies';
-import { readFormDraft, setRegistration } from '../identity/registration.service';
+import type { Identity } from '../identity/identity';
 import { sessionCookieAge } from '../identity/sessions.service';
-import { createSessionService, type SessionDeps } from '../identity/signIn.service';
 
 /** Calls a minute from one address. */
 const PER_MINUTE = 60;
@@ -22,16 +20,18 @@ const STEPS_PER_MINUTE = 120;
 const STEP_BYTES = 16 * 1024;
 
 /** Registration, the way to BankID, and the session itself. */
-export function sessionRoutes(deps: SessionDeps & { serverSecret: Uint8Array }): Route[] {
-  const { db, clock, serverSecret } = deps;
-  const service = createSessionService(deps);
+export function sessionRoutes({
+  signIn: service,
+  registration,
+  profile,
+}: Pick<Identity, 'signIn' | 'registration' | 'profile'>): Route[] {
   return [
     route(
       setSession,
       parser(setSessionSchema),
       async (request, { ip }) => ({
         status: 0,
-        sessionID: await setRegistration(db, request, addressKey(serverSecret, ip), clock.now()),
+        sessionID: await registration.set(request, ip),
       }),
       { perMinute: STEPS_PER_MINUTE, bodyLimit: STEP_BYTES },
     ),
@@ -70,14 +70,14 @@ export function sessionRoutes(deps: SessionDeps & { serverSecret: Uint8Array }):
       parser(nothingSchema),
       async (_request, { userId, sharedComputer, sessionEnded }) => ({
         status: 0,
-        profile: userId === null ? null : await service.profileOf(userId),
+        profile: userId === null ? null : await profile.find(userId),
         sharedComputer,
         ...(sessionEnded && { sessionEnded }),
       }),
     ),
     route(getRegistration, parser(nothingSchema), async (_request, { registrationId }) => ({
       status: 0,
-      registration: await readFormDraft(db, registrationId, clock.now()),
+      registration: await registration.readFormDraft(registrationId),
     })),
   ];
 }

@@ -3,18 +3,24 @@ import { saveUserDetails } from '#domain/api/v2';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { signedInCaller } from '../identity/callers';
-import { saveDetails, type UsersDeps } from '../identity/profile.service';
+import type { ProfileService } from '../identity/profile.service';
 
 /** What signed-in people change of their own. */
-export function userRoutes(deps: UsersDeps): Route[] {
-  const { production } = deps;
+export function userRoutes({
+  profile,
+  production,
+}: {
+  profile: ProfileService;
+  /** Whether the run's phone country codes are production's. */
+  production: boolean;
+}): Route[] {
   return [
     route(
       saveUserDetails,
       parser(saveUserDetailsSchema({ production })),
       async (details, caller) => ({
         status: 0,
-        profile: await saveDetails(deps, signedInCaller(caller).userId, details),
+        profile: await profile.save(signedInCaller(caller).userId, details),
       }),
     ),
   ];

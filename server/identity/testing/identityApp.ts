@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
 import type { Config } from '../../config';
 import { createOutbox } from '../../mail/outbox';
+import { identityPlugins, identityRoutes } from '../../services';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { testConfig } from '../../testing/testConfig';
@@ -54,9 +55,9 @@ export async function identityApp(
   const app = await buildApp({
     config,
     clock,
-    routes: identity.routes,
+    routes: identityRoutes(identity, config),
     readers: { candidate: identity.sessions.read, employer: async () => null },
-    plugins: identity.plugins,
+    plugins: identityPlugins(identity, config),
   });
   return {
     app,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmail';
-import { confirmEmail, type EmailChangeDeps } from '../../identity/emailChange.service';
+import type { EmailChangeService } from '../../identity/emailChange.service';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Bytes; the form has one short field. */
@@ -12,7 +12,10 @@ const PER_MINUTE = 60;
  * that it works without a script, signed in or not, on whatever device the mail is read. The
  * token in it is all the proof there is: no cookie is looked at.
  */
-export function confirmEmailForm(app: FastifyInstance, deps: EmailChangeDeps): void {
+export function confirmEmailForm(
+  app: FastifyInstance,
+  { emailChange }: { emailChange: EmailChangeService },
+): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       FORM_TYPE,
@@ -24,7 +27,7 @@ export function confirmEmailForm(app: FastifyInstance, deps: EmailChangeDeps): v
       { config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } } },
       async ({ body, log }, reply) => {
         const token = body instanceof URLSearchParams ? (body.get('token') ?? '') : '';
-        const result: ConfirmEmailResult = await confirmEmail(deps, token).catch((error) => {
+        const result: ConfirmEmailResult = await emailChange.confirm(token).catch((error) => {
           log.error({ err: error }, 'confirming an address failed');
           return 'failed';
         });

@@ -13,28 +13,17 @@ import { safeTargetPath } from '#domain/targetPath';
 import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/cookies';
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import type { Caller, Reply } from '../../http/route';
-import { addressKey } from '../../identity/addressKey';
-import type { createAuthService } from '../../identity/auth.service';
 import type { AuthorizationRequest } from '../../identity/authorizationRequests.repository';
-import type { Bankid } from '../../identity/bankid';
 import { setBrowserCookie } from '../../identity/browserCookies';
-import { keepFormDraft } from '../../identity/registration.service';
+import type { Identity } from '../../identity/identity';
 import { sessionCookieAge } from '../../identity/sessions.service';
-import type { createSessionService } from '../../identity/signIn.service';
-import { isEmailTaken } from '../../identity/users.repository';
-import type { Clock } from '../../lib/clock';
 import { MINUTE, SECOND } from '../../lib/time';
-import type { Database } from '../../storage/database';
 import { CODE_RETURN_PATH } from './codeReturnPath';
 import { readRegistrationFields, readStartForm } from './startForm';
 
-export interface SignInFormsDeps extends FormRouteDeps {
-  db: Database;
-  serverSecret: Uint8Array;
-  clock: Clock;
-  bankid: Bankid;
-  auth: ReturnType<typeof createAuthService>;
-  session: ReturnType<typeof createSessionService>;
+export interface SignInFormsDeps
+  extends FormRouteDeps,
+    Pick<Identity, 'bankid' | 'auth' | 'signIn' | 'registration'> {
   /** Whether the broker answers with a code; else coming back needs a script. */
   codeFlow: boolean;
 }
@@ -53,7 +42,7 @@ export function signInForms(deps: SignInFormsDeps): (app: FastifyInstance) => Pr
 }
 
 /** `POST /auth/start`: makes the authorization request and leads to the broker. */
-function startRoute({ db, clock, session, codeFlow, serverSecret }: SignInFormsDeps): FormRoute {
+function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRoute {
   /** Keeps what was filled in; answers the registration, or null while it is incomplete. */
   async function registrationOf(
     fields: URLSearchParams,
@@ -61,16 +50,10 @@ function startRoute({ db, clock, session, codeFlow, serverSecret }: SignInFormsD
     reply: Reply,
   ): Promise<string | null> {
     const details = readRegistrationFields(fields);
-    const id = await keepFormDraft(
-      db,
-      caller.registrationId,
-      details,
-      addressKey(serverSecret, caller.ip),
-      clock.now(),
-    );
+    const id = await registration.keepFormDraft(caller.registrationId, details, caller.ip);
     reply.setCookie(REGISTRATION_COOKIE, id, REGISTRATION_COOKIE_AGE);
     if (!registrationSchema.isValidSync(details, { strict: true })) return null;
-    if (await isEmailTaken(db, details.email)) {
+    if (await registration.isEmailTaken(details.email)) {
       throw new ApiError('email_taken', 'An account with this email already exists.');
     }
     return id;
@@ -86,7 +69,7 @@ function startRoute({ db, clock, session, codeFlow, serverSecret }: SignInFormsD
       const sessionID =
         form.purpose === 'register' ? await registrationOf(fields, caller, reply) : undefined;
       if (sessionID === null) return toldAt('incomplete', fields);
-      const begun = await session.beginBankid(
+      const begun = await signIn.beginBankid(
         { ...form, sessionID, language: caller.language },
         caller,
         codeFlow ? 'code' : 'id_token',
@@ -111,7 +94,7 @@ function toldAt(problem: SignInProblem, fields: URLSearchParams): string {
 }
 
 /** The broker's answer in the query: a code to be exchanged, or an error. */
-function codeReturnRoute({ bankid, auth, session }: SignInFormsDeps): FormRoute {
+function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
   async function finish(
     fields: URLSearchParams,
     request: AuthorizationRequest,
@@ -126,7 +109,7 @@ function codeReturnRoute({ bankid, auth, session }: SignInFormsDeps): FormRoute 
     const identity = await bankid.exchange(code, request, caller.browserIds);
     const { login_token, targetPath } = await auth.finish(identity, caller);
     if (login_token !== null) {
-      const { cookieValue, shared } = await session.signIn(login_token, caller);
+      const { cookieValue, shared } = await signIn.signIn(login_token, caller);
       reply.setCookie(SESSION_COOKIE, cookieValue, sessionCookieAge(shared));
       reply.clearCookie(REGISTRATION_COOKIE);
     }
