@@ -1,3 +1,4 @@
+import { expiringStatuses } from '#domain/applications/expiry';
 import type { Answers } from '#domain/applications/questionnaire';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
@@ -185,4 +186,25 @@ export async function findHistories(
     else histories.set(applicationId, [event]);
   }
   return histories;
+}
+
+/**
+ * Expires the open applications of jobs that take none any more on a day; answers whose.
+ *
+ * @param jobId - only this job's; all jobs' when null.
+ */
+export function expireStored(
+  tx: Queryable,
+  { at, today, jobId }: { at: string; today: string; jobId: string | null },
+): Promise<{ id: string; uid: string }[]> {
+  return tx.query<{ id: string; uid: string }>(
+    `update applications set status = 'expired', pending_from = null, updated_at = $1
+     from jobs
+     where jobs.id = applications.job_id
+       and ($2::text is null or jobs.id = $2)
+       and (jobs.status = 'deleted' and applications.status = any($3)
+         or jobs.closes_on < $4 and applications.status = any($5))
+     returning applications.id, applications.uid`,
+    [at, jobId, expiringStatuses('deleted'), today, expiringStatuses('closed')],
+  );
 }

@@ -1,6 +1,6 @@
-import { expiringStatuses } from '#domain/applications/expiry';
 import { type Clock, today } from '../lib/clock';
 import type { Database } from '../storage/database';
+import { expireStored } from './applications.repository';
 import { recordEvent } from './applyMove';
 
 /**
@@ -18,16 +18,7 @@ export async function expireApplications(
 ): Promise<number> {
   const at = new Date(clock.now()).toISOString();
   return db.transaction(async (tx) => {
-    const expired = await tx.query<{ id: string; uid: string }>(
-      `update applications set status = 'expired', pending_from = null, updated_at = $1
-       from jobs
-       where jobs.id = applications.job_id
-         and ($2::text is null or jobs.id = $2)
-         and (jobs.status = 'deleted' and applications.status = any($3)
-           or jobs.closes_on < $4 and applications.status = any($5))
-       returning applications.id, applications.uid`,
-      [at, jobId ?? null, expiringStatuses('deleted'), today(clock), expiringStatuses('closed')],
-    );
+    const expired = await expireStored(tx, { at, today: today(clock), jobId: jobId ?? null });
     for (const application of expired) {
       await recordEvent(tx, application, { to: 'expired', by: 'system', at });
     }

@@ -1,6 +1,7 @@
 import { ApiError } from '#domain/api/errors';
 import { jobStatusOn } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
+import { lockJob } from '../jobs/jobs.repository';
 import type { Queryable } from '../storage/database';
 
 /**
@@ -11,13 +12,10 @@ import type { Queryable } from '../storage/database';
  * applications: closed by its date, disabled or deleted.
  */
 export async function lockOpenJob(tx: Queryable, jobId: string, today: string): Promise<Job> {
-  const [row] = await tx.query<{ job: Job }>(
-    'select data as job from jobs where id = $1 for share',
-    [jobId],
-  );
-  if (!row) throw new ApiError('not_found', 'No such job.', { jobId: 'validation.unknown_id' });
-  if (jobStatusOn(row.job, today) !== 'open') {
+  const job = await lockJob(tx, jobId);
+  if (!job) throw new ApiError('not_found', 'No such job.', { jobId: 'validation.unknown_id' });
+  if (jobStatusOn(job, today) !== 'open') {
     throw new ApiError('job_unavailable', 'This job takes no applications any more.');
   }
-  return row.job;
+  return job;
 }

@@ -1,20 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { hashApiKey } from '../employers/apiKey';
-import { json, type Queryable } from '../storage/database';
+import { findUnrevokedKeys } from '../employers/integrationKeys.repository';
+import type { Queryable } from '../storage/database';
+import { findOrClaimSetting } from '../storage/settings.repository';
 
 const SETTING = 'demo_secret';
 
 /** The secret that this installation's demo keys are made of; made on the first call. */
 export async function readOrCreateDemoSecret(db: Queryable): Promise<string> {
-  await db.query('insert into settings (key, value) values ($1, $2) on conflict (key) do nothing', [
-    SETTING,
-    json(randomBytes(32).toString('hex')),
-  ]);
-  const [row] = await db.query<{ value: string }>('select value from settings where key = $1', [
-    SETTING,
-  ]);
-  if (!row) throw new Error('The demo secret was not stored.');
-  return row.value;
+  const secret = await findOrClaimSetting(db, SETTING, randomBytes(32).toString('hex'));
+  if (typeof secret !== 'string') throw new Error('The demo secret was not stored.');
+  return secret;
 }
 
 /** A demo employer's integration key: unguessable, and made again whenever it is needed. */
@@ -25,10 +21,7 @@ export function demoApiKey(secret: string, employerId: string): string {
 /** The keys of all demo employers: those whose demo key is stored and not revoked. */
 export async function readDemoApiKeys(db: Queryable): Promise<string[]> {
   const secret = await readOrCreateDemoSecret(db);
-  const stored = await db.query<{ employerId: string; hash: string }>(
-    `select employer_id as "employerId", key_hash as hash from integration_keys
-     where revoked_at is null order by employer_id`,
-  );
+  const stored = await findUnrevokedKeys(db);
   return stored
     .map(({ employerId, hash }) => ({ key: demoApiKey(secret, employerId), hash }))
     .filter(({ key, hash }) => hashApiKey(key) === hash)

@@ -79,3 +79,11 @@ export async function lockEmployer(tx: Queryable, id: string): Promise<boolean> 
 export async function insertEmployer(tx: Queryable, id: string, name: string): Promise<void> {
   await tx.query('insert into employers (id, name) values ($1, $2)', [id, name]);
 }
+
+/** Whose keys there are that nobody has revoked, with their hashes. */
+export function findUnrevokedKeys(db: Queryable): Promise<{ employerId: string; hash: string }[]> {
+  return db.query<{ employerId: string; hash: string }>(
+    `select employer_id as "employerId", key_hash as hash from integration_keys
+     where revoked_at is null order by employer_id`,
+  );
+}

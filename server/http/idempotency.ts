@@ -3,10 +3,18 @@ import { ApiError } from '#domain/api/errors';
 import { canonicalJson } from '../lib/canonicalJson';
 import type { Clock } from '../lib/clock';
 import { sha256 } from '../lib/sha256';
-import { type Database, json, type Queryable } from '../storage/database';
+import { DAY } from '../lib/time';
+import type { Database, Queryable } from '../storage/database';
+import {
+  claimKey,
+  deleteKeysBefore,
+  findResponse,
+  type KeyClaim,
+  saveResponse,
+} from './idempotencyKeys.repository';
 
 /** How long a key is remembered, milliseconds. */
-const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const KEY_LIFETIME = DAY;
 /** 1–200 visible ASCII characters. */
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
@@ -45,33 +53,17 @@ export async function once<Response extends object>(
   }
   const endpoint = `${call.endpoint.method} ${call.endpoint.service}/${call.endpoint.path}`;
   const requestHash = sha256(canonicalJson(request));
-  const claim = [scope, key, endpoint, requestHash] as const;
+  const claim = { scope, key, endpoint, requestHash };
   return db.transaction(async (tx) => {
-    const claimed = await tx.query(
-      `insert into idempotency_keys (scope, key, endpoint, request_hash, response)
-       values ($1, $2, $3, $4, 'null') on conflict do nothing returning key`,
-      claim,
-    );
-    if (claimed.length === 0) return earlierResponse<Response>(tx, claim);
+    if (!(await claimKey(tx, claim))) return earlierResponse<Response>(tx, claim);
     const response = await effect(tx);
-    await tx.query('update idempotency_keys set response = $3 where scope = $1 and key = $2', [
-      scope,
-      key,
-      json(response),
-    ]);
+    await saveResponse(tx, claim, response);
     return response;
   });
 }
 
-async function earlierResponse<Response>(
-  tx: Queryable,
-  claim: readonly [scope: string, key: string, endpoint: string, requestHash: string],
-): Promise<Response> {
-  const [earlier] = await tx.query<{ same: boolean; response: Response }>(
-    `select endpoint = $3 and request_hash = $4 as same, response
-     from idempotency_keys where scope = $1 and key = $2`,
-    claim,
-  );
+async function earlierResponse<Response>(tx: Queryable, claim: KeyClaim): Promise<Response> {
+  const earlier = await findResponse<Response>(tx, claim);
   if (!earlier?.same) {
     throw new ApiError('idempotency_key_reused', 'This Idempotency-Key came with another request.');
   }
@@ -79,10 +71,6 @@ async function earlierResponse<Response>(
 }
 
 /** Forgets keys older than 24 hours; answers how many. For a timer. */
-export async function pruneIdempotencyKeys(db: Queryable, clock: Clock): Promise<number> {
-  const before = new Date(clock.now() - KEY_LIFETIME_MS).toISOString();
-  const gone = await db.query('delete from idempotency_keys where created_at < $1 returning key', [
-    before,
-  ]);
-  return gone.length;
+export function pruneIdempotencyKeys(db: Queryable, clock: Clock): Promise<number> {
+  return deleteKeysBefore(db, new Date(clock.now() - KEY_LIFETIME).toISOString());
 }

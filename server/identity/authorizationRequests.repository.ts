@@ -1,9 +1,11 @@
 import type { BankidPurpose } from '#domain/api/session';
-import { instant, MINUTE } from '../lib/time';
+import { DAY, instant, MINUTE } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
 /** Milliseconds from leaving for the broker to the answer. */
 const AUTHORIZATION_REQUEST_LIFE = 15 * MINUTE;
+/** Milliseconds after which a request is deleted, answered or not. */
+const AUTHORIZATION_REQUEST_KEPT = DAY;
 
 /** How the broker answers: in the fragment for a script, or with a code for the server. */
 export type ResponseType = 'id_token' | 'code';
@@ -104,4 +106,11 @@ export async function takeAuthorizationRequest(
     responseType: row.response_type,
     shared: row.shared,
   };
+}
+
+/** Deletes the old ones. */
+export async function pruneAuthorizationRequests(db: Queryable, now: number): Promise<void> {
+  await db.query('delete from bankid_requests where created_at <= $1', [
+    instant(now - AUTHORIZATION_REQUEST_KEPT),
+  ]);
 }

@@ -53,3 +53,8 @@ export async function spendLoginToken(
   );
   return row ? { userId: row.user_id, browserHash: row.browser_hash, shared: row.shared } : null;
 }
+
+/** Deletes what has expired. */
+export async function pruneLoginTokens(db: Queryable, now: number): Promise<void> {
+  await db.query('delete from login_tokens where expires_at <= $1', [instant(now)]);
+}

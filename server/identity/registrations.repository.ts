@@ -5,6 +5,8 @@ import { json, type Queryable } from '../storage/database';
 
 /** Milliseconds that a registration may rest before it must begin again. */
 export const REGISTRATION_LIFE = DAY;
+/** Milliseconds that a finished registration is kept. */
+const REGISTRATION_KEPT = 7 * DAY;
 
 /**
  * How much may be open at once. A hospital's people share one address, and a registration rests
@@ -161,4 +163,13 @@ export async function completeRegistration(
     [id, instant(now)],
   );
   return rows.length > 0;
+}
+
+/** Deletes what has rested too long, and what was finished a week ago. */
+export async function pruneRegistrations(db: Queryable, now: number): Promise<void> {
+  await db.query(
+    `delete from registration_sessions
+      where updated_at <= case when completed_at is null then $1::timestamptz else $2 end`,
+    [instant(now - REGISTRATION_LIFE), instant(now - REGISTRATION_KEPT)],
+  );
 }

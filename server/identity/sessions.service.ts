@@ -1,8 +1,16 @@
 import type { Clock, SteadyClock } from '../lib/clock';
-import { DAY, HOUR, instant, MINUTE, SECOND } from '../lib/time';
+import { DAY, HOUR, MINUTE, SECOND } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
 import type { Database, Queryable } from '../storage/database';
 import { appendSessionEnd, type SessionEndType } from './sessionEnds';
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  type SessionRow,
+  touchSession,
+} from './sessions.repository';
 
 /** Milliseconds after a session was last seen, and after sign-in at the latest. */
 const LIFE = { sliding: 30 * DAY, absolute: 90 * DAY };
@@ -56,13 +64,6 @@ export interface Sessions {
   forget(sessionId: string): void;
 }
 
-interface SessionRow {
-  user_id: string;
-  shared: boolean;
-  last_seen_at: string;
-  expires_at: string;
-}
-
 export function createSessions(db: Database, clock: Clock & SteadyClock): Sessions {
   const cache = new Map<string, { signedIn: SignedIn; until: number; expiresAt: number }>();
   /** Counts endings: a read that one has overtaken must not put its answer in the cache. */
@@ -74,34 +75,13 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
     cache.set(signedIn.sessionId, { signedIn, until, expiresAt });
   }
 
-  async function touch(sessionId: string, shared: boolean, now: number): Promise<void> {
-    const { sliding, absolute } = lifeOf(shared);
-    await db.query(
-      `update sessions
-          set last_seen_at = $2,
-              expires_at = least($3::timestamptz, created_at + make_interval(secs => $5))
-        where id = $1 and last_seen_at < $4`,
-      [
-        sessionId,
-        instant(now),
-        instant(now + sliding),
-        instant(now - SEEN_EVERY),
-        absolute / SECOND,
-      ],
-    );
-  }
-
   /** A live session, from the cache or the table; `onRow` sees what the table said. */
   async function find(sessionId: string, onRow?: (row: SessionRow) => Promise<void>) {
     const now = clock.now();
     const cached = cache.get(sessionId);
     if (cached && clock.elapsed() < cached.until && now < cached.expiresAt) return cached.signedIn;
     const endingsBefore = endings;
-    const [row] = await db.query<SessionRow>(
-      `select user_id, shared, last_seen_at, expires_at from sessions
-        where id = $1 and expires_at > $2`,
-      [sessionId, instant(now)],
-    );
+    const row = await findSession(db, sessionId, now);
     if (!row) return null;
     await onRow?.(row);
     const signedIn = { userId: row.user_id, sessionId, shared: row.shared };
@@ -120,17 +100,8 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
     async start(tx, userId, { shared } = { shared: false }) {
       const cookieValue = randomToken();
       const now = clock.now();
-      await tx.query(
-        `insert into sessions (id, user_id, shared, created_at, last_seen_at, expires_at)
-         values ($1, $2, $3, $4, $4, $5)`,
-        [
-          hashToken(cookieValue),
-          userId,
-          shared,
-          instant(now),
-          instant(now + lifeOf(shared).sliding),
-        ],
-      );
+      const session = { id: hashToken(cookieValue), userId, shared };
+      await insertSession(tx, session, { now, expiresAt: now + lifeOf(shared).sliding });
       return cookieValue;
     },
 
@@ -139,7 +110,10 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
       const sessionId = hashToken(cookieValue);
       return find(sessionId, async ({ shared, last_seen_at }) => {
         const now = clock.now();
-        if (Date.parse(last_seen_at) < now - SEEN_EVERY) await touch(sessionId, shared, now);
+        const seenBefore = now - SEEN_EVERY;
+        if (Date.parse(last_seen_at) < seenBefore) {
+          await touchSession(db, sessionId, lifeOf(shared), { now, seenBefore });
+        }
       });
     },
 
@@ -147,12 +121,9 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
 
     async end(sessionId, type = 'session_ended') {
       const ended = await db.transaction(async (tx) => {
-        const [row] = await tx.query<{ user_id: string }>(
-          'delete from sessions where id = $1 returning user_id',
-          [sessionId],
-        );
-        if (row) await appendSessionEnd(tx, { type, userId: row.user_id, sessionId });
-        return row !== undefined;
+        const userId = await deleteSession(tx, sessionId);
+        if (userId !== null) await appendSessionEnd(tx, { type, userId, sessionId });
+        return userId !== null;
       });
       forget(sessionId);
       return ended;
@@ -160,16 +131,13 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
 
     async endAll(userId) {
       const ended = await db.transaction(async (tx) => {
-        const rows = await tx.query<{ id: string }>(
-          'delete from sessions where user_id = $1 and expires_at > $2 returning id',
-          [userId, instant(clock.now())],
-        );
-        for (const { id } of rows) {
-          await appendSessionEnd(tx, { type: 'session_ended', userId, sessionId: id });
+        const ids = await deleteSessionsOf(tx, userId, clock.now());
+        for (const sessionId of ids) {
+          await appendSessionEnd(tx, { type: 'session_ended', userId, sessionId });
         }
-        return rows;
+        return ids;
       });
-      for (const { id } of ended) forget(id);
+      for (const id of ended) forget(id);
       return ended.length;
     },
   };

@@ -1,7 +1,8 @@
 import type { Job } from '#domain/jobs/job';
 import { saveJobs } from '../jobs/jobRows.repository';
 import type { Clock } from '../lib/clock';
-import { type Database, json } from '../storage/database';
+import type { Database } from '../storage/database';
+import { findOrClaimSetting } from '../storage/settings.repository';
 import { mapAd } from './jobtech/mapAd';
 import { emptyReport, type ImportReport, noteSkipped } from './jobtech/report';
 import { wallClockAt } from './jobtech/wallClock';
@@ -75,13 +76,9 @@ function mapLine(
 
 /** The anchor of this store: now for the first rebased import, the same for every later one. */
 async function readOrSetAnchor(db: Database, clock: Clock): Promise<number> {
-  await db.query('insert into settings (key, value) values ($1, $2) on conflict (key) do nothing', [
-    ANCHOR_SETTING,
-    json(wallClockAt(clock.now())),
-  ]);
-  const [row] = await db.query<{ value: number }>('select value from settings where key = $1', [
-    ANCHOR_SETTING,
-  ]);
-  if (!row) throw new Error('The anchor of the imported dates was not stored.');
-  return row.value;
+  const anchor = await findOrClaimSetting(db, ANCHOR_SETTING, wallClockAt(clock.now()));
+  if (typeof anchor !== 'number') {
+    throw new Error('The anchor of the imported dates was not stored.');
+  }
+  return anchor;
 }

@@ -13,6 +13,7 @@ import { parser } from '../http/parse';
 import { type Clock, today } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
 import { saveJob } from './jobRows.repository';
+import { lockEmployersJob } from './jobs.repository';
 
 /** What an employer's tool does with its own jobs; another's is `not_found`. */
 export interface EmployerJobService {
@@ -84,15 +85,12 @@ export function createEmployerJobService({
 
 /** @throws ApiError `not_found` for no job or another's, `job_unavailable` for a deleted one. */
 async function lockOwnJob(tx: Queryable, employerId: string, id: string): Promise<Job> {
-  const [row] = await tx.query<{ job: Job }>(
-    'select data as job from jobs where id = $1 and employer_id = $2 for update',
-    [id, employerId],
-  );
-  if (!row) throw new ApiError('not_found', 'No such job of yours.');
-  if (row.job.status === 'deleted') {
+  const job = await lockEmployersJob(tx, employerId, id);
+  if (!job) throw new ApiError('not_found', 'No such job of yours.');
+  if (job.status === 'deleted') {
     throw new ApiError('job_unavailable', 'The job has been deleted for good.');
   }
-  return row.job;
+  return job;
 }
 
 function refusePast(closesOn: string, today: string): void {

@@ -58,3 +58,24 @@ export function createJobRepository(database: Queryable): JobRepository {
     },
   };
 }
+
+/** A job, which nobody changes until the transaction ends. */
+export async function lockJob(tx: Queryable, id: string): Promise<Job | null> {
+  const [row] = await tx.query<JobRow>('select data as job from jobs where id = $1 for share', [
+    id,
+  ]);
+  return row?.job ?? null;
+}
+
+/** A job of the employer's, locked to be changed; null for no job or another's. */
+export async function lockEmployersJob(
+  tx: Queryable,
+  employerId: string,
+  id: string,
+): Promise<Job | null> {
+  const [row] = await tx.query<JobRow>(
+    'select data as job from jobs where id = $1 and employer_id = $2 for update',
+    [id, employerId],
+  );
+  return row?.job ?? null;
+}

@@ -1,6 +1,8 @@
 import { type Cursor, compareCursors, formatCursor, parseCursor } from '#domain/live/cursor';
 import type { Clock } from '../lib/clock';
-import { type Database, json, type Queryable } from '../storage/database';
+import { DAY } from '../lib/time';
+import type { Database, Queryable } from '../storage/database';
+import { findSetting, saveSetting } from '../storage/settings.repository';
 
 /** Whom a change is for: one person's own things, or the jobs that all may see. */
 type ChangeScope = 'jobs' | `user:${string}`;
@@ -24,7 +26,6 @@ export const CHANGE_CHANNEL = 'change_log';
 
 /** Days that the log remembers. */
 const KEPT_DAYS = 7;
-const DAY_MS = 86_400_000;
 /** In `settings`: the last place that pruning took away. */
 const PRUNED_KEY = 'change_log_pruned_to';
 
@@ -91,17 +92,14 @@ export async function currentCursor(database: Queryable): Promise<Cursor> {
 /** Whether the log can say all that happened since: not before what was pruned, nor after today. */
 export async function isRemembered(database: Queryable, cursor: Cursor): Promise<boolean> {
   if (cursor.xid > (await currentCursor(database)).xid) return false;
-  const [row] = await database.query<{ value: unknown }>(
-    'select value from settings where key = $1',
-    [PRUNED_KEY],
-  );
-  const pruned = typeof row?.value === 'string' ? parseCursor(row.value) : null;
+  const setting = await findSetting(database, PRUNED_KEY);
+  const pruned = typeof setting === 'string' ? parseCursor(setting) : null;
   return pruned === null || compareCursors(cursor, pruned) >= 0;
 }
 
 /** Forgets what is older than seven days, and answers how many changes that were. */
 export async function pruneChangeLog(database: Database, clock: Clock): Promise<number> {
-  const before = new Date(clock.now() - KEPT_DAYS * DAY_MS);
+  const before = new Date(clock.now() - KEPT_DAYS * DAY);
   return database.transaction(async (tx) => {
     const [pruned] = await tx.query<{ count: number; xid: string | null; seq: number | null }>(
       `with deleted as (delete from change_log where at < $1 returning xid, seq)
@@ -112,11 +110,8 @@ export async function pruneChangeLog(database: Database, clock: Clock): Promise<
       [before],
     );
     if (!pruned || pruned.xid === null || pruned.seq === null) return 0;
-    await tx.query(
-      `insert into settings (key, value) values ($1, $2)
-       on conflict (key) do update set value = excluded.value`,
-      [PRUNED_KEY, json(formatCursor({ xid: BigInt(pruned.xid), seq: pruned.seq }))],
-    );
+    const place = formatCursor({ xid: BigInt(pruned.xid), seq: pruned.seq });
+    await saveSetting(tx, PRUNED_KEY, place);
     return pruned.count;
   });
 }

@@ -1,0 +1,38 @@
+import { json, type Queryable } from './database';
+
+/** What the store remembers under a name; null for nothing. */
+export async function findSetting(db: Queryable, key: string): Promise<unknown> {
+  const [row] = await db.query<{ value: unknown }>('select value from settings where key = $1', [
+    key,
+  ]);
+  return row?.value ?? null;
+}
+
+/** Stores a setting that is not there yet; true for the one caller whose value it became. */
+export async function claimSetting(db: Queryable, key: string, value: unknown): Promise<boolean> {
+  const claimed = await db.query(
+    `insert into settings (key, value) values ($1, $2)
+     on conflict (key) do nothing returning key`,
+    [key, json(value)],
+  );
+  return claimed.length > 0;
+}
+
+/** The setting as the first who asked for it made it, whichever node that was. */
+export async function findOrClaimSetting(
+  db: Queryable,
+  key: string,
+  value: unknown,
+): Promise<unknown> {
+  await claimSetting(db, key, value);
+  return findSetting(db, key);
+}
+
+/** Stores a setting over whatever there was. */
+export async function saveSetting(db: Queryable, key: string, value: unknown): Promise<void> {
+  await db.query(
+    `insert into settings (key, value) values ($1, $2)
+     on conflict (key) do update set value = excluded.value`,
+    [key, json(value)],
+  );
+}
