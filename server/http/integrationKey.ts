@@ -1,5 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '#domain/api/errors';
 import type { SteadyClock } from '../lib/clock';
+import { lifetime } from '../lib/lifetime';
+import { MINUTE } from '../lib/time';
 
 /** The key of `Authorization: Bearer <key>`. @throws ApiError `invalid_api_key`: what is wrong. */
 export function integrationKeyIn(header: string | undefined): string {
@@ -21,9 +24,8 @@ function refusal(message: string): ApiError {
   return new ApiError('invalid_api_key', message);
 }
 
-/** The most addresses that are remembered; beyond that the oldest is forgotten. */
+/** The most addresses that are remembered; beyond that the one that was silent longest is forgotten. */
 const MOST_ADDRESSES = 10_000;
-const WINDOW_MS = 60_000;
 
 /** How often each address sent a wrong key within a minute. One node's own, in memory. */
 export interface WrongKeys {
@@ -34,27 +36,20 @@ export interface WrongKeys {
 
 /** @param most - wrong keys within a minute after which an address is refused for its rest. */
 export function createWrongKeys(most: number, clock: SteadyClock): WrongKeys {
-  const byAddress = new Map<string, { count: number; until: number }>();
-  const current = (address: string) => {
-    const entry = byAddress.get(address);
-    return entry && entry.until > clock.elapsed() ? entry : undefined;
-  };
+  const byAddress = new LRUCache<string, { count: number }>({
+    max: MOST_ADDRESSES,
+    ...lifetime(MINUTE, clock),
+  });
   return {
     refuseAfterTooMany(address) {
-      if ((current(address)?.count ?? 0) < most) return;
+      if ((byAddress.get(address)?.count ?? 0) < most) return;
       const message = 'Too many wrong integration keys from this address. Try again in a minute.';
       throw new ApiError('rate_limited', message);
     },
     note(address) {
-      const entry = current(address);
-      if (entry) {
-        entry.count += 1;
-        return;
-      }
-      byAddress.delete(address);
-      byAddress.set(address, { count: 1, until: clock.elapsed() + WINDOW_MS });
-      const [oldest] = byAddress.keys();
-      if (byAddress.size > MOST_ADDRESSES && oldest !== undefined) byAddress.delete(oldest);
+      const entry = byAddress.get(address);
+      if (entry) entry.count += 1;
+      else byAddress.set(address, { count: 1 });
     },
   };
 }

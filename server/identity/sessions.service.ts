@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock, SteadyClock } from '../lib/clock';
+import { lifetime } from '../lib/lifetime';
 import { DAY, HOUR, MINUTE, SECOND } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
 import type { Database, Queryable } from '../storage/database';
@@ -65,27 +67,26 @@ export interface Sessions {
 }
 
 export function createSessions(db: Database, clock: Clock & SteadyClock): Sessions {
-  const cache = new Map<string, { signedIn: SignedIn; until: number; expiresAt: number }>();
+  const cache = new LRUCache<string, { signedIn: SignedIn; expiresAt: number }>({
+    max: CACHE_SIZE,
+    ...lifetime(CACHE_LIFE, clock),
+  });
   /** Counts endings: a read that one has overtaken must not put its answer in the cache. */
   let endings = 0;
-
-  function remember(signedIn: SignedIn, expiresAt: number): void {
-    if (cache.size >= CACHE_SIZE) cache.clear();
-    const until = clock.elapsed() + CACHE_LIFE;
-    cache.set(signedIn.sessionId, { signedIn, until, expiresAt });
-  }
 
   /** A live session, from the cache or the table; `onRow` sees what the table said. */
   async function find(sessionId: string, onRow?: (row: SessionRow) => Promise<void>) {
     const now = clock.now();
     const cached = cache.get(sessionId);
-    if (cached && clock.elapsed() < cached.until && now < cached.expiresAt) return cached.signedIn;
+    if (cached && now < cached.expiresAt) return cached.signedIn;
     const endingsBefore = endings;
     const row = await findSession(db, sessionId, now);
     if (!row) return null;
     await onRow?.(row);
     const signedIn = { userId: row.user_id, sessionId, shared: row.shared };
-    if (endings === endingsBefore) remember(signedIn, Date.parse(row.expires_at));
+    if (endings === endingsBefore) {
+      cache.set(sessionId, { signedIn, expiresAt: Date.parse(row.expires_at) });
+    }
     return signedIn;
   }
 

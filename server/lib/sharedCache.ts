@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { SteadyClock } from './clock';
+import { lifetime } from './lifetime';
 
 /** What was made for a key. */
 export interface Made<Value> {
@@ -31,41 +33,24 @@ export function createSharedCache<Value>({
   maxWeight,
   clock,
 }: SharedCacheOptions): SharedCache<Value> {
-  /** Least recently used first. */
-  const kept = new Map<string, { value: Value; weight: number; until: number }>();
+  const life = lifetime(lifeMs, clock);
+  const kept = new LRUCache<string, { value: Value }>({ maxSize: maxWeight, ...life });
   const making = new Map<string, Promise<Made<Value>>>();
-  let held = 0;
-
-  function drop(key: string): void {
-    held -= kept.get(key)?.weight ?? 0;
-    kept.delete(key);
-  }
-
-  function keep(key: string, value: Value, weight: number, until: number): void {
-    drop(key);
-    kept.set(key, { value, weight, until });
-    held += weight;
-    for (const oldest of kept.keys()) {
-      if (held <= maxWeight) return;
-      drop(oldest);
-    }
-  }
 
   async function makeAndKeep(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
-    const until = clock.elapsed() + lifeMs;
+    const start = life.perf.now();
     const made = await make();
-    if (made.weight !== null && made.weight <= maxWeight) keep(key, made.value, made.weight, until);
+    if (made.weight !== null) {
+      // The library takes no size below 1, and keeps nothing that is heavier than all it may hold
+      kept.set(key, { value: made.value }, { start, size: Math.max(1, made.weight) });
+    }
     return made;
   }
 
   return {
     async get(key, make) {
       const known = kept.get(key);
-      if (known && clock.elapsed() < known.until) {
-        kept.delete(key);
-        kept.set(key, known);
-        return known.value;
-      }
+      if (known) return known.value;
       const others = making.get(key);
       if (others) {
         const made = await others;
