@@ -31,7 +31,15 @@ module.exports = {
       'kit-knows-no-product',
       '^ui-kit/',
       '^(domain|src|server|stories)/',
-      'the kit knows no product',
+      'the kit knows no product; days, weeks and folded text are none',
+      { to: { pathNot: '^domain/(calendar|text)/' } },
+    ),
+    layer(
+      'calendar-and-text-know-no-product',
+      '^domain/(calendar|text)/',
+      '^domain/',
+      'the kit uses them, so they know nothing of it either',
+      { to: { pathNot: '^domain/(calendar|text)/' } },
     ),
     layer(
       'server-knows-no-react',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isCalendarDay } from '../domain/jobs/calendarDay';
+import { isCalendarDay } from '../domain/calendar/days';
 import { readConfig } from '../server/config';
 import { instantOfWallClock } from '../server/importers/jobtech/wallClock';
 import { createKeyService, type KeyService } from '../server/employers/integrationKeys.service';

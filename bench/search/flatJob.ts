@@ -1,11 +1,11 @@
-import { dayNumber } from '#domain/jobs/calendarDay';
+import { dayNumber } from '#domain/calendar/days';
 import type { JobFilter } from '#domain/jobs/filter';
 import type { ListPart } from '#domain/jobs/filterFields';
 import { isPartActive, rateLimits } from '#domain/jobs/filterParts';
 import type { Job } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
+import { fold } from '#domain/text/fold';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
-import { fold } from '../../server/jobs/index/text/words';
 import { BENCH_TODAY } from './generateJobs';
 
 /** The lists that the bench's queries filter by; every engine answers them. */

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/jobs/dayArithmetic';
+import { addDays } from '#domain/calendar/days';
 import type { Job } from '#domain/jobs/job';
 import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
 import { MUNICIPALITIES } from '#domain/vocabulary/locations';

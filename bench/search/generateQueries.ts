@@ -1,4 +1,4 @@
-import { addDays } from '#domain/jobs/dayArithmetic';
+import { addDays } from '#domain/calendar/days';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { rolesSelectedWith } from '#domain/jobs/selection';
 import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';

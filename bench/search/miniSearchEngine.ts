@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { JobFilter } from '#domain/jobs/filter';
-import { fold } from '../../server/jobs/index/text/words';
+import { fold } from '#domain/text/fold';
 import { batchesOf } from './batchesOf';
 import { type EngineFactory, type Found, NotRunError, PAGE_LENGTH } from './engine';
 import { BENCH_LISTS, type FlatJob, flatJob, flatLimits } from './flatJob';

@@ -1,7 +1,7 @@
 import { create, insertMultiple, search, type WhereCondition } from '@orama/orama';
 import { FACETS, type JobFilter } from '#domain/jobs/filter';
 import { activeParts, withoutPart } from '#domain/jobs/filterParts';
-import { fold } from '../../server/jobs/index/text/words';
+import { fold } from '#domain/text/fold';
 import { batchesOf } from './batchesOf';
 import { type EngineFactory, NotRunError, PAGE_LENGTH } from './engine';
 import { BENCH_LISTS, flatJob, flatLimits } from './flatJob';

@@ -1,7 +1,7 @@
 import { type ObjectSchema, object, string } from 'yup';
 import { APPLICATION_STATUSES } from '#domain/applications/status';
+import { isCalendarDay } from '#domain/calendar/days';
 import { requiredText, textField } from '#domain/candidates/fields.schema';
-import { isCalendarDay } from '#domain/jobs/calendarDay';
 import { MAX_LENGTH } from '#domain/limits';
 import type { RequestOf } from './endpoint';
 import type {

@@ -1,8 +1,8 @@
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
+import { isCalendarDay } from '#domain/calendar/days';
 import { isEmail } from '#domain/candidates/email';
 import { requiredText, textField } from '#domain/candidates/fields.schema';
 import { parsePhone } from '#domain/candidates/phone';
-import { isCalendarDay } from '#domain/jobs/calendarDay';
 import { isInOrder } from '#domain/jobs/filterRules';
 import type { PayBasis } from '#domain/jobs/job';
 import { MAX_LENGTH } from '#domain/limits';

@@ -1,5 +1,5 @@
 import { mixed, number, string } from 'yup';
-import { isCalendarDay } from '#domain/jobs/calendarDay';
+import { isCalendarDay } from '#domain/calendar/days';
 import {
   isKnownList,
   isRateInBounds,

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#domain/jobs/calendarDay';
+import { isCalendarDay } from '#domain/calendar/days';
 
 /** What a caller may say of a list's page; a GET's query holds texts. */
 export interface ListPageRequest {

@@ -1,4 +1,4 @@
-import { daysBetween } from './dayArithmetic';
+import { daysBetween } from '../calendar/days';
 import type { Job, JobStatus } from './job';
 
 /** How long a job can still be applied to. */

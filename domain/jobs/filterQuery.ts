@@ -1,5 +1,5 @@
 import { MAX_FILTER_VALUES, MAX_LENGTH } from '#domain/limits';
-import { isCalendarDay } from './calendarDay';
+import { isCalendarDay } from '../calendar/days';
 import { EMPTY_FILTER, type JobFilter, type JobOrder } from './filter';
 import {
   COMMAND_FIELDS,

@@ -1,5 +1,5 @@
 import { MAX_LENGTH, MAX_PAGE_SIZE } from '#domain/limits';
-import { isCalendarDay } from './calendarDay';
+import { isCalendarDay } from '../calendar/days';
 import { EMPTY_FILTER, type JobSearch } from './filter';
 import {
   DAY_ENDS,

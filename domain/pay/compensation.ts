@@ -1,4 +1,4 @@
-import { weekdaysBetween } from '#domain/jobs/dayArithmetic';
+import { weekdaysBetween } from '#domain/calendar/days';
 import type { HourlyRate, PayBasis } from '#domain/jobs/job';
 
 /** SEK, whole kronor; `min` equals `max` for a job with one rate. */

@@ -12,6 +12,7 @@ describe('slugify', () => {
     ['ÅÄÖ åäö', 'aao-aao'],
     ['A\u030Are', 'are'],
     ['Rosén & Søn, café', 'rosen-son-cafe'],
+    ['Ænes Straße', 'aenes-strasse'],
     ['  --Kvällar/nätter--  ', 'kvallar-natter'],
     ['???', ''],
     ['', ''],

@@ -1,15 +1,12 @@
+import { fold } from '#domain/text/fold';
+
 /**
- * The URL form of a Swedish name: lower case, å ä → a, ö → o, other accents dropped, and one
+ * The URL form of a Swedish name: folded (å ä → a, ö → o, other accents dropped), and one
  * `-` for every run of anything that is not a letter or a digit (decision 7). Answers only
  * `a–z`, `0–9` and single inner dashes; '' when nothing is left.
  */
 export function slugify(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'a')
+  return fold(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

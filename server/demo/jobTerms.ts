@@ -1,4 +1,4 @@
-import { addDays } from '#domain/jobs/dayArithmetic';
+import { addDays } from '#domain/calendar/days';
 import type { HourlyRate, Job } from '#domain/jobs/job';
 import { HOURLY_RATE } from '#domain/limits';
 import type { RoleProfile } from './profiles/roleProfile';

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/jobs/dayArithmetic';
+import { addDays } from '#domain/calendar/days';
 import type { Random } from './random';
 
 /** Days back in time that the demo's jobs were published over. */

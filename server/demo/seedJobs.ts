@@ -1,4 +1,4 @@
-import { addDays } from '#domain/jobs/dayArithmetic';
+import { addDays } from '#domain/calendar/days';
 import type { Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { demoContact } from './contacts';

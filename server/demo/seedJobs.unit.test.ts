@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar/days';
 import { closingOf } from '#domain/jobs/closing';
-import { addDays } from '#domain/jobs/dayArithmetic';
 import type { Job } from '#domain/jobs/job';
 import { JOB_ID, jobIdFrom } from '#domain/jobs/slug';
 import { HOURLY_RATE } from '#domain/limits';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../internal/days';
+import { dayNumber } from '../../domain/calendar/days';
 import { type DateTextOptions, parseDay } from './dateText';
 
 /** Two days, `YYYY-MM-DD`; null where that end is open. */

@@ -1,4 +1,5 @@
-import { formatDay, toDay } from '../internal/days';
+import { toDay } from '../../domain/calendar/days';
+import { formatDay } from '../internal/days';
 
 /** What a typed date is read with. */
 export interface DateTextOptions {

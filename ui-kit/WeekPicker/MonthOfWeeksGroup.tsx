@@ -1,9 +1,10 @@
+import { weekKey } from '../../domain/calendar/isoWeek';
 import { Checkbox } from '../internal/Checkbox';
 import { formatDay } from '../internal/days';
 import { groupState, toggled, withChosen } from '../internal/selection';
 import styles from './WeekPicker.module.css';
 import type { WeekPickerLabels } from './weekPickerLabels';
-import { type MonthOfWeeks, weekKey } from './weeks';
+import type { MonthOfWeeks } from './weeks';
 
 interface MonthOfWeeksGroupProps extends MonthOfWeeks {
   chosen: readonly string[];

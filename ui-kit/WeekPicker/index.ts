@@ -1,3 +1,8 @@
+export {
+  type IsoWeek as Week,
+  isoWeekOf as weekOf,
+  weekKey,
+  weekOfKey,
+} from '../../domain/calendar/isoWeek';
 export { WeekPicker, type WeekPickerProps } from './WeekPicker';
 export type { WeekPickerLabels } from './weekPickerLabels';
-export { type Week, weekKey, weekOf, weekOfKey } from './weeks';

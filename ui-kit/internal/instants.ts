@@ -1,6 +1,8 @@
 /** Instants in words of a language, at the clock of a place. */
+
+import { dayNumber } from '../../domain/calendar/days';
 import { dateFormatter } from './dateFormatter';
-import { dayNumber, formatDay } from './days';
+import { formatDay } from './days';
 
 /** In which language and at which clock an instant is shown. */
 export interface Clock {

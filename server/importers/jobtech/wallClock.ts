@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#domain/jobs/calendarDay';
+import { isCalendarDay } from '#domain/calendar/days';
 import { TIME_ZONE } from '#domain/limits';
 
 /**

@@ -1,4 +1,4 @@
-import { dayNumber } from '#domain/jobs/calendarDay';
+import { dayNumber } from '#domain/calendar/days';
 import type { Job, JobSummary } from '#domain/jobs/job';
 import type { Numbering } from './numbering';
 import { wordsOf } from './text/words';

@@ -1,4 +1,4 @@
-import { dayNumber } from '#domain/jobs/calendarDay';
+import { dayNumber } from '#domain/calendar/days';
 import type { Facet, JobFilter } from '#domain/jobs/filter';
 import {
   DAYS_PARTS,

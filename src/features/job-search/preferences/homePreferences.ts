@@ -1,9 +1,8 @@
-import { isCalendarDay } from '#domain/jobs/calendarDay';
-import { addDays, daysBetween } from '#domain/jobs/dayArithmetic';
+import { addDays, daysBetween, isCalendarDay } from '#domain/calendar/days';
+import { isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { activeFilterCount, chosenIds, rateLimits } from '#domain/jobs/filterParts';
 import { readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
-import { isoWeekOf, weekKey } from '#domain/weeks/isoWeek';
 
 /** A week as preferences keep it; the first and the last are cut at the days that were chosen. */
 interface PreferredWeek {

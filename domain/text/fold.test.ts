@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fold } from './fold';
+
+it.each([
+  ['Ängelholm', 'angelholm'],
+  ['ÅSELE', 'asele'],
+  ['Malmö', 'malmo'],
+  ['A\u030Are', 'are'],
+  ['café Rosén', 'cafe rosen'],
+  ['Sørensen', 'sorensen'],
+  ['ØRE Ǿ', 'ore o'],
+  ['Ænes Ǽ', 'aenes ae'],
+  ['Weiß STRAẞE', 'weiss strasse'],
+  ['İzmir', 'izmir'],
+  [' två  ord ', ' tva  ord '],
+])('%s → %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+it('leaves a folded text alone, and does not see how an accent is stored', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+      expect(fold(text.normalize('NFC'))).toBe(fold(text.normalize('NFD')));
+    }),
+  );
+});
