@@ -66,6 +66,38 @@ module.exports = {
       '^node_modules/(firebase|@firebase)',
       'only data/ and session/ know Firebase',
     ),
+    layer(
+      'pages-below-app',
+      '^src/(pages|features|data|session|lib)/',
+      '^src/app/',
+      'app/ puts pages together; what they share lies in lib/page/ or session/',
+      { from: { pathNot: '\\.test\\.tsx?$' } },
+    ),
+    layer(
+      'swr-in-its-rooms',
+      '^src/',
+      '(^|/)node_modules/swr/',
+      'the cache is asked and changed in data/ and session/; App.tsx provides it',
+      { from: { pathNot: '^src/(data|session|testing)/|^src/app/App\\.tsx$|\\.test\\.tsx?$' } },
+    ),
+    layer(
+      'services-know-no-route',
+      '^server/(applications|jobs|identity|employers|live|mail|storage|http|lib)/',
+      '^server/(portal|v2|integration)/',
+      'a service never imports a route: services.ts makes routes over services',
+      { from: { pathNot: '\\.test\\.ts$|/testing/' } },
+    ),
+    layer(
+      'routes-ask-services',
+      '^server/(portal|v2|integration)/',
+      '\\.repository\\.ts$',
+      'routes -> service -> repository',
+      {
+        from: { pathNot: '\\.test\\.ts$' },
+        // A job is shown as it is stored: there is nothing for a service to do between
+        to: { pathNot: '^server/jobs/jobs\\.repository\\.ts$' },
+      },
+    ),
     layer('pages-above-features', '^src/features/', '^src/(pages|app)/', 'features know no page'),
   ],
   options: {

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom';
-import { ErrorPage } from './ErrorPage';
+import { ErrorPage } from '../lib/page/ErrorPage';
 
 /** What stands in the shell when a page could not be made. */
 export function PageError() {

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom';
-import { ErrorPage } from './ErrorPage';
+import { ErrorPage } from '../lib/page/ErrorPage';
 
 /** What stands when the shell itself could not be made: the error, without header and footer. */
 export function RootError() {

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
+import { withOwnWords } from '../i18n/withOwnWords';
 import { GUARDED } from './guards/guarded';
 import { protectedLoader } from './guards/protectedLoader';
 import { RequireSignIn } from './guards/RequireSignIn';
 import { RequireVisitor } from './guards/RequireVisitor';
 import { visitorLoader } from './guards/visitorLoader';
-import { withOwnWords } from './withOwnWords';
 
 /** The candidate's own pages: signing in, applying, and what became of it. */
 export function candidateRoutes(): RouteObject {

@@ -117,6 +117,11 @@ export async function applyApplication(application: Application): Promise<void> 
   ]);
 }
 
+/** Asks again whether there is an application to a job, where a refusal says that there is one. */
+export async function refreshApplicationTo(jobId: string): Promise<void> {
+  await mutate(keyOf(checkExistingCandidate, { jobId }));
+}
+
 /** Reads her applications again, after an absence. */
 export async function refreshApplications(): Promise<void> {
   await mutate(LATER_PAGES, undefined, { revalidate: false });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { ApiError } from '../../domain/api/errors';
-import { ErrorPage } from '../../src/app/ErrorPage';
+import { ErrorPage } from '../../src/lib/page/ErrorPage';
 import { SiteFrame } from '../../src/testing/SiteFrame';
 import { siteLoader } from '../lib/siteScreen';
 

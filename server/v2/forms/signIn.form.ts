@@ -13,7 +13,7 @@ import { safeTargetPath } from '#domain/targetPath';
 import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/cookies';
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import type { Caller, Reply } from '../../http/route';
-import type { AuthorizationRequest } from '../../identity/authorizationRequests.repository';
+import type { BankidIdentity } from '../../identity/bankid';
 import { setBrowserCookie } from '../../identity/browserCookies';
 import type { Identity } from '../../identity/identity';
 import { sessionCookieAge } from '../../identity/sessions.service';
@@ -27,6 +27,8 @@ export interface SignInFormsDeps
   /** Whether the broker answers with a code; else coming back needs a script. */
   codeFlow: boolean;
 }
+
+type AuthorizationRequest = BankidIdentity['authorizationRequest'];
 
 const START_PATH = '/auth/start';
 const PER_MINUTE = 60;

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMe } from '../../session/useProfile';
+import { wayIn } from '../../session/wayIn';
 import { CheckingAuth } from './CheckingAuth';
-import { wayIn } from './wayIn';
 
 /**
  * Pages below it are for the signed-in: a visitor goes to /register, whoever has been signed out to

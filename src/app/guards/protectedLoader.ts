@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { getMe } from '#domain/api/v2';
 import { onServer, type PageData, pageLoader } from '../../data/pageLoader';
-import { wayIn } from './wayIn';
+import { wayIn } from '../../session/wayIn';
 
 /**
  * The guard's half that runs before a page is made: the server answers a visitor with a

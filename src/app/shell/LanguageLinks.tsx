@@ -2,8 +2,8 @@ import { LanguageSwitch } from '@vikari/ui-kit/LanguageSwitch';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGES } from '#domain/language';
 import { useWords } from '../../i18n/intl';
+import { switchLanguageHref } from '../../lib/page/alternatePath';
 import { LANGUAGE_NAME } from '../../lib/site/languageName';
-import { switchLanguageHref } from '../alternatePath';
 
 /** The same page in the other language, as a plain link: the server renders it anew. */
 export function LanguageLinks() {

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { withOwnWords } from '../../i18n/withOwnWords';
 import { paths } from '../../lib/site/paths';
 import { announceEndedSession, useLostSession } from '../../session/lostSession';
 import { GUARDED } from '../guards/guarded';
-import { withOwnWords } from '../withOwnWords';
 import type { LostSessionDialogProps } from './LostSessionDialog';
 
 /** Where the explanation itself cannot be loaded: the login page explains too. */

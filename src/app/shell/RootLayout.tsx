@@ -2,7 +2,7 @@ import { SkipLink } from '@vikari/ui-kit/SkipLink';
 import { useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useWords } from '../../i18n/intl';
-import { useCheckingAuth } from '../guards/authCheck';
+import { useCheckingAuth } from '../../session/authCheck';
 import { CheckingAuth } from '../guards/CheckingAuth';
 import { useRouteEffects } from '../useRouteEffects';
 import { DemoNotice } from './DemoNotice';

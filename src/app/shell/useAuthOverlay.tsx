@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SignInPurpose } from '#domain/signInProblem';
-import { withOwnWords } from '../withOwnWords';
+import { withOwnWords } from '../../i18n/withOwnWords';
 
 const load = withOwnWords(() => import('./AuthOverlayHost'));
 const AuthOverlayHost = lazy(async () => ({ default: (await load()).AuthOverlayHost }));

@@ -2,8 +2,8 @@ import { Button } from '@vikari/ui-kit/Button';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useApiClient } from '../../data/ApiClientContext';
 import { useWords } from '../../i18n/intl';
+import { withOwnWords } from '../../i18n/withOwnWords';
 import { leave } from '../../session/leave';
-import { withOwnWords } from '../withOwnWords';
 import styles from './shell.module.css';
 
 const load = withOwnWords(() => import('./SignOutEverywhereDialog'));

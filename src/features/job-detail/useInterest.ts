@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mutate } from 'swr';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
-import { checkExistingCandidate } from '#domain/api/portal';
 import { useApiClient } from '../../data/ApiClientContext';
-import { submitApplication } from '../../data/applications';
-import { keyOf } from '../../data/useApi';
+import { refreshApplicationTo, submitApplication } from '../../data/applications';
 import { randomKey } from '../../lib/randomKey';
 import { reportLostSession } from '../../session/lostSession';
 import { pendingInterest } from '../../session/pendingInterest';
@@ -82,7 +79,7 @@ export function useInterest(options: InterestOptions) {
     if (after === 'failed') return;
     await onIntent(false);
     // What was sent before, from another page.
-    if (after === 'idle') await mutate(keyOf(checkExistingCandidate, { jobId }));
+    if (after === 'idle') await refreshApplicationTo(jobId);
   }
 
   const resume = useEffectEvent(() => {

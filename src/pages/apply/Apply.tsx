@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../app/PageHead';
 import { ApplySkeleton } from '../../features/application/apply/ApplySkeleton';
 import { useApplyDraft } from '../../features/application/apply/useApplyDraft';
 import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useHydrated } from '../../lib/useHydrated';

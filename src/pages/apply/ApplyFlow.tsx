@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { submissionPath } from '#domain/applications/submission';
-import { PageHead } from '../../app/PageHead';
 import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
 import { ApplyView } from '../../features/application/apply/ApplyView';
 import { newDraft } from '../../features/application/apply/applyDraft';
@@ -9,6 +8,7 @@ import { Receipt } from '../../features/application/apply/Receipt';
 import type { KeptDraft } from '../../features/application/apply/useApplyDraft';
 import { useApplyFlow } from '../../features/application/apply/useApplyFlow';
 import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';

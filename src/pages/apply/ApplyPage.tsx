@@ -6,17 +6,17 @@ import {
 } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { checkExistingCandidate, getJob } from '#domain/api/portal';
-import { ErrorPage } from '../../app/ErrorPage';
-import { memberLoader } from '../../app/guards/memberLoader';
-import { PageHead } from '../../app/PageHead';
 import { useApplicationTo } from '../../data/applications';
 import { usePageExtra } from '../../data/pageLoader';
 import { useApi } from '../../data/useApi';
 import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
 import { ApplyElsewhere } from '../../features/application/apply/ApplyElsewhere';
 import { useWords } from '../../i18n/intl';
+import { ErrorPage } from '../../lib/page/ErrorPage';
+import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
+import { memberLoader } from '../../session/memberLoader';
 import { useProfile } from '../../session/useProfile';
 import { Apply } from './Apply';
 

@@ -1,4 +1,3 @@
-import { PageHead } from '../../app/PageHead';
 import { peekConstants } from '../../data/constants';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { JobListScreen } from '../../features/job-search/JobListScreen';
@@ -7,8 +6,9 @@ import { JobIndexSection } from '../../features/job-search/landing/JobIndexSecti
 import { loadJobList } from '../../features/job-search/loadJobList';
 import type { SearchVocabulary } from '../../features/job-search/vocabulary/searchVocabulary';
 import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
 
-export { onlyForAnotherPath as shouldRevalidate } from '../../app/onlyForAnotherPath';
+export { onlyForAnotherPath as shouldRevalidate } from '../../lib/page/onlyForAnotherPath';
 
 interface AvailableData {
   vocabulary: SearchVocabulary;

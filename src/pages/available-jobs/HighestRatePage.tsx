@@ -1,11 +1,11 @@
-import { PageHead } from '../../app/PageHead';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { JobListScreen } from '../../features/job-search/JobListScreen';
 import { loadJobList } from '../../features/job-search/loadJobList';
 import type { SearchVocabulary } from '../../features/job-search/vocabulary/searchVocabulary';
 import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
 
-export { onlyForAnotherPath as shouldRevalidate } from '../../app/onlyForAnotherPath';
+export { onlyForAnotherPath as shouldRevalidate } from '../../lib/page/onlyForAnotherPath';
 
 const ORDER = 'highest_hourly_rate';
 

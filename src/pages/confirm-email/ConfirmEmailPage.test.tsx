@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { withOwnWords } from '../../app/withOwnWords';
+import { withOwnWords } from '../../i18n/withOwnWords';
 import { renderSite } from '../../testing/renderSite';
 import { Component } from './ConfirmEmailPage';
 

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { isConfirmEmailResult } from '#domain/confirmEmail';
-import { PageHead } from '../../app/PageHead';
 import {
   type ConfirmEmailState,
   ConfirmEmailView,
 } from '../../features/confirm-email/ConfirmEmailView';
 import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 

@@ -1,10 +1,10 @@
-import { PageHead } from '../../app/PageHead';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { HomeScreen } from '../../features/job-search/home/HomeScreen';
 import { type HomeData, loadHome } from '../../features/job-search/home/loadHome';
 import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
 
-export { onlyForAnotherPath as shouldRevalidate } from '../../app/onlyForAnotherPath';
+export { onlyForAnotherPath as shouldRevalidate } from '../../lib/page/onlyForAnotherPath';
 
 export const loader = pageLoader(loadHome);
 

@@ -1,14 +1,14 @@
 import { type Application, fetchApplications } from '#domain/api/portal';
-import { memberLoader } from '../../app/guards/memberLoader';
-import { PageHead } from '../../app/PageHead';
 import { useApiClient } from '../../data/ApiClientContext';
 import { useApplicationList, withdraw } from '../../data/applications';
 import { ApplicationsView } from '../../features/application/ApplicationsView';
 import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { memberLoader } from '../../session/memberLoader';
 
 export const loader = memberLoader(async (prefetch) => {
   await prefetch.read(fetchApplications, {});

@@ -10,9 +10,6 @@ import {
 import { ApiError } from '#domain/api/errors';
 import { checkExistingCandidate, getJob, type JobDetail, similarJobs } from '#domain/api/portal';
 import { getMe } from '#domain/api/v2';
-import { wayIn } from '../../app/guards/wayIn';
-import { onlyForAnotherPath } from '../../app/onlyForAnotherPath';
-import { PageHead } from '../../app/PageHead';
 import { useApplicationTo } from '../../data/applications';
 import { onServer, pageLoader } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
@@ -23,10 +20,13 @@ import { jobPosting, scriptText } from '../../features/job-detail/jobPosting';
 import { useInterest } from '../../features/job-detail/useInterest';
 import { useWords } from '../../i18n/intl';
 import { periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
+import { onlyForAnotherPath } from '../../lib/page/onlyForAnotherPath';
+import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { useSite } from '../../lib/site/SiteContext';
 import { VISITOR } from '../../session/announceMe';
 import { useMe } from '../../session/useProfile';
+import { wayIn } from '../../session/wayIn';
 
 const jobRequest = (id: string) => ({ id, includeWorkplace: '1' as const });
 

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { filterJobs } from '#domain/api/portal';
-import { PageHead } from '../../app/PageHead';
 import { jobListRequest } from '../../data/jobs';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { useApi } from '../../data/useApi';
@@ -12,9 +11,10 @@ import {
   loadLanding,
 } from '../../features/job-search/landing/loadLanding';
 import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
 import { ErrorBoundary as NotFound } from '../not-found/NotFoundPage';
 
-export { onlyForAnotherPath as shouldRevalidate } from '../../app/onlyForAnotherPath';
+export { onlyForAnotherPath as shouldRevalidate } from '../../lib/page/onlyForAnotherPath';
 
 export const loader = pageLoader(loadLanding);
 

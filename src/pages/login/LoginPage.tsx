@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { signInProblemFrom } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
-import { PageHead } from '../../app/PageHead';
 import { LoginView } from '../../features/auth/LoginView';
 import { useBankidStart } from '../../features/auth/useBankidStart';
 import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';

@@ -6,7 +6,6 @@ import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { signInPath, signInProblemFrom } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
-import { PageHead } from '../../app/PageHead';
 import { onServer, type PageData, pageLoader, usePageExtra } from '../../data/pageLoader';
 import { useApi } from '../../data/useApi';
 import { passedOnProblem } from '../../features/auth/authProblem';
@@ -19,6 +18,7 @@ import {
 import { useRegister } from '../../features/auth/useRegister';
 import { useWords } from '../../i18n/intl';
 import { checkBy } from '../../lib/forms/fieldErrors';
+import { PageHead } from '../../lib/page/PageHead';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { useHydrated } from '../../lib/useHydrated';

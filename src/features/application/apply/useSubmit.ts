@@ -1,11 +1,8 @@
-import { mutate } from 'swr';
 import { ApiError } from '#domain/api/errors';
-import { checkExistingCandidate } from '#domain/api/portal';
 import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { useApiClient } from '../../../data/ApiClientContext';
-import { submitApplication } from '../../../data/applications';
-import { keyOf } from '../../../data/useApi';
+import { refreshApplicationTo, submitApplication } from '../../../data/applications';
 import { type FieldErrors, refusedFields } from '../../../lib/forms/fieldErrors';
 import { reportLostSession } from '../../../session/lostSession';
 import type { ApplyDraft } from './applyDraft';
@@ -48,7 +45,7 @@ export function useSubmit(jobId: string, questionnaire: readonly Question[]) {
           return { kind: 'signed_out' };
         case 'already_submitted':
         case 'idempotency_key_reused':
-          await mutate(keyOf(checkExistingCandidate, { jobId }));
+          await refreshApplicationTo(jobId);
           return { kind: 'already' };
         case 'job_unavailable':
         case 'not_found':

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { BRAND } from '../config/brand';
-import { useWords } from '../i18n/intl';
-import { useSite } from '../lib/site/SiteContext';
+import { BRAND } from '../../config/brand';
+import { useWords } from '../../i18n/intl';
+import { useSite } from '../site/SiteContext';
 import { alternatePath } from './alternatePath';
 
 export interface PageHeadProps {

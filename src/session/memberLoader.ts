@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { mutate } from 'swr';
 import { getMe, type Me, type Profile } from '#domain/api/v2';
-import { onServer, type PageData, type PageRequest, pageLoader } from '../../data/pageLoader';
-import type { Prefetch } from '../../data/prefetch';
-import { keyOf } from '../../data/useApi';
+import { onServer, type PageData, type PageRequest, pageLoader } from '../data/pageLoader';
+import type { Prefetch } from '../data/prefetch';
+import { keyOf } from '../data/useApi';
 import { whileCheckingAuth } from './authCheck';
 
 /** Who was signed in a moment ago, as far as this page knows. */

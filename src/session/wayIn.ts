@@ -1,5 +1,5 @@
 import type { Me } from '#domain/api/v2';
-import { paths } from '../../lib/site/paths';
+import { paths } from '../lib/site/paths';
 
 /**
  * Where a guarded page sends whoever is not signed in: a visitor to /register (part 2), somebody

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#domain/language';
-import { loadOwnWords } from '../i18n/intl';
+import { loadOwnWords } from './intl';
 
 /**
  * Loads code together with the words of the candidate's own pages; the server speaks both

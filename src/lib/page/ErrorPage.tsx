@@ -2,9 +2,9 @@ import { Button } from '@vikari/ui-kit/Button';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { useRevalidator } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
-import { useWords } from '../i18n/intl';
-import { paths } from '../lib/site/paths';
-import { RouterLink } from '../lib/site/RouterLink';
+import { useWords } from '../../i18n/intl';
+import { paths } from '../site/paths';
+import { RouterLink } from '../site/RouterLink';
 import styles from './ErrorPage.module.css';
 import { PageHead } from './PageHead';
 

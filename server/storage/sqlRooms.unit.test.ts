@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const SERVER = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where SQL belongs; tests and what only tests and rehearsals of a crash load may ask for rows. */
+const ROOMS = /^storage\/|\.repository\.ts$|\.test\.ts$|(^|\/)testing\/|^chaos\//;
+/** A string that begins as a statement does, with what a sentence would not have after it. */
+const STATEMENT =
+  /['"`]\s*(?:select\s[\s\S]*?\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/i;
+
+/** SQL that stands elsewhere for now, and why. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'portal/misc.routes.ts': 'the faces that a visitor sees: one query, moved with the next change',
+};
+
+const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.ts'),
+);
+const hasStatement = (path: string) => STATEMENT.test(readFileSync(`${SERVER}${path}`, 'utf8'));
+
+it('has SQL in repositories and storage only', () => {
+  const strangers = sources.filter((path) => !ROOMS.test(path) && hasStatement(path));
+  expect(strangers).toEqual(Object.keys(ELSEWHERE));
+});
+
+it('sees the SQL of every repository', () => {
+  const repositories = sources.filter((path) => path.endsWith('.repository.ts'));
+  expect(repositories.length).toBeGreaterThan(10);
+  expect(repositories.filter((path) => !hasStatement(path))).toEqual([]);
+});

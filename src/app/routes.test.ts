@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { createRoutes } from './routes';
+
+/** The modules that a route can be of, by their path in the repository: the manifest's keys. */
+const modules = Object.fromEntries(
+  Object.entries({
+    ...import.meta.glob<object>('../pages/**/*.tsx'),
+    ...import.meta.glob<object>('./*.tsx'),
+  }).map(([path, load]) => [
+    path.replace(/^\.\.?\//, (up) => (up === './' ? 'src/app/' : 'src/')),
+    load,
+  ]),
+);
+
+const withChildren = (route: RouteObject): RouteObject[] => [
+  route,
+  ...(route.children ?? []).flatMap(withChildren),
+];
+const lazyRoutes = createRoutes()
+  .flatMap(withChildren)
+  .flatMap(({ id, lazy }) => (lazy ? [{ id: id ?? 'a route without an id', lazy }] : []));
+
+describe('a route that is loaded when wanted', () => {
+  it('is every page’s', () => {
+    expect(lazyRoutes.length).toBeGreaterThan(10);
+  });
+
+  it.each(lazyRoutes)('is named by its module: $id', async ({ id, lazy }) => {
+    const [path = ''] = id.split('#');
+    const own = await modules[path]?.();
+    const loaded = typeof lazy === 'function' ? await lazy() : undefined;
+    expect(own, `${path} is no module`).toBeDefined();
+    expect(loaded).toBe(own);
+  });
+});
