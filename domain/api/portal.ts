@@ -45,6 +45,8 @@ export const filterJobs = endpoint<JobSearch, Ok<FilterJobsResponse>>({
 
 /** What a visitor sees of a job; `workplace` is thinned until she registers. */
 export type JobDetail = Omit<Job, 'status' | 'employerId' | 'workplace' | 'questionnaire'> & {
+  /** Part 3's name for `workRole`: the id of the profession. */
+  profession: string;
   names: JobSummary['names'];
   workplaceName: string;
   /** Whole for a signed-in candidate who asks with `includeWorkplace=1`. */

@@ -36,6 +36,7 @@ describe('toJobDetail', () => {
       about: 'Ett trettiotal medarbetare per arbetspass.',
       limited: false,
     });
+    expect(detail.profession).toBe(aJob().workRole);
     expect(detail.contact?.phone).toBe('070-174 06 05');
     expect(detail.applied).toBe(true);
   });

@@ -23,6 +23,7 @@ export function toJobDetail(job: Job, viewer: JobViewer): JobDetail {
   const whole = external !== null || (viewer.isCandidate && viewer.includeWorkplace);
   return {
     ...shown,
+    profession: job.workRole,
     names: jobNames(job),
     workplaceName: workplace.name,
     healthcareWorkplaceDetails: workplaceDetails(job, whole),

@@ -19,6 +19,7 @@ const field = (id: string, group: string): WorkField => ({
   isGroup: id === group,
   group,
   text: { sv: id, en: id },
+  icon: 'medicine',
 });
 const ROLES = [
   role('iva', 'nurse'),

@@ -1,4 +1,5 @@
 import { EMPLOYMENT_TYPES } from './employmentTypes';
+import { AVAILABLE_JOBS_LINKS } from './landingLinks';
 import { APP_LOCATIONS } from './locations';
 import { SCORING_SYSTEM } from './scoring';
 import { SYSTEMS } from './systems';
@@ -17,8 +18,16 @@ export const CONSTANTS: Constants = {
   workroleGroups: [...WORK_ROLE_GROUPS],
   workfields: [...WORK_FIELDS],
   appLocations: [...APP_LOCATIONS],
+  locations: APP_LOCATIONS.map(({ id, key, name }) => ({
+    id,
+    pathId: key,
+    text: { sv: name, en: name },
+  })),
   employmentTypes: [...EMPLOYMENT_TYPES],
   systemKnowledgeOptions: [...SYSTEMS],
   workingHours: [...WORKING_HOURS],
+  availableJobsLinksData: AVAILABLE_JOBS_LINKS,
   scoringSystem: [...SCORING_SYSTEM],
+  // Nothing is taken from a rate: what an ad states is what it pays
+  feeConfigs: [],
 };

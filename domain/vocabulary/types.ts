@@ -1,3 +1,4 @@
+import type { PayBasis } from '#domain/jobs/job';
 import type { Text } from '#domain/language';
 
 /** A profession. `group` '' is shown as "Andra" / "Other". */
@@ -26,7 +27,9 @@ export interface WorkField {
   /** The id of its group; its own id for a group. */
   group: string;
   text: Text;
-  /** Name of an icon in the kit's WorkFieldIcon family; groups only. */
+  /** Name of an icon in the kit's WorkFieldIcon family: its own group's for a field. */
+  icon: string;
+  /** The same name; groups only. */
   iconId?: string;
 }
 
@@ -40,6 +43,14 @@ export interface AppLocation {
   kind: 'region' | 'municipality';
   /** The region that holds it; its own id for a region. */
   regionId: string;
+}
+
+/** A place as a filter's `locations` names it, in the form that professions have. */
+export interface Location {
+  id: string;
+  /** The URL segment, as `AppLocation.key`. */
+  pathId: string;
+  text: Text;
 }
 
 export interface EmploymentType {
@@ -67,14 +78,45 @@ export interface ScoringRule {
   text: Text;
 }
 
+/** A landing page: the id of the profession or place that it is about, and its address. */
+export interface LandingLink {
+  id: string;
+  /** The page in each language: `/sjukskoterska/lediga-jobb`. */
+  path: Text;
+  text: Text;
+}
+
+/** The addresses of every landing page. */
+export interface AvailableJobsLinks {
+  roles: LandingLink[];
+  locations: LandingLink[];
+  /** The page of a profession in a place; `{role}` and `{location}` stand for their path ids. */
+  roleAndLocationPath: Text;
+}
+
+/** A fee that is taken from an hourly rate before it reaches the candidate. */
+export interface FeeConfig {
+  id: string;
+  /** The pay basis that it is taken from. */
+  basis: PayBasis;
+  /** Of the hourly rate, 0–100. */
+  percent: number;
+  text: Text;
+}
+
 /** Everything `misc/constants` answers. */
 export interface Constants {
   workroles: WorkRole[];
   workroleGroups: WorkRoleGroup[];
   workfields: WorkField[];
   appLocations: AppLocation[];
+  /** The same places as `appLocations`. */
+  locations: Location[];
   employmentTypes: EmploymentType[];
   systemKnowledgeOptions: SystemKnowledge[];
   workingHours: WorkingHour[];
+  availableJobsLinksData: AvailableJobsLinks;
   scoringSystem: ScoringRule[];
+  /** Empty: Vikari takes no fee. */
+  feeConfigs: FeeConfig[];
 }

@@ -7,7 +7,10 @@ const { workroles, workroleGroups, workfields, appLocations } = CONSTANTS;
 const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
 describe('ids', () => {
-  it.each(Object.entries(CONSTANTS))('%s are unique', (_name, list: { id: string }[]) => {
+  const { availableJobsLinksData: links, ...lists } = CONSTANTS;
+  const all = { ...lists, linkedRoles: links.roles, linkedLocations: links.locations };
+
+  it.each(Object.entries(all))('%s are unique', (_name, list: { id: string }[]) => {
     expect(repeated(list.map(({ id }) => id))).toEqual([]);
   });
 
@@ -18,6 +21,22 @@ describe('ids', () => {
     ['systems', CONSTANTS.systemKnowledgeOptions.map(({ id }) => id)],
   ])('%s hold no comma or space, so that lists can be joined in a query', (_name, ids) => {
     for (const id of ids) expect(id).toMatch(/^[a-z0-9-]{1,64}$/);
+  });
+});
+
+describe('what part 3 names besides', () => {
+  it('locations are the places of appLocations', () => {
+    expect(CONSTANTS.locations).toHaveLength(appLocations.length);
+    expect(CONSTANTS.locations).toContainEqual({
+      id: 'm-2480',
+      pathId: 'umea',
+      text: { sv: 'Umeå', en: 'Umeå' },
+    });
+  });
+
+  it('every work field has the icon of its group', () => {
+    const groups = new Map(workfields.filter((one) => one.isGroup).map((one) => [one.id, one]));
+    for (const { icon, group } of workfields) expect(icon).toBe(groups.get(group)?.iconId);
   });
 });
 

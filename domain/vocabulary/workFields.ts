@@ -177,6 +177,7 @@ export const WORK_FIELDS: readonly WorkField[] = GROUPS.flatMap(({ group, iconId
     isGroup: true,
     group: groupId,
     text: { sv, en },
+    icon: iconId,
     iconId,
   };
   const members: WorkField[] = fields.map(([id, fieldSv, fieldEn]) => ({
@@ -185,6 +186,7 @@ export const WORK_FIELDS: readonly WorkField[] = GROUPS.flatMap(({ group, iconId
     isGroup: false,
     group: groupId,
     text: { sv: fieldSv, en: fieldEn },
+    icon: iconId,
   }));
   return [heading, ...members];
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { CONSTANTS } from '#domain/vocabulary/constants';
+import { paths } from '../../../lib/site/paths';
 import { allLinks } from './allLinks';
 
 it('has every role and every place once', () => {
@@ -18,4 +19,18 @@ it('sorts places by the Swedish alphabet on an English page too', () => {
   const scania = places.find(({ label }) => label === 'Skåne län');
   expect(scania?.links.at(-1)?.label).toBe('Östra Göinge');
   expect(scania?.links[0]?.label).toBe('Bjuv');
+});
+
+it('has the same addresses as the links of the constants', () => {
+  const { roles, locations, roleAndLocationPath } = CONSTANTS.availableJobsLinksData;
+  expect(roles.map(({ path }) => path)).toEqual(
+    CONSTANTS.workroles.map(({ pathId }) => ({
+      sv: paths.landing('sv', pathId),
+      en: paths.landing('en', pathId),
+    })),
+  );
+  expect(locations.map(({ path }) => path.sv)).toEqual(
+    CONSTANTS.appLocations.map(({ key }) => paths.landing('sv', key)),
+  );
+  expect(roleAndLocationPath.en).toBe(paths.landing('en', '{role}', '{location}'));
 });
