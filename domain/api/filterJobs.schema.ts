@@ -1,4 +1,4 @@
-import { type ObjectSchema, object, type TestFunction } from 'yup';
+import { type ObjectSchema, object, type TestConfig } from 'yup';
 import {
   DAY_ENDS,
   FILTER_FIELDS,
@@ -26,10 +26,14 @@ import {
 const KNOWN = knownIdsOf(CONSTANTS);
 
 /** The test of a range's low end, by which one upside down is named. */
-const inOrder =
-  (high: string | null): TestFunction =>
-  (low, { parent }) =>
-    high === null || isInOrder(low, parent[high]);
+function orderRule(message: string, high: string | null): TestConfig {
+  return {
+    name: 'order',
+    message,
+    params: { high },
+    test: (low, { parent }) => high === null || isInOrder(low, parent[high]),
+  };
+}
 
 /** POST public/jobs/filter, field by field of the filter's table. */
 export const filterJobsSchema: ObjectSchema<FilterJobsRequest> = object({
@@ -43,17 +47,13 @@ export const filterJobsSchema: ObjectSchema<FilterJobsRequest> = object({
         isPageToken(token, parent.order === 'highest_hourly_rate' ? parent.order : 'newest'),
     ),
   pageLength: pageLength(),
-  ...recordOf(LIST_PARTS, (part) => knownList(KNOWN[part])),
+  ...recordOf(LIST_PARTS, (part) => knownList(KNOWN, part)),
   ...recordByKey(DAY_ENDS, ({ notAbove }) =>
-    calendarDay().test('order', 'validation.from_after_to', inOrder(notAbove)),
+    calendarDay().test(orderRule('validation.from_after_to', notAbove)),
   ),
   ...recordOf(FLAG_PARTS, (part) => oneOfWords(FILTER_FIELDS[part].word)),
   ...recordByKey(NUMBER_ENDS, ({ part, notAbove }) =>
-    wholeNumber(FILTER_FIELDS[part].bounds).test(
-      'order',
-      'validation.min_over_max',
-      inOrder(notAbove),
-    ),
+    wholeNumber(FILTER_FIELDS[part].bounds).test(orderRule('validation.min_over_max', notAbove)),
   ),
   ...recordOf(TEXT_PARTS, () => optionalText(MAX_LENGTH.freeText)),
   order: oneOfWords('newest', 'highest_hourly_rate'),

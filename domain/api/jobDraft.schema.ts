@@ -24,27 +24,29 @@ const REQUIRED = 'validation.required';
 const LONGEST = { name: 150, about: 2000, paragraph: 4000, line: 300 } as const;
 const MOST = { ids: 30, paragraphs: 60, lines: 30 } as const;
 const MOST_HOURS_PER_WEEK = 60;
-const PAY_BASES = [
+export const PAY_BASES = [
   'consultant_invoice',
   'consultant_salary',
   'hourly_employment',
 ] as const satisfies readonly PayBasis[];
 
 /** One vocabulary id. */
-function knownId(find: (id: string) => unknown) {
+function knownId(vocabulary: keyof typeof FIND) {
+  const find: (id: string) => unknown = FIND[vocabulary];
   return requiredText(MAX_LENGTH.id).test({
-    name: 'known',
+    name: 'known-id',
     message: 'validation.unknown_id',
     skipAbsent: true,
+    params: { vocabulary },
     test: (id) => find(id) !== undefined,
   });
 }
 
 /** Vocabulary ids, none twice. */
-function ids(find: (id: string) => unknown, least: 0 | 1) {
+function ids(vocabulary: keyof typeof FIND, least: 0 | 1) {
   return array()
     .typeError(WRONG_TYPE)
-    .of(knownId(find))
+    .of(knownId(vocabulary))
     .required(REQUIRED)
     .min(least, REQUIRED)
     .max(MOST.ids, 'validation.too_many')
@@ -61,6 +63,16 @@ function singleField(id: string) {
   const field = workFieldById(id);
   return field?.isGroup ? undefined : field;
 }
+
+/** The vocabularies that a job takes ids from. */
+const FIND = {
+  workroles: workRoleById,
+  singleFields: singleField,
+  appLocations: locationById,
+  employmentTypes: employmentTypeById,
+  systemKnowledgeOptions: systemById,
+  workingHours: workingHourById,
+} as const;
 
 function texts(most: number, longest: number) {
   return array()
@@ -86,7 +98,12 @@ function dayOrNull() {
 const rateSchema = object({
   min: hourlyRate()
     .required(REQUIRED)
-    .test('order', 'validation.min_over_max', (min, { parent }) => isInOrder(min, parent.max)),
+    .test({
+      name: 'order',
+      message: 'validation.min_over_max',
+      params: { high: 'max' },
+      test: (min, { parent }) => isInOrder(min, parent.max),
+    }),
   max: hourlyRate().required(REQUIRED),
   basis: oneOfWords(...PAY_BASES).required(REQUIRED),
 }).noUnknown();
@@ -107,7 +124,7 @@ const contactSchema = object({
     (phone) => phone == null || parsePhone(phone, { production: true }) !== null,
   ),
   email: textOrNull(MAX_LENGTH.email).test(
-    'email',
+    'bare-email',
     'validation.email',
     (email) => email == null || isEmail(email),
   ),
@@ -116,17 +133,20 @@ const contactSchema = object({
 /** What an employer's tool sends to publish a job; every vocabulary id must be known. */
 export const jobDraftSchema: ObjectSchema<JobDraft> = object({
   title: requiredText(LONGEST.name),
-  workRole: knownId(workRoleById),
-  workFields: ids(singleField, 0),
-  location: knownId(locationById).nullable().defined(REQUIRED),
-  employmentTypes: ids(employmentTypeById, 1),
-  systems: ids(systemById, 0),
-  timeOfDay: ids(workingHourById, 0),
+  workRole: knownId('workroles'),
+  workFields: ids('singleFields', 0),
+  location: knownId('appLocations').nullable().defined(REQUIRED),
+  employmentTypes: ids('employmentTypes', 1),
+  systems: ids('systemKnowledgeOptions', 0),
+  timeOfDay: ids('workingHours', 0),
   onCallDuty: boolean().typeError(WRONG_TYPE).required(REQUIRED),
   hourlyRate: rateSchema.typeError(WRONG_TYPE).default(undefined).nullable().defined(REQUIRED),
-  startsOn: dayOrNull().test('order', 'validation.from_after_to', (from, { parent }) =>
-    isInOrder(from ?? undefined, parent.endsOn ?? undefined),
-  ),
+  startsOn: dayOrNull().test({
+    name: 'order',
+    message: 'validation.from_after_to',
+    params: { high: 'endsOn' },
+    test: (from, { parent }) => isInOrder(from ?? undefined, parent.endsOn ?? undefined),
+  }),
   endsOn: dayOrNull(),
   hoursPerWeek: number()
     .typeError('validation.number')

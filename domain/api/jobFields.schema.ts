@@ -1,5 +1,6 @@
 import { mixed, number, string } from 'yup';
 import { isCalendarDay } from '#domain/calendar/days';
+import type { ListPart } from '#domain/jobs/filterFields';
 import {
   isKnownList,
   isRateInBounds,
@@ -7,6 +8,7 @@ import {
   MAX_LIST_LENGTH,
   numberOnWire,
 } from '#domain/jobs/filterRules';
+import type { KnownIds } from '#domain/jobs/knownIds';
 import { MAX_PAGE_SIZE } from '#domain/limits';
 
 /** Fields that the jobs endpoints share; all optional, messages are message ids. */
@@ -20,14 +22,15 @@ export function optionalText(max: number) {
 }
 
 /** Comma-joined ids of one vocabulary; '' and null are no list. */
-export function knownList(known: ReadonlySet<string>) {
+export function knownList(known: KnownIds, part: ListPart) {
   return optionalText(MAX_LIST_LENGTH)
     .nullable()
-    .test(
-      'known',
-      'validation.unknown_id',
-      (list) => typeof list !== 'string' || isKnownList(list, known),
-    );
+    .test({
+      name: 'known-list',
+      message: 'validation.unknown_id',
+      params: { part },
+      test: (list) => typeof list !== 'string' || isKnownList(list, known[part]),
+    });
 }
 
 /** A day of the calendar, `YYYY-MM-DD`. */
@@ -44,7 +47,7 @@ export function hourlyRate() {
     .typeError('validation.number')
     .nonNullable('validation.number')
     .test(
-      'bounds',
+      'hourly-rate',
       'validation.number_range',
       (rate) => rate === undefined || isRateInBounds(rate),
     );
@@ -55,10 +58,14 @@ export function wholeNumber(bounds: { min: number; max: number }) {
   return mixed<number | string>((value): value is number | string => numberOnWire(value) !== null)
     .typeError('validation.number')
     .nonNullable('validation.number')
-    .meta({ jsonSchema: { type: 'integer', minimum: bounds.min, maximum: bounds.max } })
-    .test('bounds', 'validation.number_range', (value) => {
-      const number = numberOnWire(value);
-      return number === null || isWholeWithin(number, bounds);
+    .test({
+      name: 'whole-number',
+      message: 'validation.number_range',
+      params: bounds,
+      test: (value) => {
+        const number = numberOnWire(value);
+        return number === null || isWholeWithin(number, bounds);
+      },
     });
 }
 

@@ -11,7 +11,7 @@ export function listPageFields() {
       (text) => text === undefined || isPageLength(text),
     ),
     startAfter: optionalText(MAX_LENGTH.path).test(
-      'token',
+      'list-token',
       'validation.page_token',
       (token) => token === undefined || decodeListToken(token) !== null,
     ),

@@ -45,18 +45,15 @@ export const setSessionSchema: ObjectSchema<RequestOf<typeof setSession>> = obje
   key: oneOf(REGISTRATION_KEYS),
   value: mixed()
     .nonNullable('validation.required')
-    .when('key', ([key], value) =>
-      key === undefined
-        ? value.test('no-key', 'validation.unknown_field', (given) => given === undefined)
-        : value.required('validation.required'),
-    ),
+    .test('with-key', (given, { parent, createError }) => {
+      if ((parent.key === undefined) === (given === undefined)) return true;
+      return createError({
+        message: given === undefined ? 'validation.required' : 'validation.unknown_field',
+      });
+    }),
   metadata: mixed<Record<string, string>>()
     .nonNullable('validation.wrong_type')
-    .test(
-      'short-record',
-      'validation.wrong_type',
-      (given) => given === undefined || isShortRecord(given),
-    ),
+    .test('facts', 'validation.wrong_type', (given) => given === undefined || isShortRecord(given)),
   sessionID: requiredText(MAX_LENGTH.id).optional(),
   reset: boolean().typeError('validation.wrong_type').nonNullable('validation.wrong_type'),
 }).noUnknown();
@@ -67,8 +64,10 @@ export const beginBankidSchema: ObjectSchema<RequestOf<typeof beginBankid>> = ob
   language: oneOf(LANGUAGES).required('validation.required'),
   targetPath: textField(MAX_LENGTH.path),
   sharedComputer: boolean().typeError('validation.wrong_type').nonNullable('validation.wrong_type'),
-  sessionID: textField(MAX_LENGTH.id).when('purpose', ([purpose], sessionID) =>
-    purpose === 'register' ? sessionID.required('validation.required') : sessionID,
+  sessionID: textField(MAX_LENGTH.id).test(
+    'to-register',
+    'validation.required',
+    (given, { parent }) => parent.purpose !== 'register' || Boolean(given),
   ),
 }).noUnknown();
 

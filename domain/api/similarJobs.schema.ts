@@ -10,9 +10,9 @@ const KNOWN = knownIdsOf(CONSTANTS);
 
 /** POST similar_jobs */
 export const similarJobsSchema: ObjectSchema<RequestOf<typeof similarJobs>> = object({
-  workroles: knownList(KNOWN.workroles),
-  locations: knownList(KNOWN.locations),
-  workfields: knownList(KNOWN.workfields),
+  workroles: knownList(KNOWN, 'workroles'),
+  locations: knownList(KNOWN, 'locations'),
+  workfields: knownList(KNOWN, 'workfields'),
   exclude: optionalText(MAX_LENGTH.id),
   pageLength: pageLength(),
 }).noUnknown();

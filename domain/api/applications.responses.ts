@@ -1,0 +1,73 @@
+import { APPLICATION_STATUSES } from '#domain/applications/status';
+import { answer, schemaOf } from './answer';
+import { jobSummary, question } from './jobs.responses';
+import {
+  type Application,
+  checkExistingCandidate,
+  fetchApplications,
+  submitCandidate,
+  withdrawApplication,
+} from './portal';
+import {
+  anyOf,
+  count,
+  exact,
+  flag,
+  instant,
+  list,
+  mapOf,
+  named,
+  ok,
+  text,
+  textOrNull,
+  word,
+  wordOrNull,
+} from './responseFields';
+
+const status = () =>
+  word(APPLICATION_STATUSES).meta(named('ApplicationStatus', 'How an application stands.'));
+
+/** What the candidate and the employer see of an application alike. */
+export const applicationFields = {
+  id: text(),
+  jobId: text(),
+  status: status(),
+  pendingFrom: wordOrNull(APPLICATION_STATUSES),
+  createdAt: instant(),
+  updatedAt: instant(),
+  answers: mapOf(anyOf(text(), list(text()))),
+  history: list(
+    exact({ status: status(), at: instant(), by: word(['candidate', 'employer', 'system']) }),
+  ),
+};
+
+export const application = schemaOf<Application>()(
+  exact({ ...applicationFields, job: jobSummary, questionnaire: list(question) }).meta(
+    named('Application', 'An application as its candidate sees it.'),
+  ),
+);
+
+export const applicationAnswers = [
+  answer(submitCandidate, {
+    summary: 'Show interest in a job, or apply for it.',
+    description:
+      'A refusal with `applied_elsewhere` says in `applyUrl` where the ad takes applications; null: the ad does not tell.',
+    response: ok({ application }),
+    refusals: ['not_found', 'job_unavailable', 'already_submitted', 'applied_elsewhere'],
+    repeatable: true,
+  }),
+  answer(checkExistingCandidate, {
+    summary: 'Ask whether the candidate has an application on a job.',
+    response: ok({ exists: flag(), application: application.nullable() }),
+  }),
+  answer(fetchApplications, {
+    summary: 'List the candidate’s applications, newest first.',
+    response: ok({ results: list(application), nextPageToken: textOrNull(), total: count() }),
+  }),
+  answer(withdrawApplication, {
+    summary: 'Withdraw an application.',
+    response: ok({ application }),
+    refusals: ['not_found', 'illegal_transition'],
+    repeatable: true,
+  }),
+];

@@ -1,0 +1,48 @@
+import { number, string } from 'yup';
+import { answer } from './answer';
+import { bankidLogin, bankidRegister, connectBankid } from './portal';
+import { exact, ok, text, textOrNull, yes } from './responseFields';
+import { emailRegistered } from './v2';
+
+export const authAnswers = [
+  answer(bankidRegister, {
+    summary: 'Complete a registration with what BankID answered.',
+    response: ok({ login_token: text(), targetPath: textOrNull() }),
+    refusals: [
+      'already_authenticated',
+      'invalid_token',
+      'session_not_found',
+      'already_registered',
+      'email_taken',
+      'bankid_failed',
+      'bankid_unavailable',
+    ],
+  }),
+  answer(bankidLogin, {
+    summary: 'Sign in with what BankID answered.',
+    description: 'The one-time `login_token` is spent by `session/sign_in`.',
+    response: ok({
+      code: string<never>().nullable().oneOf([null]).defined(),
+      login_token: text(),
+      targetPath: textOrNull(),
+    }),
+    refusals: [
+      'already_authenticated',
+      'invalid_token',
+      'bankid_not_registered',
+      'bankid_unavailable',
+    ],
+  }),
+  answer(connectBankid, {
+    summary: 'Connect a BankID to the signed-in account.',
+    response: ok({ bankIdVerified: yes(), targetPath: textOrNull() }),
+    refusals: ['invalid_token', 'forbidden', 'conflict', 'bankid_failed', 'bankid_unavailable'],
+  }),
+  answer(emailRegistered, {
+    summary: 'Ask whether an e-mail address has an account.',
+    description: '`status` 0: it has one; 1: it has none.',
+    response: exact({
+      status: number<0 | 1>().oneOf([0, 1]).defined(),
+    }),
+  }),
+];

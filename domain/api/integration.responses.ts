@@ -1,0 +1,66 @@
+import { answer, schemaOf } from './answer';
+import { applicationFields } from './applications.responses';
+import {
+  changeJob,
+  closeJob,
+  type EmployerApplication,
+  listApplications,
+  moveApplication,
+  openJob,
+  publishJob,
+} from './integration';
+import { job } from './jobs.responses';
+import { exact, flag, list, named, ok, text, textOrNull } from './responseFields';
+
+const application = schemaOf<EmployerApplication>()(
+  exact({
+    ...applicationFields,
+    candidate: exact({
+      firstName: text(),
+      lastName: textOrNull(),
+      email: textOrNull(),
+      phone: textOrNull(),
+      bankIdVerified: flag(),
+      verifiedName: exact({ firstName: text(), lastName: text() }).nullable(),
+    }),
+  }).meta(named('EmployerApplication', 'An application as the employer sees it.')),
+);
+
+export const integrationAnswers = [
+  answer(publishJob, {
+    summary: 'Publish a job.',
+    response: ok({ job }),
+    repeatable: true,
+  }),
+  answer(changeJob, {
+    summary: 'Change some fields of a job.',
+    description: 'The changed job must keep every rule of a new one.',
+    response: ok({ job }),
+    refusals: ['not_found', 'job_unavailable'],
+    repeatable: true,
+  }),
+  answer(closeJob, {
+    summary: 'Hide a job for now (`disabled`) or for good (`deleted`).',
+    response: ok({ job }),
+    refusals: ['not_found', 'job_unavailable'],
+    repeatable: true,
+  }),
+  answer(openJob, {
+    summary: 'Show a disabled job again.',
+    response: ok({ job }),
+    refusals: ['not_found', 'job_unavailable'],
+    repeatable: true,
+  }),
+  answer(listApplications, {
+    summary: 'List applications to the employer’s jobs, newest change first.',
+    description:
+      'An application that changes while the pages are read moves to the front: read again with `since` to see it.',
+    response: ok({ results: list(application), nextPageToken: textOrNull() }),
+  }),
+  answer(moveApplication, {
+    summary: 'Move an application to another status.',
+    response: ok({ application }),
+    refusals: ['not_found', 'illegal_transition'],
+    repeatable: true,
+  }),
+];

@@ -1,0 +1,189 @@
+import { number } from 'yup';
+import { QUESTION_TYPES } from '#domain/applications/questionnaire';
+import { FACETS } from '#domain/jobs/filter';
+import { recordOf } from '#domain/jobs/filterFields';
+import type { Job, JobSummary } from '#domain/jobs/job';
+import { answer, schemaOf } from './answer';
+import { PAY_BASES } from './jobDraft.schema';
+import { fetchAvailableJobs, filterJobs, getJob, similarJobs } from './portal';
+import {
+  count,
+  day,
+  exact,
+  flag,
+  instant,
+  list,
+  mapOf,
+  named,
+  no,
+  ok,
+  text,
+  textOrNull,
+  variants,
+  word,
+  wordOrNull,
+} from './responseFields';
+import { appLocation, workField, workRole } from './vocabulary.responses';
+
+const hourlyRate = exact({
+  min: number().defined(),
+  max: number().defined(),
+  basis: word(PAY_BASES),
+}).meta(named('HourlyRate', 'SEK per hour, and what it pays for.'));
+
+/** What a card shows of a job, and its page, and its employer. */
+const shared = {
+  id: text(),
+  slug: text(),
+  title: text(),
+  workRole: text(),
+  workFields: list(text()),
+  location: textOrNull(),
+  employmentTypes: list(text()),
+  timeOfDay: list(text()),
+  onCallDuty: flag(),
+  hourlyRate: hourlyRate.nullable(),
+  startsOn: day().nullable(),
+  endsOn: day().nullable(),
+  hoursPerWeek: number().nullable().defined(),
+  closesOn: day(),
+  publishedAt: instant(),
+};
+
+const names = exact({
+  workRole: exact({ sv: text(), en: text() }),
+  place: textOrNull(),
+  region: textOrNull(),
+}).meta(named('JobNames', 'Names of a job’s profession and place.'));
+
+export const jobSummary = schemaOf<JobSummary>()(
+  exact({ ...shared, workplaceName: text(), names }).meta(
+    named('JobSummary', 'A row in a list of jobs.'),
+  ),
+);
+
+export const question = exact({
+  id: text(),
+  type: word(QUESTION_TYPES),
+  text: text(),
+  required: flag(),
+  options: list(exact({ id: text(), text: text() })),
+  audience: number<0 | 1>().oneOf([0, 1]).defined(),
+}).meta(named('Question', 'A question to those who apply. `audience` 0: the candidate sees it.'));
+
+const contact = exact({
+  name: text(),
+  title: text(),
+  phone: textOrNull(),
+  email: textOrNull(),
+}).meta(named('ContactPerson', 'Who answers questions about a job.'));
+
+const source = variants('name', {
+  vikari: exact({
+    name: word(['vikari']),
+    id: text(),
+    url: number<never>().nullable().oneOf([null]).defined(),
+    datesRebased: no(),
+  }),
+  jobtech: exact({
+    name: word(['jobtech']),
+    id: text(),
+    url: textOrNull(),
+    applyUrl: textOrNull(),
+    extent: wordOrNull(['full_time', 'part_time']),
+    datesRebased: flag(),
+  }),
+}).meta(named('JobSource', 'Where a job comes from: published here, or an ad from Platsbanken.'));
+
+/** What a job's page and its employer see of it alike. */
+const details = {
+  ...shared,
+  systems: list(text()),
+  description: list(text()),
+  requirements: list(text()),
+  meritorious: list(text()),
+  contact: contact.nullable(),
+  questionnaire: list(question),
+  source,
+};
+
+export const job = schemaOf<Job>()(
+  exact({
+    ...details,
+    status: word(['open', 'disabled', 'deleted']),
+    workplace: exact({
+      name: text(),
+      careProvider: text(),
+      unit: textOrNull(),
+      about: textOrNull(),
+    }),
+    employerId: textOrNull(),
+  }).meta(named('Job', 'A job as its employer has it.')),
+);
+
+const workplaceDetails = exact({
+  name: text(),
+  county: textOrNull(),
+  municipality: textOrNull(),
+  careProvider: textOrNull(),
+  unit: textOrNull(),
+  about: textOrNull(),
+  limited: flag(),
+}).meta(named('WorkplaceDetails', 'A workplace. `limited`: the caller does not see the whole.'));
+
+const jobDetail = exact({
+  ...details,
+  profession: text(),
+  names,
+  workplaceName: text(),
+  healthcareWorkplaceDetails: workplaceDetails,
+  applied: flag(),
+  externalApplication: exact({ url: textOrNull() }).nullable(),
+}).meta(named('JobDetail', 'A job as its page shows it.'));
+
+export const jobAnswers = [
+  answer(filterJobs, {
+    summary: 'Search open jobs.',
+    description:
+      'A page of the jobs that fit every given field. Lists are ids joined by commas; a field that is empty, null or absent narrows nothing.',
+    response: ok({
+      results: list(jobSummary),
+      nextPageToken: textOrNull(),
+      total: count(),
+      facets: exact(recordOf(FACETS, () => mapOf(count()))).optional(),
+      histogram: exact({ from: count(), width: count(), bars: list(count()) }).optional(),
+      suggestions: list(exact({ drop: text(), total: count() })).optional(),
+    }),
+  }),
+  answer(getJob, {
+    summary: 'Read one job by its id or its address.',
+    description:
+      'A visitor sees less of the workplace and the contact person than a candidate. A refusal says in `jobStatus` how the job stands; null: there is none.',
+    response: ok({
+      data: jobDetail,
+      jobStatus: word(['open', 'disabled', 'deleted', 'closed']),
+    }),
+    refusals: ['not_found', 'job_unavailable'],
+  }),
+  answer(similarJobs, {
+    summary: 'List jobs that are like another.',
+    response: ok({ results: list(jobSummary) }),
+  }),
+  answer(fetchAvailableJobs, {
+    summary: 'Read what the landing page of a profession, a place, or both lists.',
+    response: ok({
+      availableJobsData: exact({
+        role: workRole.nullable(),
+        location: appLocation.nullable(),
+        total: count(),
+        jobs: list(jobSummary),
+        nextPageToken: textOrNull(),
+        highestHourlyRate: list(jobSummary),
+        otherJobs: list(jobSummary),
+        workfields: list(exact({ field: workField, total: count() })),
+        locations: list(exact({ location: appLocation, total: count() })),
+      }),
+    }),
+    refusals: ['not_found'],
+  }),
+];

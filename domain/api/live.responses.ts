@@ -1,0 +1,14 @@
+import { schemaOf } from './answer';
+import { application } from './applications.responses';
+import type { LiveEvent } from './live';
+import { exact, named, variants, word } from './responseFields';
+
+/** The data of each event of the live stream. */
+export const liveEvent = schemaOf<LiveEvent>()(
+  variants('type', {
+    application: exact({ type: word(['application']), application }),
+    profile: exact({ type: word(['profile']) }),
+    signed_out: exact({ type: word(['signed_out']) }),
+    resync: exact({ type: word(['resync']) }),
+  }).meta(named('LiveEvent', 'The data of one event of the live stream.')),
+);

@@ -1,0 +1,139 @@
+import {
+  type AnySchema,
+  array,
+  boolean,
+  type InferType,
+  type ISchema,
+  mixed,
+  number,
+  type ObjectShape,
+  object,
+  string,
+  type TestContext,
+  ValidationError,
+} from 'yup';
+import { isCalendarDay } from '#domain/jobs/calendarDay';
+
+/**
+ * The fields that answers are made of. Unlike a request's they are never missing: what may be
+ * absent says `.optional()`, what may be null `.nullable()`. Messages are Yup's own English, for
+ * developers.
+ */
+
+/** An object with these fields and no others. */
+export function exact<Fields extends ObjectShape>(fields: Fields) {
+  return object(fields).noUnknown().default(undefined).required();
+}
+
+/** The body of a successful answer: `status` 0 and these fields. */
+export function ok<Fields extends ObjectShape>(fields: Fields) {
+  return exact({ status: number<0>().oneOf([0]).defined(), ...fields });
+}
+
+/** What the OpenAPI document calls a schema that several answers share. */
+export function named(component: string, description: string) {
+  return { component, description };
+}
+
+export const text = () => string().defined();
+export const textOrNull = () => string().nullable().defined();
+export const flag = () => boolean().defined();
+export const count = () => number().integer().min(0).defined();
+export const list = <Item>(item: ISchema<Item>) => array().of(item).defined();
+export const yes = () => boolean().isTrue().defined();
+export const no = () => boolean().isFalse().defined();
+
+/** One of a few words. */
+export function word<Word extends string>(words: readonly Word[]) {
+  return string<Word>().oneOf(words).defined();
+}
+
+/** One of a few words, or null. */
+export function wordOrNull<Word extends string>(words: readonly Word[]) {
+  return string<Word>()
+    .nullable()
+    .oneOf([...words, null])
+    .defined();
+}
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export function day() {
+  return text().test({
+    name: 'date',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Yup puts the path in
+    message: '${path} must be a day, YYYY-MM-DD',
+    test: (value) => value == null || isCalendarDay(value),
+  });
+}
+
+const INSTANT_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
+
+/** An instant, ISO 8601 UTC. */
+export function instant() {
+  return text().test({
+    name: 'date-time',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Yup puts the path in
+    message: '${path} must be an instant, ISO 8601 UTC',
+    test: (value) => value == null || INSTANT_UTC.test(value),
+  });
+}
+
+/** An object whose keys are ids and whose values are alike. */
+export function mapOf<Value extends AnySchema>(value: Value) {
+  return mixed<Record<string, InferType<Value>>>()
+    .required()
+    .meta({ values: value })
+    .test('values', (given, context) => {
+      if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+        return context.createError({ message: `${context.path} must be an object` });
+      }
+      for (const [key, one] of Object.entries(given)) {
+        const failure = failureOf(value, one);
+        if (failure) return at(context, key, failure);
+      }
+      return true;
+    });
+}
+
+/** An object that fits the schema which its field `by` names. */
+export function variants<Variants extends Record<string, AnySchema>>(by: string, all: Variants) {
+  return mixed<InferType<Variants[keyof Variants]>>()
+    .required()
+    .meta({ variants: Object.values(all) })
+    .test('variants', (given, context) => {
+      const name: unknown = Object(given)[by];
+      const variant = typeof name === 'string' && Object.hasOwn(all, name) ? all[name] : undefined;
+      if (!variant) {
+        return at(context, by, new ValidationError(`must be one of ${Object.keys(all)}`));
+      }
+      const failure = failureOf(variant, given);
+      return failure ? at(context, '', failure) : true;
+    });
+}
+
+/** A value that fits one of the schemas. */
+export function anyOf<One extends AnySchema, Other extends AnySchema>(one: One, other: Other) {
+  return mixed<InferType<One> | InferType<Other>>()
+    .required()
+    .meta({ variants: [one, other] })
+    .test('any-of', (given, context) => {
+      const failure = failureOf(one, given) && failureOf(other, given);
+      return failure ? at(context, '', failure) : true;
+    });
+}
+
+function failureOf(schema: AnySchema, value: unknown): ValidationError | null {
+  try {
+    schema.validateSync(value, { strict: true });
+    return null;
+  } catch (error) {
+    if (error instanceof ValidationError) return error;
+    throw error;
+  }
+}
+
+/** The failure of something inside, with its whole path. */
+function at({ path, createError }: TestContext, key: string, failure: ValidationError) {
+  const whole = [path, key, failure.path].filter(Boolean).join('.');
+  return createError({ path: whole, message: `${whole}: ${failure.message}` });
+}

@@ -1,0 +1,24 @@
+import type { Answer } from './answer';
+import { applicationAnswers } from './applications.responses';
+import { authAnswers } from './auth.responses';
+import type { Endpoint } from './endpoint';
+import { integrationAnswers } from './integration.responses';
+import { jobAnswers } from './jobs.responses';
+import { sessionAnswers } from './session.responses';
+import { vocabularyAnswers } from './vocabulary.responses';
+
+const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
+  ...vocabularyAnswers,
+  ...jobAnswers,
+  ...applicationAnswers,
+  ...authAnswers,
+  ...sessionAnswers,
+  ...integrationAnswers,
+]);
+
+/** What an endpoint answers; undefined for one that is not in the contract, as tests make them. */
+export function answerOf(
+  endpoint: Pick<Endpoint<unknown, unknown>, 'service' | 'path'>,
+): Answer | undefined {
+  return ANSWERS.get(endpoint);
+}

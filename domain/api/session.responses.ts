@@ -1,0 +1,99 @@
+import { answer, schemaOf } from './answer';
+import { count, exact, flag, list, named, ok, text, textOrNull, yes } from './responseFields';
+import {
+  beginBankid,
+  deviceKey,
+  encryptionConfig,
+  getMe,
+  getRegistration,
+  type Profile,
+  saveUserDetails,
+  setSession,
+  signIn,
+  signOut,
+} from './v2';
+
+const profile = schemaOf<Profile>()(
+  exact({
+    userId: text(),
+    firstName: text(),
+    lastName: text(),
+    email: text(),
+    pendingEmail: textOrNull(),
+    phone: textOrNull(),
+    jobTitle: textOrNull(),
+    profession: textOrNull(),
+    workfields: list(text()),
+    locations: list(text()),
+    employmentTypes: list(text()),
+    profileImageUrl: textOrNull(),
+    bankIdVerified: flag(),
+    verifiedName: exact({ firstName: text(), lastName: text() }).nullable(),
+  }).meta(named('Profile', 'The signed-in person as the site knows them.')),
+);
+
+export const sessionAnswers = [
+  answer(setSession, {
+    summary: 'Begin a registration, or go on with one.',
+    response: ok({ sessionID: text() }),
+    refusals: ['session_not_found', 'already_authenticated'],
+  }),
+  answer(beginBankid, {
+    summary: 'Make an authorization request and answer where the browser goes with it.',
+    response: ok({ authorizeUrl: text() }),
+    refusals: [
+      'authentication_required',
+      'already_authenticated',
+      'session_not_found',
+      'bankid_unavailable',
+    ],
+  }),
+  answer(signIn, {
+    summary: 'Spend a one-time login token and set the session cookie.',
+    response: ok({
+      profile,
+      sharedComputer: flag(),
+      sessionEnded: yes().optional(),
+    }),
+    refusals: ['invalid_token'],
+  }),
+  answer(signOut, {
+    summary: 'End the session, or every session of the person.',
+    response: ok({ sessionsEnded: count() }),
+  }),
+  answer(getMe, {
+    summary: 'Ask whom the session cookie belongs to.',
+    response: ok({
+      profile: profile.nullable(),
+      sharedComputer: flag(),
+      sessionEnded: yes().optional(),
+    }),
+  }),
+  answer(getRegistration, {
+    summary: 'Read what was filled in on a form that was posted without a script.',
+    response: ok({
+      registration: exact({
+        email: text(),
+        professions: list(text()),
+        workfields: list(text()),
+        locations: list(text()),
+        employmentTypes: list(text()),
+      }).nullable(),
+    }),
+  }),
+  answer(saveUserDetails, {
+    summary: 'Change parts of the candidate’s profile.',
+    description:
+      'A new `email` is asked by mail to be confirmed and stands in the answer as `pendingEmail`; `pendingEmail: null` withdraws it.',
+    response: ok({ profile }),
+    refusals: ['email_taken'],
+  }),
+  answer(encryptionConfig, {
+    summary: 'Read the key of this session’s encrypted payloads.',
+    response: ok({ data: exact({ key: text(), iv: text() }) }),
+  }),
+  answer(deviceKey, {
+    summary: 'Read the key of the drafts that the candidate’s browser keeps.',
+    response: ok({ data: exact({ key: text(), iv: text(), owner: text() }) }),
+  }),
+];
