@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Config } from './config';
-import { openApiDocument } from './docs/openapi';
 import { type CallerReader, registerApi } from './http/api';
 import { installCompression } from './http/compress';
 import { installCookies } from './http/cookies';
@@ -100,13 +99,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await deps.healthy?.();
     return { status: 0 };
   });
-  registerApi(app, deps.routes, deps.readers, {
+  const routes = await checkedRoutes(deps);
+  registerApi(app, routes, deps.readers, {
     secureCookies: secure,
     publicUrl: config.publicUrl,
     clock: deps.clock,
     wrongKeysPerMinute: config.mode === 'test' ? 1_000_000 : WRONG_KEYS_PER_MINUTE,
   });
-  app.get('/api/docs', async () => openApiDocument(deps.routes, config.publicUrl));
+  app.get('/api/docs', async () => {
+    const { openApiDocument } = await import('./docs/openapi');
+    return openApiDocument(deps.routes, config.publicUrl);
+  });
   app.all('/api/*', async () => {
     throw new ApiError('not_found', 'No such endpoint.');
   });
@@ -116,7 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerPages(app, {
       ...deps.site,
       formTargets: deps.formTargets,
-      routes: routesByUrl(deps.routes),
+      routes: routesByUrl(routes),
       readers: deps.readers,
       clock: deps.clock,
       publicUrl: config.publicUrl,
@@ -127,6 +130,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // After the live stream's own, which ends its streams at once
   app.addHook('preClose', () => servers.drain(config.shutdownSeconds * 1000));
   return app;
+}
+
+/** The routes; in tests and on a development server each holds its answers to the contract. */
+async function checkedRoutes(deps: AppDeps): Promise<readonly Route[]> {
+  if (deps.config.mode !== 'test' && !deps.middleware) return deps.routes;
+  const { checkedRoute } = await import('./http/checkedRoute');
+  return deps.routes.map(checkedRoute);
 }
 
 /** The built files. They come before the limits of calls: a page brings many, and each is cheap. */

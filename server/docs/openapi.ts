@@ -1,121 +1,62 @@
-import { convertSchema } from '@sodaru/yup-to-json-schema';
-import { ERROR_STATUS } from '#domain/api/errors';
-import { urlOf } from '../http/api';
+import { answerOf } from '#domain/api/responses';
 import { SESSION_COOKIE, wireName } from '../http/cookies';
 import type { Route } from '../http/route';
+import { createSchemaConverter } from './jsonSchema';
+import { liveOperation } from './liveOperation';
+import { operationOf, pathOf } from './operation';
+import { createRefusals } from './refusals';
 
-const ERROR_SCHEMA = {
-  type: 'object',
-  required: ['status', 'code', 'message'],
-  properties: {
-    status: { type: 'integer', minimum: 1, description: 'Never 0.' },
-    code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
-    message: { type: 'string', description: 'English, for developers.' },
-    fields: {
-      type: 'object',
-      additionalProperties: { type: 'string' },
-      description: 'A message id for the path of each field that was refused.',
-    },
-  },
-} as const;
+const TAGS = [
+  { name: 'portal', description: 'Jobs, applications and BankID, for the site.' },
+  { name: 'v2', description: 'Registration, sessions, profiles and live events, for the site.' },
+  { name: 'integration', description: 'Jobs and applications, for employers’ own tools.' },
+] as const;
 
-const SECURITY = {
-  public: [],
-  candidate: [{ session: [] }],
-  employer: [{ integrationKey: [] }],
-} as const;
-
-interface ObjectSchema {
-  properties?: Record<string, object>;
-  required?: string[];
-}
-
-function parametersOf(schema: ObjectSchema, path: string, method: string) {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const inPath = path.includes(`:${name}`);
-    if (!inPath && method !== 'GET') return [];
-    const required = inPath || (schema.required ?? []).includes(name);
-    return [{ name, in: inPath ? 'path' : 'query', required, schema: property }];
-  });
-}
-
-/** What the body holds: the fields that the path does not. */
-function bodyOf(schema: ObjectSchema, path: string): object {
-  const inBody = (name: string) => !path.includes(`:${name}`);
-  return {
-    ...schema,
-    properties: Object.fromEntries(
-      Object.entries(schema.properties ?? {}).filter(([name]) => inBody(name)),
-    ),
-    required: (schema.required ?? []).filter(inBody),
-  };
-}
-
-function operationOf(route: Route): object {
-  const { method, path, access, service } = route.endpoint;
-  const schema = convertSchema(route.parse.schema) as ObjectSchema;
-  const parameters = parametersOf(schema, path, method);
-  return {
-    tags: [service],
-    operationId: `${service}_${path.replaceAll(/[^a-zA-Z0-9]+/g, '_')}_${method.toLowerCase()}`,
-    security: SECURITY[access],
-    parameters,
-    ...(method !== 'GET' && {
-      requestBody: { content: { 'application/json': { schema: bodyOf(schema, path) } } },
-    }),
-    responses: {
-      '200': {
-        description: 'Done.',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              required: ['status'],
-              properties: { status: { type: 'integer' } },
-            },
-          },
-        },
-      },
-      default: { $ref: '#/components/responses/Refusal' },
-    },
-  };
-}
+const DESCRIPTION = [
+  'The portal and v2 services of the site, and the integration API of employers’ own tools.',
+  'Every successful body has `status` 0, and every refusal another one with a `code`.',
+  'Instants are ISO 8601 UTC, days `YYYY-MM-DD` in Europe/Stockholm, rates SEK per hour.',
+  'Lengths of texts count UTF-16 code units.',
+].join(' ');
 
 /** The OpenAPI 3.1 document of every registered endpoint, from the schemas that check them. */
 export function openApiDocument(routes: readonly Route[], publicUrl: string): object {
+  const schemas = createSchemaConverter();
+  const refusals = createRefusals();
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
-    const path = urlOf(route).replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = {
-      ...paths[path],
-      [route.endpoint.method.toLowerCase()]: operationOf(route),
-    };
+    const path = pathOf(route);
+    const operation = operationOf(route, answerOf(route.endpoint), { schemas, refusals });
+    paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: operation };
   }
+  const live = liveOperation({ schemas, refusals });
+  const tags = new Set(routes.map(({ endpoint }) => endpoint.service)).add('v2');
   return {
     openapi: '3.1.0',
     info: {
       title: 'Vikari',
       version: '1',
-      description:
-        'The portal and v2 services of the site, and the integration API of employers’ own tools.',
+      description: DESCRIPTION,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Vikari' },
     },
     servers: [{ url: publicUrl }],
-    paths,
+    tags: TAGS.filter(({ name }) => tags.has(name)),
+    paths: { ...paths, ...live },
     components: {
-      schemas: { Refusal: ERROR_SCHEMA },
-      responses: {
-        Refusal: {
-          description: 'Refused; the HTTP status tells the class.',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-        },
-      },
+      schemas: { ...schemas.components, Refusal: refusals.schema },
+      responses: refusals.responses,
       securitySchemes: {
         session: {
           type: 'apiKey',
           in: 'cookie',
           name: wireName(SESSION_COOKIE, publicUrl.startsWith('https:')),
+          description: 'Set by `session/sign_in`.',
         },
-        integrationKey: { type: 'http', scheme: 'bearer' },
+        integrationKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key that the operator gives to an employer.',
+        },
       },
     },
   };

@@ -1,0 +1,164 @@
+import type { AnySchema, SchemaDescription, SchemaFieldDescription } from 'yup';
+import { RULES, type RuleParams } from './rules';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A rule that JSON Schema cannot say, at a field of a request. */
+export interface UnsaidRule {
+  /** `questionnaire[].options` */
+  path: string;
+  rule: string;
+  /** What a refusal says of the field: message ids. */
+  messages: readonly string[];
+  reason: string;
+}
+
+/** Yup schemas as JSON Schema, with the parts that several of them share. */
+export interface SchemaConverter {
+  of(schema: AnySchema): JsonSchema;
+  /** The same, and what of it the result does not say. */
+  withUnsaid(schema: AnySchema): { schema: JsonSchema; unsaid: UnsaidRule[] };
+  /** By name, as far as they have been needed. */
+  components: Readonly<Record<string, JsonSchema>>;
+}
+
+type Described = Extract<SchemaFieldDescription, SchemaDescription>;
+interface Meta {
+  component?: string;
+  description?: string;
+  values?: AnySchema;
+  variants?: AnySchema[];
+}
+
+/** What a field contributes: its own schema, and what it asks of the object that holds it. */
+interface Converted {
+  own: JsonSchema;
+  ofParent: JsonSchema[];
+}
+
+export function createSchemaConverter(): SchemaConverter {
+  const components: Record<string, JsonSchema> = {};
+  const refTo = (name: string, schema: JsonSchema): JsonSchema => {
+    const known = components[name];
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
+      throw new Error(`Two schemas are named ${name}.`);
+    }
+    components[name] = schema;
+    return { $ref: `#/components/schemas/${name}` };
+  };
+
+  function convert(shape: SchemaFieldDescription, path: string, unsaid: UnsaidRule[]): Converted {
+    if (!isDescribed(shape)) throw new Error(`${path}: a reference has no JSON Schema.`);
+    const meta: Meta = Object(shape.meta);
+    const parts: JsonSchema[] = [typeOf(shape)];
+    const ofParent: JsonSchema[] = [];
+    if ('fields' in shape) parts.push(...fieldsOf(shape.fields, path, unsaid));
+    if ('innerType' in shape && shape.innerType) {
+      const [item] = [shape.innerType].flat();
+      if (item) parts.push({ items: convert(item, `${path}[]`, unsaid).own });
+    }
+    if (meta.values) parts.push({ additionalProperties: of(meta.values) });
+    if (meta.variants) parts.push({ anyOf: meta.variants.map(of) });
+    for (const { name = '', params = {} } of shape.tests) {
+      const rule = RULES[name];
+      if (!rule) throw new Error(`${path}: server/docs/rules.ts does not know the rule ${name}.`);
+      const said = rule(params as RuleParams, shape.type);
+      if (said.own) parts.push(said.own);
+      if (said.shared) parts.push(refTo(...said.shared));
+      if (said.ofParent) ofParent.push(said.ofParent);
+      if (said.unsaid) unsaid.push({ path, rule: name, ...said.unsaid });
+    }
+    const whole = withValues(merged(parts), shape.oneOf);
+    const named = meta.component
+      ? refTo(meta.component, { description: meta.description, ...whole })
+      : whole;
+    return { own: withNull(named, shape), ofParent };
+  }
+
+  function fieldsOf(
+    fields: Readonly<Record<string, SchemaFieldDescription>>,
+    path: string,
+    unsaid: UnsaidRule[],
+  ): JsonSchema[] {
+    const converted = Object.entries(fields).map(
+      ([name, field]) => [name, convert(field, path ? `${path}.${name}` : name, unsaid)] as const,
+    );
+    const required = Object.entries(fields).filter(([, f]) => isDescribed(f) && !f.optional);
+    return [
+      {
+        properties: Object.fromEntries(converted.map(([name, { own }]) => [name, own])),
+        ...(required.length > 0 && { required: required.map(([name]) => name) }),
+      },
+      ...converted.flatMap(([, { ofParent }]) => ofParent),
+    ];
+  }
+
+  const of = (schema: AnySchema): JsonSchema => convert(schema.describe(), '', []).own;
+  return {
+    of,
+    withUnsaid(schema) {
+      const unsaid: UnsaidRule[] = [];
+      return { schema: convert(schema.describe(), '', unsaid).own, unsaid };
+    },
+    components,
+  };
+}
+
+function isDescribed(shape: SchemaFieldDescription): shape is Described {
+  return 'tests' in shape;
+}
+
+function typeOf({ type }: Described): JsonSchema {
+  return type === 'mixed' ? {} : { type };
+}
+
+/** One schema of several; what two of them say under one name is kept apart in `allOf`. */
+function merged(parts: readonly JsonSchema[]): JsonSchema {
+  const whole: Record<string, unknown> = {};
+  const apart: JsonSchema[] = [];
+  for (const { description, ...part } of parts) {
+    if (description) whole.description = [whole.description, description].filter(Boolean).join(' ');
+    const differs = Object.entries(part).some(
+      ([key, value]) => key !== 'type' && key in whole && whole[key] !== value,
+    );
+    if (differs) apart.push(part);
+    else Object.assign(whole, part);
+  }
+  return apart.length > 0 ? { ...whole, allOf: apart } : whole;
+}
+
+/** The words that a `oneOf` allows; null is for `withNull`. */
+function withValues(schema: JsonSchema, oneOf: readonly unknown[]): JsonSchema {
+  const values = oneOf.filter((value) => value != null);
+  if (values.length === 0) return oneOf.includes(null) ? { type: 'null' } : schema;
+  return values.length === 1 ? { ...schema, const: values[0] } : { ...schema, enum: values };
+}
+
+/** What says nothing of a value that is null. */
+const MUTE_ABOUT_NULL = new Set([
+  'type',
+  'format',
+  'description',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'items',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'examples',
+]);
+
+function withNull(schema: JsonSchema, { nullable, type }: Described): JsonSchema {
+  const anything = schema.type === undefined && schema.anyOf === undefined && !schema.$ref;
+  if (!nullable)
+    return type === 'mixed' && anything ? { ...schema, not: { type: 'null' } } : schema;
+  if (schema.type === 'null') return schema;
+  const isMute =
+    typeof schema.type === 'string' && Object.keys(schema).every((key) => MUTE_ABOUT_NULL.has(key));
+  return isMute
+    ? { ...schema, type: [schema.type, 'null'] }
+    : { anyOf: [schema, { type: 'null' }] };
+}

@@ -1,0 +1,48 @@
+import { LIVE_PATH, LIVE_PLACE } from '#domain/api/live';
+import { liveEvent } from '#domain/api/live.responses';
+import type { DocumentParts } from './operation';
+import { refusalsOf } from './refusals';
+
+const DESCRIPTION = [
+  'Server-sent events. The `data` of each is JSON, a `LiveEvent`, and its `id` a place in the change log.',
+  `A stream that begins without a place first sends an event named \`${LIVE_PLACE}\`, without data, whose \`id\` is the place that it begins at.`,
+  'After `signed_out` nothing follows; after `resync` everything has to be read again.',
+].join(' ');
+
+const place = { type: 'string' } as const;
+
+/** The live stream, which is no endpoint of the contract's kind. */
+export function liveOperation({ schemas, refusals }: DocumentParts): Record<string, object> {
+  return {
+    [LIVE_PATH]: {
+      get: {
+        tags: ['v2'],
+        operationId: 'v2_live_get',
+        summary: 'Follow the candidate’s own changes as they happen.',
+        description: DESCRIPTION,
+        security: [{ session: [] }],
+        parameters: [
+          {
+            name: 'Last-Event-ID',
+            in: 'header',
+            description: 'The `id` of the last event that was seen.',
+            schema: place,
+          },
+          {
+            name: 'lastEventId',
+            in: 'query',
+            description: 'The place to begin at, for a page that was rendered at a known one.',
+            schema: place,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The stream.',
+            content: { 'text/event-stream': { schema: schemas.of(liveEvent) } },
+          },
+          ...refusals.of(refusalsOf({ access: 'candidate', method: 'GET' })),
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import * as integration from '#domain/api/integration';
+import * as portal from '#domain/api/portal';
+import { answerOf } from '#domain/api/responses';
+import * as v2 from '#domain/api/v2';
+import { lintOpenApi } from '../../scripts/lib/lintOpenApi.mjs';
+import { nameOf } from '../hostile/testing/wellBehavedCalls';
+import { wholeServer } from '../hostile/testing/wholeServer';
+import type { Route } from '../http/route';
+import { settableClock } from '../identity/testing/settableClock';
+import { createSchemaConverter, type UnsaidRule } from './jsonSchema';
+import { pathOf } from './operation';
+import { documentedBodies } from './testing/documentedBodies';
+import { createJudge, type Document, inputSchemaOf } from './testing/documentedInput';
+
+const SEED = 20_261_122;
+const BODIES = 200;
+/** Of those, at least so many on each side, so that neither goes untried. */
+const LEAST = 15;
+
+const server = await wholeServer({ clock: settableClock() });
+const { routes } = server.services;
+const document: Document = (
+  await server.app.inject({ url: '/api/docs', headers: { host: 'vikari.test' } })
+).json();
+const judge = createJudge(document);
+
+afterAll(() => server.close());
+
+it('is a whole OpenAPI document by Redocly’s recommended rules', async () => {
+  expect(await lintOpenApi(document)).toEqual({ errors: 0, warnings: 0, problems: [] });
+});
+
+it('knows the answer of every endpoint', () => {
+  const endpoints = [portal, v2, integration].flatMap((module) => Object.values(module));
+  expect(endpoints.length).toBeGreaterThan(0);
+  const registered = routes.map(({ endpoint }) => endpoint);
+  const missing = [...endpoints, ...registered].filter((endpoint) => !answerOf(endpoint));
+  expect(
+    missing.map(({ path }) => path),
+    'add them to domain/api/*.responses.ts',
+  ).toEqual([]);
+});
+
+it('describes every endpoint and the live stream', () => {
+  expect(Object.keys(document.paths).toSorted()).toEqual(
+    [...new Set([...routes.map(pathOf), '/api/v2/live'])].toSorted(),
+  );
+  expect(document.paths['/api/v2/live']?.get).toMatchObject({
+    responses: {
+      200: {
+        content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/LiveEvent' } } },
+      },
+    },
+  });
+});
+
+it('says which calls may be repeated, and what each refuses', () => {
+  expect(document.paths['/api/portal/submitCandidate']?.post).toMatchObject({
+    parameters: [{ name: 'Idempotency-Key', in: 'header' }],
+    security: [{ session: [] }],
+    responses: { 410: { $ref: '#/components/responses/JobUnavailable' } },
+  });
+  expect(document.paths['/api/integration/applications']?.get).toMatchObject({
+    security: [{ integrationKey: [] }],
+    responses: { 401: { $ref: '#/components/responses/InvalidApiKey' } },
+  });
+});
+
+/** What the document cannot say of a route's request. */
+function unsaidOf({ parse }: Route): UnsaidRule[] {
+  return createSchemaConverter().withUnsaid(parse.schema).unsaid;
+}
+
+it('leaves only these rules unsaid', () => {
+  const unsaid = Object.fromEntries(
+    routes
+      .map(
+        (route) =>
+          [nameOf(route), unsaidOf(route).map(({ path, rule }) => `${path}: ${rule}`)] as const,
+      )
+      .filter(([, rules]) => rules.length > 0),
+  );
+  expect(unsaid).toMatchInlineSnapshot(`
+    {
+      "GET /api/integration/applications": [
+        "startAfter: list-token",
+        "since: instant",
+      ],
+      "GET /api/portal/fetch_applications": [
+        "startAfter: list-token",
+      ],
+      "PATCH /api/integration/jobs/:id": [
+        "hourlyRate.min: order",
+        "startsOn: order",
+        "contact.phone: phone",
+        "questionnaire[].options: ids",
+        "questionnaire: ids",
+      ],
+      "POST /api/integration/jobs": [
+        "hourlyRate.min: order",
+        "startsOn: order",
+        "contact.phone: phone",
+        "questionnaire[].options: ids",
+        "questionnaire: ids",
+      ],
+      "POST /api/portal/public/jobs/filter": [
+        "startAfter: page-token",
+        "pageLength: whole-number",
+        "locations: known-list",
+        "workroles: known-list",
+        "workfields: known-list",
+        "employmentTypes: known-list",
+        "systems: known-list",
+        "timeOfDay: known-list",
+        "fromDate: order",
+        "minHourlyRate: whole-number",
+        "minHourlyRate: order",
+        "maxHourlyRate: whole-number",
+      ],
+      "POST /api/portal/similar_jobs": [
+        "workroles: known-list",
+        "locations: known-list",
+        "workfields: known-list",
+        "pageLength: whole-number",
+      ],
+      "POST /api/portal/submitCandidate": [
+        "contact.phone: phone",
+      ],
+      "POST /api/v2/users/save_user_details": [
+        "phone: phone",
+      ],
+    }
+  `);
+});
+
+/** Whether a refusal names nothing but what the document cannot say. */
+function isUnsaid(
+  fields: Readonly<Record<string, string>>,
+  unsaid: readonly UnsaidRule[],
+): boolean {
+  return Object.entries(fields).every(([field, message]) => {
+    const path = field.replaceAll(/\[\d+\]/g, '[]');
+    return unsaid.some((rule) => rule.path === path && rule.messages.includes(message));
+  });
+}
+
+function refusedFields(route: Route, input: object): Readonly<Record<string, string>> | null {
+  try {
+    route.parse(input);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'invalid_request') throw error;
+    return error.fields ?? {};
+  }
+}
+
+describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_name, route) => {
+  const operation = document.paths[pathOf(route)]?.[route.endpoint.method.toLowerCase()];
+  const schema = inputSchemaOf(operation ?? {});
+  const allows = judge(schema);
+  const unsaid = unsaidOf(route);
+
+  it('takes what the document allows and refuses what it forbids', () => {
+    const tried = { taken: 0, forbidden: 0 };
+    fc.assert(
+      fc.property(documentedBodies(document, schema), (input) => {
+        const allowed = allows(input);
+        const refused = refusedFields(route, input);
+        tried.taken += allowed && refused === null ? 1 : 0;
+        tried.forbidden += allowed ? 0 : 1;
+        if (!allowed) expect(refused, JSON.stringify(allows.errors)).not.toBeNull();
+        else
+          expect(refused === null || isUnsaid(refused, unsaid), JSON.stringify(refused)).toBe(true);
+      }),
+      { seed: SEED, numRuns: BODIES },
+    );
+    expect(tried.taken).toBeGreaterThanOrEqual(LEAST);
+    expect(tried.forbidden).toBeGreaterThanOrEqual(LEAST);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Answer } from '#domain/api/answer';
+import { urlOf } from '../http/api';
+import type { Route } from '../http/route';
+import type { JsonSchema, SchemaConverter } from './jsonSchema';
+import { type createRefusals, refusalsOf } from './refusals';
+
+/** What the operations of one document share. */
+export interface DocumentParts {
+  schemas: SchemaConverter;
+  refusals: ReturnType<typeof createRefusals>;
+}
+
+/** A visitor may call what is public; a session makes a difference to some of it. */
+const SECURITY = {
+  public: [{}, { session: [] }],
+  candidate: [{ session: [] }],
+  employer: [{ integrationKey: [] }],
+} as const;
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Makes a repeat harmless: within 24 hours the same key with the same request gets the first answer.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+} as const;
+
+interface ObjectSchema extends JsonSchema {
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+}
+
+/** `/api/integration/jobs/{id}` */
+export function pathOf(route: Pick<Route, 'endpoint'>): string {
+  return urlOf(route).replaceAll(/:(\w+)/g, '{$1}');
+}
+
+/** What an endpoint takes and answers. */
+export function operationOf(
+  route: Route,
+  answer: Answer | undefined,
+  { schemas, refusals }: DocumentParts,
+): object {
+  const { method, access, service, path } = route.endpoint;
+  const request: ObjectSchema = schemas.of(route.parse.schema);
+  const parameters = [
+    ...parametersOf(request, route),
+    ...(answer?.repeatable ? [IDEMPOTENCY_KEY] : []),
+  ];
+  return {
+    tags: [service],
+    operationId: `${service}_${path.replaceAll(/[^a-zA-Z0-9]+/g, '_')}_${method.toLowerCase()}`,
+    summary: answer?.summary ?? path,
+    description: descriptionOf(route, answer),
+    security: SECURITY[access],
+    ...(parameters.length > 0 && { parameters }),
+    ...(method !== 'GET' && { requestBody: bodyOf(request, route) }),
+    responses: {
+      '200': {
+        description: 'Done.',
+        content: {
+          'application/json': {
+            schema: answer ? schemas.of(answer.response) : { type: 'object' },
+          },
+        },
+      },
+      ...refusals.of(refusalsOf(route.endpoint, answer)),
+    },
+  };
+}
+
+function descriptionOf({ perMinute }: Route, answer: Answer | undefined): string | undefined {
+  const limit = perMinute && `At most ${perMinute} calls a minute from one address.`;
+  return [answer?.description, limit].filter(Boolean).join(' ') || undefined;
+}
+
+const isInPath = (name: string, { endpoint }: Route) =>
+  endpoint.path.split('/').includes(`:${name}`);
+
+function parametersOf({ properties = {}, required = [] }: ObjectSchema, route: Route): object[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const inPath = isInPath(name, route);
+    if (!inPath && route.endpoint.method !== 'GET') return [];
+    const where = inPath ? 'path' : 'query';
+    return [{ name, in: where, required: inPath || required.includes(name), schema }];
+  });
+}
+
+/** What the body holds: the fields that the path does not. */
+function bodyOf(schema: ObjectSchema, route: Route): object {
+  const inBody = (name: string) => !isInPath(name, route);
+  const { properties = {}, required = [], ...rest } = schema;
+  const mustBe = required.filter(inBody);
+  const body = {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => inBody(name))),
+    ...(mustBe.length > 0 && { required: mustBe }),
+  };
+  return {
+    required: mustBe.length > 0,
+    content: { 'application/json': { schema: body } },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Answer } from '#domain/api/answer';
+import type { Endpoint } from '#domain/api/endpoint';
+import { ERROR_STATUS, type ErrorCode } from '#domain/api/errors';
+
+/** What every endpoint may refuse with. */
+const EVERYWHERE: readonly ErrorCode[] = [
+  'invalid_request',
+  'request_timeout',
+  'wrong_host',
+  'rate_limited',
+  'internal_error',
+  'unavailable',
+];
+
+const BY_ACCESS = {
+  public: [],
+  candidate: ['authentication_required'],
+  employer: ['invalid_api_key'],
+} as const satisfies Record<Endpoint<never, unknown>['access'], readonly ErrorCode[]>;
+
+/** With a body, or from another site's page. */
+const BY_BODY: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type'];
+
+/** Every code that an endpoint refuses with. */
+export function refusalsOf(
+  { access, method }: Pick<Endpoint<never, unknown>, 'access' | 'method'>,
+  answer: Pick<Answer, 'refusals' | 'repeatable'> = {},
+): ReadonlySet<ErrorCode> {
+  const changes = method !== 'GET';
+  return new Set<ErrorCode>([
+    ...EVERYWHERE,
+    ...BY_ACCESS[access],
+    ...(changes ? BY_BODY : []),
+    ...(changes && access !== 'employer' ? (['forbidden'] as const) : []),
+    ...(answer.repeatable ? (['idempotency_key_reused'] as const) : []),
+    ...(answer.refusals ?? []),
+  ]);
+}
+
+const REFUSAL = {
+  description: 'Why a call was refused. The HTTP status tells the class, `code` the cause.',
+  type: 'object',
+  required: ['status', 'code', 'message'],
+  properties: {
+    status: { type: 'integer', minimum: 1, description: 'Never 0.' },
+    code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+    message: { type: 'string', description: 'English, for developers.' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'A message id for the path of each field that was refused.',
+    },
+  },
+} as const;
+
+const RATE_LIMIT_HEADERS = {
+  'retry-after': {
+    description: 'Seconds until the next call is taken.',
+    schema: { type: 'integer' },
+  },
+} as const;
+
+/** The answers of a document's operations that are refusals, each kept once. */
+export function createRefusals() {
+  const responses: Record<string, object> = {};
+  return {
+    schema: REFUSAL,
+    responses,
+    /** An operation's refusals by HTTP status. */
+    of(codes: ReadonlySet<ErrorCode>): Record<string, object> {
+      const byStatus = new Map<number, ErrorCode[]>();
+      for (const code of codes) {
+        const status = ERROR_STATUS[code];
+        byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+      }
+      return Object.fromEntries(
+        [...byStatus]
+          .sort(([a], [b]) => a - b)
+          .map(([status, all]) => {
+            const name = all.map(pascal).join('Or');
+            responses[name] = responseOf(all);
+            return [String(status), { $ref: `#/components/responses/${name}` }];
+          }),
+      );
+    },
+  };
+}
+
+function responseOf(codes: readonly ErrorCode[]): object {
+  return {
+    description: `Refused with ${codes.map((code) => `\`${code}\``).join(' or ')}.`,
+    ...(codes.includes('rate_limited') && { headers: RATE_LIMIT_HEADERS }),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Refusal' },
+            { properties: { code: { enum: codes } } },
+          ],
+        },
+      },
+    },
+  };
+}
+
+function pascal(code: string): string {
+  return code.replaceAll(/(?:^|_)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,257 @@
+import { EMAIL_ENDING_LENGTH } from '#domain/candidates/email';
+import { FILTER_FIELDS, FILTER_PARTS, isListPart } from '#domain/jobs/filterFields';
+import { HOURLY_RATE, MAX_LENGTH } from '#domain/limits';
+import { CONSTANTS } from '#domain/vocabulary/constants';
+import type { JsonSchema } from './jsonSchema';
+
+export type RuleParams = Readonly<Record<string, unknown>>;
+
+/** What a rule of a Yup schema is in JSON Schema. */
+interface SaidRule {
+  own?: JsonSchema;
+  /** A schema with a name, which others point to. */
+  shared?: [name: string, schema: JsonSchema];
+  /** What it asks of the object that holds the field. */
+  ofParent?: JsonSchema;
+  /** Why JSON Schema does not say it, or not all of it, and what a refusal says then. */
+  unsaid?: { messages: readonly string[]; reason: string };
+}
+
+type Rule = (params: RuleParams, type: string) => SaidRule;
+
+const said =
+  (own: JsonSchema): Rule =>
+  () => ({ own });
+const shared =
+  (name: string, schema: JsonSchema): Rule =>
+  () => ({ shared: [name, schema] });
+
+/** Spaces of one line, and letters with their accents, inside of a character class. */
+const SPACE = '[^\\S\\p{Cc}]';
+const LETTER = '\\p{L}\\p{M}';
+/** A character that a reader sees. */
+const VISIBLE = '[^\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{Cs}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800]';
+const ADDRESS = `\\w+(?:[.-]\\w+)*@\\w+(?:[.-]\\w+)*\\.[A-Za-z]{${EMAIL_ENDING_LENGTH.min},${EMAIL_ENDING_LENGTH.max}}`;
+const INSTANT =
+  '^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,6})?)?(?:Z|[+-]\\d{2}:\\d{2})$';
+const PHONES = ['070-174 06 05', '+46 8 465 004 00', '+47 21 52 00 00'];
+
+const fact = (maxLength: number) => ({
+  type: 'string',
+  maxLength,
+  pattern: '^[^\\p{Cc}\\p{Cs}]*$',
+});
+
+/** A list of the vocabulary, as a component that holds its ids. */
+function idsOf(vocabulary: unknown): [name: string, ids: readonly string[]] {
+  const { workroles, workfields, appLocations, employmentTypes } = CONSTANTS;
+  const { systemKnowledgeOptions, workingHours } = CONSTANTS;
+  const lists: Record<string, [string, readonly { id: string }[]]> = {
+    workroles: ['WorkRoleId', workroles],
+    workfields: ['WorkFieldId', workfields],
+    singleFields: ['SingleWorkFieldId', workfields.filter(({ isGroup }) => !isGroup)],
+    appLocations: ['LocationId', appLocations],
+    employmentTypes: ['EmploymentTypeId', employmentTypes],
+    systemKnowledgeOptions: ['SystemId', systemKnowledgeOptions],
+    workingHours: ['WorkingHourId', workingHours],
+  };
+  const found = lists[String(vocabulary)];
+  if (!found) throw new Error(`There is no vocabulary ${vocabulary}.`);
+  return [found[0], found[1].map(({ id }) => id)];
+}
+
+function vocabularyOf(part: unknown) {
+  const list = FILTER_PARTS.filter(isListPart).find((name) => name === part);
+  return idsOf(list && FILTER_FIELDS[list].vocabulary);
+}
+
+const length = (end: 'min' | 'max'): Rule => {
+  const keyword: Record<string, string> =
+    end === 'min'
+      ? { string: 'minLength', array: 'minItems', number: 'minimum' }
+      : { string: 'maxLength', array: 'maxItems', number: 'maximum' };
+  return (params, type) => ({ own: { [keyword[type] ?? end]: params[end] } });
+};
+
+/** Every rule of the contract's Yup schemas, by the name of its test. */
+export const RULES: Readonly<Record<string, Rule>> = {
+  // Yup's own
+  min: length('min'),
+  max: length('max'),
+  integer: said({ type: 'integer' }),
+  required: (_params, type) => (type === 'string' ? { own: { minLength: 1 } } : {}),
+  'is-value': ({ value }) => ({ own: { const: value === 'true' } }),
+  noUnknown: said({ additionalProperties: false }),
+
+  // Of answers
+  'date-time': said({ format: 'date-time' }),
+  values: said({ type: 'object' }),
+  variants: () => ({}),
+  'any-of': () => ({}),
+
+  // Texts
+  plain: shared('PlainLine', {
+    description: 'One line of text: no control characters, no halves of characters.',
+    type: 'string',
+    pattern: '^[^\\p{Cc}\\p{Cs}]*$',
+  }),
+  blank: shared('VisibleText', {
+    description: 'A text in which a reader sees something.',
+    type: 'string',
+    pattern: VISIBLE,
+  }),
+  name: shared('PersonNamePart', {
+    description: 'Letters with their accents; between them spaces, hyphens and apostrophes.',
+    type: 'string',
+    pattern: `^(?=[\\s\\S]*${VISIBLE})${SPACE}*[${LETTER}]+(?:(?:${SPACE}|['’-])+[${LETTER}]+)*['’]?${SPACE}*$`,
+    examples: ['Eva', 'von Essen', 'Åsa-Britt'],
+  }),
+  email: shared('EmailAddress', {
+    description: 'Spaces around it are dropped.',
+    type: 'string',
+    format: 'email',
+    pattern: `^${SPACE}*${ADDRESS}${SPACE}*$`,
+    examples: ['eva@example.com', 'eva.ek@care.example.health'],
+  }),
+  'bare-email': shared('BareEmailAddress', {
+    type: 'string',
+    format: 'email',
+    pattern: `^${ADDRESS}$`,
+    examples: ['ward@example.com'],
+  }),
+  phone: () => ({
+    own: { description: 'A number of an offered country, as people write it.', examples: PHONES },
+    unsaid: {
+      messages: ['contact.phone.invalid', 'validation.phone'],
+      reason: 'How many digits a number has depends on its country and on how it is written.',
+    },
+  }),
+
+  // Numbers
+  'hourly-rate': said({ type: 'integer', minimum: HOURLY_RATE.min, maximum: HOURLY_RATE.max }),
+  'whole-number': ({ min, max }) => ({
+    own: {
+      description: `A whole number, ${min}–${max}; digits as text are taken too.`,
+      anyOf: [
+        { type: 'integer', minimum: min, maximum: max },
+        { type: 'string', pattern: '^[0-9]{1,5}$', examples: [String(min), String(max)] },
+      ],
+    },
+    unsaid: {
+      messages: ['validation.number_range'],
+      reason: 'JSON Schema has no bounds for a number that is written as text.',
+    },
+  }),
+  'page-length': said({
+    description: '1–100.',
+    pattern: '^(?:[1-9][0-9]?|100)$',
+    examples: ['1', '30', '100'],
+  }),
+
+  // Days and instants
+  date: said({ format: 'date', examples: ['2026-05-04', '2026-08-30'] }),
+  instant: () => ({
+    own: {
+      description: 'ISO 8601 with its zone.',
+      pattern: INSTANT,
+      examples: ['2026-05-04T08:00:00Z'],
+    },
+    unsaid: {
+      messages: ['validation.instant'],
+      reason: 'Not every combination of digits is a day and a time of the calendar.',
+    },
+  }),
+  order: ({ high }) =>
+    high === null
+      ? {}
+      : {
+          own: { description: `Not above \`${high}\`.` },
+          unsaid: {
+            messages: ['validation.from_after_to', 'validation.min_over_max'],
+            reason: 'JSON Schema does not compare two fields.',
+          },
+        },
+
+  // Ids and tokens
+  'known-id': ({ vocabulary }) => {
+    const [name, ids] = idsOf(vocabulary);
+    return { shared: [name, { type: 'string', enum: ids }] };
+  },
+  'known-list': ({ part }) => {
+    const [name, ids] = vocabularyOf(part);
+    return {
+      own: {
+        description: `Ids joined by commas: ${name}.`,
+        examples: ['', ids[0], ids.slice(0, 3).join(',')],
+      },
+      unsaid: {
+        messages: ['validation.unknown_id'],
+        reason: 'JSON Schema does not look at the parts of a text that commas join.',
+      },
+    };
+  },
+  'page-token': token,
+  'list-token': token,
+  unique: said({ uniqueItems: true }),
+  ids: () => ({
+    own: { description: 'Their ids differ.' },
+    unsaid: {
+      messages: ['validation.duplicate'],
+      reason: 'JSON Schema tells whole items apart, not items by one of their fields.',
+    },
+  }),
+
+  // Fields that depend on others
+  'for-type': () => ({
+    ofParent: {
+      if: { properties: { type: { const: 'short_answer' } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { options: { maxItems: 0 } } },
+      else: { properties: { options: { minItems: 2 } } },
+    },
+  }),
+  'with-key': () => ({ ofParent: { dependentRequired: { key: ['value'], value: ['key'] } } }),
+  'to-register': () => ({
+    ofParent: {
+      if: { properties: { purpose: { const: 'register' } }, required: ['purpose'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { sessionID: { minLength: 1 } }, required: ['sessionID'] },
+    },
+  }),
+  alone: () => ({
+    ofParent: {
+      dependentSchemas: { roleOrLocation: { properties: { role: false, location: false } } },
+    },
+  }),
+  contact: said({
+    if: { properties: { kind: { const: 'candidate' } }, required: ['kind'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { contact: { type: 'object' } }, required: ['contact'] },
+  }),
+  withdrawn: said({ type: 'null' }),
+
+  // Objects with keys of their own
+  facts: said({
+    type: 'object',
+    maxProperties: 20,
+    propertyNames: fact(MAX_LENGTH.id),
+    additionalProperties: fact(MAX_LENGTH.path),
+  }),
+  answers: said({
+    description: 'By question id: a text, or ids of options.',
+    type: 'object',
+    additionalProperties: {
+      anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+    },
+  }),
+};
+
+function token(): SaidRule {
+  return {
+    own: { description: 'The `nextPageToken` of the page before.' },
+    unsaid: {
+      messages: ['validation.page_token'],
+      reason: 'A token says nothing to anybody but the server that made it.',
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { JsonSchema } from '../jsonSchema';
+
+interface Operation {
+  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
+  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+}
+
+export interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+/** What an operation of the document takes, as one object: its body with its parameters. */
+export function inputSchemaOf(operation: Operation): JsonSchema {
+  const parameters = (operation.parameters ?? []).filter(({ in: where }) => where !== 'header');
+  const body = operation.requestBody?.content['application/json'].schema ?? {
+    type: 'object',
+    additionalProperties: false,
+  };
+  const required = parameters.filter((one) => one.required).map(({ name }) => name);
+  return {
+    ...body,
+    properties: {
+      ...Object(body.properties),
+      ...Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    },
+    required: [...[body.required ?? []].flat(), ...required],
+  };
+}
+
+/** Whether the document allows a value; `date` is checked, other formats are notes. */
+export function createJudge({ components }: Document): (schema: JsonSchema) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: false });
+  addFormats.default(ajv, { formats: ['date'], mode: 'full' });
+  for (const format of ['email', 'date-time']) ajv.addFormat(format, true);
+  return (schema) => ajv.compile({ ...schema, components });
+}

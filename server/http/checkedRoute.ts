@@ -1,0 +1,40 @@
+import { ValidationError } from 'yup';
+import { ApiError } from '#domain/api/errors';
+import { answerOf } from '#domain/api/responses';
+import { refusalsOf } from '../docs/refusals';
+import { urlOf } from './api';
+import type { Route } from './route';
+
+/**
+ * The route, held to the contract: an answer that does not fit its schema, or a refusal that the
+ * contract does not name, is a fault of ours. For tests and development; elsewhere it would cost
+ * time on every call.
+ */
+export function checkedRoute(route: Route): Route {
+  const { endpoint } = route;
+  const answer = answerOf(endpoint);
+  // Tests register endpoints that are not in the contract
+  if (!answer) return route;
+  const name = `${endpoint.method} ${urlOf(route)}`;
+  const refusals = refusalsOf(endpoint, answer);
+  return {
+    ...route,
+    async handle(request, caller, reply) {
+      const body = await route.handle(request, caller, reply).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || refusals.has(error.code)) throw error;
+        throw new Error(`${name} refuses with ${error.code}, which its contract does not name.`, {
+          cause: error,
+        });
+      });
+      try {
+        answer.response.validateSync(body, { strict: true, abortEarly: false });
+      } catch (error) {
+        if (!(error instanceof ValidationError)) throw error;
+        throw new Error(`${name} answers against its contract: ${error.errors.join('; ')}`, {
+          cause: error,
+        });
+      }
+      return body;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import { miscSchema } from '#domain/api/misc.schema';
+import { fetchUserAvatars } from '#domain/api/portal';
+import { checkedRoute } from './checkedRoute';
+import { parser } from './parse';
+import { NO_REPLY, type Route, route, VISITOR } from './route';
+
+const FACE = { id: '1', firstName: 'Eva', profileImageUrl: null };
+
+function answering(body: object): Route {
+  return checkedRoute({
+    ...route(fetchUserAvatars, parser(miscSchema), async () => ({
+      status: 0 as const,
+      results: [],
+    })),
+    handle: async () => body,
+  });
+}
+
+const call = (checked: Route) => checked.handle({}, VISITOR, NO_REPLY);
+
+describe('a checked route', () => {
+  it('hands on an answer that fits its schema', async () => {
+    const body = { status: 0, results: [FACE] };
+    expect(await call(answering(body))).toBe(body);
+  });
+
+  it.each([
+    ['results[0].firstName', { status: 0, results: [{ ...FACE, firstName: null }] }],
+    ['results[0]', { status: 0, results: [{ ...FACE, lastName: 'Ek' }] }],
+    ['status', { status: 1, results: [] }],
+  ])('names %s when the answer does not fit', async (path, body) => {
+    const failure = expect(call(answering(body))).rejects;
+    await failure.toThrow('GET /api/portal/misc/fetch-user-avatars answers against its contract');
+    await expect(call(answering(body))).rejects.toThrow(path);
+  });
+
+  it('hands on a refusal that the contract names, and no other', async () => {
+    const refusing = (code: 'unavailable' | 'illegal_transition') =>
+      checkedRoute({
+        ...answering({}),
+        handle: async () => {
+          throw new ApiError(code, 'Refused.');
+        },
+      });
+    await expect(call(refusing('unavailable'))).rejects.toBeInstanceOf(ApiError);
+    await expect(call(refusing('illegal_transition'))).rejects.toThrow(
+      'refuses with illegal_transition, which its contract does not name',
+    );
+  });
+});
