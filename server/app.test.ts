@@ -165,6 +165,7 @@ describe('buildApp', () => {
       '/api/portal/secret',
       '/api/portal/partner/{text}',
       '/api/portal/broken',
+      '/api/v2/live',
     ]);
     const { requestBody } = document.paths['/api/portal/echo'].post;
     expect(requestBody.content['application/json'].schema).toMatchObject({

@@ -46,7 +46,7 @@ export interface AppLocation {
 }
 
 /** A place as a filter's `locations` names it, in the form that professions have. */
-export interface Location {
+interface Location {
   id: string;
   /** The URL segment, as `AppLocation.key`. */
   pathId: string;
@@ -79,7 +79,7 @@ export interface ScoringRule {
 }
 
 /** A landing page: the id of the profession or place that it is about, and its address. */
-export interface LandingLink {
+interface LandingLink {
   id: string;
   /** The page in each language: `/sjukskoterska/lediga-jobb`. */
   path: Text;
@@ -95,7 +95,7 @@ export interface AvailableJobsLinks {
 }
 
 /** A fee that is taken from an hourly rate before it reaches the candidate. */
-export interface FeeConfig {
+interface FeeConfig {
   id: string;
   /** The pay basis that it is taken from. */
   basis: PayBasis;

@@ -1,7 +1,5 @@
 import type { AnySchema, SchemaDescription, SchemaFieldDescription } from 'yup';
-import { RULES, type RuleParams } from './rules';
-
-export type JsonSchema = Readonly<Record<string, unknown>>;
+import { type JsonSchema, RULES, type RuleParams } from './rules';
 
 /** A rule that JSON Schema cannot say, at a field of a request. */
 export interface UnsaidRule {

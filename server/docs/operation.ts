@@ -1,8 +1,9 @@
 import type { Answer } from '#domain/api/answer';
 import { urlOf } from '../http/api';
 import type { Route } from '../http/route';
-import type { JsonSchema, SchemaConverter } from './jsonSchema';
+import type { SchemaConverter } from './jsonSchema';
 import { type createRefusals, refusalsOf } from './refusals';
+import type { JsonSchema } from './rules';
 
 /** What the operations of one document share. */
 export interface DocumentParts {

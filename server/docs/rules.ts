@@ -2,8 +2,8 @@ import { EMAIL_ENDING_LENGTH } from '#domain/candidates/email';
 import { FILTER_FIELDS, FILTER_PARTS, isListPart } from '#domain/jobs/filterFields';
 import { HOURLY_RATE, MAX_LENGTH } from '#domain/limits';
 import { CONSTANTS } from '#domain/vocabulary/constants';
-import type { JsonSchema } from './jsonSchema';
 
+export type JsonSchema = Readonly<Record<string, unknown>>;
 export type RuleParams = Readonly<Record<string, unknown>>;
 
 /** What a rule of a Yup schema is in JSON Schema. */
@@ -82,6 +82,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   required: (_params, type) => (type === 'string' ? { own: { minLength: 1 } } : {}),
   'is-value': ({ value }) => ({ own: { const: value === 'true' } }),
   noUnknown: said({ additionalProperties: false }),
+  exact: said({ additionalProperties: false }),
 
   // Of answers
   'date-time': said({ format: 'date-time' }),
