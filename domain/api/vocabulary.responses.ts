@@ -35,7 +35,7 @@ export const appLocation = exact({
   regionId: text(),
 }).meta(named('AppLocation', 'A region or a municipality.'));
 
-const link = exact({ id: text(), path: words(), text: words() }).meta(
+const link = exact({ id: text(), path: words() }).meta(
   named('LandingLink', 'A landing page: what it is about, and its address in both languages.'),
 );
 

@@ -10,11 +10,7 @@ const pathOf = (...segments: string[]): Text => ({
 
 /** The landing pages of part 2, as `misc/constants` answers them. */
 export const AVAILABLE_JOBS_LINKS: AvailableJobsLinks = {
-  roles: WORK_ROLES.map(({ id, pathId, text }) => ({ id, path: pathOf(pathId), text })),
-  locations: APP_LOCATIONS.map(({ id, key, name }) => ({
-    id,
-    path: pathOf(key),
-    text: { sv: name, en: name },
-  })),
+  roles: WORK_ROLES.map(({ id, pathId }) => ({ id, path: pathOf(pathId) })),
+  locations: APP_LOCATIONS.map(({ id, key }) => ({ id, path: pathOf(key) })),
   roleAndLocationPath: pathOf('{role}', '{location}'),
 };

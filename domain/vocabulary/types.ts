@@ -83,7 +83,6 @@ interface LandingLink {
   id: string;
   /** The page in each language: `/sjukskoterska/lediga-jobb`. */
   path: Text;
-  text: Text;
 }
 
 /** The addresses of every landing page. */
