@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isCalendarDay } from '../domain/calendar/days';
 import { readConfig } from '../server/config';
-import { instantOfWallClock } from '../server/importers/jobtech/wallClock';
 import { createKeyService, type KeyService } from '../server/employers/integrationKeys.service';
+import { instantOfWallClock } from '../server/importers/jobtech/wallClock';
 import { systemClock } from '../server/lib/clock';
 import { openDatabase } from '../server/storage/openDatabase';
 

@@ -22,6 +22,6 @@ export const reportClientErrorSchema: ObjectSchema<RequestOf<typeof reportClient
     .nonNullable('validation.wrong_type')
     .required('validation.required')
     .max(CLIENT_ERROR_LIMITS.path, 'validation.too_long')
-    .matches(/^\/[^?#\s]*$/, 'validation.invalid')
+    .matches(/^\/[^?#\s]*$/, { name: 'path', message: 'validation.invalid' })
     .test('plain', 'validation.unfit_characters', (text) => isPlainLine(text)),
 }).noUnknown('validation.unknown_field');

@@ -12,7 +12,7 @@ import {
   type TestContext,
   ValidationError,
 } from 'yup';
-import { isCalendarDay } from '#domain/jobs/calendarDay';
+import { isCalendarDay } from '#domain/calendar/days';
 
 /**
  * The fields that answers are made of. Unlike a request's they are never missing: what may be

@@ -7,6 +7,7 @@ import {
   getMe,
   getRegistration,
   type Profile,
+  reportClientError,
   saveUserDetails,
   setSession,
   signIn,
@@ -33,6 +34,10 @@ const profile = schemaOf<Profile>()(
 );
 
 export const sessionAnswers = [
+  answer(reportClientError, {
+    summary: 'Report that a page could not be started in a browser.',
+    response: ok({}),
+  }),
   answer(setSession, {
     summary: 'Begin a registration, or go on with one.',
     response: ok({ sessionID: text() }),

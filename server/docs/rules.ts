@@ -128,6 +128,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
     },
   }),
 
+  path: said({ pattern: '^/[^?#\\s]*$', examples: ['/', '/login'] }),
+
   // Numbers
   'hourly-rate': said({ type: 'integer', minimum: HOURLY_RATE.min, maximum: HOURLY_RATE.max }),
   'whole-number': ({ min, max }) => ({
