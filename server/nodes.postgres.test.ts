@@ -5,6 +5,7 @@ import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { aStoredEmployer } from './applications/testing/storedFactories';
 import { readConfig } from './config';
+import { SESSION_COOKIE, wireName } from './http/cookies';
 import { createSessions } from './identity/sessions.service';
 import { aUser } from './identity/testing/users';
 import { systemClock } from './lib/clock';
@@ -82,7 +83,10 @@ describe('two nodes on one PostgreSQL', () => {
   it('cut the streams of a session that ended on the other, and refuse it', async () => {
     const sessions = createSessions(db, systemClock);
     const cookie = await sessions.start(db, await aUser(db));
-    const headers = { cookie: `vikari_session=${cookie}`, 'sec-fetch-site': 'same-origin' };
+    const headers = {
+      cookie: `${wireName(SESSION_COOKIE, true)}=${cookie}`,
+      'sec-fetch-site': 'same-origin',
+    };
     const isSignedInOn = async ({ url }: RunningServer): Promise<boolean> => {
       const answer: unknown = await (await fetch(`${url}/api/v2/session/me`, { headers })).json();
       return Object(answer).profile !== null;
