@@ -30,6 +30,7 @@ export function forgetReload(): void {
 /** True when the server answered: then it can be asked for the page again. */
 function report(kind: ClientErrorKind, message: string): Promise<boolean> {
   const path = location.pathname.slice(0, CLIENT_ERROR_LIMITS.path);
+  // biome-ignore lint/style/noRestrictedGlobals: this runs where the services' client may be missing
   return fetch(REPORT_URL, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
