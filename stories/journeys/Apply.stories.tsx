@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { applyApplication } from '../../src/data/applications';
 import { anApplication } from '../../src/testing/anApplication';
 import { forgetSite } from '../lib/forgetSite';
@@ -45,7 +45,8 @@ export const FromTheJobToItsStatus: Story = {
     await step('a question that was left out is named', async () => {
       await canvas.findByRole('heading', { name: t('apply.questions.title') });
       await next();
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+      const main = within(canvas.getByRole('main'));
+      await waitFor(() => expect(main.getByRole('alert')).toHaveFocus());
       await userEvent.type(canvas.getByRole('textbox'), 'I mitten av januari');
       await userEvent.click(canvas.getByRole('radio', { name: 'Nej' }));
       await next();

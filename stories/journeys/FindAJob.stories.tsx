@@ -71,7 +71,7 @@ export const FromFiltersToInterest: Story = {
   },
 };
 
-/** A visitor who raises her hand is asked to register; both ways in remember where she was. */
+/** A visitor who shows interest is asked to register; both ways in remember the job and the interest. */
 export const AVisitorIsAskedToRegister: Story = {
   args: { path: WANTED.path },
   play: async ({ canvas, loaded }) => {
@@ -85,6 +85,9 @@ export const AVisitorIsAskedToRegister: Story = {
     await canvas.findByRole('heading', { level: 1, name: t('auth.login.title') });
     await expect(
       within(canvas.getByRole('main')).getByRole('link', { name: t('auth.login.register') }),
-    ).toHaveAttribute('href', `/register?target_path=${encodeURIComponent(WANTED.path)}`);
+    ).toHaveAttribute(
+      'href',
+      `/register?target_path=${encodeURIComponent(`${WANTED.path}?intent=interested`)}`,
+    );
   },
 };

@@ -13,7 +13,10 @@ import { Component as JobPage } from '../../../src/pages/job/JobPage';
 import { Component as JobApplicationsPage } from '../../../src/pages/job-applications/JobApplicationsPage';
 import { Component as JobsPage } from '../../../src/pages/jobs/JobsPage';
 import { Component as LoginPage } from '../../../src/pages/login/LoginPage';
-import { Component as RegisterPage } from '../../../src/pages/register/RegisterPage';
+import {
+  Component as RegisterPage,
+  loader as readRegistration,
+} from '../../../src/pages/register/RegisterPage';
 
 /** The shell without its footer, its tab bar and the live stream, which no journey needs. */
 function Shell() {
@@ -55,7 +58,7 @@ export function journeyRoutes(language: Language): RouteObject[] {
               Component: RequireVisitor,
               children: [
                 { path: '/login', Component: LoginPage },
-                { path: '/register', Component: RegisterPage },
+                { path: '/register', Component: RegisterPage, loader: readRegistration },
               ],
             },
             {

@@ -94,6 +94,10 @@ export function journeyServices(profile: Profile | null) {
       nextPageToken: null,
       total: applications.size,
     })),
+    'misc/device_key': {
+      status: 0,
+      data: { key: btoa('k'.repeat(32)), iv: btoa('i'.repeat(12)), owner: 'own' },
+    },
     'auth/email_registered': { status: 1 },
     // Where BankID begins, a journey in Storybook ends.
     'session/begin_bankid': () => new Promise<object>(() => {}),
