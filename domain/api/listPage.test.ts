@@ -25,7 +25,7 @@ describe('a list’s page token', () => {
     encodeListToken({ ...cursor, at: '2026-03-20T12:00:00Z' }),
     encodeListToken({ ...cursor, at: '0000-03-20T12:00:00.123456Z' }),
     btoa('n.0.1.v-1'),
-  ])('is nobody’s when it is %s', (token) => {
+  ])('is refused when it is %s', (token) => {
     expect(decodeListToken(token)).toBeNull();
   });
 });

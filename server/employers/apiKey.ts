@@ -10,7 +10,7 @@ export function hashApiKey(key: string): string {
 }
 
 /**
- * Tells whose integration key came with a call; null for nobody's, a revoked and an expired one.
+ * Tells whose integration key came with a call; null for an unknown, a revoked and an expired one.
  * Every key, however malformed, takes the same path: hashed, looked up by its whole hash, compared
  * in constant time. What the time of the look-up could tell is about the hash, which a caller
  * cannot steer.

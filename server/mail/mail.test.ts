@@ -68,7 +68,7 @@ describe('a demo run without SMTP', () => {
   });
 });
 
-describe('a run that shows nobody’s mail', () => {
+describe('a run that does not show its mail', () => {
   it.each([
     ['in production', { mode: 'production', publicUrl: 'https://vikari.example' }],
     [

@@ -21,8 +21,8 @@ const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filte
 const hasStatement = (path: string) => STATEMENT.test(readFileSync(`${SERVER}${path}`, 'utf8'));
 
 it('has SQL in repositories and storage only', () => {
-  const strangers = sources.filter((path) => !ROOMS.test(path) && hasStatement(path));
-  expect(strangers).toEqual(Object.keys(ELSEWHERE));
+  const elsewhere = sources.filter((path) => !ROOMS.test(path) && hasStatement(path));
+  expect(elsewhere).toEqual(Object.keys(ELSEWHERE));
 });
 
 it('sees the SQL of every repository', () => {

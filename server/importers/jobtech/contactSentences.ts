@@ -70,7 +70,7 @@ const NEAR = u(
   String.raw`(?<!\p{L})(?:kontakta|kontaktas|ring|ringa|mejla|maila|mejl|upplysning\p{L}*|frågor (?:om|kring|gällande|angående) (?:\p{L}+ )?${JOB}\p{L}*|har du frågor|vid frågor|veta mer|mer information|hör av|höra av|nås|når du|söks|undertecknad|facklig\p{L}*|fackförbund\p{L}*|hälsar|hälsning\p{L}*|välkommen att|lämnas av|besvaras av|kontaktperson(?:er)? (?:är|för (?:${JOB}))|contact|questions)(?!\p{L})`,
 );
 
-/** Words that begin with a capital and are nobody's name. */
+/** Words that begin with a capital and are not a name. */
 const NO_PERSON =
   /(?:chef|sköterska|läkare|region\p{L}*|kommun\p{L}*|sjukhus\p{L}*|klinik\p{L}*|mottagning\p{L}*|avdelning\p{L}*|vård\p{L}*|center|centrum|stad|län|län[s]?|förbund\p{L}*|boende\p{L}*|hem|hemmet|skola\p{L}*)$|^(?:kontakta|ring|mejla|maila|vid|har|om|för|vill|du|vi|det|en|ett|mer|med|varmt|välkommen|vänliga?|hälsningar|facklig\p{L}*|frågor|tel|telefon|mobil|e-?post|svenska|sverige|hr)$/iu;
 
