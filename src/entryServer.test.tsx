@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
+import { getMe } from '#domain/api/v2';
 import type { Language } from '#domain/language';
 import type { ApiClient } from './data/apiClient';
 import { render, renderFailure } from './entryServer';
@@ -68,5 +69,17 @@ describe('a page whose data could not be read', () => {
     expect(await open(new ApiError('unavailable', 'The database is gone.'))).toMatchObject({
       status: 503,
     });
+  });
+
+  it('throws what was thrown where the error boundary of the page shows other errors only', async () => {
+    const error = new Error('connect ECONNREFUSED 10.0.0.5:5432');
+    const visitor = { status: 0, profile: null, sharedComputer: false };
+    const api: ApiClient = {
+      call: (asked) =>
+        // As a visitor's page is rendered while the database is down
+        asked.path === getMe.path ? Promise.resolve(visitor as never) : Promise.reject(error),
+    };
+    const page = { url: 'http://vikari.test/jobb/a-job', language: 'sv', api, site: SITE } as const;
+    await expect(render(page)).rejects.toBe(error);
   });
 });

@@ -78,7 +78,10 @@ export async function renderFailure(request: {
   );
 }
 
-/** Renders one page to a string. Throws only on a fault of the page's own code. */
+/**
+ * Renders one page to a string. Throws what a loader threw when no error boundary of the page shows
+ * it, else only on a fault of the page's own code.
+ */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const requestContext: RequestContext = { api: request.api, language: request.language };
   const context = await handler.query(new Request(request.url), { requestContext });
@@ -88,21 +91,27 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
   const errors = plainErrors(context.errors);
   const intl = await loadIntl(request.language);
-  const html = renderToString(
-    <App
-      intl={intl}
-      api={request.api}
-      site={request.site}
-      fallback={mergeFallbacks(context.loaderData)}
-      cache={() => new Map()}
-    >
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
-        context={{ ...context, errors }}
-        hydrate={false}
-      />
-    </App>,
-  );
+  let html: string;
+  try {
+    html = renderToString(
+      <App
+        intl={intl}
+        api={request.api}
+        site={request.site}
+        fallback={mergeFallbacks(context.loaderData)}
+        cache={() => new Map()}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
+          context={{ ...context, errors }}
+          hydrate={false}
+        />
+      </App>,
+    );
+  } catch (thrown) {
+    // A page's error boundary throws again what it does not show, by now as plain data
+    throw failure ?? thrown;
+  }
   return {
     status: failure instanceof ApiError ? failure.httpStatus : context.statusCode,
     html,
