@@ -171,7 +171,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     plugins: [
       ...identityPlugins(identity, config),
       ...mail.plugins,
-      (app) => interestForm(app, { applications, readers, publicUrl: config.publicUrl }),
+      (app) => interestForm(app, { applications, clock, readers, publicUrl: config.publicUrl }),
       (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
       (app) =>
         liveRoutes(app, {

@@ -40,6 +40,8 @@ export const VISITOR: Caller = Object.freeze({
 export interface Reply {
   /** `until_closed`: the browser forgets it when it is closed. */
   setCookie(name: string, value: string, maxAgeSeconds: number | 'until_closed'): void;
+  /** A cookie that the page's script reads: JSON, and nothing that proves who sends it. */
+  setPageCookie(name: string, value: unknown, maxAgeSeconds: number): void;
   clearCookie(name: string): void;
   header(name: string, value: string): void;
 }
@@ -47,6 +49,7 @@ export interface Reply {
 /** For a call that only reads and has no HTTP answer of its own. */
 export const NO_REPLY: Reply = Object.freeze({
   setCookie: () => undefined,
+  setPageCookie: () => undefined,
   clearCookie: () => undefined,
   header: () => undefined,
 });

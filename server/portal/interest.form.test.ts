@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  PENDING_INTEREST_COOKIE,
+  parsePendingInterest,
+} from '#domain/applications/pendingInterest';
 import type { Job } from '#domain/jobs/job';
 import { buildApp } from '../app';
 import { createApplicationService } from '../applications/applications.service';
@@ -30,7 +34,9 @@ beforeAll(async () => {
     clock,
     routes: [],
     readers,
-    plugins: [(own) => interestForm(own, { applications, readers, publicUrl: config.publicUrl })],
+    plugins: [
+      (own) => interestForm(own, { applications, clock, readers, publicUrl: config.publicUrl }),
+    ],
   });
 });
 afterAll(async () => {
@@ -39,7 +45,11 @@ afterAll(async () => {
 });
 
 async function showInterest(fields: Record<string, string>, userId?: string, headers = {}) {
-  const { statusCode, headers: answered } = await app.inject({
+  const {
+    statusCode,
+    headers: answered,
+    cookies,
+  } = await app.inject({
     method: 'POST',
     url: '/jobb/interest',
     headers: {
@@ -50,7 +60,7 @@ async function showInterest(fields: Record<string, string>, userId?: string, hea
     ...(userId && { cookies: { [SESSION_COOKIE]: userId } }),
     payload: new URLSearchParams(fields).toString(),
   });
-  return { statusCode, location: answered.location };
+  return { statusCode, location: answered.location, cookies };
 }
 
 const applicationsOf = (uid: string) =>
@@ -60,16 +70,26 @@ it('makes one application of a candidate, however often it is pressed', async ()
   const uid = await aStoredUser(db);
   const fields = { jobId: job.id, slug: job.slug };
   const shown = { statusCode: 303, location: `/jobb/${job.slug}` };
-  expect(await showInterest(fields, uid)).toEqual(shown);
-  expect(await showInterest(fields, uid)).toEqual(shown);
+  expect(await showInterest(fields, uid)).toMatchObject(shown);
+  expect(await showInterest(fields, uid)).toMatchObject(shown);
   expect(await applicationsOf(uid)).toEqual([{ job_id: job.id, status: 'interested' }]);
 });
 
-it('sends a visitor to register, with the interest in the target', async () => {
-  const { location } = await showInterest({ jobId: job.id, slug: job.slug });
+it('sends a visitor to register, with the interest in the target and the press in a cookie', async () => {
+  const { location, cookies } = await showInterest({ jobId: job.id, slug: job.slug });
   const { pathname, searchParams } = new URL(location ?? '', config.publicUrl);
   expect(pathname).toBe('/register');
   expect(searchParams.get('target_path')).toBe(`/jobb/${job.slug}?intent=interested`);
+  const [cookie] = cookies;
+  expect(cookie).toMatchObject({ name: PENDING_INTEREST_COOKIE, path: '/', maxAge: 3600 });
+  expect(cookie).not.toHaveProperty('httpOnly');
+  const press = JSON.parse(cookie?.value ?? '');
+  expect(parsePendingInterest(press, job.id, clock.now())).toEqual(press);
+});
+
+it('keeps no press of a visitor that is on no job', async () => {
+  const { location, cookies } = await showInterest({ slug: 'gone' });
+  expect({ location, cookies }).toEqual({ location: '/jobb/gone?problem=interest', cookies: [] });
 });
 
 it.each([
@@ -82,7 +102,7 @@ it.each([
   ],
 ])('tells %s on the job’s page', async (_what, fields, location) => {
   const uid = await aStoredUser(db);
-  expect(await showInterest({ ...fields }, uid)).toEqual({ statusCode: 303, location });
+  expect(await showInterest({ ...fields }, uid)).toMatchObject({ statusCode: 303, location });
   expect(await applicationsOf(uid)).toEqual([]);
 });
 

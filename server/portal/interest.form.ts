@@ -1,24 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { submitCandidateSchema } from '#domain/api/applications.schema';
 import { ApiError } from '#domain/api/errors';
+import {
+  PENDING_INTEREST_COOKIE,
+  PENDING_INTEREST_LIFETIME,
+  type PendingInterest,
+} from '#domain/applications/pendingInterest';
 import { signInPath } from '#domain/signInProblem';
 import type { createApplicationService } from '../applications/applications.service';
 import { type FormRouteDeps, registerFormRoute } from '../http/formRoute';
 import { parser } from '../http/parse';
+import type { Clock } from '../lib/clock';
 
 const PER_MINUTE = 60;
 
 export interface InterestFormDeps extends FormRouteDeps {
   applications: Pick<ReturnType<typeof createApplicationService>, 'submit'>;
+  clock: Clock;
 }
 
 /**
  * `POST /jobb/interest`: showing interest without a script. Fields: `jobId` and `slug`. A visitor
- * is sent to register and comes back to the job with `?intent=interested`.
+ * is sent to register and comes back to the job with `?intent=interested`; the press waits in a
+ * cookie until then.
  */
 export function interestForm(
   app: FastifyInstance,
-  { applications, ...deps }: InterestFormDeps,
+  { applications, clock, ...deps }: InterestFormDeps,
 ): Promise<void> {
   // Interest holds no phone number, so the rules for one do not matter here
   const parse = parser(submitCandidateSchema({ production: true }));
@@ -29,12 +38,15 @@ export function interestForm(
       method: 'POST',
       url: '/jobb/interest',
       perMinute: PER_MINUTE,
-      async handle(fields, { userId }) {
+      async handle(fields, { userId }, reply) {
         const page = jobPath(fields);
+        const request = parse({ jobId: fields.get('jobId') ?? undefined, kind: 'interested' });
         if (userId === null) {
+          const { jobId } = request;
+          const press: PendingInterest = { jobId, at: clock.now(), key: randomUUID() };
+          reply.setPageCookie(PENDING_INTEREST_COOKIE, press, PENDING_INTEREST_LIFETIME / 1000);
           return signInPath('register', { targetPath: `${page}?intent=interested` });
         }
-        const request = parse({ jobId: fields.get('jobId') ?? undefined, kind: 'interested' });
         try {
           await applications.submit({ userId, idempotencyKey: null }, request);
         } catch (error) {

@@ -24,7 +24,7 @@ const STOCKHOLM = 'm-0180';
 const SOLNA = 'm-0184';
 const clock = { now: () => Date.parse('2026-03-02T12:00:00Z'), elapsed: () => 0 };
 const candidate: Caller = { ...VISITOR, userId: 'anna' };
-const noReply: Reply = { setCookie() {}, clearCookie() {}, header() {} };
+const noReply: Reply = { setCookie() {}, setPageCookie() {}, clearCookie() {}, header() {} };
 
 let database: Database;
 let routes: Route[];

@@ -1,43 +1,38 @@
+import {
+  PENDING_INTEREST_COOKIE,
+  type PendingInterest,
+  parsePendingInterest,
+} from '#domain/applications/pendingInterest';
 import { localStore } from '../lib/localStore';
-
-/** Milliseconds: a registration takes minutes, and nobody remembers an interest of yesterday. */
-export const PENDING_INTEREST_LIFETIME = 60 * 60 * 1000;
+import { pageCookie } from '../lib/pageCookie';
 
 export const PENDING_INTEREST_KEY = 'pending_interest';
 
-/** An interest that a visitor showed and that waits for them to be signed in. */
-export interface PendingInterest {
-  jobId: string;
-  /** When the button was pressed, milliseconds since 1970. */
-  at: number;
-  /** The Idempotency-Key of the press: however often it is sent, there is one interest. */
-  key: string;
-}
-
-/** Whatever stands in the storage, made safe; null when it is no press on this job, or an old one. */
-export function parsePendingInterest(
-  value: unknown,
-  jobId: string,
-  now: number,
-): PendingInterest | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const kept: Partial<Record<keyof PendingInterest, unknown>> = value;
-  const { at, key } = kept;
-  if (kept.jobId !== jobId || typeof key !== 'string' || typeof at !== 'number') return null;
-  return at <= now && now - at < PENDING_INTEREST_LIFETIME ? { jobId, at, key } : null;
-}
+const kept = () => [
+  localStore.read(PENDING_INTEREST_KEY),
+  pageCookie.read(PENDING_INTEREST_COOKIE),
+];
 
 /**
  * The last press. It is what makes an address with `?intent=interested` send anything: without it
  * the address may be somebody else's link, and a link must not act for who follows it. It lies in
- * `localStorage`, since a phone may come back from BankID in another tab.
+ * `localStorage`, since a phone may come back from BankID in another tab; a press before the page
+ * had a script lies in a cookie that the server set.
  */
 export const pendingInterest = {
   keep: (interest: PendingInterest): void => localStore.write(PENDING_INTEREST_KEY, interest),
   /** The press on this job, given out once. */
   take(jobId: string, now: number): PendingInterest | null {
-    const interest = parsePendingInterest(localStore.read(PENDING_INTEREST_KEY), jobId, now);
-    if (interest) localStore.remove(PENDING_INTEREST_KEY);
-    return interest;
+    for (const value of kept()) {
+      const interest = parsePendingInterest(value, jobId, now);
+      if (!interest) continue;
+      pendingInterest.forget();
+      return interest;
+    }
+    return null;
+  },
+  forget(): void {
+    localStore.remove(PENDING_INTEREST_KEY);
+    pageCookie.remove(PENDING_INTEREST_COOKIE);
   },
 };

@@ -1,6 +1,6 @@
 import { localStore } from '../../lib/localStore';
 import { DRAFT_PREFIX, sessionStore } from '../../lib/sessionStore';
-import { PENDING_INTEREST_KEY } from '../pendingInterest';
+import { pendingInterest } from '../pendingInterest';
 
 /** What the page holds in memory of the drafts, such as the key that reads them. */
 const held = new Set<() => void>();
@@ -20,5 +20,5 @@ export function forgetAllDrafts(): void {
   for (const drop of held) drop();
   localStore.removeAll(DRAFT_PREFIX);
   sessionStore.removeAll(DRAFT_PREFIX);
-  localStore.remove(PENDING_INTEREST_KEY);
+  pendingInterest.forget();
 }

@@ -1,0 +1,30 @@
+/** An interest that a visitor showed and that waits for them to be signed in. */
+export interface PendingInterest {
+  jobId: string;
+  /** When the button was pressed, milliseconds since 1970. */
+  at: number;
+  /** The Idempotency-Key of the press: however often it is sent, there is one interest. */
+  key: string;
+}
+
+/** Milliseconds: long enough for a registration, and short enough that they still mean it. */
+export const PENDING_INTEREST_LIFETIME = 60 * 60 * 1000;
+
+/**
+ * Holds a `PendingInterest` as JSON when the button was pressed before the page had a script. The
+ * page reads it, so it is not HttpOnly.
+ */
+export const PENDING_INTEREST_COOKIE = 'vikari_interest';
+
+/** Makes safe what was kept; null when it is no press on this job, or an old one. */
+export function parsePendingInterest(
+  value: unknown,
+  jobId: string,
+  now: number,
+): PendingInterest | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const kept: Partial<Record<keyof PendingInterest, unknown>> = value;
+  const { at, key } = kept;
+  if (kept.jobId !== jobId || typeof key !== 'string' || typeof at !== 'number') return null;
+  return at <= now && now - at < PENDING_INTEREST_LIFETIME ? { jobId, at, key } : null;
+}

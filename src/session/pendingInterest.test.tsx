@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { PENDING_INTEREST_COOKIE } from '#domain/applications/pendingInterest';
+import { pendingInterest } from './pendingInterest';
+
+const press = { jobId: 'job-1', at: 1_800_000_000_000, key: 'k' };
+const { at } = press;
+
+function setCookie(value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server's header does
+  document.cookie = `${PENDING_INTEREST_COOKIE}=${value}; path=/`;
+}
+
+it('gives out once what a press before the page had a script left in the cookie', () => {
+  setCookie(encodeURIComponent(JSON.stringify(press)));
+  expect(pendingInterest.take('job-2', at)).toBeNull();
+  expect(pendingInterest.take('job-1', at)).toEqual(press);
+  expect(pendingInterest.take('job-1', at)).toBeNull();
+  expect(document.cookie).not.toContain(PENDING_INTEREST_COOKIE);
+});
+
+it.each(['%', 'no%20json', '%7B%22jobId%22%3A1%7D'])(
+  'takes no press out of the cookie %s',
+  (value) => {
+    setCookie(value);
+    expect(pendingInterest.take('job-1', at)).toBeNull();
+    pendingInterest.forget();
+  },
+);
