@@ -1,12 +1,14 @@
 import { safeTargetPath } from './targetPath';
 
-/** Where a signed-in person lands when nothing else was asked for; `/account` when it exists. */
+/** Where the user goes after sign-in when no target was given; `/account` when it exists. */
 export const SIGNED_IN_HOME = '/job-applications';
 
-/** The sign-in pages, which nobody who has just signed in should land on. */
+/** The sign-in pages, which are never a target after signing in. */
 const SIGN_IN_PAGES = /^\/(login|register|auth)(?=[/?#]|$)/u;
 
-/** Where a signed-in person goes: `targetPath` when it is a page of this site, else their own. */
+/**
+ * Where a signed-in user goes: `targetPath` when it is a page of this site, else the default page.
+ */
 export function afterSignIn(targetPath: unknown): string {
   const path = safeTargetPath(targetPath);
   return path === null || SIGN_IN_PAGES.test(path) ? SIGNED_IN_HOME : path;

@@ -7,8 +7,8 @@ export type BankidFailure = Extract<
 >;
 
 /**
- * What the broker's error fragment means. OAuth 2.0 has one `access_denied` for both a person
- * who cancelled and one who took too long; BankID's own hint code in the description tells them apart.
+ * The meaning of the broker's error fragment. OAuth 2.0 has one `access_denied` for both a
+ * cancelled and a timed-out request; BankID's own hint code in the description tells them apart.
  *
  * @param error - the fragment's `error`.
  * @param description - its `error_description`; null when it has none.

@@ -1,4 +1,4 @@
-/** Why a page could not be started in a browser. */
+/** Why a page could not start in a browser. */
 export const CLIENT_ERROR_KINDS = [
   /** The document is not one that the server rendered. */
   'no_root',

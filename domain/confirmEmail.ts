@@ -1,7 +1,10 @@
-/** Where the link in a mail leads: a page with a button that confirms an address. */
+/** The page that the link in a mail opens: it has a button that confirms an address. */
 export const CONFIRM_EMAIL_PATH = '/bekrafta-epost';
 
-/** How pressing it can end; the page's address says it, so that no script is needed. */
+/**
+ * The possible results of pressing it; they are part of the page's address, so that no script is
+ * needed.
+ */
 const CONFIRM_EMAIL_RESULTS = ['confirmed', 'invalid', 'taken', 'failed'] as const;
 export type ConfirmEmailResult = (typeof CONFIRM_EMAIL_RESULTS)[number];
 

@@ -1,7 +1,7 @@
 export const LANGUAGES = ['sv', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text in both languages; the two are always complete. */
+/** A text in both languages; both are always present. */
 export type Text = Readonly<Record<Language, string>>;
 
 /** Swedish if the tag starts with `sv`, else English (the specification's part 1). */

@@ -27,7 +27,7 @@ export const BREAKPOINT = {
   layoutMax: 1440,
 } as const;
 
-/** The longest texts the services take, in characters. */
+/** The longest texts that the services accept, in characters. */
 export const MAX_LENGTH = {
   id: 64,
   email: 254,
@@ -38,7 +38,7 @@ export const MAX_LENGTH = {
   path: 2048,
 } as const;
 
-/** The most values one multi-value filter may hold. */
+/** The most values that one multi-value filter may contain. */
 export const MAX_FILTER_VALUES = 400;
 
 export const STORAGE_KEY = {

@@ -24,7 +24,7 @@ describe('isBlank', () => {
     ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff'],
     ['fillers that count as letters', '\u3164\u115f\uffa0'],
     ['soft hyphens and joiners', '\u00ad\u034f'],
-    ['accents and variation selectors alone', '\u0301\ufe0f'],
+    ['only accents and variation selectors', '\u0301\ufe0f'],
     ['tag characters', '\u{e0041}'],
     ['the empty Braille pattern', '\u2800'],
   ])('is true for %s', (_what, text) => {

@@ -1,10 +1,10 @@
-/** Line breaks and tabs, which a text of several lines may hold. */
+/** Line breaks and tabs, which a text of several lines may contain. */
 const LINE_CONTROLS = /[\n\r\t]/gu;
-/** Control characters, and halves of characters that came apart. */
+/** Control characters and lone surrogates. */
 const UNFIT = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * True for one line of text that every store and page can hold: no control characters (a
+ * True for one line of text that every database and page can store: no control characters (a
  * database refuses NUL) and no lone surrogates.
  */
 export function isPlainLine(text: string): boolean {
@@ -17,13 +17,13 @@ export function isPlainText(text: string): boolean {
 }
 
 /**
- * What leaves no mark on a page: spaces, control and format characters (bidirectional controls,
+ * Characters without a visible mark: spaces, control and format characters (bidirectional controls,
  * zero-width characters), accents without a letter, fillers such as U+3164, and the empty Braille
  * pattern.
  */
 const INVISIBLE = /[\s\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** True for a text in which a reader sees nothing: it is empty wherever a text is required. */
+/** True for a text without a visible character: it counts as empty wherever a text is required. */
 export function isBlank(text: string): boolean {
   return text.replace(INVISIBLE, '') === '';
 }

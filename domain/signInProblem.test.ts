@@ -35,7 +35,7 @@ it.each([
   ['toString', null],
   ['<script>', null],
   [null, null],
-])('takes %o out of an address as %o', (value, expected) => {
+])('reads %o from an address as %o', (value, expected) => {
   expect(signInProblemFrom(value)).toBe(expected);
 });
 

@@ -1,11 +1,11 @@
 import type { ErrorCode } from './api/errors';
 
-/** The two pages where somebody signs in. */
+/** The two sign-in pages. */
 export type SignInPurpose = 'login' | 'register';
 
 /**
- * What can stop somebody from signing in. Each has its words, `auth.problem.<it>.title` and
- * `.text`, and can stand in an address as `?problem=<it>`.
+ * The problems that can stop a sign-in. Each has its texts, `auth.problem.<it>.title` and `.text`,
+ * and can be in an address as `?problem=<it>`.
  */
 const SIGN_IN_PROBLEMS = [
   'cancelled',
@@ -45,9 +45,9 @@ const BY_CODE: Partial<Record<ErrorCode, SignInProblem>> = {
 };
 
 /**
- * The problem that a refusal means.
+ * The problem for an error.
  *
- * @param during - what the person was doing, for a code that says nothing in particular.
+ * @param during - what the user was doing, for a code that is not specific.
  */
 export function signInProblemOf(
   code: ErrorCode,
@@ -56,23 +56,26 @@ export function signInProblemOf(
   return BY_CODE[code] ?? during;
 }
 
-/** The problem that an address or a history entry names; null for anything else. */
+/** The problem in an address or a history entry; null for anything else. */
 export function signInProblemFrom(value: unknown): SignInProblem | null {
   return SIGN_IN_PROBLEMS.find((problem) => problem === value) ?? null;
 }
 
-/** Where it can be put right: where the person was, but for what only the other page can mend. */
+/**
+ * The page where it is shown: the user's own page, except for problems that only the other page can
+ * solve.
+ */
 export function wayOn(problem: SignInProblem, purpose: SignInPurpose): SignInPurpose {
   if (problem === 'already_registered' || problem === 'email_taken') return 'login';
   if (problem === 'not_registered' || problem === 'no_session') return 'register';
   return purpose;
 }
 
-/** What a sign-in page's address says besides which page it is. */
+/** The parameters of a sign-in page's address. */
 export interface SignInPathOptions {
   /** Where to go afterwards. */
   targetPath?: string | null | undefined;
-  /** What the page is to tell. */
+  /** The problem that the page shows. */
   problem?: SignInProblem | null | undefined;
   /** Whether "shared computer" is ticked already. */
   sharedComputer?: boolean | undefined;

@@ -1,20 +1,20 @@
 import { MAX_LENGTH } from './limits';
 
 /**
- * Backslashes (a slash to browsers), spaces, control and format characters of every kind, and
- * halves of characters that came apart.
+ * Backslashes (a slash to browsers), spaces, control and format characters of every kind, and lone
+ * surrogates.
  */
 const FORBIDDEN = /[\\\s\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const NOT_ASCII = /[^\p{ASCII}]/gu;
 
 /**
- * The rule for every `target_path`: where a person is sent after signing in must be a path of
- * this very site. Accepts `/path?query#hash` and answers it as it may stand in a `Location`
- * header: what is not ASCII is percent-encoded, the rest is unchanged, and the whole is at most
- * 2048 characters. An answer given in again comes back the same.
+ * The rule for every `target_path`: the address after signing in must be a path of this site.
+ * Accepts `/path?query#hash` and returns it in the form of a `Location` header: non-ASCII is
+ * percent-encoded, the rest is unchanged, and the whole is at most 2048 characters. Applying the
+ * function again changes nothing.
  *
- * @returns null for anything else, such as `//evil`, `/\evil`, `https:…`, a path that becomes
- * one of them when it is normalised or percent-decoded, or one with control characters.
+ * @returns null for anything else, such as `//evil`, `/\evil`, `https:…`, a path that becomes one
+ * of them when it is normalized or percent-decoded, or one with control characters.
  */
 export function safeTargetPath(input: unknown): string | null {
   if (typeof input !== 'string' || input.length > MAX_LENGTH.path) return null;

@@ -72,7 +72,7 @@ describe('buildApp', () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 0 });
   });
 
-  it('says in the one error shape that it is not', async () => {
+  it('says in the shared error format when it is not ready', async () => {
     const sick = await buildApp({
       config: testConfig(),
       clock: systemClock,
@@ -101,7 +101,7 @@ describe('buildApp', () => {
   });
 
   it.each([
-    ['a body that is no JSON', '{', 400, 'invalid_request'],
+    ['a body that is not JSON', '{', 400, 'invalid_request'],
     ['an empty body with a type', '', 400, 'invalid_request'],
     [
       'a body over the limit',
@@ -109,7 +109,7 @@ describe('buildApp', () => {
       413,
       'payload_too_large',
     ],
-  ])('refuses %s in the one error shape', async (_name, payload, status, code) => {
+  ])('refuses %s in the shared error format', async (_name, payload, status, code) => {
     const answer = await post('echo', payload);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ status: 1, code });
@@ -121,7 +121,7 @@ describe('buildApp', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it('tells nothing of a fault of its own', async () => {
+  it('reveals nothing about an internal error', async () => {
     const answer = await post('broken', { text: 'a' });
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('hunter2');
@@ -142,7 +142,7 @@ describe('buildApp', () => {
     expect((await post('partner/b', {}, { authorization: 'Bearer key' })).json().text).toBe('be1');
   });
 
-  it('refuses what another site’s page sends along with her cookie', async () => {
+  it('authenticates a candidate by cookie and an employer by key, and refuses everyone else', async () => {
     const foreign = { cookie: 'vikari_session=good', 'sec-fetch-site': 'cross-site' };
     const answer = await post('secret', { text: 'a' }, foreign);
     expect(answer.statusCode).toBe(403);
@@ -152,13 +152,13 @@ describe('buildApp', () => {
     ).toBe(200);
   });
 
-  it('answers an unknown endpoint with 404 in the same shape', async () => {
+  it('refuses a request with a session cookie that another site sends', async () => {
     const answer = await app.inject('/api/portal/nothing');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: 1, code: 'not_found' });
   });
 
-  it('describes every endpoint at /api/docs', async () => {
+  it('answers an unknown endpoint with 404 in the shared error format', async () => {
     const document = (await app.inject('/api/docs')).json();
     expect(Object.keys(document.paths)).toEqual([
       '/api/portal/echo',
@@ -183,7 +183,7 @@ describe('buildApp', () => {
     });
   });
 
-  it('shows the error class its HTTP status', () => {
+  it('gives each error class its HTTP status', () => {
     expect(new ApiError('illegal_transition', '').httpStatus).toBe(409);
   });
 });

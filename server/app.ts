@@ -26,23 +26,28 @@ export interface AppDeps {
   clock: Clock & SteadyClock;
   routes: readonly Route[];
   readers: CallerReader;
-  /** Plain Fastify plugins that are no endpoint of the contract: the live stream, the simulator. */
+  /**
+   * Plain Fastify plugins that are not endpoints of the contract: the live stream, the simulator.
+   */
   plugins?: readonly ((app: FastifyInstance) => void | Promise<void>)[];
-  /** Origins that a form may lead to besides the site's own: the BankID broker's. */
+  /** Origins besides the site's own that a form may submit to: the BankID broker's. */
   formTargets?: () => readonly string[];
-  /** A development server's own handlers, before everything else. */
+  /** The development server's own handlers; they run before all others. */
   middleware?: Handler;
-  /** Rejects while the server cannot do its work, as `databaseHealth` does; healthy where absent. */
+  /**
+   * Rejects when the server cannot do its work, as `databaseHealth` does. Without it the server
+   * always counts as healthy.
+   */
   healthy?: () => Promise<void>;
-  /** What listens; the app's own where absent. */
+  /** The server that listens; the app creates its own when absent. */
   servers?: HttpServers;
-  /** Where the log goes; standard output where absent. */
+  /** Where the log is written; standard output when absent. */
   logTo?: { write(line: string): void };
-  /** The site; absent in tests of the services alone. */
+  /** The site; absent in tests that need only the services. */
   site?: { renderer: PageRenderer; assets: PageAssets; clientDir: string | null };
 }
 
-/** Checks of health a minute from one address: several load balancers, each once a second. */
+/** Health checks a minute from one address: several load balancers may each check once a second. */
 const HEALTH_CHECKS_PER_MINUTE = 600;
 /** Calls a minute from one address when an endpoint sets no limit of its own. */
 const DEFAULT_CALLS_PER_MINUTE = 1200;
@@ -50,7 +55,7 @@ const DEFAULT_CALLS_PER_MINUTE = 1200;
 const WRONG_KEYS_PER_MINUTE = 10;
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** Puts the whole server together and never listens. */
+/** Builds the whole server without starting to listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const servers = deps.servers ?? createHttpServers();
@@ -62,14 +67,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ...(deps.logTo && { stream: deps.logTo }),
     },
     bodyLimit: BODY_LIMIT_BYTES,
-    // Every other hop may write what it likes there, and get past the limits of calls with it
+    // Every other proxy on the way could write any address there and so avoid the rate limits.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: { maxParamLength: 200 },
     serverFactory: servers.create,
-    // What comes while the server drains is answered as ever
+    // Requests that arrive while the server drains are answered as usual.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => toCodeReturn(originForm(url)),
-    // Before any route, hook or error handler: an address that cannot be decoded
+    // Runs before any route, hook or error handler: an address that cannot be decoded.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const refusal = toApiError(error);
       reply.headers(securityHeaders(config.publicUrl));
@@ -77,7 +82,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     clientErrorHandler: refuseConnection,
   });
-  // JSON is the one body there is, but for forms (`formRoute.ts`); plain text would also let a foreign page post unasked.
+  // Bodies are JSON, except for forms (`formRoute.ts`). Accepting plain text would let another site
+  // post without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   installErrorHandler(app);
   installSecurityHeaders(app, config.publicUrl);
@@ -127,19 +133,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       perMinute: config.pagesPerMinute,
     });
   }
-  // After the live stream's own, which ends its streams at once
+  // After the live stream's own hook, which ends its streams at once.
   app.addHook('preClose', () => servers.drain(config.shutdownSeconds * 1000));
   return app;
 }
 
-/** The routes; in tests and on a development server each holds its answers to the contract. */
+/**
+ * The routes; in tests and on a development server each checks its responses against the contract.
+ */
 async function checkedRoutes(deps: AppDeps): Promise<readonly Route[]> {
   if (deps.config.mode !== 'test' && !deps.middleware) return deps.routes;
   const { checkedRoute } = await import('./http/checkedRoute');
   return deps.routes.map(checkedRoute);
 }
 
-/** The built files. They come before the limits of calls: a page brings many, and each is cheap. */
+/** The built files. They come before the rate limits: a page loads many, and each is cheap. */
 async function registerFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientDir,

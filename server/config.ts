@@ -9,18 +9,18 @@ export interface Config {
   mode: 'demo' | 'production' | 'test';
   host: string;
   port: number;
-  /** Where the embedded database lives, absolute. */
+  /** The embedded database's folder, an absolute path. */
   dataDir: string;
   /** PostgreSQL instead of the embedded database, when set. */
   databaseUrl: string | null;
-  /** The site's own address, for canonical links, cookies and the broker's return. */
+  /** The site's own address, for canonical links, cookies and the broker's redirect. */
   publicUrl: string;
   bankid: BankidConfig;
-  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
-  /** Seconds that requests under way get to finish when the server is stopped. */
+  /** Seconds that requests in progress get to finish when the server is stopped. */
   shutdownSeconds: number;
-  /** Pages a minute that one address gets. */
+  /** Pages a minute for one address. */
   pagesPerMinute: number;
   /** Seconds between a demo application's steps; null switches the demo recruiter off. */
   demoRecruiterSeconds: number | null;
@@ -29,14 +29,14 @@ export interface Config {
 }
 
 export interface BankidConfig {
-  /** `simulator`: the local broker of the demo run; else an OIDC issuer's URL. */
+  /** `simulator`: the simulator of the demo run; otherwise an OIDC issuer's URL. */
   issuer: 'simulator' | (string & {});
   clientId: string;
   acrSameDevice: string;
   acrOtherDevice: string;
-  /** Whether a sign-in that began without a script may be answered with a code (PKCE). */
+  /** Whether a sign-in that began without a script may use the code flow (PKCE). */
   codeFlow: boolean;
-  /** Sent when a code is exchanged; null where PKCE alone proves who asks. */
+  /** Sent when a code is exchanged; null when the broker requires only PKCE. */
   clientSecret: string | null;
 }
 
@@ -47,9 +47,9 @@ interface MailConfig {
   from: string;
 }
 
-/** A setting that is missing or wrong, named. */
+/** A setting that is missing or wrong, by name. */
 export class ConfigError extends Error {
-  /** Told to the person who starts the program, without a stack. */
+  /** Shown to the operator without a stack trace. */
   readonly expected = true;
 }
 
@@ -60,15 +60,15 @@ const DEFAULT_SHUTDOWN_SECONDS = 10;
 /** A whole hospital may share one address. */
 const DEFAULT_PAGES_PER_MINUTE = 600;
 const LOOPBACK = ['127.0.0.0/8', '::1'];
-/** What `NODE_ENV` may say; everything but `production` is the demo run. */
+/** The allowed values of `NODE_ENV`; every value but `production` is the demo run. */
 const RUNS = ['production', 'demo', 'development', 'test'];
-/** The words that let anyone sign in as anyone on a site that others can reach. */
+/** The value that confirms that anyone may sign in as anyone on a site that others can reach. */
 const SIMULATOR_CONSENT = 'anyone-can-sign-in-as-anyone';
 const DEFAULT_MAIL_FROM = 'Vikari <no-reply@vikari.example>';
 
 /**
- * Reads the environment; an empty setting is one that is not there.
- * @throws ConfigError that names every wrong setting at once, one a line.
+ * Reads the environment; an empty setting counts as missing.
+ * @throws ConfigError that names every wrong setting at once, one per line.
  */
 export function readConfig(env: Environment): Config {
   const run = env.NODE_ENV || 'demo';
@@ -95,7 +95,9 @@ export function readConfig(env: Environment): Config {
       : ['PAGES_PER_MINUTE must be a whole number above 0']),
     ...trustedProxies
       .filter((proxy) => !isNetwork(proxy))
-      .map((proxy) => `TRUSTED_PROXIES: ${proxy} is no address or network such as 10.0.0.0/8`),
+      .map(
+        (proxy) => `TRUSTED_PROXIES: ${proxy} is not an address, or a network such as 10.0.0.0/8`,
+      ),
     ...(env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)
       ? ['DATABASE_URL must begin with postgres://']
       : []),
@@ -117,7 +119,7 @@ export function readConfig(env: Environment): Config {
       clientId: env.BANKID_CLIENT_ID || 'vikari-demo',
       acrSameDevice: env.BANKID_ACR_SAME_DEVICE || 'urn:bankid:same-device',
       acrOtherDevice: env.BANKID_ACR_OTHER_DEVICE || 'urn:bankid:other-device-qr',
-      // The simulator offers both ways, whatever is set
+      // The simulator offers both flows, whatever is set.
       codeFlow: issuer === 'simulator' || codeFlow === 'on',
       clientSecret: env.BANKID_CLIENT_SECRET || null,
     },
@@ -142,7 +144,7 @@ function wrongMailSettings({ SMTP_URL: url, MAIL_FROM: from }: Environment): str
   ];
 }
 
-/** What a production run will not start with or without. */
+/** The settings that a production run requires or refuses. */
 function refusedInProduction(env: Environment): string[] {
   const required = ['PUBLIC_URL', 'DATABASE_URL', 'BANKID_ISSUER', 'BANKID_CLIENT_ID'];
   return [
@@ -162,13 +164,15 @@ function refusedInProduction(env: Environment): string[] {
   ];
 }
 
-/** The simulator signs anyone in as anyone, so a site that others can reach has to ask for it. */
+/**
+ * The simulator signs anyone in as anyone, so a site that others can reach needs explicit consent.
+ */
 function refusedInDemo(env: Environment, publicUrl: string | null): string[] {
   const simulated = (env.BANKID_ISSUER || 'simulator') === 'simulator';
   const allowed = env.ALLOW_SIMULATED_BANKID === SIMULATOR_CONSENT;
   if (!simulated || allowed || publicUrl === null || isOfThisMachine(publicUrl)) return [];
   return [
-    `PUBLIC_URL=${publicUrl} is not of this machine and BankID is simulated there: ` +
-      `set NODE_ENV=production, or ALLOW_SIMULATED_BANKID=${SIMULATOR_CONSENT} if that is meant`,
+    `PUBLIC_URL=${publicUrl} is not on this machine, and BankID is simulated there: ` +
+      `set NODE_ENV=production, or ALLOW_SIMULATED_BANKID=${SIMULATOR_CONSENT} if that is intended`,
   ];
 }

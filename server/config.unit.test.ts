@@ -36,11 +36,11 @@ describe('readConfig', () => {
     });
   });
 
-  it('knows its own address on the default port', () => {
+  it('uses its own address on the default port', () => {
     expect(readConfig({ PORT: '80' }).publicUrl).toBe('http://localhost');
   });
 
-  it('takes an empty setting for none', () => {
+  it('treats an empty setting as missing', () => {
     const empty = { PORT: '', HOST: '', DATA_DIR: '', DATABASE_URL: '', LOG_LEVEL: '' };
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
@@ -56,20 +56,20 @@ describe('readConfig', () => {
   });
 
   it.each(['no-reply@vikari.example', 'Vikari <no-reply@vikari.example>'])(
-    'takes SMTP with the sender %s',
+    'accepts SMTP with the sender %s',
     (from) => {
       const smtpUrl = 'smtps://user:pass@mail.example:465';
       expect(readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
     },
   );
 
-  it('asks a broker for a code only when it is told to', () => {
+  it("uses the broker's code flow only when it is switched on", () => {
     expect(readConfig(PRODUCTION).bankid).toMatchObject({ codeFlow: false, clientSecret: null });
     const told = { ...PRODUCTION, BANKID_CODE_FLOW: 'on', BANKID_CLIENT_SECRET: 'secret' };
     expect(readConfig(told).bankid).toMatchObject({ codeFlow: true, clientSecret: 'secret' });
   });
 
-  it('names everything that production misses', () => {
+  it('names every setting that production lacks', () => {
     const start = () => readConfig({ NODE_ENV: 'production' });
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(
@@ -115,19 +115,23 @@ describe('readConfig', () => {
     ['SHUTDOWN_SECONDS', '-1', 'SHUTDOWN_SECONDS must be a number from 0 to 3600'],
     ['SHUTDOWN_SECONDS', 'soon', 'SHUTDOWN_SECONDS must be a number from 0 to 3600'],
     ['PAGES_PER_MINUTE', '0', 'PAGES_PER_MINUTE must be a whole number above 0'],
-    ['TRUSTED_PROXIES', '10.0.0.1, proxy.example', 'TRUSTED_PROXIES: proxy.example is no address'],
-    ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES: 10.0.0.0/33 is no address'],
-    ['TRUSTED_PROXIES', '0.0.0.0/0', 'TRUSTED_PROXIES: 0.0.0.0/0 is no address'],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.1, proxy.example',
+      'TRUSTED_PROXIES: proxy.example is not an address',
+    ],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES: 10.0.0.0/33 is not an address'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', 'TRUSTED_PROXIES: 0.0.0.0/0 is not an address'],
     ['DATABASE_URL', 'mysql://db.example/vikari', 'DATABASE_URL must begin with postgres://'],
   ])('refuses %s=%s anywhere', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });
 
-  it.each(['', 'demo', 'development', 'test'])('takes NODE_ENV=%s for the demo run', (run) => {
+  it.each(['', 'demo', 'development', 'test'])('treats NODE_ENV=%s as the demo run', (run) => {
     expect(readConfig({ NODE_ENV: run }).mode).toBe('demo');
   });
 
-  it('believes the proxies that it is told of, and no others', () => {
+  it('trusts only the configured proxies', () => {
     const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.1.2.3, fd00::/8 ,' });
     expect(trustedProxies).toEqual(['10.1.2.3', 'fd00::/8']);
   });
@@ -146,8 +150,8 @@ describe('readConfig', () => {
     'http://192.168.1.20:3000',
     'http://127.0.0.1.example',
     'http://localhost.example',
-  ])('does not simulate BankID at %s unless told so in words', (url) => {
-    expect(() => readConfig({ PUBLIC_URL: url })).toThrow(`PUBLIC_URL=${url} is not of this`);
+  ])('does not simulate BankID at %s without the consent setting', (url) => {
+    expect(() => readConfig({ PUBLIC_URL: url })).toThrow(`PUBLIC_URL=${url} is not on this`);
     expect(() => readConfig({ PUBLIC_URL: url, ALLOW_SIMULATED_BANKID: 'yes' })).toThrow();
     const consent = { ALLOW_SIMULATED_BANKID: 'anyone-can-sign-in-as-anyone' };
     expect(readConfig({ PUBLIC_URL: url, ...consent }).bankid.issuer).toBe('simulator');

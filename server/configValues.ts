@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Whether an address leads to the machine that it is opened on. */
+/** Whether an address leads to the machine it is opened on. */
 export function isOfThisMachine(url: string): boolean {
   const { hostname } = new URL(url);
-  // The parser writes every IPv4 address in four numbers
+  // The parser writes every IPv4 address as four numbers.
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
@@ -15,7 +15,10 @@ export function listOf(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** An address, or a network in CIDR form. All addresses at once would let callers name any. */
+/**
+ * An address, or a network in CIDR form. A network of all addresses would let callers claim any
+ * address.
+ */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -24,7 +27,9 @@ export function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** Scheme, host and port alone, for cookies and links are made for the whole of it; else null. */
+/**
+ * Scheme, host and port only, since cookies and links are made for a whole origin; otherwise null.
+ */
 export function originOf(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, pathname, search, hash, origin } = new URL(text);

@@ -5,14 +5,14 @@ import { startServer } from './startServer';
 import { builtAssets } from './web/builtAssets';
 import type { PageRenderer } from './web/pageRenderer';
 
-/** The product: the built server beside the built site. */
+/** The product: the built server with the built site. */
 await runServer(async () => {
   const config = readConfig(process.env);
   if (config.mode === 'demo') {
     console.log('This is the demonstration: BankID and the recruiter are simulated.');
   }
   const clientDir = fileURLToPath(new URL('../client', import.meta.url));
-  // The one door to the site's code; a variable keeps the bundler from following it.
+  // The only import of the site's code; a variable keeps the bundler from following it.
   const door = new URL('./entryServer.js', import.meta.url).href;
   const renderer: PageRenderer = await import(/* @vite-ignore */ door);
   return startServer(config, {

@@ -39,7 +39,7 @@ async function startNode(): Promise<RunningServer> {
 beforeAll(async () => {
   db = await createTestDatabase();
   await aStoredEmployer(db, KEY);
-  // At once, as a rollout does
+  // Both at once, as in a rollout
   const [a, b] = await Promise.all([startNode(), startNode()]);
   nodes = { a, b };
 });
@@ -71,7 +71,7 @@ async function idsFoundOn(node: RunningServer): Promise<string[]> {
 }
 
 describe('two nodes on one PostgreSQL', () => {
-  it('find on one what was published on the other, until it is closed there', async () => {
+  it('list on one node what was published on the other, until it is closed there', async () => {
     const { id: _id, slug, status, publishedAt, employerId, source, ...draft } = aJob();
     const dates = { startsOn: null, endsOn: null, closesOn: '2999-12-31' };
     const { id } = await asEmployer(nodes.a, 'jobs', { ...draft, ...dates });
@@ -80,7 +80,7 @@ describe('two nodes on one PostgreSQL', () => {
     await expect.poll(() => idsFoundOn(nodes.a), { timeout: 10_000 }).toEqual([]);
   });
 
-  it('cut the streams of a session that ended on the other, and refuse it', async () => {
+  it('end the streams of a session that ended on the other node, and refuse it', async () => {
     const sessions = createSessions(db, systemClock);
     const cookie = await sessions.start(db, await aUser(db));
     const headers = {
@@ -106,11 +106,11 @@ describe('two nodes on one PostgreSQL', () => {
       await stream.ended;
       expect(stream.events.map(({ data }) => data)).toEqual([{ type: 'signed_out' }]);
     }
-    // Its own cache, which would honour the session for five seconds, has forgotten it too
+    // Its own cache, which could accept the session for five seconds, has dropped it too
     expect([await isSignedInOn(nodes.a), await isSignedInOn(nodes.b)]).toEqual([false, false]);
   });
 
-  it('are in production: no simulator, no demo data, HTTPS for good', async () => {
+  it('run in production mode: no simulator, no demo data, HTTPS enforced', async () => {
     const simulator = await fetch(`${nodes.a.url}/simulator/bankid/jwks`);
     expect(simulator.status).toBe(404);
     expect(await db.query('select id from jobs where source_name = $1', ['demo'])).toEqual([]);

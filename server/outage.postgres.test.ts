@@ -15,7 +15,7 @@ import type { PageRenderer } from './web/pageRenderer';
 
 const KEY = 'key-of-employer';
 
-/** As the site does: what a page asks for fails, and the page says what failed. */
+/** As the site does: a page's data call fails, and the page shows the error. */
 const render: PageRenderer['render'] = async ({ url, api }) => {
   const read = async () => {
     const { profile } = await api.call(getMe, {});
@@ -69,8 +69,8 @@ const get = (path: string, headers = {}) => fetch(server.url + path, { headers }
 const signedIn = () => ({ cookie: `${SESSION_COOKIE}=${cookie}` });
 const ME = '/api/v2/session/me';
 
-describe('a database that is gone for a while', () => {
-  it('is told as pages and calls that are unavailable, and costs no session', async () => {
+describe('a database that is unreachable for a while', () => {
+  it('makes pages and calls answer "unavailable", and ends no session', async () => {
     expect((await get('/', signedIn())).status).toBe(200);
     await postgres.halt();
 
@@ -91,7 +91,7 @@ describe('a database that is gone for a while', () => {
     expect(log.join('')).toMatch(/ECONNREFUSED|terminating connection|terminated unexpectedly/);
   });
 
-  it('leaves a visitor what needs no database', async () => {
+  it('leaves visitors the pages that need no database', async () => {
     expect((await get('/')).status).toBe(200);
     expect((await get('/jobs')).status).toBe(200);
     expect((await get(ME)).status).toBe(200);

@@ -1,16 +1,19 @@
 import type { RunningServer } from './startServer';
 
-/** Milliseconds in which a second signal is the first one's echo: npm passes on what its child has. */
+/**
+ * Milliseconds in which a second signal counts as a repeat of the first: npm forwards a signal that
+ * its child got already.
+ */
 const ECHO_MS = 500;
 
-/** An error that is told to the person who starts the program, without a stack. */
+/** An error that is shown to the operator without a stack trace. */
 function isExpected(error: unknown): error is Error {
   return error instanceof Error && 'expected' in error;
 }
 
 /**
- * Runs the process around a server: says when it is ready or why it cannot start, and on SIGTERM
- * or SIGINT closes it and ends with 0. A second signal ends at once, with 1.
+ * Runs the process around a server: prints when it is ready or why it cannot start, and on SIGTERM
+ * or SIGINT closes it and exits with 0. A second signal exits at once, with 1.
  */
 export async function runServer(start: () => Promise<RunningServer>): Promise<void> {
   try {

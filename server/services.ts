@@ -44,16 +44,16 @@ import { sitemapRoutes } from './web/sitemap';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The services over one store, ready for the app. */
+/** The services over one database, ready for the app. */
 export interface Services {
   routes: Route[];
   readers: CallerReader;
-  /** Origins that a form may lead to besides the site's own. */
+  /** Origins besides the site's own that a form may submit to. */
   formTargets(): readonly string[];
   plugins: ((app: FastifyInstance) => void | Promise<void>)[];
-  /** Hears, without their content, that applications were made or moved. */
+  /** Called, without details, when applications were made or moved. */
   onApplications(listener: () => void): void;
-  /** Ends timers and followers; the store itself stays open. */
+  /** Stops timers and followers; the database itself stays open. */
   stop(): Promise<void>;
 }
 
@@ -61,13 +61,13 @@ export interface ServicesDeps {
   config: Config;
   db: Database;
   clock: Clock & SteadyClock;
-  /** Hears of faults in what runs by itself. */
+  /** Called with errors of background work. */
   onError(error: unknown): void;
-  /** Hears of pages that could not be started in a browser; nothing where absent. */
+  /** Called with reports of pages that could not start in a browser; ignored when absent. */
   onClientError?: (report: ClientErrorReport) => void;
 }
 
-/** The endpoints over identity's services. */
+/** The endpoints of identity's services. */
 export function identityRoutes(identity: Identity, { mode }: Pick<Config, 'mode'>): Route[] {
   return [
     ...portalAuthRoutes(identity),
@@ -92,7 +92,7 @@ export function identityPlugins(
   ];
 }
 
-/** The integration API over the employers' services. */
+/** The integration API of the employers' services. */
 export function employerRoutes(db: Database, clock: Clock): Route[] {
   return integrationRoutes({
     jobs: createEmployerJobService({ db, clock }),
@@ -100,7 +100,7 @@ export function employerRoutes(db: Database, clock: Clock): Route[] {
   });
 }
 
-/** Puts the services together over a store and starts what runs by itself. */
+/** Creates the services over a database and starts background work. */
 export async function createServices(deps: ServicesDeps): Promise<Services> {
   const { config, db, clock, onError, onClientError = () => undefined } = deps;
   const production = config.mode === 'production';

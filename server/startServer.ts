@@ -17,17 +17,17 @@ import type { ClientErrorReport } from './v2/clientErrors.routes';
 
 export interface RunningServer {
   app: FastifyInstance;
-  /** Where it listens. */
+  /** The address it listens at. */
   url: string;
   close(): Promise<void>;
 }
 
 export interface StartOptions extends Pick<AppDeps, 'site' | 'middleware' | 'logTo'> {
-  /** Hears each step that takes a while. */
+  /** Called with each step that takes a while. */
   onProgress?: (message: string) => void;
 }
 
-/** The demo run's recruiter over the server's own integration API; answers how to stop it. */
+/** The demo recruiter over the server's own integration API; returns a function that stops it. */
 async function startRecruiter(
   deps: { config: Config; db: Database; services: Services; url: string },
   onError: (error: unknown) => void,
@@ -46,12 +46,12 @@ async function startRecruiter(
 }
 
 /**
- * Milliseconds for what still runs when every request is answered or cut. A statement that hangs
- * would hold the store open for ever; ending the process undoes it.
+ * Milliseconds for what still runs when every request is answered or cut. A hanging statement would
+ * keep the database open for ever; exiting the process rolls it back.
  */
 const CLOSE_MS = 5_000;
 
-/** Runs the steps in order; a step that fails is told and does not hold up the next. */
+/** Runs the steps in order; a failed step is reported and does not stop the next. */
 async function runAll(
   steps: readonly (() => Promise<unknown>)[],
   onError: (error: unknown) => void,
@@ -59,7 +59,7 @@ async function runAll(
   for (const step of steps) await step().catch(onError);
 }
 
-/** Opens the store, seeds the demo run, puts everything together and listens. */
+/** Opens the database, seeds the demo run, creates everything and listens. */
 export async function startServer(
   config: Config,
   { onProgress = () => undefined, ...options }: StartOptions,
@@ -67,7 +67,9 @@ export async function startServer(
   const db = await openDatabase(config, { onProgress });
   let report = (error: unknown): void => console.error(error);
   const onError = (error: unknown): void => report(error);
-  /** In the order of their end: first who asks, then who answers, then what answers are made of. */
+  /**
+   * In order of shutdown: first the clients, then the server, then the services and the database.
+   */
   const asking: (() => Promise<unknown>)[] = [];
   const behind: (() => Promise<unknown>)[] = [() => db.close()];
   let closing: Promise<void> | null = null;
@@ -75,7 +77,7 @@ export async function startServer(
     await runAll(asking, onError);
     const late = wait(CLOSE_MS, 'late', { ref: false });
     if ((await Promise.race([runAll(behind, onError), late])) === 'late') {
-      onError(new Error('The store did not close in time; what still ran is undone.'));
+      onError(new Error('The database did not close in time; what still ran is rolled back.'));
     }
   };
   const close = (): Promise<void> => {
@@ -110,7 +112,7 @@ export async function startServer(
     });
     report = (error) => app.log.error({ err: error }, 'background work failed');
     warnOfClient = (clientError) =>
-      app.log.warn({ clientError }, 'a page could not be started in a browser');
+      app.log.warn({ clientError }, 'a page could not start in a browser');
     asking.unshift(() => app.close());
     const port = await listen(app, servers, config);
     const url = `http://${config.host}:${port}`;

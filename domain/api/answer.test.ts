@@ -12,7 +12,7 @@ const echo = endpoint<{ text: string }, Ok<{ text: string; at?: string }>>({
 });
 
 it('compiles only when the schema and the response type are the same', () => {
-  const summary = 'Answers the text.';
+  const summary = 'Returns the text.';
   answer(echo, { summary, response: ok({ text: text(), at: text().optional() }) });
   // @ts-expect-error a field of the type is missing
   answer(echo, { summary, response: ok({ text: text() }) });
@@ -43,7 +43,7 @@ const SOUND = {
   source: { name: 'other', url: 'https://example.com' },
 };
 
-it('takes an answer as it should be', () => {
+it('accepts a valid response', () => {
   expect(schema.isValidSync(SOUND, { strict: true })).toBe(true);
 });
 
@@ -54,6 +54,6 @@ it.each([
   ['source.url', { ...SOUND, source: { name: 'other' } }],
   ['source.name', { ...SOUND, source: { name: 'third' } }],
   ['stray', { ...SOUND, stray: 1 }],
-])('names %s when it is wrong', (path, body) => {
+])('names %s when it is invalid', (path, body) => {
   expect(() => schema.validateSync(body, { strict: true })).toThrow(path);
 });

@@ -3,19 +3,19 @@ import type { Endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 
 /**
- * What an endpoint answers, and what it says when it refuses. It stands beside the endpoint and
- * not in it, so that a browser does not load it.
+ * An endpoint's responses and error codes. They are declared beside the endpoint and not in it, so
+ * that a browser does not load them.
  */
 export interface Answer {
-  /** What the call does, in one plain sentence. */
+  /** What the call does, in one sentence. */
   summary: string;
-  /** What a caller has to know besides. */
+  /** Further information for a caller. */
   description?: string;
-  /** The body of an answer with HTTP status 200. */
+  /** The body of a response with HTTP status 200. */
   response: AnySchema;
-  /** What this endpoint refuses besides what every endpoint of its kind does. */
+  /** The error codes of this endpoint, besides those of every endpoint of its kind. */
   refusals?: readonly ErrorCode[];
-  /** Whether it takes `Idempotency-Key`. */
+  /** Whether it accepts `Idempotency-Key`. */
   repeatable?: true;
 }
 
@@ -25,13 +25,13 @@ type Plain<T> = T extends object ? { -readonly [Key in keyof T]: Plain<T[Key]> }
 type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** Nothing where the schema's type is the endpoint's, else a field that no caller has. */
+/** Empty when the schema's type is the endpoint's, else a field that no caller passes. */
 type Exactly<Body extends AnySchema, Response> =
   Same<Plain<InferType<Body>>, Plain<Response>> extends true
     ? unknown
     : { theSchemaDiffersFromTheType: [schema: Plain<InferType<Body>>, type: Plain<Response>] };
 
-/** An endpoint with its answer; it does not compile when schema and response type differ. */
+/** An endpoint with its response; it does not compile when schema and response type differ. */
 export function answer<Request, Response, Body extends AnySchema>(
   endpoint: Endpoint<Request, Response>,
   described: Answer & { response: Body } & Exactly<Body, Response>,
@@ -39,7 +39,7 @@ export function answer<Request, Response, Body extends AnySchema>(
   return [endpoint, described];
 }
 
-/** A schema of something that is no endpoint's whole answer, of exactly the type `Wanted`. */
+/** A schema that is not an endpoint's whole response, of exactly the type `Wanted`. */
 export function schemaOf<Wanted>() {
   return <Body extends AnySchema>(schema: Body & Exactly<Body, Wanted>): Body => schema;
 }

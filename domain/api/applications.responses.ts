@@ -25,9 +25,9 @@ import {
 } from './responseFields';
 
 const status = () =>
-  word(APPLICATION_STATUSES).meta(named('ApplicationStatus', 'How an application stands.'));
+  word(APPLICATION_STATUSES).meta(named('ApplicationStatus', 'The status of an application.'));
 
-/** What the candidate and the employer see of an application alike. */
+/** The fields of an application that both the candidate and the employer see. */
 export const applicationFields = {
   id: text(),
   jobId: text(),
@@ -51,13 +51,13 @@ export const applicationAnswers = [
   answer(submitCandidate, {
     summary: 'Show interest in a job, or apply for it.',
     description:
-      'A refusal with `applied_elsewhere` says in `applyUrl` where the ad takes applications; null: the ad does not tell.',
+      'An error with `applied_elsewhere` has the address of the application form in `applyUrl`; null when the ad gives none.',
     response: ok({ application }),
     refusals: ['not_found', 'job_unavailable', 'already_submitted', 'applied_elsewhere'],
     repeatable: true,
   }),
   answer(checkExistingCandidate, {
-    summary: 'Ask whether the candidate has an application on a job.',
+    summary: 'Read whether the candidate has an application on a job.',
     response: ok({ exists: flag(), application: application.nullable() }),
   }),
   answer(fetchApplications, {

@@ -24,7 +24,7 @@ function problems(value: unknown, by: ObjectSchema<object> = schema): string[] {
 
 describe('submitCandidateSchema', () => {
   it.each([
-    ['a raised hand', { jobId: 'v-1', kind: 'interested' }],
+    ['interest', { jobId: 'v-1', kind: 'interested' }],
     ['an application', { jobId: 'v-1', kind: 'candidate', contact, answers: { a: 'x', b: ['y'] } }],
     ['an application without questions', { jobId: 'v-1', kind: 'candidate', contact }],
   ])('accepts %s', (_name, request) => {
@@ -33,7 +33,7 @@ describe('submitCandidateSchema', () => {
 
   it.each<[string, unknown, string[]]>([
     ['nothing', {}, ['jobId validation.required', 'kind validation.required']],
-    ['a number for an id', { jobId: 7, kind: 'interested' }, ['jobId validation.wrong_type']],
+    ['a number as an id', { jobId: 7, kind: 'interested' }, ['jobId validation.wrong_type']],
     ['a long id', { jobId: 'a'.repeat(65), kind: 'interested' }, ['jobId validation.too_long']],
     ['another kind', { jobId: 'v-1', kind: 'employed' }, ['kind validation.unknown_value']],
     [
@@ -52,16 +52,16 @@ describe('submitCandidateSchema', () => {
       ['contact validation.wrong_type'],
     ],
     [
-      'a wrong phone',
+      'an invalid phone',
       { jobId: 'v-1', kind: 'candidate', contact: { ...contact, phone: '1' } },
       ['contact.phone contact.phone.invalid'],
     ],
     [
-      'a stray contact field',
+      'an unknown contact field',
       { jobId: 'v-1', kind: 'candidate', contact: { ...contact, ssn: '1' } },
       ['contact noUnknown'],
     ],
-    ['a stray field', { jobId: 'v-1', kind: 'interested', uid: 'another' }, [' noUnknown']],
+    ['an unknown field', { jobId: 'v-1', kind: 'interested', uid: 'another' }, [' noUnknown']],
     [
       'answers of null',
       { jobId: 'v-1', kind: 'interested', answers: null },
@@ -88,7 +88,7 @@ describe('submitCandidateSchema', () => {
 });
 
 describe('withdrawApplicationSchema', () => {
-  it('needs the application’s id alone', () => {
+  it("requires only the application's id", () => {
     expect(problems({ applicationId: 'a-1' }, withdrawApplicationSchema)).toEqual([]);
     expect(problems({ id: 'a-1' }, withdrawApplicationSchema)).toEqual([
       'applicationId validation.required',

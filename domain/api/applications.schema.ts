@@ -8,7 +8,7 @@ import type { ListPageRequest } from './listPage';
 import { listPageFields } from './listPage.schema';
 import type { SubmitCandidateRequest } from './portal';
 
-/** Texts and lists of texts by question id; `checkAnswers` holds them against the questions. */
+/** Texts and lists of texts by question id; `checkAnswers` checks them against the questions. */
 const answersSchema = mixed<Answers>()
   .nonNullable('validation.wrong_type')
   .test(
@@ -27,9 +27,9 @@ function isAnswers(value: unknown): value is Answers {
 }
 
 /**
- * The body of `submitCandidate`: applying needs the contact details, a raised hand does not.
+ * The body of `submitCandidate`: applying requires the contact details, showing interest does not.
  *
- * @param options.production - whether the run's phone country codes are production's (part 2).
+ * @param options.production - whether the run uses production's phone country codes (part 2).
  */
 export function submitCandidateSchema(options: {
   production: boolean;

@@ -6,7 +6,7 @@ import { emailRegistered } from './v2';
 
 export const authAnswers = [
   answer(bankidRegister, {
-    summary: 'Complete a registration with what BankID answered.',
+    summary: 'Complete a registration with the BankID answer.',
     response: ok({ login_token: text(), targetPath: textOrNull() }),
     refusals: [
       'already_authenticated',
@@ -19,8 +19,8 @@ export const authAnswers = [
     ],
   }),
   answer(bankidLogin, {
-    summary: 'Sign in with what BankID answered.',
-    description: 'The one-time `login_token` is spent by `session/sign_in`.',
+    summary: 'Sign in with the BankID answer.',
+    description: 'The one-time `login_token` is exchanged by `session/sign_in`.',
     response: ok({
       code: string<never>().nullable().oneOf([null]).defined(),
       login_token: text(),
@@ -39,7 +39,7 @@ export const authAnswers = [
     refusals: ['invalid_token', 'forbidden', 'conflict', 'bankid_failed', 'bankid_unavailable'],
   }),
   answer(emailRegistered, {
-    summary: 'Ask whether an e-mail address has an account.',
+    summary: 'Read whether an e-mail address has an account.',
     description: '`status` 0: it has one; 1: it has none.',
     response: exact({
       status: number<0 | 1>().oneOf([0, 1]).defined(),

@@ -5,7 +5,7 @@ import type { RequestOf } from './endpoint';
 import type { bankidLogin, bankidRegister, connectBankid } from './portal';
 import type { emailRegistered } from './v2';
 
-/** Characters; brokers' tokens stay well below. */
+/** Characters; brokers' tokens are well below. */
 const MAX_ID_TOKEN_LENGTH = 8192;
 
 const bankidAnswer = {

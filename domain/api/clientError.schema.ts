@@ -4,7 +4,7 @@ import { isPlainLine } from '#domain/plainText';
 import type { RequestOf } from './endpoint';
 import type { reportClientError } from './v2';
 
-/** POST misc/report_client_error: short plain lines, and a path that carries no query. */
+/** POST misc/report_client_error: short plain lines, and a path without a query. */
 export const reportClientErrorSchema: ObjectSchema<RequestOf<typeof reportClientError>> = object({
   kind: string()
     .typeError('validation.wrong_type')

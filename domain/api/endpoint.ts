@@ -1,21 +1,21 @@
-/** The two services the site calls and the one that employers' tools call. */
+/** The two services that the site calls and the one that employers' programs call. */
 type Service = 'portal' | 'v2' | 'integration';
 
 /**
- * One endpoint of the contract. The types are carried by the phantom fields, so that the
- * constant costs a browser a few bytes; the Yup schema of the request stands beside it in
- * `*.schema.ts` and is loaded by whoever checks input.
+ * One endpoint of the contract. The types are carried by phantom fields, so that the constant costs
+ * a browser only a few bytes; the Yup schema of the request is declared beside it in `*.schema.ts`
+ * and loaded only by code that checks input.
  */
 export interface Endpoint<Request, Response> {
   service: Service;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Part 7's path name, without the service's base. */
+  /** Part 7's path, without the service's base. */
   path: string;
   /** Who may call it. */
   access: 'public' | 'candidate' | 'employer';
   /**
-   * The request as it goes over HTTP, where that is another shape. In process the request itself
-   * is passed; the route's parser reads what came over the wire.
+   * The request's wire format over HTTP, when it differs. In process the request itself is passed;
+   * the route's parser reads the wire format.
    */
   toWire?(request: Request): object;
   readonly request?: Request;

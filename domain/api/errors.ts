@@ -1,4 +1,4 @@
-/** What can go wrong, by code; the HTTP status tells the class (decision 10). */
+/** Every error code; the HTTP status tells the class (decision 10). */
 export const ERROR_STATUS = {
   invalid_request: 400,
   authentication_required: 401,
@@ -19,7 +19,7 @@ export const ERROR_STATUS = {
   job_unavailable: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
-  /** Asked by a host name that the run does not live at. */
+  /** The request was sent to a host name that is not the run's own. */
   wrong_host: 421,
   rate_limited: 429,
   bankid_not_registered: 404,
@@ -29,28 +29,28 @@ export const ERROR_STATUS = {
   bankid_unavailable: 503,
   session_not_found: 404,
   internal_error: 500,
-  // Made by a client whose call got no answer; no server sends it
+  // Made by a client whose call got no response; no server sends it
   network_error: 503,
   unavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every refusal, on every endpoint. */
+/** The body of every error, on every endpoint. */
 export interface ErrorBody {
   /** Non-zero; 1 unless a call's own list says otherwise. */
   status: number;
   code: ErrorCode;
-  /** English, for developers and logs; the site shows its own words by `code`. */
+  /** English, for developers and logs; the site shows its own text by `code`. */
   message: string;
   /** Message id by the path of the field: `{ "email": "validation.email" }`. */
   fields?: Record<string, string>;
 }
 
-/** A refusal on its way to the caller; thrown by services, answered by the error handler. */
+/** An error for the caller; thrown by services, turned into a response by the error handler. */
 export class ApiError extends Error {
   /**
-   * By name: the development server loads this module twice, once for itself and once for the
-   * pages it renders, and a refusal must be recognised on both sides.
+   * By name: the development server loads this module twice, once for itself and once for the pages
+   * it renders, and the error must be recognized on both sides.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'ApiError';
@@ -58,7 +58,7 @@ export class ApiError extends Error {
 
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
-  /** What an endpoint's refusal says besides: `{ jobStatus: 'deleted' }`. */
+  /** Further fields of the error's body: `{ jobStatus: 'deleted' }`. */
   readonly extra: Record<string, unknown> | undefined;
 
   constructor(

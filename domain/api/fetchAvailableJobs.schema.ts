@@ -5,8 +5,8 @@ import { optionalText } from './jobFields.schema';
 import type { fetchAvailableJobs } from './portal';
 
 /**
- * POST fetch_available_jobs: path segments. One that names nothing is a 404, not a bad
- * request: it comes from the address of a page.
+ * POST fetch_available_jobs: path segments. An unknown one is a 404, not a bad request: it comes
+ * from the address of a page.
  */
 export const fetchAvailableJobsSchema: ObjectSchema<RequestOf<typeof fetchAvailableJobs>> = object({
   roleOrLocation: optionalText(MAX_LENGTH.path).test(

@@ -25,7 +25,7 @@ import {
 
 const KNOWN = knownIdsOf(CONSTANTS);
 
-/** The test of a range's low end, by which one upside down is named. */
+/** The test of a range's low end, whose name identifies an inverted range. */
 function orderRule(message: string, high: string | null): TestConfig {
   return {
     name: 'order',
@@ -35,7 +35,7 @@ function orderRule(message: string, high: string | null): TestConfig {
   };
 }
 
-/** POST public/jobs/filter, field by field of the filter's table. */
+/** POST public/jobs/filter, field by field from the table of filters. */
 export const filterJobsSchema: ObjectSchema<FilterJobsRequest> = object({
   startAfter: optionalText(MAX_LENGTH.path)
     .nullable()

@@ -40,13 +40,13 @@ export const integrationAnswers = [
     repeatable: true,
   }),
   answer(closeJob, {
-    summary: 'Hide a job for now (`disabled`) or for good (`deleted`).',
+    summary: 'Hide a job temporarily (`disabled`) or permanently (`deleted`).',
     response: ok({ job }),
     refusals: ['not_found', 'job_unavailable'],
     repeatable: true,
   }),
   answer(openJob, {
-    summary: 'Show a disabled job again.',
+    summary: 'Enable a disabled job again.',
     response: ok({ job }),
     refusals: ['not_found', 'job_unavailable'],
     repeatable: true,

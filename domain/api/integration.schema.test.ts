@@ -3,7 +3,7 @@ import { listApplicationsSchema } from './integration.schema';
 
 describe('listApplicationsSchema', () => {
   it.each(['2026-02-28T00:00Z', '2026-02-28T23:59:59+01:00', '2024-02-29T12:00:00.123456Z'])(
-    'takes the instant %s',
+    'accepts the instant %s',
     (since) => {
       expect(listApplicationsSchema.isValidSync({ since }, { strict: true })).toBe(true);
     },

@@ -17,7 +17,7 @@ import { listPageFields } from './listPage.schema';
 
 const id = requiredText(MAX_LENGTH.id);
 
-/** Some of the draft's fields; the changed job is held against the whole draft's rules. */
+/** Some of the draft's fields; the changed job is checked by the whole draft's rules. */
 export const changeJobSchema: ObjectSchema<RequestOf<typeof changeJob>> = jobDraftSchema
   .partial()
   .shape({ id });
@@ -44,10 +44,10 @@ export const moveApplicationSchema: ObjectSchema<RequestOf<typeof moveApplicatio
   status: oneOfWords(...APPLICATION_STATUSES).required('validation.required'),
 }).noUnknown();
 
-/** Years 1000–2999: every store has them, whatever the zone adds. */
+/** Years 1000–2999: every database supports them, whatever the zone adds. */
 const INSTANT = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** `Date.parse` takes the 30th of February for a day in March. */
+/** `Date.parse` reads 30 February as a day in March. */
 function isInstant(text: string): boolean {
   const [day] = text.split('T');
   return INSTANT.test(text) && isCalendarDay(day) && !Number.isNaN(Date.parse(text));

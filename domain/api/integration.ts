@@ -5,7 +5,7 @@ import type { Job } from '#domain/jobs/job';
 import { endpoint, type Ok } from './endpoint';
 import type { ListPageRequest } from './listPage';
 
-/** What an employer's tool sends; ids, slug, status and source are the server's. */
+/** What an employer's program sends; ids, slug, status and source are set by the server. */
 export type JobDraft = Omit<
   Job,
   'id' | 'slug' | 'status' | 'publishedAt' | 'employerId' | 'source'
@@ -27,7 +27,7 @@ export const changeJob = endpoint<Partial<JobDraft> & { id: string }, Ok<{ job: 
   access: 'employer',
 });
 
-/** POST /api/integration/jobs/:id/close: `deleted` hides it for good, `disabled` for now. */
+/** POST /api/integration/jobs/:id/close: `deleted` hides it permanently, `disabled` temporarily. */
 export const closeJob = endpoint<{ id: string; as: 'disabled' | 'deleted' }, Ok<{ job: Job }>>({
   service: 'integration',
   method: 'POST',
@@ -35,7 +35,7 @@ export const closeJob = endpoint<{ id: string; as: 'disabled' | 'deleted' }, Ok<
   access: 'employer',
 });
 
-/** POST /api/integration/jobs/:id/open: shows a disabled job again. */
+/** POST /api/integration/jobs/:id/open: enables a disabled job again. */
 export const openJob = endpoint<{ id: string }, Ok<{ job: Job }>>({
   service: 'integration',
   method: 'POST',
@@ -52,16 +52,16 @@ export interface EmployerApplication {
   pendingFrom: ApplicationStatus | null;
   createdAt: string;
   updatedAt: string;
-  /** The first name alone until they apply: showing interest does not give the rest away. */
+  /** Only the first name until they apply: showing interest does not reveal the rest. */
   candidate: {
     /** As the candidate gave it in the application; it may differ from the verified name. */
     firstName: string;
     lastName: string | null;
     email: string | null;
     phone: string | null;
-    /** Whether a BankID is connected: it vouches for `verifiedName`, never for the given name. */
+    /** Whether a BankID is connected: it confirms `verifiedName`, never the given name. */
     bankIdVerified: boolean;
-    /** The name in the candidate's BankID; null until they apply, and without a BankID. */
+    /** The verified name; null until they apply, and without a BankID. */
     verifiedName: PersonName | null;
   };
   answers: Answers;
@@ -79,7 +79,7 @@ export const listApplications = endpoint<
   Ok<{ results: EmployerApplication[]; nextPageToken: string | null }>
 >({ service: 'integration', method: 'GET', path: 'applications', access: 'employer' });
 
-/** POST /api/integration/applications/:id/status: along decision 11's edges only. */
+/** POST /api/integration/applications/:id/status: only along decision 11's edges. */
 export const moveApplication = endpoint<
   { id: string; status: ApplicationStatus },
   Ok<{ application: EmployerApplication }>

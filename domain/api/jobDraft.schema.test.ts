@@ -7,7 +7,7 @@ import type { JobDraft } from './integration';
 import { changeJobSchema } from './integration.schema';
 import { jobDraftSchema } from './jobDraft.schema';
 
-/** What an employer's tool sends for the factory's job. */
+/** What an employer's program sends for the factory's job. */
 function aDraft(changes: object = {}): object {
   const { id, slug, status, publishedAt, employerId, source, ...draft } = aJob();
   return { ...(draft satisfies JobDraft), ...changes };
@@ -42,7 +42,7 @@ const choice = (changes: Partial<Question>) => [
 const rate = (changes: object) => ({ min: 600, max: 700, basis: 'consultant_salary', ...changes });
 
 describe('jobDraftSchema', () => {
-  it('accepts a whole draft, and one that leaves open what an ad may leave open', () => {
+  it('accepts a complete draft, and one without the optional fields', () => {
     expect(problems(jobDraftSchema, aDraft())).toEqual({});
     const open = {
       location: null,
@@ -63,13 +63,13 @@ describe('jobDraftSchema', () => {
     ['12345', { 'contact.phone': 'validation.phone' }],
     ['070-174 06 05 06 07 08', { 'contact.phone': 'validation.phone' }],
     ['+999 123 456 78', { 'contact.phone': 'validation.phone' }],
-  ])('takes only a phone number as the contact’s phone: %s', (phone, expected) => {
+  ])("accepts only a phone number as the contact's phone: %s", (phone, expected) => {
     const contact = { name: 'Alva Exempelsson', title: 'Chef', phone, email: null };
     expect(problems(jobDraftSchema, aDraft({ contact }))).toEqual(expected);
   });
 
   it.each(['alva', 'alva@', 'alva@example', 'alva exempel@example.com'])(
-    'takes only an address as the contact’s e-mail: %s',
+    "accepts only an e-mail address as the contact's e-mail: %s",
     (email) => {
       const contact = { name: 'Alva Exempelsson', title: 'Chef', phone: null, email };
       expect(problems(jobDraftSchema, aDraft({ contact }))).toEqual({
@@ -78,7 +78,7 @@ describe('jobDraftSchema', () => {
     },
   );
 
-  it('names every field that is missing', () => {
+  it('names every missing field', () => {
     expect(Object.keys(problems(jobDraftSchema, {})).sort()).toEqual(Object.keys(aDraft()).sort());
   });
 
@@ -93,8 +93,8 @@ describe('jobDraftSchema', () => {
     ['no employment type', { employmentTypes: [] }, 'employmentTypes', 'validation.required'],
     ['an unknown system', { systems: ['x'] }, 'systems[0]', 'validation.unknown_id'],
     ['a time of day twice', { timeOfDay: ['day', 'day'] }, 'timeOfDay', 'validation.duplicate'],
-    ['a text for a list', { systems: 'cosmic' }, 'systems', 'validation.wrong_type'],
-    ['a text for a truth', { onCallDuty: 'yes' }, 'onCallDuty', 'validation.wrong_type'],
+    ['a text instead of a list', { systems: 'cosmic' }, 'systems', 'validation.wrong_type'],
+    ['a text instead of a boolean', { onCallDuty: 'yes' }, 'onCallDuty', 'validation.wrong_type'],
     [
       'a rate below the bounds',
       { hourlyRate: rate({ min: 499 }) },
@@ -108,7 +108,7 @@ describe('jobDraftSchema', () => {
       'validation.number_range',
     ],
     [
-      'a rate upside down',
+      'an inverted rate',
       { hourlyRate: rate({ min: 800 }) },
       'hourlyRate.min',
       'validation.min_over_max',
@@ -125,8 +125,8 @@ describe('jobDraftSchema', () => {
       'hourlyRate.basis',
       'validation.unknown_value',
     ],
-    ['a stray part of the rate', { hourlyRate: rate({ vat: 25 }) }, 'hourlyRate', 'noUnknown'],
-    ['a day that is none', { startsOn: '2026-02-30' }, 'startsOn', 'validation.date'],
+    ['an unknown field of the rate', { hourlyRate: rate({ vat: 25 }) }, 'hourlyRate', 'noUnknown'],
+    ['an invalid day', { startsOn: '2026-02-30' }, 'startsOn', 'validation.date'],
     ['an end before the start', { endsOn: '2026-05-03' }, 'startsOn', 'validation.from_after_to'],
     ['too many hours', { hoursPerWeek: 61 }, 'hoursPerWeek', 'validation.number_range'],
     ['no closing day', { closesOn: null }, 'closesOn', 'validation.required'],
@@ -138,7 +138,7 @@ describe('jobDraftSchema', () => {
       'validation.required',
     ],
     [
-      'an unsaid unit',
+      'a missing unit',
       { workplace: { name: 'A', careProvider: 'A', about: null } },
       'workplace.unit',
       'validation.required',
@@ -157,7 +157,7 @@ describe('jobDraftSchema', () => {
       'validation.duplicate',
     ],
     [
-      'a choice of one',
+      'a single choice with one option',
       { questionnaire: choice({ options: [{ id: 'a', text: 'A' }] }) },
       'questionnaire[0].options',
       'validation.options_for_type',
@@ -193,14 +193,14 @@ describe('jobDraftSchema', () => {
       'questionnaire[0].audience',
       'validation.unknown_value',
     ],
-    ['the server’s own field', { status: 'open' }, '', 'noUnknown'],
+    ['a field that the server sets', { status: 'open' }, '', 'noUnknown'],
   ])('refuses %s', (_name, changes, path, message) => {
     expect(problems(jobDraftSchema, aDraft(changes))).toMatchObject({ [path]: message });
   });
 });
 
 describe('changeJobSchema', () => {
-  it('takes one field alone, under the same rule', () => {
+  it('accepts one field only, under the same rule', () => {
     expect(problems(changeJobSchema, { id: 'v-1', title: 'Ny titel' })).toEqual({});
     expect(problems(changeJobSchema, { id: 'v-1', location: null })).toEqual({});
     expect(problems(changeJobSchema, { id: 'v-1', location: 'x' })).toEqual({
@@ -208,14 +208,14 @@ describe('changeJobSchema', () => {
     });
   });
 
-  it('needs the id and knows no other field', () => {
+  it('requires the id and refuses unknown fields', () => {
     expect(problems(changeJobSchema, { employerId: 'other' })).toEqual({
       id: 'validation.required',
       '': 'noUnknown',
     });
   });
 
-  it('does not take null for what a job must say', () => {
+  it('refuses null for a required field', () => {
     expect(
       problems(changeJobSchema, { id: 'v-1', title: null, workplace: null, systems: null }),
     ).toEqual({

@@ -42,7 +42,7 @@ function knownId(vocabulary: keyof typeof FIND) {
   });
 }
 
-/** Vocabulary ids, none twice. */
+/** Vocabulary ids without duplicates. */
 function ids(vocabulary: keyof typeof FIND, least: 0 | 1) {
   return array()
     .typeError(WRONG_TYPE)
@@ -58,13 +58,13 @@ function ids(vocabulary: keyof typeof FIND, least: 0 | 1) {
     });
 }
 
-/** A group stands for its fields in a filter; a job names the fields themselves. */
+/** In a filter a group means all of its fields; a job names the fields themselves. */
 function singleField(id: string) {
   const field = workFieldById(id);
   return field?.isGroup ? undefined : field;
 }
 
-/** The vocabularies that a job takes ids from. */
+/** The vocabularies that a job's ids come from. */
 const FIND = {
   workroles: workRoleById,
   singleFields: singleField,
@@ -82,7 +82,7 @@ function texts(most: number, longest: number) {
     .max(most, 'validation.too_many');
 }
 
-/** Null says "the ad does not tell"; leaving the field out says nothing and is refused. */
+/** Null means "the ad does not say"; a missing field is refused. */
 function textOrNull(longest: number) {
   return textField(longest).nullable().defined(REQUIRED);
 }
@@ -130,7 +130,7 @@ const contactSchema = object({
   ),
 }).noUnknown();
 
-/** What an employer's tool sends to publish a job; every vocabulary id must be known. */
+/** What an employer's program sends to publish a job; every vocabulary id must exist. */
 export const jobDraftSchema: ObjectSchema<JobDraft> = object({
   title: requiredText(LONGEST.name),
   workRole: knownId('workroles'),

@@ -11,7 +11,7 @@ import {
 import type { KnownIds } from '#domain/jobs/knownIds';
 import { MAX_PAGE_SIZE } from '#domain/limits';
 
-/** Fields that the jobs endpoints share; all optional, messages are message ids. */
+/** Fields shared by the jobs endpoints; all optional, messages are message ids. */
 
 /** A text of at most `max` characters. */
 export function optionalText(max: number) {
@@ -21,7 +21,7 @@ export function optionalText(max: number) {
     .max(max, 'validation.too_long');
 }
 
-/** Comma-joined ids of one vocabulary; '' and null are no list. */
+/** Comma-joined ids of one vocabulary; '' and null mean no list. */
 export function knownList(known: KnownIds, part: ListPart) {
   return optionalText(MAX_LIST_LENGTH)
     .nullable()
@@ -53,7 +53,7 @@ export function hourlyRate() {
     );
 }
 
-/** A whole number within bounds; digits as text are taken too. */
+/** A whole number within bounds; digits as text are accepted too. */
 export function wholeNumber(bounds: { min: number; max: number }) {
   return mixed<number | string>((value): value is number | string => numberOnWire(value) !== null)
     .typeError('validation.number')
@@ -74,7 +74,7 @@ export function pageLength() {
   return wholeNumber({ min: 1, max: MAX_PAGE_SIZE });
 }
 
-/** One of a few words. */
+/** One of some values. */
 export function oneOfWords<Word extends string>(...words: readonly Word[]) {
   return string<Word>()
     .typeError('validation.wrong_type')

@@ -31,7 +31,7 @@ const hourlyRate = exact({
   basis: word(PAY_BASES),
 }).meta(named('HourlyRate', 'SEK per hour, and what it pays for.'));
 
-/** What a card shows of a job, and its page, and its employer. */
+/** Fields shared by a job's card, its page and its employer's view. */
 const shared = {
   id: text(),
   slug: text(),
@@ -69,14 +69,16 @@ export const question = exact({
   required: flag(),
   options: list(exact({ id: text(), text: text() })),
   audience: number<0 | 1>().oneOf([0, 1]).defined(),
-}).meta(named('Question', 'A question to those who apply. `audience` 0: the candidate sees it.'));
+}).meta(
+  named('Question', 'A question to candidates who apply. `audience` 0: the candidate sees it.'),
+);
 
 const contact = exact({
   name: text(),
   title: text(),
   phone: textOrNull(),
   email: textOrNull(),
-}).meta(named('ContactPerson', 'Who answers questions about a job.'));
+}).meta(named('ContactPerson', 'The person who answers questions about a job.'));
 
 const source = variants('name', {
   vikari: exact({
@@ -95,7 +97,7 @@ const source = variants('name', {
   }),
 }).meta(named('JobSource', 'Where a job comes from: published here, or an ad from Platsbanken.'));
 
-/** What a job's page and its employer see of it alike. */
+/** Fields shared by a job's page and its employer's view. */
 const details = {
   ...shared,
   systems: list(text()),
@@ -118,7 +120,7 @@ export const job = schemaOf<Job>()(
       about: textOrNull(),
     }),
     employerId: textOrNull(),
-  }).meta(named('Job', 'A job as its employer has it.')),
+  }).meta(named('Job', 'A job as its employer sees it.')),
 );
 
 const workplaceDetails = exact({
@@ -129,7 +131,7 @@ const workplaceDetails = exact({
   unit: textOrNull(),
   about: textOrNull(),
   limited: flag(),
-}).meta(named('WorkplaceDetails', 'A workplace. `limited`: the caller does not see the whole.'));
+}).meta(named('WorkplaceDetails', 'A workplace. `limited`: some of it is hidden from the caller.'));
 
 const jobDetail = exact({
   ...details,
@@ -145,7 +147,7 @@ export const jobAnswers = [
   answer(filterJobs, {
     summary: 'Search open jobs.',
     description:
-      'A page of the jobs that fit every given field. Lists are ids joined by commas; a field that is empty, null or absent narrows nothing.',
+      'A page of the jobs that match every given field. Lists are ids joined by commas; a field that is empty, null or absent does not filter.',
     response: ok({
       results: list(jobSummary),
       nextPageToken: textOrNull(),
@@ -156,9 +158,9 @@ export const jobAnswers = [
     }),
   }),
   answer(getJob, {
-    summary: 'Read one job by its id or its address.',
+    summary: 'Read one job by its id or its slug.',
     description:
-      'A visitor sees less of the workplace and the contact person than a candidate. A refusal says in `jobStatus` how the job stands; null: there is none.',
+      'A visitor sees less of the workplace and the contact person than a candidate. An error has the job’s status in `jobStatus`; null when there is no such job.',
     response: ok({
       data: jobDetail,
       jobStatus: word(['open', 'disabled', 'deleted', 'closed']),
@@ -166,11 +168,11 @@ export const jobAnswers = [
     refusals: ['not_found', 'job_unavailable'],
   }),
   answer(similarJobs, {
-    summary: 'List jobs that are like another.',
+    summary: 'List jobs that are similar to another.',
     response: ok({ results: list(jobSummary) }),
   }),
   answer(fetchAvailableJobs, {
-    summary: 'Read what the landing page of a profession, a place, or both lists.',
+    summary: 'Read the jobs of the landing page of a profession, a place, or both.',
     response: ok({
       availableJobsData: exact({
         role: workRole.nullable(),

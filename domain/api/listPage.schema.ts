@@ -2,7 +2,7 @@ import { MAX_LENGTH, MAX_PAGE_SIZE } from '#domain/limits';
 import { optionalText } from './jobFields.schema';
 import { decodeListToken } from './listPage';
 
-/** The fields of `ListPageRequest`, for the schema of a GET that answers a page of a list. */
+/** The fields of `ListPageRequest`, for the schema of a GET that returns a page of a list. */
 export function listPageFields() {
   return {
     pageLength: optionalText(MAX_LENGTH.id).test(

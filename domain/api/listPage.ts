@@ -1,6 +1,6 @@
 import { isCalendarDay } from '#domain/calendar/days';
 
-/** What a caller may say of a list's page; a GET's query holds texts. */
+/** A caller's request for a page of a list; a GET's query contains texts. */
 export interface ListPageRequest {
   /** 1–100, as digits. */
   pageLength?: string;
@@ -8,9 +8,9 @@ export interface ListPageRequest {
   startAfter?: string;
 }
 
-/** The place in a list after the last row shown: that row's own sort key. */
+/** The position in a list after the last row shown: that row's own sort key. */
 export interface ListCursor {
-  /** ISO 8601 UTC with microseconds, as exact as a store keeps it. */
+  /** ISO 8601 UTC with microseconds, the precision of the database. */
   at: string;
   id: string;
 }

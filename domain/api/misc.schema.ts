@@ -1,4 +1,4 @@
 import { object } from 'yup';
 
-/** GET misc/constants and misc/fetch-user-avatars take nothing. */
+/** GET misc/constants and misc/fetch-user-avatars have no fields. */
 export const miscSchema = object<Record<string, never>>({}).noUnknown();

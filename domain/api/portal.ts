@@ -16,7 +16,7 @@ export const getConstants = endpoint<Record<string, never>, Ok<Constants>>({
   access: 'public',
 });
 
-/** GET misc/fetch-user-avatars: first names and pictures of a few people who agreed to be shown. */
+/** GET misc/fetch-user-avatars: first names and pictures of a few users who agreed to be shown. */
 export const fetchUserAvatars = endpoint<
   Record<string, never>,
   Ok<{ results: { id: string; firstName: string; profileImageUrl: string | null }[] }>
@@ -26,7 +26,7 @@ export interface FilterJobsResponse {
   results: JobSummary[];
   /** null on the last page. */
   nextPageToken: string | null;
-  /** All matching jobs, not only this page's. */
+  /** The number of all matching jobs, not only of this page. */
   total: number;
   facets?: FacetCounts;
   histogram?: RateHistogram;
@@ -43,19 +43,19 @@ export const filterJobs = endpoint<JobSearch, Ok<FilterJobsResponse>>({
   toWire: searchToWire,
 });
 
-/** What a visitor sees of a job; `workplace` is thinned until she registers. */
+/** What a visitor sees of a job; `workplace` is shortened until they register. */
 export type JobDetail = Omit<Job, 'status' | 'employerId' | 'workplace' | 'questionnaire'> & {
   /** Part 3's name for `workRole`: the id of the profession. */
   profession: string;
   names: JobSummary['names'];
   workplaceName: string;
-  /** Whole for a signed-in candidate who asks with `includeWorkplace=1`. */
+  /** Complete for a signed-in candidate who asks with `includeWorkplace=1`. */
   healthcareWorkplaceDetails: WorkplaceDetails;
   /** Only the questions with `audience` 0. */
   questionnaire: Question[];
   /** True when the caller has an application on it. */
   applied: boolean;
-  /** Where an imported ad is applied to; null for a job that is applied to here. */
+  /** The address where an imported job is applied to; null for a job that is applied to here. */
   externalApplication: ExternalApplication | null;
 };
 
@@ -63,7 +63,7 @@ export interface WorkplaceDetails {
   name: string;
   county: string | null;
   municipality: string | null;
-  /** Below here: null for a visitor. */
+  /** The fields below are null for a visitor. */
   careProvider: string | null;
   unit: string | null;
   about: string | null;
@@ -76,7 +76,7 @@ export const getJob = endpoint<
   Ok<{ data: JobDetail; jobStatus: JobStatus }>
 >({ service: 'portal', method: 'GET', path: 'public/job', access: 'public' });
 
-/** POST similar_jobs: comma-joined ids; the job itself is left out by `exclude`. */
+/** POST similar_jobs: comma-joined ids; `exclude` leaves out the job itself. */
 export const similarJobs = endpoint<
   {
     workroles?: string | null;
@@ -88,9 +88,9 @@ export const similarJobs = endpoint<
   Ok<{ results: JobSummary[] }>
 >({ service: 'portal', method: 'POST', path: 'similar_jobs', access: 'public' });
 
-/** What a landing page is about, and what it lists. */
+/** The subject of a landing page, and its lists. */
 export interface AvailableJobsData {
-  /** null where the path names none. */
+  /** null when the path names none. */
   role: WorkRole | null;
   location: AppLocation | null;
   total: number;
@@ -119,7 +119,7 @@ export interface Application {
   createdAt: string;
   updatedAt: string;
   job: JobSummary;
-  /** The job's questions with audience 0, and her answers. */
+  /** The job's questions with audience 0, and the candidate's answers. */
   questionnaire: Question[];
   answers: Answers;
   history: { status: ApplicationStatus; at: string; by: 'candidate' | 'employer' | 'system' }[];
@@ -129,21 +129,21 @@ export interface ApplicationPage {
   results: Application[];
   /** null on the last page. */
   nextPageToken: string | null;
-  /** All of the candidate's, not only this page's. */
+  /** The number of all the candidate's applications, not only of this page. */
   total: number;
 }
 
 export interface SubmitCandidateRequest {
   jobId: string;
-  /** `interested` raises a hand; `candidate` applies with the whole form. */
+  /** `interested` shows interest; `candidate` applies with the whole form. */
   kind: 'interested' | 'candidate';
   contact?: { firstName: string; lastName: string; email: string; phone: string };
   answers?: Answers;
 }
 
 /**
- * POST submitCandidate; send `Idempotency-Key` so that a repeat is harmless. An imported ad is
- * refused with `applied_elsewhere`, and `applyUrl` says where (null: the ad does not tell).
+ * POST submitCandidate; send `Idempotency-Key` to make a repeat harmless. An imported job is
+ * refused with `applied_elsewhere`, and `applyUrl` has its address (null when the ad gives none).
  */
 export const submitCandidate = endpoint<SubmitCandidateRequest, Ok<{ application: Application }>>({
   service: 'portal',
@@ -152,7 +152,7 @@ export const submitCandidate = endpoint<SubmitCandidateRequest, Ok<{ application
   access: 'candidate',
 });
 
-/** GET checkExistingCandidate: has she applied to this job already? */
+/** GET checkExistingCandidate: whether the candidate has applied to this job already. */
 export const checkExistingCandidate = endpoint<
   { jobId: string },
   Ok<{ exists: boolean; application: Application | null }>
@@ -175,12 +175,12 @@ export const withdrawApplication = endpoint<
   Ok<{ application: Application }>
 >({ service: 'portal', method: 'POST', path: 'withdraw_application', access: 'candidate' });
 
-/** What the BankID broker's fragment brought back. */
+/** The parameters of the BankID broker's fragment. */
 export interface BankidAnswer {
   id_token: string;
   /**
    * Checked against the authorization request when given; the token's nonce and the browser's
-   * cookie bind it anyway.
+   * cookie bind it in any case.
    */
   state?: string;
 }
@@ -205,7 +205,7 @@ export const bankidLogin = endpoint<
   access: 'public',
 });
 
-/** POST auth/connect_bankid: ties a BankID to the signed-in account. */
+/** POST auth/connect_bankid: connects a BankID to the signed-in account. */
 export const connectBankid = endpoint<
   BankidAnswer & { userId: string; connectBankID: true },
   Ok<{ bankIdVerified: true; targetPath: string | null }>

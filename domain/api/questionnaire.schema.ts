@@ -8,7 +8,7 @@ const MOST_QUESTIONS = 20;
 const MOST_OPTIONS = 20;
 const QUESTION_LENGTH = 500;
 
-/** Whether ids of a list are all different; what is no item at all is refused by its own rule. */
+/** Whether a list's ids are all different; an invalid item is refused by its own rule. */
 function idsDiffer(items: readonly ({ id?: string } | null | undefined)[] | undefined): boolean {
   return new Set(items?.map((item) => item?.id)).size === (items?.length ?? 0);
 }
@@ -44,7 +44,7 @@ const question = object({
   .nonNullable('validation.wrong_type')
   .noUnknown();
 
-/** A job's questions: ids differ, a choice has two options or more and a short answer none. */
+/** A job's questions: ids differ, a choice has at least two options and a short answer none. */
 export function questionnaireField() {
   return array()
     .typeError('validation.wrong_type')

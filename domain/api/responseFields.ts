@@ -15,22 +15,22 @@ import {
 import { isCalendarDay } from '#domain/calendar/days';
 
 /**
- * The fields that answers are made of. Unlike a request's they are never missing: what may be
- * absent says `.optional()`, what may be null `.nullable()`. Messages are Yup's own English, for
+ * The field types of responses. Unlike a request's fields they are never missing: what may be
+ * absent is `.optional()`, what may be null `.nullable()`. Messages are Yup's own English, for
  * developers.
  */
 
-/** An object with these fields and no others. */
+/** An object with exactly these fields. */
 export function exact<Fields extends ObjectShape>(fields: Fields) {
   return object(fields).noUnknown().default(undefined).required();
 }
 
-/** The body of a successful answer: `status` 0 and these fields. */
+/** The body of a successful response: `status` 0 and these fields. */
 export function ok<Fields extends ObjectShape>(fields: Fields) {
   return exact({ status: number<0>().oneOf([0]).defined(), ...fields });
 }
 
-/** What the OpenAPI document calls a schema that several answers share. */
+/** The OpenAPI document's name of a schema that several responses share. */
 export function named(component: string, description: string) {
   return { component, description };
 }
@@ -43,12 +43,12 @@ export const list = <Item>(item: ISchema<Item>) => array().of(item).defined();
 export const yes = () => boolean().isTrue().defined();
 export const no = () => boolean().isFalse().defined();
 
-/** One of a few words. */
+/** One of some values. */
 export function word<Word extends string>(words: readonly Word[]) {
   return string<Word>().oneOf(words).defined();
 }
 
-/** One of a few words, or null. */
+/** One of some values, or null. */
 export function wordOrNull<Word extends string>(words: readonly Word[]) {
   return string<Word>()
     .nullable()
@@ -95,7 +95,7 @@ export function mapOf<Value extends AnySchema>(value: Value) {
     });
 }
 
-/** An object that fits the schema which its field `by` names. */
+/** An object that matches the schema which its field `by` names. */
 export function variants<Variants extends Record<string, AnySchema>>(by: string, all: Variants) {
   return mixed<InferType<Variants[keyof Variants]>>()
     .required()
@@ -111,7 +111,7 @@ export function variants<Variants extends Record<string, AnySchema>>(by: string,
     });
 }
 
-/** A value that fits one of the schemas. */
+/** A value that matches one of the schemas. */
 export function anyOf<One extends AnySchema, Other extends AnySchema>(one: One, other: Other) {
   return mixed<InferType<One> | InferType<Other>>()
     .required()
@@ -132,7 +132,7 @@ function failureOf(schema: AnySchema, value: unknown): ValidationError | null {
   }
 }
 
-/** The failure of something inside, with its whole path. */
+/** The error of a nested value, with its whole path. */
 function at({ path, createError }: TestContext, key: string, failure: ValidationError) {
   const whole = [path, key, failure.path].filter(Boolean).join('.');
   return createError({ path: whole, message: `${whole}: ${failure.message}` });

@@ -16,7 +16,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...integrationAnswers,
 ]);
 
-/** What an endpoint answers; undefined for one that is not in the contract, as tests make them. */
+/** An endpoint's response; undefined for one that is not in the contract, as in tests. */
 export function answerOf(
   endpoint: Pick<Endpoint<unknown, unknown>, 'service' | 'path'>,
 ): Answer | undefined {

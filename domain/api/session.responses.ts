@@ -30,21 +30,21 @@ const profile = schemaOf<Profile>()(
     profileImageUrl: textOrNull(),
     bankIdVerified: flag(),
     verifiedName: exact({ firstName: text(), lastName: text() }).nullable(),
-  }).meta(named('Profile', 'The signed-in person as the site knows them.')),
+  }).meta(named('Profile', 'The signed-in user, as the site shows them.')),
 );
 
 export const sessionAnswers = [
   answer(reportClientError, {
-    summary: 'Report that a page could not be started in a browser.',
+    summary: 'Report that a page could not start in a browser.',
     response: ok({}),
   }),
   answer(setSession, {
-    summary: 'Begin a registration, or go on with one.',
+    summary: 'Begin a registration, or continue one.',
     response: ok({ sessionID: text() }),
     refusals: ['session_not_found', 'already_authenticated'],
   }),
   answer(beginBankid, {
-    summary: 'Make an authorization request and answer where the browser goes with it.',
+    summary: 'Make an authorization request and return the address to redirect the browser to.',
     response: ok({ authorizeUrl: text() }),
     refusals: [
       'authentication_required',
@@ -54,7 +54,7 @@ export const sessionAnswers = [
     ],
   }),
   answer(signIn, {
-    summary: 'Spend a one-time login token and set the session cookie.',
+    summary: 'Exchange a one-time login token for a session and set its cookie.',
     response: ok({
       profile,
       sharedComputer: flag(),
@@ -63,11 +63,11 @@ export const sessionAnswers = [
     refusals: ['invalid_token'],
   }),
   answer(signOut, {
-    summary: 'End the session, or every session of the person.',
+    summary: 'End the session, or every session of the user.',
     response: ok({ sessionsEnded: count() }),
   }),
   answer(getMe, {
-    summary: 'Ask whom the session cookie belongs to.',
+    summary: 'Read the user of the session cookie.',
     response: ok({
       profile: profile.nullable(),
       sharedComputer: flag(),
@@ -89,7 +89,7 @@ export const sessionAnswers = [
   answer(saveUserDetails, {
     summary: 'Change parts of the candidate’s profile.',
     description:
-      'A new `email` is asked by mail to be confirmed and stands in the answer as `pendingEmail`; `pendingEmail: null` withdraws it.',
+      'A new `email` has to be confirmed by a link in a mail and is returned as `pendingEmail`; `pendingEmail: null` withdraws it.',
     response: ok({ profile }),
     refusals: ['email_taken'],
   }),

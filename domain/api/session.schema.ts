@@ -7,7 +7,7 @@ import type { RequestOf } from './endpoint';
 import { BANKID_DEVICES, BANKID_PURPOSES, REGISTRATION_KEYS, SESSION_TYPES } from './session';
 import type { beginBankid, setSession, signIn, signOut } from './v2';
 
-/** The most steps, and the most facts, that a registration keeps. */
+/** The most steps and facts that a registration stores. */
 const MAX_ENTRIES = 20;
 
 function oneOf<Value extends string>(values: readonly Value[]) {
@@ -30,7 +30,7 @@ function isFact(value: unknown, max: number): value is string {
   return typeof value === 'string' && value.length <= max && isPlainLine(value);
 }
 
-/** `value` is looked at by its key's own rule, `registrationSchema`, when the session is written. */
+/** `registrationSchema` checks `value` by its key's own rule when the session is written. */
 export const setSessionSchema: ObjectSchema<RequestOf<typeof setSession>> = object({
   email: emailField({
     required: 'registration.contact_information.error',
@@ -82,5 +82,5 @@ export const signOutSchema: ObjectSchema<RequestOf<typeof signOut>> = object({
     .isTrue('validation.unknown_value'),
 }).noUnknown();
 
-/** For calls that take nothing. */
+/** For calls without fields. */
 export const nothingSchema = object<Record<string, never>>({}).noUnknown();

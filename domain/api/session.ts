@@ -5,13 +5,16 @@ export const SESSION_TYPES = [
   'registrationWithJobApplication',
 ] as const satisfies readonly SessionType[];
 
-/** What an authorization request is for, and on which device the BankID app is. */
+/** The purpose of an authorization request, and the device of the BankID app. */
 export const BANKID_PURPOSES = ['login', 'register', 'connect'] as const;
 export type BankidPurpose = (typeof BANKID_PURPOSES)[number];
 export const BANKID_DEVICES = ['same', 'other'] as const;
 export type BankidDevice = (typeof BANKID_DEVICES)[number];
 
-/** The keys `session/set_session` takes: one field, or `registration` for the whole one-page form. */
+/**
+ * The keys that `session/set_session` accepts: one field, or `registration` for the whole one-page
+ * form.
+ */
 export const REGISTRATION_KEYS = [
   'email',
   'professions',

@@ -13,10 +13,10 @@ import type { RequestOf } from './endpoint';
 import type { saveUserDetails } from './v2';
 
 /**
- * Any part of a profile; what is given must be right. A phone, a job title and a profession may
- * be null, since a profile has them so until they are filled in and comes back whole.
+ * Any part of a profile; given fields must be valid. A phone, a job title and a profession may be
+ * null, since a profile has null until they are filled in and is sent back whole.
  *
- * @param options.production - whether the run's phone country codes are production's (part 2).
+ * @param options.production - whether the run uses production's phone country codes (part 2).
  */
 export function saveUserDetailsSchema(options: {
   production: boolean;

@@ -3,15 +3,15 @@ import type { ClientErrorKind } from '#domain/clientError';
 import type { Language } from '#domain/language';
 import { endpoint, type Ok } from './endpoint';
 
-/** The signed-in person as the site knows them. */
+/** The signed-in user, as the site shows them. */
 export interface Profile {
   userId: string;
-  /** What they call themselves; it may differ from the name in their BankID. */
+  /** The call name; it may differ from the verified name. */
   firstName: string;
   lastName: string;
   /** In force. */
   email: string;
-  /** The address that they have changed to and not confirmed yet; null without one. */
+  /** A new address that is not confirmed yet; null when there is none. */
   pendingEmail: string | null;
   phone: string | null;
   jobTitle: string | null;
@@ -21,13 +21,13 @@ export interface Profile {
   locations: string[];
   employmentTypes: string[];
   profileImageUrl: string | null;
-  /** Whether a BankID is connected: what the badge says. It is about `verifiedName` alone. */
+  /** Whether a BankID is connected, for the badge. It is only about `verifiedName`. */
   bankIdVerified: boolean;
-  /** The name in their BankID when they last used it; null until then. */
+  /** The verified name of the latest sign-in; null until then. */
   verifiedName: PersonName | null;
 }
 
-/** What a registration gathers before BankID (part 3's auth form). */
+/** What a registration collects before BankID (part 3's auth form). */
 export interface RegistrationDetails {
   email: string;
   professions: string[];
@@ -38,7 +38,7 @@ export interface RegistrationDetails {
 
 export type SessionType = 'registration' | 'registrationWithJobApplication';
 
-/** POST session/set_session: opens or continues a registration; answers its id. */
+/** POST session/set_session: opens or continues a registration; returns its id. */
 export const setSession = endpoint<
   {
     email?: string;
@@ -50,7 +50,7 @@ export const setSession = endpoint<
     value?: unknown;
     /** … facts about where it began. */
     metadata?: Record<string, string>;
-    /** The session to continue. */
+    /** The registration to continue. */
     sessionID?: string;
     reset?: boolean;
   },
@@ -66,8 +66,8 @@ export const emailRegistered = endpoint<{ email: string }, { status: 0 | 1 }>({
 });
 
 /**
- * POST users/save_user_details. A new `email` is not in force yet: it is asked by mail to be
- * confirmed, and stands in the answer as `pendingEmail`. `pendingEmail: null` withdraws it.
+ * POST users/save_user_details. A new `email` is not in force until it is confirmed by a link in a
+ * mail; until then it is returned as `pendingEmail`. `pendingEmail: null` withdraws it.
  */
 export const saveUserDetails = endpoint<
   Partial<
@@ -82,12 +82,12 @@ export const encryptionConfig = endpoint<
   Ok<{ data: { key: string; iv: string } }>
 >({ service: 'v2', method: 'GET', path: 'misc/encryption_config', access: 'candidate' });
 
-/** What a candidate's drafts are encrypted with in their own browser. */
+/** The key that a candidate's drafts are encrypted with in their own browser. */
 export interface DeviceKey {
   /** AES-256-GCM, base64, as `EncryptionConfig` has them. */
   key: string;
   iv: string;
-  /** Names the candidate in the browser's storage; tells nothing of them. */
+  /** Names the candidate in the browser's storage, without revealing anything about them. */
   owner: string;
 }
 
@@ -99,17 +99,17 @@ export const deviceKey = endpoint<Record<string, never>, Ok<{ data: DeviceKey }>
   access: 'candidate',
 });
 
-/** Who a session belongs to, and on what kind of computer it is. */
+/** The user of a session, and whether the computer is shared. */
 export interface Me {
   /** null for a visitor. */
   profile: Profile | null;
-  /** The candidate said at sign-in that others use the computer too: nothing is kept on it. */
+  /** The candidate chose "shared computer" at sign-in: nothing is kept on the device. */
   sharedComputer: boolean;
-  /** This browser had a session and it has ended, which its user may not know. */
+  /** This browser had a session that has ended, perhaps without the user's knowledge. */
   sessionEnded?: true;
 }
 
-/** GET session/me: who the session cookie belongs to. */
+/** GET session/me: the user of the session cookie. */
 export const getMe = endpoint<Record<string, never>, Ok<Me>>({
   service: 'v2',
   method: 'GET',
@@ -119,14 +119,14 @@ export const getMe = endpoint<Record<string, never>, Ok<Me>>({
 
 /**
  * GET session/get_registration: what was filled in on a form that was posted without a script and
- * could not be used; the `vikari_registration` cookie names it. null without one.
+ * was not accepted; the `vikari_registration` cookie names it. null without one.
  */
 export const getRegistration = endpoint<
   Record<string, never>,
   Ok<{ registration: RegistrationDetails | null }>
 >({ service: 'v2', method: 'GET', path: 'session/get_registration', access: 'public' });
 
-/** POST session/begin_bankid: the server makes state and nonce and answers where to go. */
+/** POST session/begin_bankid: the server makes state and nonce and returns where to go. */
 export const beginBankid = endpoint<
   {
     purpose: 'login' | 'register' | 'connect';
@@ -134,13 +134,13 @@ export const beginBankid = endpoint<
     language: Language;
     targetPath?: string;
     sessionID?: string;
-    /** Others use the computer too: the session is short and goes with the browser. */
+    /** The computer is shared: the session is short and ends with the browser. */
     sharedComputer?: boolean;
   },
   Ok<{ authorizeUrl: string }>
 >({ service: 'v2', method: 'POST', path: 'session/begin_bankid', access: 'public' });
 
-/** POST session/sign_in: spends a `login_token`, sets the HttpOnly session cookie. */
+/** POST session/sign_in: exchanges a `login_token`, and sets the HttpOnly session cookie. */
 export const signIn = endpoint<{ login_token: string }, Ok<Me & { profile: Profile }>>({
   service: 'v2',
   method: 'POST',
@@ -149,8 +149,8 @@ export const signIn = endpoint<{ login_token: string }, Ok<Me & { profile: Profi
 });
 
 /**
- * POST session/sign_out: ends the session on the server and clears the cookie. With `everywhere`
- * it ends every session of the person, and answers how many that were.
+ * POST session/sign_out: ends the session on the server and clears the cookie. With `everywhere` it
+ * ends every session of the user, and returns how many there were.
  */
 export const signOut = endpoint<{ everywhere?: true }, Ok<{ sessionsEnded: number }>>({
   service: 'v2',
@@ -159,11 +159,11 @@ export const signOut = endpoint<{ everywhere?: true }, Ok<{ sessionsEnded: numbe
   access: 'public',
 });
 
-/** POST misc/report_client_error: a page could not be started in a browser. Logged, never stored. */
+/** POST misc/report_client_error: a page could not start in a browser. Logged, never stored. */
 export const reportClientError = endpoint<
   {
     kind: ClientErrorKind;
-    /** One line, without anything personal. */
+    /** One line, without personal data. */
     message: string;
     /** The page's path, without its query. */
     path: string;

@@ -15,7 +15,7 @@ export const workRole = exact({
   group: text(),
   text: words(),
   ssyk: text().optional(),
-}).meta(named('WorkRole', 'A profession. `group` "" stands for those without a group.'));
+}).meta(named('WorkRole', 'A profession. `group` is "" for those without a group.'));
 
 export const workField = exact({
   id: text(),
@@ -25,7 +25,7 @@ export const workField = exact({
   text: words(),
   icon: text(),
   iconId: text().optional(),
-}).meta(named('WorkField', 'A field of work, or the group that holds some.'));
+}).meta(named('WorkField', 'A field of work, or a group of fields.'));
 
 export const appLocation = exact({
   id: text(),
@@ -36,7 +36,7 @@ export const appLocation = exact({
 }).meta(named('AppLocation', 'A region or a municipality.'));
 
 const link = exact({ id: text(), path: words() }).meta(
-  named('LandingLink', 'A landing page: what it is about, and its address in both languages.'),
+  named('LandingLink', 'A landing page: its subject, and its address in both languages.'),
 );
 
 const constants = {
@@ -78,7 +78,7 @@ export const vocabularyAnswers = [
     response: ok(constants),
   }),
   answer(fetchUserAvatars, {
-    summary: 'Read first names and pictures of a few people who agreed to be shown.',
+    summary: 'Read first names and pictures of a few users who agreed to be shown.',
     response: ok({
       results: list(exact({ id: text(), firstName: text(), profileImageUrl: textOrNull() })),
     }),

@@ -70,7 +70,7 @@ describe('checkAnswers', () => {
     ],
     ['several lines', { ...GOOD, why: 'En rad.\nEn till.' }, {}],
     [
-      'a text no store can hold',
+      'a text that cannot be stored',
       { ...GOOD, why: 'a\u0000' },
       { 'answers.why': 'validation.unfit_characters' },
     ],
@@ -83,7 +83,7 @@ describe('checkAnswers', () => {
     expect(checkAnswers(QUESTIONS, answers, { complete: true })).toEqual(expected);
   });
 
-  it('lets a raised hand leave questions open, but not answer wrongly', () => {
+  it('lets interest leave questions open, but refuses invalid answers', () => {
     expect(checkAnswers(QUESTIONS, {}, { complete: false })).toEqual({});
     expect(checkAnswers(QUESTIONS, { car: 'maybe' }, { complete: false })).toEqual({
       'answers.car': 'validation.unknown_option',

@@ -10,8 +10,8 @@ export function externalQuestions(questions: readonly Question[]): Question[] {
 /**
  * Checks a candidate's answers against the job's questionnaire.
  *
- * @param options.complete - false for a raised hand, which may leave required questions open.
- * @returns message ids by path (`answers.<questionId>`); empty when all is well. An internal
+ * @param options.complete - false for showing interest, which may leave required questions open.
+ * @returns message ids by path (`answers.<questionId>`); empty when all are valid. An internal
  * question counts as unknown: the candidate cannot tell the two apart.
  */
 export function checkAnswers(

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { PROGRESS_STEPS, progressOf, stepIndex } from './progress';
 import type { ApplicationStatus } from './status';
 
-/** `a>b>c`: the history's states, the last one being the present. */
+/** `a>b>c`: the history's statuses, the last one being the current. */
 const walked = (path: string) => {
   const history = path.split('>').map((status) => ({ status: status as ApplicationStatus }));
   return { status: path.split('>').at(-1) as ApplicationStatus, history };
 };
 
 describe('the five steps', () => {
-  it('carry the durations of part 4', () => {
+  it('have the durations of part 4', () => {
     expect(
       PROGRESS_STEPS.map(({ id, takes }) => `${id} ${takes.from}–${takes.to} ${takes.unit}`),
     ).toEqual([
@@ -52,7 +52,7 @@ describe('progressOf', () => {
 });
 
 describe('stepIndex', () => {
-  it('stands past the last step when hired', () => {
+  it('is past the last step when hired', () => {
     expect(stepIndex(walked('candidate>employed'))).toBe(PROGRESS_STEPS.length);
   });
 });

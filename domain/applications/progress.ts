@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from './status';
 import { isOpen } from './transitions';
 
-/** How long a step usually takes: `from` equals `to` where the specification names one value. */
+/** How long a step usually takes: `from` equals `to` when the specification gives one value. */
 export interface StepDuration {
   from: number;
   to: number;
@@ -29,7 +29,7 @@ export interface ProgressStep {
   state: StepState;
 }
 
-/** How many steps are done in each state that lies on the way. */
+/** How many steps are done in each status on the way to being hired. */
 const STEPS_DONE: Partial<Record<ApplicationStatus, number>> = {
   sent: 0,
   interested: 0,
@@ -41,22 +41,22 @@ const STEPS_DONE: Partial<Record<ApplicationStatus, number>> = {
   employed: 5,
 };
 
-/** What of an application its progress follows from. */
+/** The fields of an application that its progress is computed from. */
 export interface ProgressSource {
   status: ApplicationStatus;
   history: readonly { status: ApplicationStatus }[];
 }
 
 /**
- * The index of the step it stands on; `PROGRESS_STEPS.length` when all are done. `pending` and
- * the early ends keep the step they reached: no edge leads backwards.
+ * The index of the current step; `PROGRESS_STEPS.length` when all are done. `pending` and the early
+ * ends keep the step they reached: no edge leads backwards.
  */
 export function stepIndex({ status, history }: ProgressSource): number {
   const seen = [status, ...history.map((event) => event.status)];
   return Math.max(...seen.map((one) => STEPS_DONE[one] ?? 0));
 }
 
-/** The five steps with the state of each. An application that ended early stops on its step. */
+/** The five steps with the state of each. An application that ended early stops at its step. */
 export function progressOf(application: ProgressSource): ProgressStep[] {
   const index = stepIndex(application);
   const here = isOpen(application.status) ? 'current' : 'stopped';

@@ -9,7 +9,7 @@ export interface Question {
   required: boolean;
   /** Choices by id; empty for a short answer. */
   options: { id: string; text: string }[];
-  /** external = 0: the candidate sees it; internal = 1: she does not. */
+  /** external = 0: the candidate sees it; internal = 1: the candidate does not. */
   audience: 0 | 1;
 }
 

@@ -12,7 +12,7 @@ it.each<[ApplicationStatus, string]>([
   ['documented', 'primary'],
   ['presented', 'primary'],
   ['accepted', 'primary'],
-])('%s stands in %s', (status, section) => {
+])('%s is in %s', (status, section) => {
   expect(sectionOf(status)).toBe(section);
 });
 

@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from './status';
 
 /**
- * Part 4's sections of the applications page: `basic` holds what has its next steps ahead,
- * `primary` the final steps after presentation-ready, `secondary` what is completed.
+ * Part 4's sections of the applications page: `basic` for applications with the next steps ahead,
+ * `primary` for the final steps after presentation-ready, `secondary` for completed ones.
  */
 export const APPLICATION_SECTIONS = ['basic', 'primary', 'secondary'] as const;
 export type ApplicationSection = (typeof APPLICATION_SECTIONS)[number];
@@ -12,7 +12,7 @@ const SECTION = {
   interested: 'basic',
   candidate: 'basic',
   qualified: 'basic',
-  // Waits for her, whatever it left: her next step belongs on top.
+  // Pending on the candidate, whatever the earlier status: the next step belongs on top.
   pending: 'basic',
   documented: 'primary',
   presented: 'primary',
@@ -25,7 +25,7 @@ const SECTION = {
   account_deleted: 'secondary',
 } as const satisfies Record<ApplicationStatus, ApplicationSection>;
 
-/** The section an application stands in. */
+/** The section of an application. */
 export function sectionOf(status: ApplicationStatus): ApplicationSection {
   return SECTION[status];
 }

@@ -1,4 +1,4 @@
-/** The application's states (part 4) and its allowed edges (decision 11). */
+/** The application's statuses (part 4) and its allowed edges (decision 11). */
 export const APPLICATION_STATUSES = [
   'interested',
   'candidate',

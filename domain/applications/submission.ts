@@ -1,13 +1,14 @@
 import type { ApplicationStatus } from './status';
 
-/** `interested` raises a hand; `candidate` applies with the whole form. */
+/** `interested` shows interest; `candidate` applies with the whole form. */
 export const SUBMISSION_KINDS = ['interested', 'candidate'] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
 /**
- * The states that submitting walks through, first to last; null when she has submitted already.
+ * The statuses that submitting passes through, first to last; null when the candidate has submitted
+ * already.
  *
- * @param existing - the state of her application on this job; null when she has none.
+ * @param existing - the status of the candidate's application on this job; null when there is none.
  */
 export function submissionPath(
   existing: ApplicationStatus | null,

@@ -13,8 +13,8 @@ import {
 const ACTORS = ['candidate', 'employer', 'system'] as const satisfies readonly Actor[];
 
 /**
- * Decision 11 written out by hand: for each state and actor, where it may go. A pending
- * application is listed once per state it may have left.
+ * Decision 11 written out by hand: the allowed next statuses for each status and actor. A pending
+ * application is listed once per status it may have left.
  */
 const EXPECTED: Record<string, Partial<Record<Actor, string>>> = {
   sent: {
@@ -104,7 +104,7 @@ describe('canMove', () => {
     expect(canMove(from, to, actor, { pendingFrom })).toBe(allowed);
   });
 
-  it('lets a pending application without a remembered state only end', () => {
+  it('allows a pending application without a stored status only to end', () => {
     expect(movesFor('pending', 'employer', { pendingFrom: null })).toEqual(['rejected']);
   });
 });

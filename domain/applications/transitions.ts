@@ -1,13 +1,13 @@
 import type { Actor, ApplicationStatus } from './status';
 
-/** One allowed edge of decision 11 and the one who may take it. */
+/** One allowed edge of decision 11 and the actor who may take it. */
 export interface Edge {
   from: ApplicationStatus;
   to: ApplicationStatus;
   actor: Actor;
 }
 
-/** Still on its way: somebody may move it. */
+/** Not ended: someone may move it. */
 export const OPEN_STATUSES = [
   'sent',
   'interested',
@@ -19,7 +19,7 @@ export const OPEN_STATUSES = [
   'pending',
 ] as const satisfies readonly ApplicationStatus[];
 
-/** The end of the road: nobody moves it any more. */
+/** Ended: it is never moved again. */
 export const TERMINAL_STATUSES = [
   'employed',
   'rejected',
@@ -30,8 +30,8 @@ export const TERMINAL_STATUSES = [
 ] as const satisfies readonly ApplicationStatus[];
 
 /**
- * The states that may wait as `pending`. An invitation and a raised hand already wait for the
- * candidate, and holding them would lock her out of answering.
+ * The statuses that may become `pending`. An invitation and shown interest already wait for the
+ * candidate; pending would prevent the candidate's answer.
  */
 export const HOLDABLE_STATUSES = [
   'candidate',
@@ -52,8 +52,8 @@ const FORWARD: readonly Edge[] = [
 ];
 
 /**
- * Decision 11, edge by edge. The edges to and from `pending` stand here for every state that may
- * be held; `canMove` lets only the one back that it left.
+ * Decision 11, edge by edge. The edges to and from `pending` are listed for every status that may
+ * become pending; `canMove` allows only the way back to the status that it left.
  */
 export const EDGES: readonly Edge[] = [
   ...FORWARD,
@@ -76,15 +76,15 @@ const allowed = new Set(EDGES.map((edge) => `${edge.from}>${edge.to}:${edge.acto
 const holdable: ReadonlySet<ApplicationStatus> = new Set(HOLDABLE_STATUSES);
 const open: ReadonlySet<ApplicationStatus> = new Set(OPEN_STATUSES);
 
-/** Whether anybody may still move an application in this state. */
+/** Whether any actor may still move an application in this status. */
 export function isOpen(status: ApplicationStatus): boolean {
   return open.has(status);
 }
 
 /**
- * Whether `actor` may move an application from one state to another.
+ * Whether `actor` may move an application from one status to another.
  *
- * @param context.pendingFrom - the state a `pending` application left; null when not pending.
+ * @param context.pendingFrom - the status a `pending` application left; null when not pending.
  */
 export function canMove(
   from: ApplicationStatus,
@@ -95,14 +95,14 @@ export function canMove(
   if (!allowed.has(`${from}>${to}:${actor}`)) return false;
   if (from !== 'pending') return true;
   if (holdable.has(to)) return to === context.pendingFrom;
-  // "After presented" looks through the pause at the state that was left.
+  // "After presented" depends on the status that was left, also while pending.
   if (to === 'not_accepted') {
     return context.pendingFrom === 'presented' || context.pendingFrom === 'accepted';
   }
   return true;
 }
 
-/** The states `actor` may move it to now, in the order of `EDGES`. */
+/** The statuses `actor` may move it to now, in the order of `EDGES`. */
 export function movesFor(
   from: ApplicationStatus,
   actor: Actor,

@@ -90,7 +90,7 @@ describe('weekdaysBetween', () => {
     ['Friday to Monday', '2026-03-06', '2026-03-09', 2],
     ['Saturday to the next Saturday', '2026-03-07', '2026-03-14', 5],
     ['four weeks', '2026-03-02', '2026-03-29', 20],
-    ['the wrong way round', '2026-03-06', '2026-03-02', 0],
+    ['the end before the start', '2026-03-06', '2026-03-02', 0],
   ])('%s', (_name, from, to, expected) => {
     expect(weekdaysBetween(from, to)).toBe(expected);
   });
@@ -103,7 +103,7 @@ const anyDate = fc
 const textOf = (date: Date) => date.toISOString().slice(0, 10);
 
 describe('any day', () => {
-  it('is a day of the calendar, and made of its parts', () => {
+  it('is a valid day, and is made of its parts', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const parts = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()] as const;
@@ -135,7 +135,7 @@ describe('any day', () => {
     );
   });
 
-  it('counts weekdays as one does by walking from day to day', () => {
+  it('counts weekdays as walking from day to day does', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -3, max: 40 }), (date, days) => {
         let count = 0;

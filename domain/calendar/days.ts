@@ -1,4 +1,4 @@
-/** Calendar days as text, `YYYY-MM-DD`, which know no time zone. */
+/** Calendar days as text, `YYYY-MM-DD`, without a time zone. */
 
 const MS_PER_DAY = 86_400_000;
 const DAYS_PER_WEEK = 7;
@@ -7,14 +7,14 @@ const WEEKDAYS_PER_WEEK = 5;
 const DAYS_FROM_MONDAY = 3;
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** True for `YYYY-MM-DD` that names a day of the calendar; `2026-02-30` is none. */
+/** True for a `YYYY-MM-DD` that exists; `2026-02-30` does not. */
 export function isCalendarDay(value: unknown): value is string {
   if (typeof value !== 'string' || !SHAPE.test(value)) return false;
   const ms = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
 }
 
-/** A day from its parts, month from 1; null when there is none, such as 31 June. */
+/** A day from its parts, month from 1; null when it does not exist, such as 31 June. */
 export function toDay(year: number, month: number, date: number): string | null {
   const pad = (part: number, length: number) => String(part).padStart(length, '0');
   const day = `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`;

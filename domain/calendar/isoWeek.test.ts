@@ -43,7 +43,7 @@ describe('weekOfKey', () => {
   });
 
   it.each(['53_2027', '0_2026', '54_2026', '2026_49', '49-2026', '', '49_26'])(
-    '%s is none',
+    '%s is not a week',
     (key) => {
       expect(weekOfKey(key)).toBeNull();
     },
@@ -59,7 +59,7 @@ function definedWeek(date: Date): { weekNumber: number; year: number } {
   };
   const near = date.getUTCFullYear();
   const year = [near + 1, near, near - 1].find((one) => firstMonday(one) <= date.getTime());
-  if (year === undefined) throw new Error('No year holds the date.');
+  if (year === undefined) throw new Error('No year contains the date.');
   return { weekNumber: Math.floor((date.getTime() - firstMonday(year)) / weekMs) + 1, year };
 }
 

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, weekdayOf } from './days';
 
-/** A week of ISO 8601: Monday to Sunday, in the year that holds its Thursday. */
+/** A week of ISO 8601: Monday to Sunday, in the year that contains its Thursday. */
 export interface IsoWeek {
   /** 1–53. */
   weekNumber: number;
@@ -15,7 +15,7 @@ const DAYS_PER_WEEK = 7;
 /** From a week's Monday to its Thursday. */
 const TO_THURSDAY = 3;
 
-/** The week that holds a day. */
+/** The week that contains a day. */
 export function isoWeekOf(day: string): IsoWeek {
   const startDate = addDays(day, -weekdayOf(day));
   const thursday = addDays(startDate, TO_THURSDAY);
@@ -28,11 +28,11 @@ export function isoWeekOf(day: string): IsoWeek {
   };
 }
 
-/** The key of a week where weeks are kept by key: `week_year` (part 3; decision 23). */
+/** The key of a week wherever weeks are stored by key: `week_year` (part 3; decision 23). */
 export const weekKey = ({ weekNumber, year }: Pick<IsoWeek, 'weekNumber' | 'year'>): string =>
   `${weekNumber}_${year}`;
 
-/** The week of a key; null for a key that stands for none, such as week 53 of a year with 52. */
+/** The week of a key; null for a week that does not exist, such as week 53 of a year with 52. */
 export function weekOfKey(key: string): IsoWeek | null {
   const [, number, year] = /^(\d{1,2})_(\d{4})$/u.exec(key) ?? [];
   if (number === undefined || year === undefined) return null;

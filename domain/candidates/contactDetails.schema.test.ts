@@ -21,7 +21,7 @@ function messages(value: unknown): string[] {
 }
 
 describe('contactDetailsSchema', () => {
-  it('accepts a whole contact', () => {
+  it('accepts complete contact details', () => {
     expect(messages(anna)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('contactDetailsSchema', () => {
     expect(messages({ ...anna, [field]: value })).toEqual([message]);
   });
 
-  it('takes the other country codes outside production', () => {
+  it('accepts the other country codes outside production', () => {
     const test = contactDetailsSchema({ production: false });
     expect(test.isValidSync({ ...anna, phone: '+1 202 555 0100' })).toBe(true);
   });

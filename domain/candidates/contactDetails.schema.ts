@@ -5,7 +5,7 @@ import { emailField, nameField, phoneField } from './fields.schema';
 /**
  * First name, last name, email and phone, all required.
  *
- * @param options.production - whether the run's phone country codes are production's (part 2).
+ * @param options.production - whether the run uses production's phone country codes (part 2).
  */
 export function contactDetailsSchema(options: {
   production: boolean;

@@ -1,13 +1,15 @@
-/** How to reach a candidate. */
+/** A candidate's contact details. */
 export interface ContactDetails {
   firstName: string;
   lastName: string;
   email: string;
-  /** As she wrote it; `parsePhone` gives the form that is stored. */
+  /** As it was typed; `parsePhone` returns the form that is stored. */
   phone: string;
 }
 
-/** What each field says when it is empty or wrong: message ids (part 5's contact messages). */
+/**
+ * The errors of each field when it is empty or invalid: message ids (part 5's contact messages).
+ */
 export const CONTACT_MESSAGES = {
   firstName: { required: 'contact.first_name.required', invalid: 'contact.first_name.invalid' },
   lastName: { required: 'contact.last_name.required', invalid: 'contact.last_name.invalid' },

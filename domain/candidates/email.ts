@@ -1,15 +1,15 @@
 import { MAX_LENGTH } from '#domain/limits';
 
 /**
- * Letters in an address's ending. The specification's part 5 stops at 3, which refuses real
- * addresses such as `.info` and `.health`; decision 19 sets the upper bound to 24.
+ * Letters in an address's top-level domain. The specification's part 5 stops at 3, which refuses
+ * real addresses such as `.info` and `.health`; decision 19 sets the upper bound to 24.
  */
 export const EMAIL_ENDING_LENGTH = { min: 2, max: 24 } as const;
 
 /**
- * Part 5's rule: word characters with single dots or dashes between them, `@`, a domain of the
- * same kind, an ending of letters. Every repeat is fenced by a separator, so that a hostile
- * text costs linear time.
+ * Part 5's rule: word characters with single dots or dashes between them, `@`, a domain of the same
+ * kind, an ending of letters. Every repetition is delimited by a separator, so that a hostile text
+ * costs linear time.
  */
 const EMAIL = new RegExp(
   `^\\w+(?:[.-]\\w+)*@\\w+(?:[.-]\\w+)*\\.[A-Za-z]{${EMAIL_ENDING_LENGTH.min},${EMAIL_ENDING_LENGTH.max}}$`,

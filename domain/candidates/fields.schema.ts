@@ -5,7 +5,7 @@ import { isEmail } from './email';
 import { isName } from './names';
 import { parsePhone } from './phone';
 
-/** What a field says, as message ids. */
+/** A field's errors, as message ids. */
 interface FieldMessages {
   required: string;
   invalid: string;
@@ -20,14 +20,14 @@ export function textField(max: number) {
     .test(ruleFor('plain', 'validation.unfit_characters', isPlainLine));
 }
 
-/** A text that must say something. */
+/** A text that must contain something visible. */
 export function requiredText(max: number, required = 'validation.required') {
   return textField(max)
     .required(required)
     .test(ruleFor('blank', required, (text) => !isBlank(text)));
 }
 
-/** An address by part 5's rule; spaces around it are the form's, not an error. */
+/** An address by part 5's rule; leading and trailing spaces are removed, not refused. */
 export function emailField({ required, invalid }: FieldMessages) {
   return textField(MAX_LENGTH.email)
     .required(required)
@@ -41,19 +41,22 @@ export function nameField({ required, invalid }: FieldMessages) {
     .test(ruleFor('name', invalid, isName));
 }
 
-/** A number of an offered country, as people write it; `parsePhone` brings it into one form. */
+/** A phone number of an offered country, in any usual notation; `parsePhone` normalizes it. */
 export function phoneField({ invalid }: FieldMessages, { production }: { production: boolean }) {
   return textField(MAX_LENGTH.phone).test(
     ruleFor('phone', invalid, (text) => parsePhone(text, { production }) !== null),
   );
 }
 
-/** Leaves emptiness to `required`, and absence to whoever makes the field optional or nullable. */
+/**
+ * Leaves empty values to `required`, and missing ones to the code that makes the field optional or
+ * nullable.
+ */
 function ruleFor(name: string, message: string, isRight: (text: string) => boolean) {
   return { name, message, test: (text?: string | null) => !text || isRight(text) };
 }
 
-/** Vocabulary ids, at least one, none twice. */
+/** Vocabulary ids, at least one, without duplicates. */
 export function idsField(required: string) {
   return array()
     .typeError('validation.wrong_type')

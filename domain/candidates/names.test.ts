@@ -28,7 +28,7 @@ describe('isName', () => {
     ['a trailing hyphen', 'Anna-'],
     ['an at sign', 'anna@example.com'],
     ['a control character', 'An\u0000na'],
-    ['a zero-width space alone', '\u200b'],
+    ['only a zero-width space', '\u200b'],
     ['a filler that counts as a letter', '\u3164'],
     ['accents alone', '\u0301\u0301'],
     ['more than 100 letters', 'a'.repeat(101)],

@@ -1,16 +1,16 @@
 import { MAX_LENGTH } from '#domain/limits';
 import { isBlank } from '#domain/plainText';
 
-/** Somebody's first and last name. */
+/** A person's first and last name. */
 export interface PersonName {
   firstName: string;
   lastName: string;
 }
 
-/** Letters of any script with their accents, and between them spaces, hyphens and apostrophes. */
+/** Letters of any script with their accents; spaces, hyphens and apostrophes between them. */
 const NAME = /^[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+)*['’]?$/u;
 
-/** Words that belong to the last name which follows them. */
+/** Words that belong to the last name after them. */
 const LAST_NAME_PARTICLES = new Set([
   'af',
   'al',
@@ -44,10 +44,10 @@ export function isName(text: string): boolean {
 }
 
 /**
- * Splits a whole name at its last word; particles go with the last name ("Eva von Essen").
- * A single word is a first name, and the last name is ''.
+ * Splits a whole name at its last word; particles belong to the last name ("Eva von Essen"). A
+ * single word is a first name, and the last name is ''.
  *
- * @returns null for a text that is no name.
+ * @returns null for a text that is not a name.
  */
 export function splitName(text: string): PersonName | null {
   const name = tidyName(text);

@@ -1,10 +1,10 @@
-/** A country that a phone number can belong to. */
+/** A country whose phone numbers are accepted. */
 export interface PhoneCountry {
   /** As it is written: `+46`. */
   prefix: string;
   /** Digits after the prefix, without the trunk zero. */
   digits: { min: number; max: number };
-  /** True where numbers are written with a leading 0 at home, which falls away after the prefix. */
+  /** True when national numbers are written with a leading 0, which is dropped after the prefix. */
   trunkZero: boolean;
 }
 
@@ -18,14 +18,14 @@ const PHONE_COUNTRIES: readonly PhoneCountry[] = [
   { prefix: '+45', digits: { min: 8, max: 8 }, trunkZero: false },
 ];
 
-/** Offered besides when the run is not production. */
+/** Also offered outside production. */
 const TEST_PHONE_COUNTRIES: readonly PhoneCountry[] = [
   { prefix: '+1', digits: { min: 10, max: 10 }, trunkZero: false },
   { prefix: '+234', digits: { min: 8, max: 10 }, trunkZero: true },
   { prefix: '+91', digits: { min: 10, max: 10 }, trunkZero: true },
 ];
 
-/** The countries whose numbers are taken. */
+/** The countries whose numbers are accepted. */
 export function phoneCountries(production: boolean): readonly PhoneCountry[] {
   return production ? PHONE_COUNTRIES : [...PHONE_COUNTRIES, ...TEST_PHONE_COUNTRIES];
 }
@@ -40,16 +40,19 @@ export interface ParsedPhone {
   e164: string;
 }
 
-/** What people put between digits: spaces of all kinds, hyphens, dots, slashes, brackets. */
+/**
+ * Separators that people write between digits: spaces of all kinds, hyphens, dots, slashes,
+ * brackets.
+ */
 const SEPARATORS = /[\s\-‐‑–./()]/gu;
 /** The trunk zero written out after a country code: `+46 (0)70 …`. */
 const BRACKETED_ZERO = /\(0\)/u;
 
 /**
- * Reads a phone number as people write it. A number without a country code is Swedish when it
- * begins with 0, else it is none.
+ * Reads a phone number in any usual notation. A number without a country code is Swedish when it
+ * begins with 0, else it is invalid.
  *
- * @returns null when it is no number of an offered country.
+ * @returns null when it is not a number of an offered country.
  */
 export function parsePhone(
   text: string,
@@ -76,8 +79,9 @@ const SWEDISH_MOBILE = /^(7\d)(\d{3})(\d{2})(\d{2})$/u;
 const STOCKHOLM = /^8(\d{3})(\d{3})(\d{2})$/u;
 
 /**
- * A phone number as it is read: Swedish ones as they are dialled at home (`070-174 06 05`), others
- * with their country code (`+47 21520000`). What is no number stays as it was written.
+ * A phone number as it is shown: Swedish ones as they are dialled in Sweden (`070-174 06 05`),
+ * others with their country code (`+47 21520000`). Anything that is not a number is returned
+ * unchanged.
  */
 export function phoneText(text: string): string {
   const parsed = parsePhone(text, { production: false });

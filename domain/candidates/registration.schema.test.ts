@@ -45,12 +45,12 @@ describe('registrationSchema', () => {
 
   it.each([
     ['a wrong address', { email: 'anna@' }, 'email', 'registration.contact_information.error'],
-    ['a number for a list', { workfields: 7 }, 'workfields', 'validation.wrong_type'],
+    ['a number instead of a list', { workfields: 7 }, 'workfields', 'validation.wrong_type'],
     ['a number in a list', { locations: [7] }, 'locations[0]', 'validation.wrong_type'],
     ['an id twice', { locations: ['r-01', 'r-01'] }, 'locations', 'validation.duplicate'],
-    ['an endless id', { professions: ['x'.repeat(65)] }, 'professions[0]', 'validation.too_long'],
+    ['an over-long id', { professions: ['x'.repeat(65)] }, 'professions[0]', 'validation.too_long'],
     [
-      'an endless list',
+      'an over-long list',
       { workfields: Array.from({ length: 401 }, (_, index) => `f${index}`) },
       'workfields',
       'validation.too_many',

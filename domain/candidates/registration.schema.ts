@@ -2,7 +2,7 @@ import { type ObjectSchema, object } from 'yup';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { emailField, idsField } from './fields.schema';
 
-/** Part 5's registration rules; each message is the id the form translates. */
+/** Part 5's registration rules; each message is the id that the form translates. */
 export const registrationSchema: ObjectSchema<RegistrationDetails> = object({
   email: emailField({
     required: 'registration.contact_information.error',

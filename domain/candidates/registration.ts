@@ -1,7 +1,7 @@
 import type { RegistrationDetails } from '#domain/api/v2';
 import { DEFAULT_EMPLOYMENT_TYPE } from '#domain/limits';
 
-/** An untouched registration form; the employment type is part 3's default, Konsult. */
+/** An empty registration form; the employment type is part 3's default, Konsult. */
 export const INITIAL_REGISTRATION: RegistrationDetails = {
   email: '',
   professions: [],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unknownChoices } from './unknownChoices';
 
-it('knows the vocabulary', () => {
+it("accepts the vocabulary's ids", () => {
   const choices = {
     professions: ['sjukskoterska'],
     workfields: ['akutmottagning'],
@@ -11,7 +11,7 @@ it('knows the vocabulary', () => {
   expect(unknownChoices(choices)).toEqual({});
 });
 
-it('names each stranger by its place, and looks at no absent list', () => {
+it('names each unknown id by its path, and skips an absent list', () => {
   expect(
     unknownChoices({ professions: ['sjukskoterska', 'sjorovare'], locations: ['r-99'] }),
   ).toEqual({
@@ -20,7 +20,7 @@ it('names each stranger by its place, and looks at no absent list', () => {
   });
 });
 
-it('takes no id from another list', () => {
+it('accepts no id from another list', () => {
   expect(unknownChoices({ employmentTypes: ['r-01'], workfields: ['__proto__'] })).toEqual({
     'employmentTypes[0]': 'validation.unknown_id',
     'workfields[0]': 'validation.unknown_id',

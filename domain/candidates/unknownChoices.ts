@@ -12,13 +12,14 @@ const FINDERS = {
   employmentTypes: employmentTypeById,
 } as const;
 
-/** Chosen ids by list; what is absent is not looked at. */
+/** Chosen ids by list; an absent list is skipped. */
 export type Choices = { readonly [List in keyof typeof FINDERS]?: readonly string[] };
 
 /**
- * Which chosen ids the vocabulary does not have.
+ * The chosen ids that the vocabulary does not have.
  *
- * @returns message ids by path (`workfields[2]`), as an error body's `fields`; empty when all is well.
+ * @returns message ids by path (`workfields[2]`), as an error body's `fields`; empty when all
+ * exist.
  */
 export function unknownChoices(choices: Choices): Record<string, string> {
   const fields: Record<string, string> = {};

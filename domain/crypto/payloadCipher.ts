@@ -1,21 +1,21 @@
 /**
  * Payloads that only one session can read, and drafts that only one user can: AES-256-GCM by Web
- * Crypto, the same in a browser and on the server. A text is base64 of 12 random bytes, then the ciphertext with its tag. The
- * configuration's iv is never used as it stands: each payload's nonce is the iv XOR its own
- * random bytes, since two payloads under one key and nonce would give both away.
+ * Crypto, the same in a browser and on the server. A text is base64 of 12 random bytes, then the
+ * ciphertext with its tag. Each payload's nonce is the configuration's iv XOR its own random bytes,
+ * since two payloads with the same key and nonce would reveal both.
  */
 
 /** Bytes. */
 export const PAYLOAD_KEY_LENGTH = 32;
 export const PAYLOAD_IV_LENGTH = 12;
 
-/** The key and iv that `misc/encryption_config` and `misc/device_key` answer, base64. */
+/** The key and iv that `misc/encryption_config` and `misc/device_key` return, base64. */
 export interface EncryptionConfig {
   key: string;
   iv: string;
 }
 
-/** Encrypts a JSON value for whoever has the configuration. */
+/** Encrypts a JSON value for the holder of the configuration. */
 export async function encryptPayload(config: EncryptionConfig, value: unknown): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(PAYLOAD_IV_LENGTH));
   const sealed = await crypto.subtle.encrypt(
@@ -29,7 +29,7 @@ export async function encryptPayload(config: EncryptionConfig, value: unknown): 
 /**
  * Decrypts what `encryptPayload` made with the same configuration.
  *
- * @throws when the text is cut, changed, of another session, or no JSON within.
+ * @throws when the text is cut, changed, of another session, or does not contain JSON.
  */
 export async function openPayload(config: EncryptionConfig, payload: string): Promise<unknown> {
   const bytes = fromBase64(payload);

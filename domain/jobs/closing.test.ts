@@ -13,7 +13,7 @@ describe.each([
   ['deleted', '2026-03-24', { kind: 'unavailable', status: 'deleted' }, 'deleted'],
   ['deleted', '2026-03-09', { kind: 'unavailable', status: 'deleted' }, 'deleted'],
 ] as const)('a job that is %s and closes on %s', (status, closesOn, closing, shown) => {
-  it('closes as it should', () => {
+  it('closes as expected', () => {
     expect(closingOf({ status, closesOn }, TODAY)).toEqual(closing);
   });
   it('shows its status', () => {

@@ -7,14 +7,14 @@ export type Closing =
   | { kind: 'closes_in'; days: number }
   | { kind: 'closing_today' }
   | { kind: 'closed' }
-  /** Taken away by its employer: for now, or for good. */
+  /** Hidden by its employer: temporarily, or permanently. */
   | { kind: 'unavailable'; status: 'disabled' | 'deleted' };
 
 type Closable = Pick<Job, 'status' | 'closesOn'>;
 
 /**
- * Where a job stands on the day `today` (`YYYY-MM-DD` in Stockholm). It stays open through the
- * whole of `closesOn`; being disabled or deleted goes before having closed.
+ * A job's state on the day `today` (`YYYY-MM-DD` in Stockholm). It stays open through the whole of
+ * `closesOn`; disabled or deleted takes precedence over closed.
  */
 export function closingOf({ status, closesOn }: Closable, today: string): Closing {
   if (status !== 'open') return { kind: 'unavailable', status };
@@ -23,7 +23,7 @@ export function closingOf({ status, closesOn }: Closable, today: string): Closin
   return days === 0 ? { kind: 'closing_today' } : { kind: 'closes_in', days };
 }
 
-/** The status as callers see it: `closed` follows from the day. */
+/** The status that callers see: `closed` follows from the day. */
 export function jobStatusOn(job: Closable, today: string): JobStatus {
   return job.status === 'open' && job.closesOn < today ? 'closed' : job.status;
 }

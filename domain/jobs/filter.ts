@@ -18,10 +18,10 @@ import {
 } from './filterFields';
 
 /**
- * The job filter of the specification's part 3, by its table (`filterFields.ts`). Empty lists and
- * nulls mean "any". Rates are SEK per hour, where null or the bound itself means no limit; days
- * are `YYYY-MM-DD`. `workfields` may name a group, which stands for all its fields, as does
- * `workfieldGroup`.
+ * The job filter of the specification's part 3, derived from its table (`filterFields.ts`). Empty
+ * lists and nulls mean "any". Rates are SEK per hour, where null or the bound itself means no
+ * limit; days are `YYYY-MM-DD`. `workfields` may contain a group, which means all its fields, as
+ * does `workfieldGroup`.
  */
 export interface JobFilter
   extends Record<ListPart, string[]>,
@@ -40,23 +40,23 @@ export const EMPTY_FILTER: JobFilter = Object.freeze({
   ...recordOf(TEXT_PARTS, () => ''),
 });
 
-/** A list of jobs that is asked for, in process as it is, on the wire by `filterWire.ts`. */
+/** A request for a list of jobs: in process as it is, on the wire by `filterWire.ts`. */
 export interface JobSearch {
   filter: JobFilter;
   order: JobOrder;
-  /** 1–100; the usual length where absent. */
+  /** 1–100; the default length when absent. */
   pageLength?: number;
   /** The previous page's `nextPageToken`; absent or null for the first page. */
   startAfter?: string | null;
-  /** Count facets and rates too. */
+  /** Also count facets and rates. */
   facets?: boolean;
 }
 
-/** The facets that counts are given for: each leaves out its own filter. */
+/** The facets that are counted; each leaves out its own filter. */
 export type Facet = ListPart | FlagPart;
 export const FACETS: readonly Facet[] = [...LIST_PARTS, ...FLAG_PARTS];
 
-/** Jobs per option id; an id that is absent counts 0. */
+/** Jobs per option id; an absent id means 0. */
 export type FacetCounts = Record<Facet, Record<string, number>>;
 
 /** Jobs per bar of `width` SEK from `from`; the rate filter itself is left out. */

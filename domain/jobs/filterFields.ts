@@ -1,7 +1,7 @@
 import { HOURLY_RATE } from '#domain/limits';
 import type { Constants } from '#domain/vocabulary/types';
 
-/** The lists of the constants whose ids a filter may hold. */
+/** The lists of the constants whose ids a filter may contain. */
 type VocabularyList = {
   [Name in keyof Constants]: Constants[Name] extends readonly { id: string }[] ? Name : never;
 }[keyof Constants];
@@ -12,35 +12,35 @@ interface RangeEnd {
   param: string;
 }
 
-/** What a field of the filter holds, and with that how it is read, written, checked and counted. */
+/** The type of a filter field, which decides how it is read, written, checked and counted. */
 type FilterField =
-  /** Ids of a vocabulary, any of which a job must have. Each is a facet. */
+  /** Ids of a vocabulary, any of which a job must have. Counted as a facet. */
   | {
       kind: 'list';
       param: string;
       vocabulary: VocabularyList;
-      /** The first id stays first in the address: the others came with it (decision 27). */
+      /** The first id stays first in the address: the others were added with it (decision 27). */
       keepsFirst?: true;
     }
-  /** One id that stands for several of the list `of`. It goes along with that list's ids. */
+  /** One id that means several ids of the list `of`. It is sent with that list's ids. */
   | { kind: 'group'; of: string }
-  /** True or not; `word` says so in the address and on the wire. A facet with that one value. */
+  /** A boolean; `word` is its value in the address and on the wire. A facet with that one value. */
   | { kind: 'flag'; param: string; word: string }
-  /** Whole numbers from–to; an end on its bound is no limit. */
+  /** A range of whole numbers; an end on its bound means no limit. */
   | { kind: 'numbers'; low: RangeEnd; high: RangeEnd; bounds: { min: number; max: number } }
-  /** Days from–to, `YYYY-MM-DD`. */
+  /** A range of days, `YYYY-MM-DD`. */
   | { kind: 'days'; low: RangeEnd; high: RangeEnd }
   /** Free text. */
   | { kind: 'text'; param: string }
-  /** Says how to ask, and narrows nothing: in the address, not on the wire. */
+  /** Controls how the list is requested, and filters nothing: in the address, not on the wire. */
   | { kind: 'command'; param: string; word: string };
 
 /**
  * Every field of the job filter (parts 3, 7 and 9), in the order of the address and the chips.
  * `JobFilter`, its empty value, the address, the wire, the schema and the wire's parser, the
- * index's columns and the facets follow from it. What has to be said field by field elsewhere
- * (a job's own values, the oracle, the chips, the sheet's sections) is a record of these names, so
- * that the compiler names what a new field lacks.
+ * index's columns and the facets are derived from it. What is written field by field elsewhere (a
+ * job's own values, the reference search, the chips, the sheet's sections) is a record of these
+ * names, so that the compiler reports what a new field lacks.
  */
 export const FILTER_FIELDS = {
   locations: { kind: 'list', param: 'locations', vocabulary: 'appLocations' },
@@ -65,7 +65,7 @@ export const FILTER_FIELDS = {
     high: { key: 'toDate', param: 'to-date' },
   },
   text: { kind: 'text', param: 'q' },
-  /** Ask past every cache. */
+  /** Skip every cache. */
   forceRefresh: { kind: 'command', param: 'force-refresh', word: 'true' },
 } as const satisfies Record<string, FilterField>;
 
@@ -89,7 +89,7 @@ export type NumberEnd = EndsOf<NumbersPart>;
 /** `fromDate`, `toDate`. */
 export type DayEnd = EndsOf<DaysPart>;
 
-/** What a person sets, sees as a chip and drops in one go; all set parts must hold. */
+/** What a user sets, sees as a chip and removes in one action; a job must match all set parts. */
 export type FilterPart = Exclude<FieldName, GroupField | CommandField>;
 
 const KINDS = new Map<string, Kind>(
@@ -125,7 +125,10 @@ export const isTextPart = (part: FilterPart): part is TextPart => KINDS.get(part
 export const isNumbersPart = (part: FilterPart): part is NumbersPart =>
   KINDS.get(part) === 'numbers';
 
-/** One end of a range by its key, with its part and, for the low one, the end that it must not pass. */
+/**
+ * One end of a range by its key, with its part and, for the low one, the end that it must not
+ * exceed.
+ */
 interface End<Key extends string, Part> {
   key: Key;
   part: Part;
@@ -152,11 +155,11 @@ export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   valueFor: (name: Name) => Value,
 ): Record<Name, Value> {
-  // `fromEntries` forgets its keys' type; every name has become one.
+  // `fromEntries` loses its keys' type; every name is a key.
   return Object.fromEntries(names.map((name) => [name, valueFor(name)])) as Record<Name, Value>;
 }
 
-/** The same for things that carry their name as `key`. */
+/** The same for items that have their name as `key`. */
 export function recordByKey<Item extends { key: string }, Value>(
   items: readonly Item[],
   valueFor: (item: Item) => Value,

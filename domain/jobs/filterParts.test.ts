@@ -54,12 +54,12 @@ describe('withoutPart', () => {
 describe('a group of work fields', () => {
   const filter = { ...EMPTY_FILTER, workfields: ['akut'], workfieldGroup: 'psykiatri' };
 
-  it('is one more of the fields', () => {
+  it('is sent as one more of the fields', () => {
     expect(chosenIds(filter, 'workfields')).toEqual(['akut', 'psykiatri']);
     expect(activeParts({ ...EMPTY_FILTER, workfieldGroup: 'psykiatri' })).toEqual(['workfields']);
   });
 
-  it('goes by its own id and leaves the others', () => {
+  it('is removed by its own id and leaves the others', () => {
     expect(withoutIds(filter, 'workfields', ['psykiatri'])).toEqual({
       ...filter,
       workfieldGroup: null,

@@ -18,9 +18,8 @@ import {
 type RateLimits = Pick<JobFilter, 'minHourlyRate' | 'maxHourlyRate'>;
 
 /**
- * The limits of a range that narrow anything: null for one that is unset or stands on its bound.
- * Part 9 words it "below 500 or above 3500", which no slider value can be; what is meant is a
- * limit inside the bounds.
+ * The limits of a range that filter anything: null for one that is unset or on its bound. Part 9
+ * says "below 500 or above 3500", which no slider value can be; it means a limit inside the bounds.
  */
 export function numberLimits(
   filter: RateLimits,
@@ -34,10 +33,10 @@ export function numberLimits(
   };
 }
 
-/** The hourly rate's limits that narrow anything. */
+/** The hourly rate's limits that filter anything. */
 export const rateLimits = (filter: RateLimits) => numberLimits(filter, 'hourlyRate');
 
-/** True when the rate filter leaves something out; jobs that state no rate are then left out. */
+/** True when the rate filter leaves something out; jobs without a rate are then left out. */
 export function isRateActive(filter: RateLimits): boolean {
   const { min, max } = rateLimits(filter);
   return min !== null || max !== null;
@@ -49,12 +48,12 @@ export function dayLimits(filter: JobFilter, part: DaysPart) {
   return { from: filter[low.key], to: filter[high.key] };
 }
 
-/** The fields that hold a group of a list's ids. */
+/** The fields that contain a group of a list's ids. */
 const GROUPS_OF = recordOf(LIST_PARTS, (part) =>
   GROUP_FIELDS.filter((group) => FILTER_FIELDS[group].of === part),
 );
 
-/** The ids that a list asks for: its own, and the group that stands for several of them. */
+/** The ids that a list filters by: its own, and the group that means several of them. */
 export function chosenIds(filter: JobFilter, part: ListPart): readonly string[] {
   let ids = filter[part];
   for (const group of GROUPS_OF[part]) {
@@ -95,7 +94,7 @@ export function activeFilterCount(filter: JobFilter): number {
   return activeParts(filter).length;
 }
 
-/** The same filter with one part unset; `part` is also what an empty result suggests to drop. */
+/** The same filter with one part unset; an empty result also suggests parts to remove. */
 export function withoutPart(filter: JobFilter, part: FilterPart): JobFilter {
   const rest = { ...filter };
   for (const key of keysOf(part)) unset(rest, key);

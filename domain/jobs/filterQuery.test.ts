@@ -41,13 +41,13 @@ describe('readFilterQuery', () => {
     ['an unknown parameter', 'utm_source=x'],
     ['an empty list', 'roles=&locations=,,'],
     ['ids with other signs', 'roles=<script>,a%20b'],
-    ['on-call duty other than yes', 'oncall-duty=true'],
+    ['an on-call value other than yes', 'oncall-duty=true'],
     ['a rate outside the bounds', 'min-hourly-rate=499&max-hourly-rate=3501'],
     ['a rate on its bound', 'min-hourly-rate=500&max-hourly-rate=3500'],
-    ['a rate that is no whole number', 'min-hourly-rate=7e2&max-hourly-rate=900.5'],
-    ['a rate range upside down', 'min-hourly-rate=900&max-hourly-rate=700'],
-    ['a day that is none', 'from-date=2026-02-30&to-date=tomorrow'],
-    ['a period upside down', 'from-date=2026-02-02&to-date=2026-02-01'],
+    ['a rate that is not a whole number', 'min-hourly-rate=7e2&max-hourly-rate=900.5'],
+    ['an inverted rate range', 'min-hourly-rate=900&max-hourly-rate=700'],
+    ['an invalid day', 'from-date=2026-02-30&to-date=tomorrow'],
+    ['an inverted period', 'from-date=2026-02-02&to-date=2026-02-01'],
     ['blank text', 'q=%20%20'],
     ['an unknown order', 'order=oldest'],
     ['force-refresh other than true', 'force-refresh=1'],
@@ -55,7 +55,7 @@ describe('readFilterQuery', () => {
     expect(read(query)).toEqual({ filter: EMPTY_FILTER, order: 'newest' });
   });
 
-  it('drops ids that are not known, keeps the rest, and takes repeated parameters', () => {
+  it('drops unknown ids, keeps the rest, and accepts repeated parameters', () => {
     const known: KnownIds = {
       ...recordOf(LIST_PARTS, () => new Set<string>()),
       workroles: new Set(['barnmorska', 'sjukskoterska']),
@@ -64,7 +64,7 @@ describe('readFilterQuery', () => {
     expect(filter).toEqual({ ...EMPTY_FILTER, workroles: ['sjukskoterska', 'barnmorska'] });
   });
 
-  it('keeps the profession that was chosen first, and sorts those that came with it', () => {
+  it('keeps the profession that was chosen first, and sorts those that were added with it', () => {
     const chosen = 'roles=psykolog,logoped,kurator&locations=r-12,m-0180';
     const { filter } = read(chosen);
     expect(filter.workroles).toEqual(['psykolog', 'kurator', 'logoped']);

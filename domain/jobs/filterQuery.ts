@@ -20,10 +20,10 @@ import {
 import { chosenIds, dayLimits, numberLimits } from './filterParts';
 import type { KnownIds } from './knownIds';
 
-/** The query parameters are part 9's, in the table of fields; `order` stands beside the filter. */
+/** The query parameters are part 9's, in the table of fields; `order` is beside the filter. */
 const ORDER = 'order';
 
-/** What the address of a job list says. */
+/** The content of the address of a job list. */
 export interface JobQuery {
   filter: JobFilter;
   order: JobOrder;
@@ -32,9 +32,9 @@ export interface JobQuery {
 const ID = /^[A-Za-z0-9-]+$/;
 
 /**
- * Reads an address, which people edit and old links carry: what is not valid is dropped in
- * silence, so that the rest still filters. Ids are checked against `known` where it is given.
- * Never throws.
+ * Reads an address, which people edit and old links contain: invalid values are dropped without an
+ * error, so that the rest still filters. Ids are checked against `known` when it is given. Never
+ * throws.
  */
 export function readFilterQuery(params: URLSearchParams, known?: KnownIds): JobQuery {
   const filter: JobFilter = { ...EMPTY_FILTER };
@@ -72,7 +72,7 @@ function readIds(params: URLSearchParams, part: ListPart, known: KnownIds | unde
 }
 
 /**
- * Each id once and sorted, so that one filter has one address. Where the table says so the first
+ * Each id once and sorted, so that one filter has one address. Where the table says so, the first
  * stays first.
  */
 function inCanonicalOrder(part: ListPart, ids: readonly string[]): string[] {
@@ -100,9 +100,9 @@ function readOrder(value: string | null): JobOrder {
 }
 
 /**
- * Writes the one address of a filter: only what is set, in part 9's order, ids in their canonical
- * order. Answers without the leading `?`; '' for an empty filter in the usual order. Commas stay
- * readable.
+ * Writes the canonical address of a filter: only what is set, in part 9's order, with ids in their
+ * canonical order. Returns it without the leading `?`; '' for an empty filter in the default order.
+ * Commas stay readable.
  */
 export function writeFilterQuery({ filter, order }: JobQuery): string {
   const values: [string, string][] = [

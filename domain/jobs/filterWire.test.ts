@@ -53,7 +53,7 @@ describe('searchToWire', () => {
     });
   });
 
-  it('leaves limits on their bound and the token of the first page out', () => {
+  it('leaves out limits on their bound and the token of the first page', () => {
     const filter = { ...EMPTY_FILTER, minHourlyRate: 500, maxHourlyRate: 3500 };
     expect(searchToWire({ filter, order: 'newest', startAfter: null })).toEqual({});
   });

@@ -28,11 +28,11 @@ export interface FilterJobsRequest
   /** 1–100, default 30. */
   pageLength?: number | string;
   order?: JobOrder;
-  /** Ask for the facet counts and the histogram too. */
+  /** Also request the facet counts and the histogram. */
   include?: 'facets';
 }
 
-/** A search as `public/jobs/filter` takes it: a field is sent only when set (part 5). */
+/** A search in the wire format of `public/jobs/filter`: a field is sent only when set (part 5). */
 export function searchToWire(search: JobSearch): FilterJobsRequest {
   const { filter, order, pageLength, startAfter, facets } = search;
   return {

@@ -1,6 +1,6 @@
 import type { Question } from '#domain/applications/questionnaire';
 
-/** What the rate pays for; every job with a rate says which (decision 18). */
+/** The kind of pay; every job with a rate has it (decision 18). */
 export type PayBasis = 'consultant_invoice' | 'consultant_salary' | 'hourly_employment';
 
 /** SEK per hour, total compensation. */
@@ -10,17 +10,17 @@ export interface HourlyRate {
   basis: PayBasis;
 }
 
-/** How a job stands. `closed` is never stored: it follows from `closesOn` and the day. */
+/** A job's status. `closed` is never stored: it follows from `closesOn` and the day. */
 type StoredJobStatus = 'open' | 'disabled' | 'deleted';
 export type JobStatus = StoredJobStatus | 'closed';
 
 export interface Workplace {
   name: string;
-  /** Who runs it: `Region Stockholm`, `Umeå kommun`, a fictional employer. */
+  /** The organisation that runs it: `Region Stockholm`, `Umeå kommun`, a fictional employer. */
   careProvider: string;
   /** Ward or unit; null when the ad does not say. */
   unit: string | null;
-  /** Beds, staff, what a visitor does not see until she registers. */
+  /** Beds and staff, which a visitor does not see until they register. */
   about: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface ContactPerson {
   email: string | null;
 }
 
-/** How much an ad says the work is; null: it does not say. */
+/** Full or part time; null when the ad does not say. */
 export type StatedExtent = 'full_time' | 'part_time' | null;
 
 /** A job that an employer published here, and whose applications they receive here. */
@@ -42,13 +42,15 @@ interface OwnSource {
   datesRebased: false;
 }
 
-/** An ad from Platsbanken. Nobody receives an application to it here (decision 25). */
+/** An ad from Platsbanken. An application to it here would reach no employer (decision 25). */
 interface ImportedSource {
   name: 'jobtech';
   id: string;
   /** The original ad. */
   url: string | null;
-  /** Where the employer takes applications, else the original ad; null: the ad names neither. */
+  /**
+   * Where the employer takes applications, else the original ad; null when the ad gives neither.
+   */
   applyUrl: string | null;
   extent: StatedExtent;
   /** True when a demonstration moved the ad's dates forward. */
@@ -85,12 +87,12 @@ export interface Job {
   meritorious: string[];
   contact: ContactPerson | null;
   questionnaire: Question[];
-  /** The employer whose integration key may change it; null for imported ads. */
+  /** The employer whose integration key may change it; null for imported jobs. */
   employerId: string | null;
   source: JobSource;
 }
 
-/** A row in a list: what a card shows, nothing more. */
+/** A row in a list, for a job card. */
 export type JobSummary = Pick<
   Job,
   | 'id'
@@ -110,7 +112,7 @@ export type JobSummary = Pick<
   | 'publishedAt'
 > & {
   workplaceName: string;
-  /** Names in both languages, so that a list needs no constants to be read. */
+  /** Names in both languages, so that a list can be shown without the constants. */
   names: JobNames;
 };
 

@@ -7,7 +7,7 @@ describe('jobNames', () => {
     ['a municipality', 'sjukskoterska', 'm-2480', 'Umeå', 'Västerbottens län'],
     ['a region', 'sjukskoterska', 'r-24', 'Västerbottens län', 'Västerbottens län'],
     ['no place', 'sjukskoterska', null, null, null],
-    ['a place that is gone', 'sjukskoterska', 'm-9999', null, null],
+    ['a place that no longer exists', 'sjukskoterska', 'm-9999', null, null],
   ])('of a job with %s', (_name, workRole, location, place, region) => {
     expect(jobNames({ workRole, location })).toEqual({
       workRole: { sv: 'Sjuksköterska', en: 'Nurse' },
@@ -16,7 +16,7 @@ describe('jobNames', () => {
     });
   });
 
-  it('shows a role that is gone as its id', () => {
+  it('shows a role that no longer exists by its id', () => {
     expect(jobNames({ workRole: 'bardskarare', location: null }).workRole).toEqual({
       sv: 'bardskarare',
       en: 'bardskarare',
@@ -25,7 +25,7 @@ describe('jobNames', () => {
 });
 
 describe('toJobSummary', () => {
-  it('carries what a card shows and nothing that is for the page', () => {
+  it('contains what a card shows and nothing of the page', () => {
     const summary = toJobSummary(aJob());
     expect(summary).toMatchObject({
       id: 'v-0001',

@@ -1,7 +1,7 @@
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import type { Job, JobNames, JobSummary } from './job';
 
-/** The names that a list shows; an id that the vocabulary has lost is shown as itself. */
+/** The names that a list shows; an id that is no longer in the vocabulary is shown itself. */
 export function jobNames({ workRole, location }: Pick<Job, 'workRole' | 'location'>): JobNames {
   const place = location === null ? undefined : locationById(location);
   const region = place && locationById(place.regionId);
@@ -12,7 +12,7 @@ export function jobNames({ workRole, location }: Pick<Job, 'workRole' | 'locatio
   };
 }
 
-/** What a list's row carries of a job. */
+/** The fields of a list's row. */
 export function toJobSummary(job: Job): JobSummary {
   return {
     id: job.id,

@@ -29,8 +29,8 @@ describe('page tokens', () => {
     ['not base64', 'AAAAA'],
     ['other content', btoa('hello there').replaceAll('=', '')],
     ['padding', `${encodePageToken(cursor)}=`],
-    ['a stray bit at the end', encodePageToken({ ...cursor, id: 'ab' }).replace(/.$/, '9')],
-    ['a number written otherwise', btoa('n.00.1.x').replaceAll('=', '')],
+    ['an extra bit at the end', encodePageToken({ ...cursor, id: 'ab' }).replace(/.$/, '9')],
+    ['a number in another notation', btoa('n.00.1.x').replaceAll('=', '')],
     ['the other order', encodePageToken({ ...cursor, order: 'highest_hourly_rate' })],
     ['too much', encodePageToken(cursor).repeat(5)],
   ])('refuses %s', (_, token) => {

@@ -1,8 +1,8 @@
 import type { JobOrder } from './filter';
 
 /**
- * The place in a list after the last job shown: that job's own sort key, so that a page begins
- * where the last one ended even when jobs came or went in between.
+ * The position in a list after the last job shown: that job's own sort key, so that a page begins
+ * where the last one ended even when jobs were added or removed meanwhile.
  */
 export interface PageCursor {
   order: JobOrder;

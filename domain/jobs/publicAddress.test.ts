@@ -35,18 +35,18 @@ describe('publicAddress', () => {
     ['one label', 'https://intranet/'],
     ['localhost', 'https://localhost/'],
     ['a name below localhost', 'https://jobb.localhost/'],
-    ['a name at home', 'https://nas.local/'],
-    ['a reserved ending', 'https://jobb.internal/'],
+    ["a home network's name", 'https://nas.local/'],
+    ['a reserved top-level domain', 'https://jobb.internal/'],
     ['an empty label', 'https://jobb..example.com/'],
     ['a trailing dot', 'https://example.com./'],
     ['an underscore', 'https://a_b.example.com/'],
     ['a hyphen at an edge', 'https://-a.example.com/'],
-    ['a numeric ending', 'https://example.123x/'],
+    ['a numeric top-level domain', 'https://example.123x/'],
     ['blanks in the host', 'https://exa mple.com/'],
     ['nothing', ''],
     ['words', 'se annonsen'],
     ['too much', `https://example.com/${'a'.repeat(500)}`],
-    ['what grows too long', `https://example.com/${'å'.repeat(200)}`],
+    ['an address that becomes too long', `https://example.com/${'å'.repeat(200)}`],
   ])('refuses %s', (_name, text) => {
     expect(publicAddress(text)).toBeNull();
   });

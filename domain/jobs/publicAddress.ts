@@ -1,6 +1,9 @@
-/** The longest address that is taken, in characters. */
+/** The longest accepted address, in characters. */
 const LONGEST = 500;
-/** Endings that no public host has (RFC 6761, RFC 2606), and those that networks at home and work use. */
+/**
+ * Top-level domains that no public host has (RFC 6761, RFC 2606), and those that home and company
+ * networks use.
+ */
 const PRIVATE_ENDINGS: ReadonlySet<string> = new Set([
   'alt',
   'arpa',
@@ -37,8 +40,8 @@ function isPublicHost(host: string): boolean {
 }
 
 /**
- * An address from outside that may become a link: `https` (an `http` address is upgraded), a
- * public host name, no user name or password, no port. Normalised as a browser reads it.
+ * An address from outside that may become a link: `https` (an `http` address is upgraded), a public
+ * host name, no user name or password, no port. Normalized as a browser reads it.
  *
  * @returns null for anything else.
  */

@@ -6,7 +6,7 @@ const VISITOR = { isCandidate: false, includeWorkplace: true, applied: false };
 const CANDIDATE = { isCandidate: true, includeWorkplace: true, applied: true };
 
 describe('toJobDetail', () => {
-  it('shows a visitor a thinned workplace, even when she asks for all of it', () => {
+  it('shows a visitor a shortened workplace, even when they ask for all of it', () => {
     const detail = toJobDetail(aJob(), VISITOR);
     expect(detail.healthcareWorkplaceDetails).toEqual({
       name: 'Norrlands universitetssjukhus',
@@ -41,12 +41,12 @@ describe('toJobDetail', () => {
     expect(detail.applied).toBe(true);
   });
 
-  it('keeps the workplace thin for a candidate who did not ask', () => {
+  it('keeps the workplace short for a candidate who did not ask', () => {
     const detail = toJobDetail(aJob(), { ...CANDIDATE, includeWorkplace: false });
     expect(detail.healthcareWorkplaceDetails.limited).toBe(true);
   });
 
-  it('holds nothing of an imported ad back, and says where it is applied to', () => {
+  it('shows the whole of an imported job, and where it is applied to', () => {
     const imported = aJob({
       source: {
         name: 'jobtech',
@@ -66,7 +66,7 @@ describe('toJobDetail', () => {
     expect(toJobDetail(aJob(), VISITOR).externalApplication).toBeNull();
   });
 
-  it.each([VISITOR, CANDIDATE])('keeps internal things to itself', (viewer) => {
+  it.each([VISITOR, CANDIDATE])('leaves out internal fields', (viewer) => {
     const detail = toJobDetail(aJob(), viewer);
     expect(detail.questionnaire.map(({ id }) => id)).toEqual(['experience']);
     for (const absent of ['status', 'employerId', 'workplace']) {

@@ -5,13 +5,13 @@ import { externalApplication } from './externalApplication';
 import type { ContactPerson, Job } from './job';
 import { jobNames } from './jobSummary';
 
-/** Who looks at the job. */
+/** Who reads the job. */
 export interface JobViewer {
-  /** A signed-in candidate; a visitor sees a thinned workplace and contact (part 6). */
+  /** A signed-in candidate; a visitor sees a shortened workplace and contact (part 6). */
   isCandidate: boolean;
-  /** She asked with `includeWorkplace=1`. */
+  /** They asked with `includeWorkplace=1`. */
   includeWorkplace: boolean;
-  /** She has an application on it. */
+  /** They have an application on it. */
   applied: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface JobViewer {
 export function toJobDetail(job: Job, viewer: JobViewer): JobDetail {
   const { status: _status, employerId: _employerId, workplace, ...shown } = job;
   const external = externalApplication(job.source);
-  // An imported ad is public at its source: there is nothing to hold back.
+  // An imported job is public at its source, so nothing is hidden.
   const whole = external !== null || (viewer.isCandidate && viewer.includeWorkplace);
   return {
     ...shown,
@@ -47,7 +47,9 @@ function workplaceDetails({ workplace, location }: Job, whole: boolean): Workpla
   };
 }
 
-/** Name and title say who answers; the phone and the address are for those who signed in. */
+/**
+ * The contact's name and title are public; the phone and the address are for signed-in candidates.
+ */
 function withoutReach(contact: ContactPerson | null): ContactPerson | null {
   return contact && { ...contact, phone: null, email: null };
 }

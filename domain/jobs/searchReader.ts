@@ -18,13 +18,12 @@ import { isPageToken, isWholeWithin, MAX_LIST_LENGTH, numberOnWire } from './fil
 import { splitIds } from './filterWire';
 import type { KnownIds } from './knownIds';
 
-/** Takes one field's value into the search; false for a value that the schema refuses. */
+/** Reads one field's value into the search; false for a value that the schema refuses. */
 type FieldReader = (value: unknown, search: JobSearch) => boolean;
 
 /**
- * Reads a request of `public/jobs/filter` straight into the search that it asks for. Null for
- * exactly what `filterJobsSchema` refuses, in a twentieth of its time: the search is the one call
- * that everybody makes all the time.
+ * Reads a request of `public/jobs/filter` directly into a search. Null for exactly what
+ * `filterJobsSchema` refuses, in a twentieth of its time: this is by far the most frequent call.
  */
 export function createSearchReader(known: KnownIds): (input: unknown) => JobSearch | null {
   const readers = new Map<string, FieldReader>([
@@ -116,7 +115,7 @@ function dayReader(key: DayEnd): FieldReader {
   };
 }
 
-/** What no field can tell by itself: ranges the right way round, a token of this order. */
+/** Rules over several fields: ranges that are not inverted, a token of this order. */
 function isWhole({ filter, order, startAfter }: JobSearch): boolean {
   for (const part of NUMBERS_PARTS) {
     const { low, high } = FILTER_FIELDS[part];

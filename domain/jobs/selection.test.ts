@@ -51,7 +51,7 @@ describe('roleThatSelected', () => {
     ['a group', ['barnmorska', 'iva'], 'barnmorska'],
     ['the group in another order', ['iva', 'barnmorska'], 'iva'],
     ['a part of a group', ['iva'], null],
-    ['a role of no group', ['kurator'], 'kurator'],
+    ['a role without a group', ['kurator'], 'kurator'],
     ['a group and more', ['iva', 'barnmorska', 'x'], null],
     ['an unknown role', ['nobody'], null],
   ])('%s: %j → %s', (_what, selected, expected) => {

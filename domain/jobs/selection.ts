@@ -2,7 +2,7 @@ import type { WorkField, WorkRole } from '#domain/vocabulary/types';
 
 /**
  * The roles that selecting one selects: itself first, then the rest of its group (part 5). A role
- * of no group stands for itself: "Andra" gathers professions that have nothing in common.
+ * without a group selects only itself: "Andra" contains professions that have nothing in common.
  */
 export function rolesSelectedWith(
   roleId: string,
@@ -40,7 +40,7 @@ export function fieldsSelectedWith(
     .map(({ id }) => id);
 }
 
-/** Adds or takes away as one: all of `ids` go if all were there, else all come. */
+/** Toggles ids together: removes all of `ids` if all were there, else adds all. */
 export function toggleSelection(selected: readonly string[], ids: readonly string[]): string[] {
   const all = ids.every((id) => selected.includes(id));
   const rest = selected.filter((id) => !ids.includes(id));

@@ -18,7 +18,7 @@ describe('jobSlug', () => {
     expect(slug).toBe(`${Array(5).fill('sjukskoterska').join('-')}--v-1`);
   });
 
-  it('cuts a title of one endless word', () => {
+  it('cuts a title of one over-long word', () => {
     expect(jobSlug({ title: 'a'.repeat(200), place: null, id: 'v-1' })).toBe(
       `${'a'.repeat(80)}--v-1`,
     );

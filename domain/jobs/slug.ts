@@ -1,9 +1,9 @@
 import { slugify } from '#domain/vocabulary/slug';
 
-/** What every job id looks like, ours and the imported ones. Never two dashes in a row. */
+/** The form of every job id, ours and imported ones. Never two dashes in a row. */
 export const JOB_ID = /^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Stands between the words and the id: `slugify` never makes two dashes. */
+/** Separates the words and the id: `slugify` never makes two dashes. */
 const SEPARATOR = '--';
 /** Characters of the readable part; longer titles are cut at a word. */
 const WORDS_MAX = 80;
@@ -25,7 +25,7 @@ export function jobSlug({
   return words === '' ? id : `${words}${SEPARATOR}${id}`;
 }
 
-/** The id in a slug, or the id itself; null for what cannot be either. */
+/** The id in a slug, or the id itself; null for a text that is neither. */
 export function jobIdFrom(slugOrId: string): string | null {
   const at = slugOrId.indexOf(SEPARATOR);
   const id = at === -1 ? slugOrId : slugOrId.slice(at + SEPARATOR.length);

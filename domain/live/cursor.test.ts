@@ -6,7 +6,7 @@ describe('a cursor', () => {
     ['0.0', { xid: 0n, seq: 0 }],
     ['744.12', { xid: 744n, seq: 12 }],
     ['18446744073709551615.9007199254740991', { xid: 2n ** 64n - 1n, seq: 2 ** 53 - 1 }],
-  ])('%s is read and written the same', (text, cursor) => {
+  ])('%s is read and written back unchanged', (text, cursor) => {
     expect(parseCursor(text)).toEqual(cursor);
     expect(formatCursor(cursor)).toBe(text);
   });
@@ -25,7 +25,7 @@ describe('a cursor', () => {
     '1e3.1',
     '18446744073709551616.1',
     '1.9007199254740993',
-  ])('%o is none', (text) => {
+  ])('%o is not a cursor', (text) => {
     expect(parseCursor(text)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 /**
- * A place in the change log: the writing transaction's number and the row's own. Everything
- * after a place comes after it for good, which a row's number alone cannot promise: numbers
- * are given out before the commit.
+ * A cursor in the change log: the writing transaction's number and the row's own. Every later
+ * change has a greater cursor, which a row's number alone cannot guarantee: row numbers are
+ * assigned before the commit.
  */
 export interface Cursor {
   /** An `xid8`, 64 bits. */
@@ -12,7 +12,7 @@ export interface Cursor {
 const CURSOR = /^(0|[1-9]\d{0,19})\.(0|[1-9]\d{0,15})$/;
 const HIGHEST_XID = 2n ** 64n - 1n;
 
-/** `<xid>.<seq>`, as the `id:` of a live event carries it. */
+/** `<xid>.<seq>`, as in the `id:` of a live event. */
 export function formatCursor({ xid, seq }: Cursor): string {
   return `${xid}.${seq}`;
 }
@@ -26,7 +26,7 @@ export function parseCursor(text: string): Cursor | null {
   return xid <= HIGHEST_XID && Number.isSafeInteger(seq) ? { xid, seq } : null;
 }
 
-/** Negative when `a` comes before `b`, 0 when they are the same place. */
+/** Negative when `a` comes before `b`, 0 when they are equal. */
 export function compareCursors(a: Cursor, b: Cursor): number {
   if (a.xid !== b.xid) return a.xid < b.xid ? -1 : 1;
   return a.seq - b.seq;

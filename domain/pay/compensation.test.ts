@@ -4,7 +4,7 @@ import { assignmentWeeks, compensation } from './compensation';
 describe('compensation', () => {
   it.each([
     [
-      'a span of rates',
+      'a range of rates',
       { min: 600, max: 700, hoursPerWeek: 40, weeks: 4 },
       {
         hours: 160,

@@ -7,7 +7,7 @@ interface Amount {
   max: number;
 }
 
-/** What an assignment pays before tax, as its basis counts it. */
+/** The pay of an assignment before tax, by its basis. */
 export interface Compensation {
   basis: PayBasis;
   /** Hours in the whole assignment. */
@@ -21,7 +21,7 @@ export interface Compensation {
 export interface CompensationInput {
   rate: HourlyRate;
   hoursPerWeek: number;
-  /** Need not be whole: `assignmentWeeks` counts fifths. */
+  /** May be fractional: `assignmentWeeks` counts fifths. */
   weeks: number;
 }
 
@@ -29,7 +29,7 @@ export interface CompensationInput {
 const WEEKS_PER_MONTH = 52 / 12;
 const WEEKDAYS_PER_WEEK = 5;
 
-/** Rate × hours × weeks; supplements and tax are not in it. */
+/** Rate × hours × weeks, without supplements and tax. */
 export function compensation({ rate, hoursPerWeek, weeks }: CompensationInput): Compensation {
   const paid = (hours: number): Amount => ({
     min: Math.round(rate.min * hours),
@@ -46,8 +46,8 @@ export function compensation({ rate, hoursPerWeek, weeks }: CompensationInput): 
 }
 
 /**
- * Weeks of work from `startsOn` to `endsOn` (`YYYY-MM-DD`, both included): weekdays over five,
- * so that a part of a week counts as what it is. 0 when the end is before the start.
+ * Weeks of work from `startsOn` to `endsOn` (`YYYY-MM-DD`, both included): weekdays divided by
+ * five, so that a partial week counts as a fraction. 0 when the end is before the start.
  */
 export function assignmentWeeks(startsOn: string, endsOn: string): number {
   return weekdaysBetween(startsOn, endsOn) / WEEKDAYS_PER_WEEK;

@@ -18,7 +18,7 @@ it.each([
   expect(fold(text)).toBe(folded);
 });
 
-it('leaves a folded text alone, and does not see how an accent is stored', () => {
+it('leaves a folded text unchanged, and ignores how an accent is stored', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(fold(fold(text))).toBe(fold(text));

@@ -1,10 +1,10 @@
-/** Letters that are not a letter with an accent, so that Unicode does not take them apart. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', ß: 'ss' };
 
 /**
  * A text as search and addresses compare it: lower case without accents, so that "malmo" finds
- * Malmö and "sorensen" finds Sørensen. Swedish tells å, ä and ö from a and o, but somebody on a
- * foreign keyboard cannot type them.
+ * Malmö and "sorensen" finds Sørensen. Swedish treats å, ä and ö as separate letters, but they
+ * cannot be typed on most foreign keyboards.
  */
 export function fold(text: string): string {
   return text

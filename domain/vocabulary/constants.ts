@@ -10,8 +10,8 @@ import { WORK_ROLE_GROUPS } from './workRoleGroups';
 import { WORK_ROLES } from './workRoles';
 
 /**
- * The whole vocabulary as `misc/constants` answers it. A browser that needs one list imports
- * that list's own module; finding by id is in `lookup.ts`, groups to members in `expand.ts`.
+ * The whole vocabulary, as `misc/constants` returns it. A browser that needs one list imports that
+ * list's own module; look-up by id is in `lookup.ts`, groups to members in `expand.ts`.
  */
 export const CONSTANTS: Constants = {
   workroles: [...WORK_ROLES],
@@ -28,6 +28,6 @@ export const CONSTANTS: Constants = {
   workingHours: [...WORKING_HOURS],
   availableJobsLinksData: AVAILABLE_JOBS_LINKS,
   scoringSystem: [...SCORING_SYSTEM],
-  // Nothing is taken from a rate: what an ad states is what it pays
+  // No fee: the rate in an ad is what is paid
   feeConfigs: [],
 };

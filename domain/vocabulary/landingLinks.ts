@@ -8,7 +8,7 @@ const pathOf = (...segments: string[]): Text => ({
   en: `/${segments.join('/')}/available-jobs`,
 });
 
-/** The landing pages of part 2, as `misc/constants` answers them. */
+/** The landing pages of part 2, as `misc/constants` returns them. */
 export const AVAILABLE_JOBS_LINKS: AvailableJobsLinks = {
   roles: WORK_ROLES.map(({ id, pathId }) => ({ id, path: pathOf(pathId) })),
   locations: APP_LOCATIONS.map(({ id, key }) => ({ id, path: pathOf(key) })),

@@ -3,8 +3,7 @@ import { slugify } from './slug';
 import type { AppLocation } from './types';
 
 /**
- * Håbo and Habo give the same slug; the one whose name had to lose a letter's ring takes its
- * county as well.
+ * Håbo and Habo give the same slug; Håbo, whose slug lost the ring of its å, gets its county added.
  */
 const KEY_BY_CODE: Readonly<Record<string, string>> = { '0305': 'habo-uppsala-lan' };
 

@@ -1,8 +1,8 @@
 import type { AppLocation } from './types';
 
 /**
- * The ids that a location stands for: a municipality alone, a region with all its
- * municipalities, itself first. Nothing for an unknown id.
+ * The ids that a location covers: only itself for a municipality; itself first, then all its
+ * municipalities for a region. Empty for an unknown id.
  */
 export function locationsWithin(
   locations: readonly Pick<AppLocation, 'id' | 'kind' | 'regionId'>[],

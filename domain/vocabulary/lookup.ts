@@ -25,7 +25,7 @@ function finder<Item>(
 
 const idOf = ({ id }: { id: string }): string => id;
 
-/** Each answers `undefined` for an id, path segment or key that the vocabulary does not have. */
+/** Each returns `undefined` for an id, path segment or key that the vocabulary does not have. */
 export const workRoleById = finder<WorkRole>(WORK_ROLES, idOf);
 export const workRoleByPathId = finder<WorkRole>(WORK_ROLES, ({ pathId }) => pathId);
 export const workRoleGroupById = finder<WorkRoleGroup>(WORK_ROLE_GROUPS, idOf);

@@ -17,8 +17,8 @@ const ON_BOTH = [
 ];
 
 it.each([
-  ['on a computer leaves the four excluded groups out', false, [...ON_BOTH, '']],
-  ['on mobile leaves the roles without a group out too', true, ON_BOTH],
+  ['on a computer leaves out the four excluded groups', false, [...ON_BOTH, '']],
+  ['on mobile also leaves out the roles without a group', true, ON_BOTH],
 ])('the search dropdown %s', (_name, isMobile, expected) => {
   expect(groupsOffered(isMobile)).toEqual(new Set(expected));
 });

@@ -6,10 +6,10 @@ export interface WorkRole {
   id: string;
   /** The URL segment, from the Swedish name: `iva-sjukskoterska`. */
   pathId: string;
-  /** Key of its group; '' for none. */
+  /** Key of its group; '' when it has none. */
   group: string;
   text: Text;
-  /** SSYK 2012 code of four digits, where one matches. */
+  /** SSYK 2012 code of four digits, when one matches. */
   ssyk?: string;
 }
 
@@ -19,7 +19,7 @@ export interface WorkRoleGroup {
   text: Text;
 }
 
-/** A field of work, or (`isGroup`) the group that holds some. */
+/** A field of work, or (`isGroup`) a group of fields. */
 export interface WorkField {
   id: string;
   pathId: string;
@@ -27,7 +27,7 @@ export interface WorkField {
   /** The id of its group; its own id for a group. */
   group: string;
   text: Text;
-  /** Name of an icon in the kit's WorkFieldIcon family: its own group's for a field. */
+  /** Name of an icon in the kit's WorkFieldIcon family; a field has its group's. */
   icon: string;
   /** The same name; groups only. */
   iconId?: string;
@@ -41,11 +41,11 @@ export interface AppLocation {
   key: string;
   name: string;
   kind: 'region' | 'municipality';
-  /** The region that holds it; its own id for a region. */
+  /** The region that contains it; its own id for a region. */
   regionId: string;
 }
 
-/** A place as a filter's `locations` names it, in the form that professions have. */
+/** A place as in a filter's `locations`, in the format of professions. */
 interface Location {
   id: string;
   /** The URL segment, as `AppLocation.key`. */
@@ -64,21 +64,21 @@ export interface SystemKnowledge {
   text: string;
 }
 
-/** A time of day that a job's shifts fall on. */
+/** A time of day of a job's shifts. */
 export interface WorkingHour {
   id: 'day' | 'evening' | 'night' | 'weekend' | 'rotating';
   icon: string;
   text: Text;
 }
 
-/** Points that a requirement met gives (decision 12). */
+/** Points for a met requirement (decision 12). */
 export interface ScoringRule {
   id: string;
   points: number;
   text: Text;
 }
 
-/** A landing page: the id of the profession or place that it is about, and its address. */
+/** A landing page: the id of its profession or place, and its address. */
 interface LandingLink {
   id: string;
   /** The page in each language: `/sjukskoterska/lediga-jobb`. */
@@ -89,21 +89,23 @@ interface LandingLink {
 export interface AvailableJobsLinks {
   roles: LandingLink[];
   locations: LandingLink[];
-  /** The page of a profession in a place; `{role}` and `{location}` stand for their path ids. */
+  /**
+   * The page of a profession in a place; `{role}` and `{location}` are replaced by their path ids.
+   */
   roleAndLocationPath: Text;
 }
 
-/** A fee that is taken from an hourly rate before it reaches the candidate. */
+/** A fee that is deducted from an hourly rate. */
 interface FeeConfig {
   id: string;
-  /** The pay basis that it is taken from. */
+  /** The pay basis that it is deducted from. */
   basis: PayBasis;
   /** Of the hourly rate, 0–100. */
   percent: number;
   text: Text;
 }
 
-/** Everything `misc/constants` answers. */
+/** Everything that `misc/constants` returns. */
 export interface Constants {
   workroles: WorkRole[];
   workroleGroups: WorkRoleGroup[];

@@ -50,14 +50,14 @@ describe('texts', () => {
     ...CONSTANTS.scoringSystem,
   ].map(({ text }) => text);
 
-  it('are there in both languages', () => {
+  it('exist in both languages', () => {
     for (const { sv, en } of texts) {
       expect(sv.trim()).not.toBe('');
       expect(en.trim()).not.toBe('');
     }
   });
 
-  it('tell the roles apart in both languages', () => {
+  it('differ between roles in both languages', () => {
     expect(repeated(workroles.map(({ text }) => text.sv))).toEqual([]);
     expect(repeated(workroles.map(({ text }) => text.en))).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('work roles', () => {
     expect(workroles.map(({ pathId }) => pathId)).toContain(`${speciality}sjukskoterska`);
   });
 
-  it('show the roles without a group as Andra and Other (part 3)', () => {
+  it('shows the roles without a group as Andra and Other (part 3)', () => {
     expect(workroleGroups.find(({ id }) => id === '')?.text).toEqual({ sv: 'Andra', en: 'Other' });
   });
 });
@@ -167,7 +167,7 @@ describe('locations', () => {
     expect(kinds.filter((kind) => kind === 'municipality')).toHaveLength(290);
   });
 
-  it('lie in a region that exists', () => {
+  it('are in a region that exists', () => {
     const regions = new Set(
       appLocations.filter(({ kind }) => kind === 'region').map(({ id }) => id),
     );

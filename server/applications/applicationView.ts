@@ -15,10 +15,10 @@ import {
 } from './applications.repository';
 import { pageBounds, pageOf } from './listPage';
 
-/** Applications in a page when the caller names no length: more than nearly everybody has. */
+/** Applications in a page when the caller gives no length: more than nearly every candidate has. */
 const USUAL_LENGTH = 100;
 
-/** An application as its candidate sees it: internal questions (audience 1) stay inside. */
+/** An application as its candidate sees it, without the internal questions (audience 1). */
 function toApplication(
   row: ApplicationRow & { job: Job },
   history: ApplicationEvent[],
@@ -72,7 +72,10 @@ async function withHistories(
   return rows.map((row) => toApplication(row, histories.get(row.id) ?? []));
 }
 
-/** The live stream's event for a change of type `application`; null when it is gone or not hers. */
+/**
+ * The live event for a change of type `application`; null when it is gone or belongs to another
+ * candidate.
+ */
 export async function renderApplicationEvent(
   db: Queryable,
   applicationId: string,

@@ -29,7 +29,7 @@ const COLUMNS = `applications.id, applications.uid, applications.job_id as "jobI
   applications.status, applications.pending_from as "pendingFrom", applications.answers,
   applications.created_at as "createdAt", applications.updated_at as "updatedAt"`;
 
-/** Inserts a first application; null when she has one on this job already. */
+/** Inserts a first application; null when the candidate already has one on this job. */
 export async function insertApplication(
   tx: Queryable,
   row: Pick<ApplicationRow, 'id' | 'uid' | 'jobId' | 'status' | 'answers'> & {
@@ -46,7 +46,7 @@ export async function insertApplication(
   return inserted ?? null;
 }
 
-/** Her application on a job, locked until the transaction ends. */
+/** The candidate's application on a job, locked until the transaction ends. */
 export async function lockApplicationOnJob(
   tx: Queryable,
   uid: string,
@@ -59,7 +59,10 @@ export async function lockApplicationOnJob(
   return row ?? null;
 }
 
-/** One of her own applications, locked; null when it is not there or another's. */
+/**
+ * One of the candidate's own applications, locked; null when it does not exist or belongs to
+ * another.
+ */
 export async function lockOwnApplication(
   tx: Queryable,
   uid: string,
@@ -72,7 +75,7 @@ export async function lockOwnApplication(
   return row ?? null;
 }
 
-/** An application on one of the employer's jobs, locked; an unanswered invitation is not one. */
+/** An application on one of the employer's jobs, locked; not an unanswered invitation. */
 export async function lockEmployersApplication(
   tx: Queryable,
   employerId: string,
@@ -87,7 +90,7 @@ export async function lockEmployersApplication(
   return row ?? null;
 }
 
-/** What she filled in when she applied. */
+/** What the candidate filled in when applying. */
 export async function saveForm(
   tx: Queryable,
   id: string,
@@ -155,7 +158,7 @@ export async function countOwnApplications(db: Queryable, uid: string): Promise<
   return row?.count ?? 0;
 }
 
-/** Whether she has an application on the job, of any status. */
+/** Whether the candidate has an application on the job, in any status. */
 export async function hasApplicationOn(
   db: Queryable,
   uid: string,
@@ -189,7 +192,8 @@ export async function findHistories(
 }
 
 /**
- * Expires the open applications of jobs that take none any more on a day; answers whose.
+ * Expires the open applications of jobs that no longer take applications on a given day; returns
+ * their candidates.
  *
  * @param jobId - only this job's; all jobs' when null.
  */

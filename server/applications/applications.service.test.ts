@@ -88,14 +88,14 @@ describe('submit', () => {
     },
   );
 
-  it('keeps names and numbers in one form', async () => {
+  it('normalizes names and numbers', async () => {
     const userId = await aStoredUser(db);
     const { id } = await service.submit(call(userId), application((await aStoredJob(db)).id));
     const [row] = await db.query('select contact from applications where id = $1', [id]);
     expect(row?.contact).toEqual({ ...contact, firstName: 'Anna', phone: '+46701740605' });
   });
 
-  it('lets a raised hand grow into an application, once', async () => {
+  it('lets interest become an application, once', async () => {
     const userId = await aStoredUser(db);
     const job = await aStoredJob(db);
     const raised = await service.submit(call(userId), interest(job.id));
@@ -165,7 +165,7 @@ describe('submit', () => {
     });
   });
 
-  it('takes one of many submissions at the same time', async () => {
+  it('stores one of several simultaneous submissions', async () => {
     const userId = await aStoredUser(db);
     const job = await aStoredJob(db);
     const outcomes = await Promise.allSettled(
@@ -180,7 +180,7 @@ describe('submit', () => {
     expect((await service.list(userId)).results).toHaveLength(1);
   });
 
-  it('answers a repeated key with the first response, also when the job has closed since', async () => {
+  it('answers a repeated key with the first response, even when the job has closed since', async () => {
     const userId = await aStoredUser(db);
     const job = await aStoredJob(db);
     const first = await service.submit(call(userId, 'apply-1'), application(job.id));
@@ -194,7 +194,7 @@ describe('submit', () => {
 });
 
 describe('list and findOnJob', () => {
-  it('give her own, newest first, with their histories', async () => {
+  it("return the candidate's own applications, newest first, with their histories", async () => {
     const anna = await aStoredUser(db);
     const berit = await aStoredUser(db, 'Berit');
     const jobs = [await aStoredJob(db), await aStoredJob(db), await aStoredJob(db)];
@@ -211,7 +211,7 @@ describe('list and findOnJob', () => {
     expect(await service.findOnJob(berit, jobs[1]?.id ?? '')).toBeNull();
   });
 
-  it('ask the database three times, however many there are', async () => {
+  it('run three queries, however many applications there are', async () => {
     const userId = await aStoredUser(db);
     for (let count = 0; count < 3; count += 1) {
       await service.submit(call(userId), interest((await aStoredJob(db)).id));
@@ -235,7 +235,7 @@ describe('list and findOnJob', () => {
 });
 
 describe('withdraw', () => {
-  it('ends her own application once', async () => {
+  it("withdraws the candidate's own application once", async () => {
     const userId = await aStoredUser(db);
     const { id } = await service.submit(call(userId), application((await aStoredJob(db)).id));
     const withdrawn = await service.withdraw(call(userId), id);
@@ -248,7 +248,7 @@ describe('withdraw', () => {
     });
   });
 
-  it('does not find another’s', async () => {
+  it("does not find another candidate's application", async () => {
     const anna = await aStoredUser(db);
     const { id } = await service.submit(call(anna), application((await aStoredJob(db)).id));
     const stranger = call(await aStoredUser(db));
@@ -263,7 +263,7 @@ describe('withdraw', () => {
 });
 
 describe('renderApplicationEvent', () => {
-  it('shows a change to the one it belongs to alone', async () => {
+  it('shows a change only to the candidate it belongs to', async () => {
     const anna = await aStoredUser(db);
     const submitted = await service.submit(call(anna), interest((await aStoredJob(db)).id));
     expect(await renderApplicationEvent(db, submitted.id, anna)).toEqual({

@@ -19,23 +19,26 @@ import { submitApplication } from './submitApplication';
 interface ApplicationDeps {
   db: Database;
   clock: Clock;
-  /** Whether the run's phone country codes are production's. */
+  /** Whether the run uses production's phone country codes. */
   production: boolean;
 }
 
-/** The candidate who calls, and the key that makes her repeat harmless. */
+/** The candidate who calls, and the idempotency key. */
 export interface CandidateCall {
   userId: string;
   idempotencyKey: string | null;
 }
 
-/** The candidate's side of applications. Nobody reaches another's: to her it is not there. */
+/**
+ * The candidate's side of applications. Another candidate's application is answered with
+ * `not_found`.
+ */
 export interface ApplicationService {
-  /** As `submitApplication`, at most once for its key. */
+  /** As `submitApplication`, at most once for each idempotency key. */
   submit(call: CandidateCall, request: SubmitCandidateRequest): Promise<Application>;
-  /** Her application on the job; null when she has none. */
+  /** The candidate's application on the job; null when there is none. */
   findOnJob(userId: string, jobId: string): Promise<Application | null>;
-  /** A page of theirs, newest first. */
+  /** A page of the candidate's applications, newest first. */
   list(userId: string, page?: ListPageRequest): Promise<ApplicationPage>;
   /** @throws ApiError `not_found`, `illegal_transition` when it has ended already. */
   withdraw(call: CandidateCall, applicationId: string): Promise<Application>;

@@ -5,7 +5,7 @@ import { appendChange } from '../live/changeLog.repository';
 import type { Queryable } from '../storage/database';
 import { type ApplicationRow, insertEvent, saveStatus } from './applications.repository';
 
-/** Where to, by whom, and when (ISO 8601 UTC). */
+/** The new status, who moves it, and when (ISO 8601 UTC). */
 export interface Move {
   to: ApplicationStatus;
   by: Actor;
@@ -13,8 +13,8 @@ export interface Move {
 }
 
 /**
- * Moves a locked application along one edge of decision 11: its status, its history and the
- * change that its candidate's screen follows.
+ * Moves a locked application along one edge of decision 11: its status, its history and its
+ * change-log row.
  *
  * @throws ApiError `illegal_transition`
  */
@@ -38,7 +38,7 @@ export async function applyMove(
   return moved;
 }
 
-/** Writes what happened: the line of its history and the change for its candidate's stream. */
+/** Writes the history row and the change-log row for the candidate's live stream. */
 export async function recordEvent(
   tx: Queryable,
   { id, uid }: Pick<ApplicationRow, 'id' | 'uid'>,

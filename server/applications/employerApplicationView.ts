@@ -16,7 +16,7 @@ export type EmployerApplicationPage = Omit<ResponseOf<typeof listApplications>, 
 
 /**
  * A page of the applications on the employer's own jobs, newest change first, in two queries. An
- * invitation that is not answered is not one yet.
+ * unanswered invitation is not included.
  */
 export async function readEmployerApplications(
   db: Queryable,
@@ -37,8 +37,8 @@ export async function readEmployerApplications(
 }
 
 /**
- * Who has only shown interest is known by their first name; their words, the way to reach them and
- * the name in their BankID come when they apply.
+ * Of a candidate who has only shown interest, the employer sees the first name. The message,
+ * contact details and verified name are added when the candidate applies.
  */
 function toEmployerApplication(
   row: EmployerApplicationRow,

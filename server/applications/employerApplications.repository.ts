@@ -8,11 +8,11 @@ import { cursorText, type PageBounds, type PagedRow } from './listPage';
 export interface EmployerApplicationFilter {
   id?: string;
   jobId?: string;
-  /** ISO 8601: only what changed at that instant or later. */
+  /** ISO 8601: only those changed at that instant or later. */
   since?: string;
 }
 
-/** An application with what its employer may come to see of the candidate. */
+/** An application with the candidate's data that its employer may see. */
 export interface EmployerApplicationRow extends PagedRow {
   jobId: string;
   status: ApplicationStatus;
@@ -27,7 +27,7 @@ export interface EmployerApplicationRow extends PagedRow {
   answers: Answers;
 }
 
-/** The rows of a page, newest change first. An invitation that is not answered is not one yet. */
+/** The rows of a page, newest change first. An unanswered invitation is not included. */
 export function findEmployerApplications(
   db: Queryable,
   employerId: string,

@@ -13,14 +13,17 @@ import { lockEmployersApplication } from './applications.repository';
 import { applyMove } from './applyMove';
 import { type EmployerApplicationPage, readEmployerApplications } from './employerApplicationView';
 
-/** What an employer's tool does with the applications on its own jobs. */
+/** The employer's side of the applications on its own jobs. */
 export interface EmployerApplicationService {
-  /** A page of them, newest change first. */
+  /** A page of the employer's applications, newest change first. */
   list(
     call: EmployerCall,
     request: RequestOf<typeof listApplications>,
   ): Promise<EmployerApplicationPage>;
-  /** @throws ApiError `not_found` for none or another's, `illegal_transition`. */
+  /**
+   * @throws ApiError `not_found` when there is none or it belongs to another employer,
+   * `illegal_transition`.
+   */
   move(
     call: EmployerCall,
     request: RequestOf<typeof moveApplication>,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A job with one application in every state, each of its own candidate. */
+/** A job with one application in each status, each from its own candidate. */
 async function jobWithAll(changes: Partial<Job>): Promise<Job> {
   const job = await aStoredJob(db, changes);
   for (const status of APPLICATION_STATUSES) {
@@ -40,7 +40,7 @@ async function expiredBySystem(jobId: string): Promise<number> {
   return rows.length;
 }
 
-it('ends what a closed or a deleted job leaves behind, once', async () => {
+it('expires the open applications of closed and deleted jobs, once', async () => {
   const open = await jobWithAll({ closesOn: '2026-03-20' });
   const disabled = await jobWithAll({ status: 'disabled', closesOn: '2026-03-20' });
   const closed = await jobWithAll({ closesOn: '2026-03-19' });
@@ -54,7 +54,7 @@ it('ends what a closed or a deleted job leaves behind, once', async () => {
   expect(await expireApplications(db, clock)).toBe(0);
 });
 
-it('looks at one job alone when asked to', async () => {
+it("expires only one job's applications when given its id", async () => {
   const [one, other] = [
     await jobWithAll({ status: 'deleted' }),
     await jobWithAll({ status: 'deleted' }),
@@ -63,7 +63,7 @@ it('looks at one job alone when asked to', async () => {
   expect(await expiredBySystem(other.id)).toBe(0);
 });
 
-it('tells the candidate’s screen', async () => {
+it("writes a change for the candidate's live stream", async () => {
   const job = await aStoredJob(db, { status: 'deleted' });
   const userId = await aStoredUser(db);
   const id = randomUUID();

@@ -4,9 +4,9 @@ import { expireStored } from './applications.repository';
 import { recordEvent } from './applyMove';
 
 /**
- * Expires the open applications of jobs that take none any more, as `expiringStatuses` says. For
- * a timer, and for the moment after a job is closed: never inside the closing transaction, whose
- * snapshot cannot see an application that came in beside it.
+ * Expires the open applications of jobs that no longer take any, as `expiringStatuses` says. Called
+ * by a timer and after a job is closed, but never inside the closing transaction: its snapshot
+ * cannot see an application that was inserted at the same time.
  *
  * @param jobId - only this job's; all jobs' when absent.
  * @returns how many expired.

@@ -1,6 +1,9 @@
 import { decodeListToken, encodeListToken, type ListPageRequest } from '#domain/api/listPage';
 
-/** Which rows of a list a query reads: one more than the page has tells whether there are more. */
+/**
+ * Which rows of a list a query reads: one more than the page holds, which shows whether there is a
+ * next page.
+ */
 export interface PageBounds {
   limit: number;
   /** The sort key of the last row shown; null on the first page. */
@@ -19,7 +22,7 @@ export function cursorText(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
-/** @param usual - the page's length when the caller names none. */
+/** @param usual - the page's length when the caller gives none. */
 export function pageBounds({ pageLength, startAfter }: ListPageRequest, usual: number): PageBounds {
   return {
     limit: (pageLength === undefined ? usual : Number(pageLength)) + 1,
@@ -27,7 +30,7 @@ export function pageBounds({ pageLength, startAfter }: ListPageRequest, usual: n
   };
 }
 
-/** The page's own rows, and the token of the next page; null on the last one. */
+/** The page's own rows, and the token of the next page; null on the last page. */
 export function pageOf<Row extends PagedRow>(
   rows: readonly Row[],
   { limit }: PageBounds,

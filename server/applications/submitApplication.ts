@@ -13,18 +13,18 @@ import { insertApplication, lockApplicationOnJob, saveForm } from './application
 import { applyMove, recordEvent } from './applyMove';
 import { lockOpenJob } from './jobGate';
 
-/** When it happens, and by which rules. */
+/** The time of the submission and the rules that apply. */
 export interface SubmissionContext {
   /** ISO 8601 UTC. */
   at: string;
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
-  /** Whether the run's phone country codes are production's. */
+  /** Whether the run uses production's phone country codes. */
   production: boolean;
 }
 
 /**
- * Writes a raised hand or an application; a raised hand grows into an application.
+ * Stores interest or an application; interest that is already stored becomes the application.
  *
  * @returns the application's id.
  * @throws ApiError `not_found`, `job_unavailable`, `applied_elsewhere` with `applyUrl`,
@@ -61,15 +61,15 @@ export async function submitApplication(
   return application.id;
 }
 
-/** Nobody receives an application to an imported ad here (decision 25). */
+/** An application to an imported job would reach no employer from here (decision 25). */
 function refuseImported({ source }: Job): void {
   const external = externalApplication(source);
   if (external === null) return;
-  const message = 'This job is applied to at the employer, not here.';
+  const message = 'Applications to this job are made at the employer, not here.';
   throw new ApiError('applied_elsewhere', message, undefined, { applyUrl: external.url });
 }
 
-/** Names and numbers in one form, however they were typed. */
+/** Normalizes names and numbers, however they were typed. */
 function storedContact(contact: ContactDetails, production: boolean): ContactDetails {
   return {
     firstName: tidyName(contact.firstName),

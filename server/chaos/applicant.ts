@@ -21,7 +21,7 @@ const headersOf = (cookie: string) => ({
   origin: testConfig().publicUrl,
 });
 
-/** @throws whatever ends the call when the server dies; an `Error` for any refusal. */
+/** @throws any error when the server dies during the call; an `Error` for any refusal. */
 export async function submit(
   url: string,
   { key, cookie, jobId }: Submission,
@@ -52,10 +52,10 @@ export async function submit(
   return application;
 }
 
-/** The server answered, and not as it should have. */
+/** The server answered with an unexpected response. */
 export class RefusedSubmission extends Error {}
 
-/** Every application of the candidate whose session it is. */
+/** Every application of the session's candidate. */
 export async function listApplications(url: string, cookie: string): Promise<Application[]> {
   const response = await fetch(url + urlOf({ endpoint: fetchApplications }), {
     headers: headersOf(cookie),

@@ -9,12 +9,13 @@ import type { ChildReady } from './childMessages';
 import { seedOnce } from './seedOnce';
 
 /**
- * The process that `killRounds` kills: the services over the embedded database in `DATA_DIR`,
- * with people signed in and jobs to apply to after its first start.
+ * The process that `killRounds` kills: the services over the embedded database in `DATA_DIR`. Its
+ * first start adds signed-in candidates and jobs.
  */
 const { DATA_DIR: dataDir } = process.env;
-if (!dataDir || !process.send) throw new Error('Started by killRounds alone, with a DATA_DIR.');
-// A parent that is gone leaves no server behind.
+if (!dataDir || !process.send)
+  throw new Error('Only killRounds starts this program, with a DATA_DIR.');
+// The server stops when its parent process is gone.
 process.on('disconnect', () => process.exit());
 
 const db = await openDatabase({ dataDir, databaseUrl: null });

@@ -1,13 +1,13 @@
-/** Who may apply, and to what. */
+/** The candidates who may apply and the jobs to apply to. */
 export interface Seeded {
-  /** Session cookies' values, one a candidate. */
+  /** The session cookies' values, one per candidate. */
   cookies: string[];
   jobIds: string[];
 }
 
-/** What the child says when it listens. */
+/** What the child process sends when it listens. */
 export interface ChildReady {
   url: string;
-  /** On the first start of a data folder alone. */
+  /** Only on the first start of a data folder. */
   seeded: Seeded | null;
 }

@@ -3,14 +3,14 @@ import { listApplications, RefusedSubmission, type Submission, submit } from './
 import type { Seeded } from './childMessages';
 import { type ServerProcess, startServerProcess } from './serverProcess';
 
-/** How long the server lives in a round, milliseconds. */
+/** How long the server runs in a round, milliseconds. */
 const LIFE = { min: 50, max: 800 };
 /** Candidates who submit at the same time. */
 const APPLICANTS = 4;
-/** Answered keys that are sent again after a restart, besides all unanswered ones. */
+/** Answered keys that are sent again after a restart, in addition to all unanswered ones. */
 const REPEATS = 10;
 
-/** What was found; the lists are of submission keys, and empty when all is well. */
+/** The result; the lists hold submission keys and are empty when nothing went wrong. */
 export interface KillReport {
   /** Submissions that the server confirmed. */
   acknowledged: number;
@@ -18,17 +18,17 @@ export interface KillReport {
   unanswered: number;
   /** Confirmed, and gone after a restart. */
   lost: string[];
-  /** Stored more than once, or with more than one event. */
+  /** Stored more than once, or with more than one history event. */
   doubled: string[];
-  /** Sent again under the same key, and answered otherwise than by the first application. */
+  /** Sent again under the same key, and answered with another response than the first. */
   changed: string[];
 }
 
-/** Applies, kills the server, starts it again and counts, `rounds` times on one data folder. */
+/** Applies, kills the server, restarts it and counts, `rounds` times on one data folder. */
 export async function runKillRounds(dataDir: string, rounds: number): Promise<KillReport> {
   let server = await startServerProcess(dataDir);
   const { seeded } = server.ready;
-  if (!seeded) throw new Error('The data folder is not a new one.');
+  if (!seeded) throw new Error('The data folder must be new.');
   const queue = submissionsOf(seeded);
   const confirmed = new Map<Submission, string>();
   const report: KillReport = { acknowledged: 0, unanswered: 0, lost: [], doubled: [], changed: [] };
@@ -47,7 +47,7 @@ export async function runKillRounds(dataDir: string, rounds: number): Promise<Ki
   return { ...report, acknowledged: confirmed.size };
 }
 
-/** Every candidate on every job, in an order that no two neighbours share a job. */
+/** Every candidate on every job, ordered so that no two neighbours share a job. */
 function submissionsOf({ cookies, jobIds }: Seeded): Iterator<Submission> {
   return (function* () {
     for (const [turn, jobId] of jobIds.entries()) {
@@ -58,7 +58,7 @@ function submissionsOf({ cookies, jobIds }: Seeded): Iterator<Submission> {
   })();
 }
 
-/** Submits until a kill at a random moment; answers what was under way. */
+/** Submits until a kill at a random moment; returns the submissions in progress. */
 async function applyUntilKilled(
   server: ServerProcess,
   queue: Iterator<Submission>,
@@ -87,7 +87,7 @@ async function applyUntilKilled(
   return unanswered;
 }
 
-/** Holds what is stored against what was confirmed. */
+/** Compares what is stored with what was confirmed. */
 async function count(
   url: string,
   { cookies }: Seeded,
@@ -108,7 +108,7 @@ async function count(
   }
 }
 
-/** Sends again what had no answer, and some of what had one. */
+/** Sends all unanswered submissions again, and some of the answered ones. */
 async function repeat(
   url: string,
   unanswered: readonly Submission[],
@@ -117,7 +117,8 @@ async function repeat(
 ): Promise<void> {
   const answered = [...confirmed.keys()].slice(-REPEATS);
   for (const submission of [...answered, ...unanswered]) {
-    // A key that was lost while its application was kept would be refused as a second one.
+    // If a key were lost while its application was stored, the repeat would be refused as a second
+    // application.
     const { id, history } = await submit(url, submission);
     const first = confirmed.get(submission);
     if ((first !== undefined && first !== id) || history.length !== 1) {

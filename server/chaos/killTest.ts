@@ -8,10 +8,10 @@ const MS_PER_ROUND = 60_000;
 const MS_TO_START = 60_000;
 
 /**
- * The test that the suite runs for a few rounds and `npm run test:chaos` for many, on an embedded
- * database of its own.
+ * The test that the suite runs for a few rounds and `npm run test:chaos` for many, on its own
+ * embedded database.
  *
- * @param onReport - hears the figures of a run in which all was well.
+ * @param onReport - called with the counts of a successful run.
  */
 export function killTest(rounds: number, onReport?: (report: KillReport) => void): void {
   let dataDir: string;
@@ -20,7 +20,7 @@ export function killTest(rounds: number, onReport?: (report: KillReport) => void
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  it(`loses and doubles no application when the server is killed ${rounds} times`, {
+  it(`neither loses nor duplicates an application when the server is killed ${rounds} times`, {
     timeout: MS_TO_START + rounds * MS_PER_ROUND,
   }, async () => {
     const report = await runKillRounds(dataDir, rounds);

@@ -7,7 +7,7 @@ import type { Seeded } from './childMessages';
 const CANDIDATES = 12;
 const JOBS = 700;
 
-/** People signed in and jobs to apply to, in a store that has none; null in one that has. */
+/** Adds signed-in candidates and jobs to an empty database; returns null when it is not empty. */
 export async function seedOnce(db: Database): Promise<Seeded | null> {
   const [known] = await db.query('select 1 from users limit 1');
   if (known) return null;

@@ -11,7 +11,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts a server of its own process on the data folder; resolves when it listens. */
+/** Starts a server in its own process on the data folder; resolves when it listens. */
 export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
   const child = fork(CHILD, {
     execArgv: ['--import', 'tsx'],

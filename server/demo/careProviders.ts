@@ -23,7 +23,7 @@ const BY_REGION: Readonly<Record<string, string>> = {
   'r-25': 'Region Norrbotten',
 };
 
-/** Who runs the hospitals of a region; throws for an unknown region id. */
+/** The organisation that runs the hospitals of a region; throws for an unknown region id. */
 export function careProviderOf(regionId: string): string {
   const name = BY_REGION[regionId];
   if (!name) throw new Error(`No care provider is known for ${regionId}`);

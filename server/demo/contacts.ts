@@ -68,7 +68,9 @@ const TITLES: readonly string[] = [
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** A fictional person, with a number from PTS's ranges for fiction and an example.com address. */
+/**
+ * A fictional person, with a phone number from PTS's ranges for fiction and an example.com address.
+ */
 export function demoContact(random: Random): ContactPerson {
   const firstName = random.pick(FIRST_NAMES);
   const lastName = random.pick(LAST_NAMES);

@@ -6,19 +6,19 @@ import { findOrClaimSetting } from '../storage/settings.repository';
 
 const SETTING = 'demo_secret';
 
-/** The secret that this installation's demo keys are made of; made on the first call. */
+/** The secret that this installation's demo keys are derived from; created on the first call. */
 export async function readOrCreateDemoSecret(db: Queryable): Promise<string> {
   const secret = await findOrClaimSetting(db, SETTING, randomBytes(32).toString('hex'));
   if (typeof secret !== 'string') throw new Error('The demo secret was not stored.');
   return secret;
 }
 
-/** A demo employer's integration key: unguessable, and made again whenever it is needed. */
+/** A demo employer's integration key: unguessable, and derived again whenever it is needed. */
 export function demoApiKey(secret: string, employerId: string): string {
   return `demo_${createHmac('sha256', secret).update(employerId).digest('hex')}`;
 }
 
-/** The keys of all demo employers: those whose demo key is stored and not revoked. */
+/** The keys of all demo employers whose demo key is stored and not revoked. */
 export async function readDemoApiKeys(db: Queryable): Promise<string[]> {
   const secret = await readOrCreateDemoSecret(db);
   const stored = await findUnrevokedKeys(db);

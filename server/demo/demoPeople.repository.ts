@@ -1,7 +1,7 @@
 import { json, type Queryable } from '../storage/database';
 import { type DemoPerson, SIMULATOR_ISSUER } from './demoPeople';
 
-/** Inserts the accounts of those who have registered. */
+/** Inserts the accounts of the demo people who have registered. */
 export async function insertPeople(tx: Queryable, people: readonly DemoPerson[]): Promise<void> {
   await tx.query(
     `insert into users (id, email, first_name, last_name, phone, job_title, profession, workfields,
@@ -17,7 +17,7 @@ export async function insertPeople(tx: Queryable, people: readonly DemoPerson[])
   );
 }
 
-/** The row of one who has registered; none for one who has not. */
+/** The account row of a registered demo person; null for one who has not registered. */
 function userRow(person: DemoPerson): object[] {
   if (!person.registered) return [];
   const { userId, jobTitle, employmentTypes, ...profile } = person.profile;

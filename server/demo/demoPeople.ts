@@ -1,8 +1,8 @@
-/** What a registered demo person has told the site. Ids are the vocabulary's. */
+/** The account data of a registered demo person. Ids are the vocabulary's. */
 interface DemoProfile {
   userId: string;
   email: string;
-  /** As stored: international form of a number from PTS's range for fiction. */
+  /** As stored: the international form of a number from PTS's range for fiction. */
   phone: string;
   jobTitle: string;
   profession: string;
@@ -13,8 +13,8 @@ interface DemoProfile {
 }
 
 /**
- * A fictional person whom the BankID simulator can sign in. She has no personal identity
- * number, not even a test one: the broker's subject is all that the product keeps.
+ * A fictional person whom the BankID simulator can sign in. Demo people have no personal identity
+ * number, not even a test one: the product stores only the broker's subject.
  */
 export type DemoPerson = {
   subject: string;
@@ -22,10 +22,10 @@ export type DemoPerson = {
   lastName: string;
 } & ({ registered: true; profile: DemoProfile } | { registered: false });
 
-/** The issuer under which the simulator's subjects are stored. */
+/** The issuer that the simulator's subjects are stored under. */
 export const SIMULATOR_ISSUER = 'vikari-simulator';
 
-/** Five people, two of whom have yet to register. */
+/** Five people, two of whom have not registered yet. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     subject: 'test-alva-nordanvik',

@@ -17,7 +17,7 @@ describe('the demo people', () => {
     expect(new Set(DEMO_PEOPLE.map(({ subject }) => subject)).size).toBe(5);
   });
 
-  it.each(registered)('$email is fictional and knows the vocabulary', (profile) => {
+  it.each(registered)('$email is fictional and has ids of the vocabulary', (profile) => {
     expect(profile.email).toMatch(/@example\.com$/);
     expect(profile.phone).toMatch(/^\+46701740(60[5-9]|6[1-9]\d)$/);
     expect(parsePhone(profile.phone, { production: true })?.e164).toBe(profile.phone);

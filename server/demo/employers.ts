@@ -32,7 +32,7 @@ const NAMES: readonly string[] = [
   'Ängsvide Sjukvård',
 ];
 
-/** The employers of the demo ads; all names are made up. */
+/** The employers of the demo ads; all names are invented. */
 export const DEMO_EMPLOYERS: readonly DemoEmployer[] = NAMES.map((name, index) => ({
   id: `employer-${String(index + 1).padStart(2, '0')}`,
   name,

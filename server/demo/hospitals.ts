@@ -1,4 +1,4 @@
-/** A real hospital as a place of work: its municipality's SCB code and its name. */
+/** A real hospital as a workplace: its municipality's SCB code and its name. */
 export interface Hospital {
   municipality: string;
   name: string;

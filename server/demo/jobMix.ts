@@ -3,14 +3,14 @@ import type { RoleProfile } from './profiles/roleProfile';
 import { ROLE_PROFILES } from './profiles/roleProfiles';
 import type { Random } from './random';
 
-/** What kind of job, and where in the country. */
+/** A profession, a field and a region for one job. */
 export interface JobKind {
   profile: RoleProfile;
   fieldId: string;
   region: string;
 }
 
-/** Roughly how much care each region buys; the others weigh 3. */
+/** Roughly how much care each region buys; the others have weight 3. */
 const REGION_WEIGHT: Readonly<Record<string, number>> = {
   'r-01': 20,
   'r-14': 17,
@@ -24,12 +24,12 @@ const REGION_WEIGHT: Readonly<Record<string, number>> = {
   'r-22': 4,
 };
 const OTHER_REGION_WEIGHT = 3;
-/** So many turns of all regions come before the weights decide. */
+/** Rounds over all regions before the weights decide. */
 const TURNS = 8;
 
 /**
- * `count` kinds in random order: every profession in each of its fields and every region some
- * times, so that no filter is empty, and the rest as common as they are.
+ * `count` kinds in random order. Every profession occurs in each of its fields and every region
+ * several times, so that no filter is empty; the rest follow the weights.
  */
 export function drawJobKinds(count: number, random: Random): JobKind[] {
   const everyPair = ROLE_PROFILES.flatMap((profile) =>

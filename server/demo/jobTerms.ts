@@ -5,7 +5,7 @@ import type { RoleProfile } from './profiles/roleProfile';
 import type { Random } from './random';
 import type { FieldText } from './texts/fieldText';
 
-/** When and for what a demo job is worked. */
+/** The period and the pay of a demo job. */
 export type JobTerms = Pick<
   Job,
   | 'employmentTypes'
@@ -51,7 +51,7 @@ const SHIFTS: Readonly<
   ],
 };
 
-/** Draws the terms of one job of `profile` in `field`, seen from the day `today`. */
+/** Picks the terms of one job of `profile` in `field`, relative to the day `today`. */
 export function jobTerms(
   { profile, field, today }: { profile: RoleProfile; field: FieldText; today: string },
   random: Random,
@@ -97,8 +97,8 @@ function onCallChance({ family, role }: RoleProfile, { care, hours }: FieldText)
 }
 
 /**
- * A rate within the profession's usual span, most in its lower half; one specialist doctor in
- * fourteen is in a place so short of them that the span does not hold.
+ * A rate within the profession's usual range, mostly in its lower half. One specialist doctor in
+ * fourteen works where specialists are so scarce that the rate is above the range.
  */
 function hourlyRate(
   { family, rate }: RoleProfile,

@@ -22,7 +22,7 @@ import {
 import { roleName } from './texts/roleName';
 import { DUTY_TITLES, LOCUM_TITLES, NIGHT_TITLES, SUMMER_TITLES, TITLES } from './texts/titles';
 
-/** What a job's text is written from. */
+/** The facts that a job's text is written from. */
 export interface TextInput {
   profile: RoleProfile;
   field: FieldText;
@@ -90,7 +90,7 @@ function slotsOf(
   };
 }
 
-/** The titles that suit; outside hospitals the workplace's name often says the unit already. */
+/** The titles that fit; outside hospitals the workplace's name often includes the unit already. */
 function titlesFor({ terms, field }: TextInput): readonly string[] {
   const suiting = [
     ...TITLES,

@@ -8,13 +8,13 @@ import type { Random } from './random';
 import type { CareKind, FieldText } from './texts/fieldText';
 import { fill } from './texts/fill';
 
-/** Where a demo job is, and what its workplace is called. */
+/** The place of a demo job, and the name of its workplace. */
 export interface Place {
   municipality: AppLocation;
   workplace: Pick<Workplace, 'name' | 'careProvider'>;
 }
 
-/** The beginnings and ends that made-up workplaces are named from: Rönnbacken, Ekgården … */
+/** The beginnings and ends that invented workplace names are made of: Rönnbacken, Ekgården … */
 const TREES: readonly string[] = [
   'Al',
   'Ask',
@@ -31,7 +31,7 @@ const TREES: readonly string[] = [
   'Sälg',
   'Tall',
 ];
-/** Definite form, and the form that a compound begins with. */
+/** The definite form, and the form that a compound begins with. */
 const GROUNDS: readonly (readonly [definite: string, stem: string])[] = [
   ['backen', 'backs'],
   ['dalen', 'dals'],

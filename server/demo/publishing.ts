@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/days';
 import type { Random } from './random';
 
-/** Days back in time that the demo's jobs were published over. */
+/** Number of days before today over which the demo jobs were published. */
 const SPAN_DAYS = 60;
 /** Office hours in UTC. */
 const FIRST_HOUR = 6;
@@ -11,7 +11,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
 
 /**
  * `count` different instants (ISO 8601 UTC) before the day `today`, newest first, more of them
- * lately. None is on `today` itself, which may just have begun.
+ * recent. None is on `today` itself, which may have just begun.
  */
 export function publishingInstants(count: number, today: string, random: Random): string[] {
   const instants = new Set<string>();

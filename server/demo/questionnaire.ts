@@ -2,7 +2,7 @@ import type { Question } from '#domain/applications/questionnaire';
 import type { Random } from './random';
 import type { QuestionText } from './texts/familyText';
 
-/** Asked whatever the profession. */
+/** Questions for any profession. */
 const COMMON: readonly QuestionText[] = [
   { type: 'short_answer', text: 'När kan du tidigast börja?' },
   {
@@ -17,7 +17,7 @@ const COMMON: readonly QuestionText[] = [
   },
 ];
 
-/** For the recruiter's eyes only (audience 1). */
+/** Only for the recruiter (audience 1). */
 const INTERNAL: readonly QuestionText[] = [
   { type: 'short_answer', text: 'Anteckning efter första samtalet' },
   {
@@ -27,7 +27,10 @@ const INTERNAL: readonly QuestionText[] = [
   },
 ];
 
-/** Two to five questions: of the family's own, one or two common ones, at times an internal one. */
+/**
+ * Two to five questions: some of the family's own, one or two common ones, sometimes an internal
+ * one.
+ */
 export function questionnaire(own: readonly QuestionText[], random: Random): Question[] {
   const external = random.shuffled([
     ...random.sample(own, random.integer(1, 2)),

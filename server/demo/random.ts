@@ -1,21 +1,21 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export interface Random {
-  /** From 0 up to, not with, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
   /** A whole number, both bounds included. */
   integer(min: number, max: number): number;
   /** True with the given probability, 0–1. */
   chance(probability: number): boolean;
-  /** One of the items; throws a `RangeError` for none. */
+  /** One of the items; throws a `RangeError` when there are none. */
   pick<Item>(items: readonly Item[]): Item;
-  /** `count` different items, fewer when there are fewer, in random order. */
+  /** `count` different items, or all when there are fewer, in random order. */
   sample<Item>(items: readonly Item[], count: number): Item[];
-  /** One of the items, likelier the heavier. */
+  /** One of the items, with a probability by weight. */
   weighted<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item;
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 
-/** A small generator by the mulberry32 recurrence: 32 bits of state, plenty for demo data. */
+/** A small generator by the mulberry32 recurrence with 32 bits of state, enough for demo data. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from './random';
 
 describe('createRandom', () => {
-  it('repeats itself for the same seed, not for another', () => {
+  it('repeats its numbers for the same seed and not for another', () => {
     const draw = (seed: number) => Array.from({ length: 20 }, createRandom(seed).next);
     expect(draw(5)).toEqual(draw(5));
     expect(draw(5)).not.toEqual(draw(6));
@@ -34,7 +34,7 @@ describe('createRandom', () => {
     expect(sample([1, 2, 3], 2)).toHaveLength(2);
   });
 
-  it('never draws what weighs nothing', () => {
+  it('never picks an item of weight zero', () => {
     const { weighted } = createRandom(4);
     const drawn = Array.from({ length: 100 }, () =>
       weighted(['a', 'b'], (x) => (x === 'a' ? 1 : 0)),
@@ -42,7 +42,7 @@ describe('createRandom', () => {
     expect(new Set(drawn)).toEqual(new Set(['a']));
   });
 
-  it('says so when there is nothing to choose from', () => {
+  it('throws when there is nothing to choose from', () => {
     expect(() => createRandom(1).pick([])).toThrow(RangeError);
     expect(() => createRandom(1).weighted([], () => 1)).toThrow(RangeError);
   });

@@ -67,7 +67,7 @@ async function start(changes: Partial<DemoRecruiterDeps> = {}): Promise<void> {
   });
 }
 
-/** A candidate's application on a job of the employer's; answers how to look at it. */
+/** A candidate's application on one of the employer's jobs; returns a function that reads it. */
 async function anApplication(
   employerId: string,
   options: { story?: string; kind?: 'interested' | 'candidate' } = {},
@@ -101,7 +101,7 @@ const wholeWay = ['candidate', 'qualified', 'documented', 'presented', 'accepted
 const soon = { timeout: 20_000, interval: 50 };
 
 describe('the demo recruiter', () => {
-  it('leads every application to the end of its job’s story, and touches no other', async () => {
+  it('moves every application to its planned end, and touches no other', async () => {
     const hired = await anApplication('employer-01');
     const paused = await anApplication('employer-02', { story: 'paused' });
     const rejected = await anApplication('employer-02', { story: 'rejected' });
@@ -123,7 +123,7 @@ describe('the demo recruiter', () => {
     expect(errors).toEqual([]);
   });
 
-  it('goes on where it was after a restart', async () => {
+  it('continues where it was after a restart', async () => {
     const history = await anApplication('employer-01', { story: 'not_accepted' });
     await start();
     await vi.waitFor(async () => expect(await history()).toContain('qualified'), soon);
@@ -135,17 +135,17 @@ describe('the demo recruiter', () => {
     expect(whole.slice(0, before.length)).toEqual(before);
   });
 
-  it('sleeps when nothing is due, and wakes when told', async () => {
+  it('waits when nothing is due, and continues when notified', async () => {
     const now = vi.fn(() => Date.now());
     await start({ clock: { now } });
-    // Every earlier application has ended: the clock is asked only for how long to sleep.
+    // Every earlier application has ended: the clock is read only to compute how long to wait.
     await vi.waitFor(() => expect(now).toHaveBeenCalled(), soon);
     const history = await anApplication('employer-02');
     recruiter.wake();
     await vi.waitFor(async () => expect(await history()).toEqual(wholeWay), soon);
   });
 
-  it('waits its time before a step', async () => {
+  it('waits the set time before a step', async () => {
     const history = await anApplication('employer-02', { story: 'rejected' });
     const justNow = Date.now();
     const now = vi.fn(() => justNow);
@@ -156,7 +156,7 @@ describe('the demo recruiter', () => {
     expect(await history()).toEqual(['candidate']);
   });
 
-  it('stops at once, also while it waits for an answer', async () => {
+  it('stops at once, also while it waits for a response', async () => {
     const silent = createServer(() => {});
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -170,7 +170,7 @@ describe('the demo recruiter', () => {
     silent.close();
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('reports what went wrong and tries again', async () => {
     await start({ apiKeys: ['nobody'] });
     await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0), soon);
     expect(String(errors[0])).toContain('401');
@@ -200,8 +200,8 @@ describe('the recruiter’s client', () => {
 });
 
 describe('the demo keys', () => {
-  it('stay the same, and belong to the demo employers alone', async () => {
-    await aStoredEmployer(db, 'a real one’s key');
+  it('stay the same, and belong only to the demo employers', async () => {
+    await aStoredEmployer(db, "a real employer's key");
     const keys = await readDemoApiKeys(db);
     expect(keys).toHaveLength(DEMO_EMPLOYERS.length);
     expect(await readDemoApiKeys(db)).toEqual(keys);

@@ -4,33 +4,33 @@ import type { Clock } from '../lib/clock';
 import { createRecruiterClient, type RecruiterClient, RecruiterRefusal } from './recruiterClient';
 import { nextMove } from './recruiterPlan';
 
-/** Without a wake-up call it looks this often, milliseconds. */
+/** The interval between rounds when no notification comes, milliseconds. */
 const IDLE_MS = 60_000;
-/** Wake-up calls that come closer than this share a round, milliseconds. */
+/** Notifications closer together than this share a round, milliseconds. */
 const MIN_GAP_MS = 2000;
 
 export interface DemoRecruiterDeps {
-  /** The server's own address, without a slash at its end. */
+  /** The server's own address, without a trailing slash. */
   baseUrl: string;
   /** One integration key per demo employer: `readDemoApiKeys`. */
   apiKeys: readonly string[];
-  /** How long an application rests in each state. */
+  /** How long an application stays in each status. */
   stepSeconds: number;
   clock: Clock;
-  /** Told of what went wrong in a round; the next round tries again. */
+  /** Called with what went wrong in a round; the next round tries again. */
   onError(error: unknown): void;
 }
 
 export interface DemoRecruiter {
-  /** An application came or changed: look soon. */
+  /** Notifies it that an application was made or changed: a round follows soon. */
   wake(): void;
-  /** Ends calls under way; resolves when nothing of it runs any more. */
+  /** Aborts calls in progress; resolves when nothing of it runs. */
   stop(): Promise<void>;
 }
 
 /**
- * The demo run's recruiter: a client of the integration API that moves each application one step
- * at a time. It remembers nothing: what is due follows from the list, so a restart changes nothing.
+ * The demo recruiter: a client of the integration API that moves each application one step at a
+ * time. It keeps no state: what is due follows from the list, so a restart changes nothing.
  */
 export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   const { clock, onError } = deps;
@@ -43,7 +43,7 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   let woken = false;
   let wakeSleeper: () => void = () => {};
 
-  /** One look at every employer; answers when the next step is due, epoch milliseconds. */
+  /** Checks every employer once; returns when the next step is due, epoch milliseconds. */
   const round = async (): Promise<number> => {
     let nextDue = Number.POSITIVE_INFINITY;
     for (const client of clients) {
@@ -90,7 +90,7 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   };
 }
 
-/** Moves an application that has rested long enough; answers when its next step is due. */
+/** Moves an application when its step is due; returns when its next step is due. */
 async function advance(
   client: RecruiterClient,
   application: EmployerApplication,
@@ -103,7 +103,8 @@ async function advance(
   try {
     await client.move(application.id, to, `${application.id}:${to}:${application.updatedAt}`);
   } catch (error) {
-    // She withdrew, or another hand moved it, since the list was read: the next round sees it.
+    // The candidate withdrew, or it was moved otherwise, after the list was read: the next round
+    // reads the new state.
     const overtaken = error instanceof RecruiterRefusal && error.httpStatus === 409;
     if (!overtaken) throw error;
   }

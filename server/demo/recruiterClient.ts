@@ -13,7 +13,7 @@ export interface RecruiterClient {
   move(id: string, status: EmployerApplication['status'], repeatKey: string): Promise<void>;
 }
 
-/** An answer other than 2xx. */
+/** A response other than 2xx. */
 export class RecruiterRefusal extends Error {
   readonly httpStatus: number;
 
@@ -25,9 +25,9 @@ export class RecruiterRefusal extends Error {
 }
 
 /**
- * Calls the API over HTTP as any employer's tool would.
+ * Calls the API over HTTP as any employer's program would.
  *
- * @param signal - ends every call under way when aborted.
+ * @param signal - aborts every call in progress.
  */
 export function createRecruiterClient(
   baseUrl: string,

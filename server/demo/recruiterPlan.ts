@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import type { EmployerApplication } from '#domain/api/integration';
 import type { ApplicationStatus } from '#domain/applications/status';
 
-/** How a job's applications end with the demo recruiter, and whether they wait on the way. */
+/**
+ * How applications on a job end with the demo recruiter, and whether they become pending on the
+ * way.
+ */
 type Story = 'employed' | 'paused' | 'rejected' | 'not_accepted';
 
-/** In tenths: most are hired, so that a demonstration usually shows the whole way. */
+/** In tenths: most are hired, so that a demonstration usually shows every step. */
 const STORIES: readonly Story[] = [
   'employed',
   'employed',
@@ -19,15 +22,15 @@ const STORIES: readonly Story[] = [
   'not_accepted',
 ];
 
-/** A job has one story for good: it follows from the id alone. */
+/** A job's plan never changes: it is computed from the id alone. */
 export function storyOf(jobId: string): Story {
   const [byte = 0] = createHash('sha256').update(jobId).digest();
   return STORIES[byte % STORIES.length] ?? 'employed';
 }
 
 /**
- * The next state that the demo recruiter gives an application; null when it leaves it alone.
- * Follows from what the integration API lists, so that a restart forgets nothing.
+ * The next status that the demo recruiter sets; null when the recruiter has nothing to do. Computed
+ * from what the integration API lists, so a restart loses nothing.
  */
 export function nextMove(
   application: Pick<EmployerApplication, 'jobId' | 'status' | 'pendingFrom' | 'history'>,

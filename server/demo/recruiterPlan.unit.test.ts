@@ -5,7 +5,7 @@ import { nextMove, storyOf } from './recruiterPlan';
 
 const JOB_IDS = Array.from({ length: 200 }, (_, index) => `v-${index}`);
 
-/** Every state that an application on the job passes, from applying to its end. */
+/** Every status that an application on the job passes, from the application to its end. */
 function way(jobId: string): ApplicationStatus[] {
   const history: { status: ApplicationStatus; at: string; by: 'employer' }[] = [];
   let status: ApplicationStatus = 'candidate';
@@ -28,11 +28,11 @@ describe('nextMove', () => {
     ['paused', 'candidate qualified pending qualified documented presented accepted employed'],
     ['rejected', 'candidate qualified documented presented rejected'],
     ['not_accepted', 'candidate qualified documented presented not_accepted'],
-  ])('leads a job whose story is %s along allowed edges', (story, states) => {
+  ])('moves an application on a %s job along allowed edges', (story, states) => {
     expect(way(jobWith(story)).join(' ')).toBe(states);
   });
 
-  it('begins every way alike', () => {
+  it('begins every plan with the same steps', () => {
     for (const id of JOB_IDS) expect(way(id)[1]).toBe('qualified');
   });
 
@@ -51,7 +51,7 @@ describe('nextMove', () => {
 });
 
 describe('storyOf', () => {
-  it('gives every story to some jobs, and being hired to most', () => {
+  it('gives every plan to some jobs, and being hired to most', () => {
     const counts = new Map<string, number>();
     for (const id of JOB_IDS) counts.set(storyOf(id), (counts.get(storyOf(id)) ?? 0) + 1);
     expect([...counts.keys()].sort()).toEqual(['employed', 'not_accepted', 'paused', 'rejected']);

@@ -24,20 +24,20 @@ async function count(table: 'jobs' | 'employers' | 'users'): Promise<number> {
 }
 
 describe('seedDemo', () => {
-  it('stores every job whole', async () => {
+  it('stores every job with all its fields', async () => {
     const { jobs } = createDemoJobs({ today: '2026-03-10' });
     const rows = await db.query<{ data: unknown }>('select data from jobs order by id');
     expect(rows.map(({ data }) => data)).toEqual(jobs);
   });
 
-  it('gives every employer a key that the integration API takes', async () => {
+  it('gives every employer a key that the integration API accepts', async () => {
     const keys = await readDemoApiKeys(db);
     const readEmployer = createEmployerReader(db, clock);
     const found = await Promise.all(keys.map(readEmployer));
     expect(found.toSorted()).toEqual(DEMO_EMPLOYERS.map(({ id }) => id));
   });
 
-  it('stores those who have registered, under the simulator’s issuer', async () => {
+  it("stores the registered demo people, under the simulator's issuer", async () => {
     const users = await db.query(
       'select first_name, phone, workfields, bankid_issuer, bankid_subject from users order by id',
     );

@@ -10,13 +10,15 @@ import { insertPeople } from './demoPeople.repository';
 import type { DemoEmployer } from './employers';
 import { createDemoJobs } from './seedJobs';
 
-/** In `settings`: that the demo data is there, which version, and the day it lies around. */
+/**
+ * In `settings`: that the demo data is stored, its version, and the day its dates are relative to.
+ */
 const SETTING = 'demo_seed';
 const VERSION = 1;
 
 /**
- * Puts the demo's employers, jobs and people into an empty store. All or nothing, and once: a
- * store that has been seeded is left as it is, whatever happened to the data since.
+ * Adds the demo's employers, jobs and people to an empty database, in one transaction and once: a
+ * seeded database is left as it is, even when its data has changed since.
  */
 export async function seedDemo(
   db: Database,
@@ -25,7 +27,7 @@ export async function seedDemo(
   await db.transaction(async (tx) => {
     const firstStart = today(clock);
     if (!(await claimSetting(tx, SETTING, { version: VERSION, firstStart }))) return;
-    onProgress?.('Seeding the demo data …');
+    onProgress?.('Adding the demo data …');
     const { employers, jobs } = createDemoJobs({ today: firstStart });
     await insertEmployers(tx, employers, new Date(clock.now()).toISOString());
     await saveJobs(tx, jobs);

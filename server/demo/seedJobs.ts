@@ -15,7 +15,7 @@ import { FAMILY_TEXTS } from './texts/families/familyTexts';
 import { fieldText } from './texts/fields/fieldTexts';
 
 export interface DemoJobsOptions {
-  /** `YYYY-MM-DD` in Stockholm; all dates lie around it. */
+  /** `YYYY-MM-DD` in Stockholm; all dates are relative to it. */
   today: string;
   /** Another number gives other jobs. */
   seed?: number;
@@ -28,7 +28,10 @@ export interface DemoJobs {
 
 type Standing = 'open' | 'closed' | 'disabled' | 'deleted';
 
-/** How many jobs stand how; a closed one is open in store, only its day has passed. */
+/**
+ * The number of jobs in each state. A closed one has the status open in the database, but its last
+ * day has passed.
+ */
 const STANDINGS: readonly Standing[] = [
   ...Array<Standing>(2000).fill('open'),
   ...Array<Standing>(40).fill('closed'),
@@ -36,11 +39,11 @@ const STANDINGS: readonly Standing[] = [
   ...Array<Standing>(40).fill('deleted'),
 ];
 const DEFAULT_SEED = 20_260;
-/** No title and no opening paragraph comes again within so many jobs, newest first. */
+/** No title and no opening paragraph occurs twice within this many jobs, newest first. */
 const APART = 60;
 const MOST_REDRAWS = 20;
 
-/** The demo's employers and jobs, newest first: the same for the same day and seed. */
+/** The demo's employers and jobs, newest first: always the same for the same day and seed. */
 export function createDemoJobs({ today, seed = DEFAULT_SEED }: DemoJobsOptions): DemoJobs {
   const random = createRandom(seed);
   const kinds = drawJobKinds(STANDINGS.length, random);
@@ -104,7 +107,7 @@ function demoJob(
   };
 }
 
-/** Draws texts until one reads like none of the latest. */
+/** Picks texts until one differs from all of the latest. */
 function unlike(lately: readonly JobText[], input: TextInput, random: Random): JobText {
   let text = jobText(input, random);
   for (let drawn = 0; drawn < MOST_REDRAWS && readsLikeOneOf(lately, text); drawn += 1) {
@@ -122,7 +125,7 @@ function readsLikeOneOf(lately: readonly JobText[], { title, description }: JobT
   );
 }
 
-/** Gives a job its standing; one that has closed was published some weeks before. */
+/** Sets a job's state; a closed one was published some weeks before. */
 function standing(job: Job, as: Standing, today: string, random: Random): Job {
   if (as !== 'closed') return { ...job, status: as };
   const closesOn = addDays(today, -random.integer(1, 45));

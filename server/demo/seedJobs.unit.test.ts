@@ -33,7 +33,7 @@ describe('the same day and seed', () => {
     expect(first?.title).not.toBe(jobs[0]?.title);
   });
 
-  it('and another day moves the dates and nothing else', () => {
+  it('and another day changes only the dates', () => {
     const moved = createDemoJobs({ today: addDays(TODAY, 7) }).jobs;
     expect(moved.map(({ title }) => title)).toEqual(jobs.map(({ title }) => title));
     expect(moved.map(({ closesOn }) => addDays(closesOn, -7))).toEqual(
@@ -74,12 +74,12 @@ describe('the open jobs', () => {
       () => idsOf(CONSTANTS.employmentTypes),
       () => open.flatMap(({ employmentTypes }) => employmentTypes),
     ],
-  ])('cover every %s, and name none that is unknown', (_name, known, used) => {
+  ])('include every %s of the vocabulary, and no unknown one', (_name, known, used) => {
     expect(missing(known(), used())).toEqual([]);
     expect(missing(used(), known())).toEqual([]);
   });
 
-  it('close from today on to about four months ahead', () => {
+  it('close between today and about four months ahead', () => {
     const days = open.map(({ closesOn }) => closesOn).toSorted();
     expect(days[0]).toBe(TODAY);
     expect(days.at(-1)?.slice(0, 7)).toBe('2026-07');
@@ -109,7 +109,7 @@ describe('the open jobs', () => {
     ['iva-sjukskoterska', 600, 950],
     ['lakare', 900, 1500],
     ['specialistlakare-psykiatri', 1200, 3500],
-  ])('pay a %s what is usual', (role, low, high) => {
+  ])('pay a %s the usual rate', (role, low, high) => {
     const rates = open.flatMap(({ workRole, hourlyRate }) =>
       workRole === role && hourlyRate ? [hourlyRate.min] : [],
     );
@@ -118,7 +118,7 @@ describe('the open jobs', () => {
     expect(Math.max(...rates)).toBeLessThanOrEqual(high);
   });
 
-  it('leave the rate out of permanent employment only', () => {
+  it('leave out the rate only for permanent employment', () => {
     for (const { hourlyRate, employmentTypes } of open) {
       expect(hourlyRate === null).toBe(employmentTypes.includes('tillsvidare'));
     }
@@ -138,7 +138,7 @@ describe('the other jobs', () => {
 });
 
 describe('every job', () => {
-  it('has an id and a slug of its own, and the slug holds the id', () => {
+  it('have an id and a slug of their own, and the slug contains the id', () => {
     expect(new Set(jobs.map(({ id }) => id)).size).toBe(jobs.length);
     for (const { id, slug } of jobs) {
       expect(id).toMatch(JOB_ID);
@@ -146,7 +146,7 @@ describe('every job', () => {
     }
   });
 
-  it('was published at an instant of its own, in the past', () => {
+  it('were published at different instants, in the past', () => {
     const instants = jobs.map(({ publishedAt }) => publishedAt);
     expect(new Set(instants).size).toBe(instants.length);
     for (const instant of instants) {
@@ -155,14 +155,14 @@ describe('every job', () => {
     }
   });
 
-  it('has a contact out of the ranges for fiction', () => {
+  it('have a contact from the ranges for fiction', () => {
     for (const { contact } of jobs) {
       expect(contact?.email).toMatch(/^[a-z.-]+@example\.com$/);
       expect(contact?.phone).toMatch(/^(070-174 06 (0[5-9]|[1-9]\d)|08-465 004 \d\d)$/);
     }
   });
 
-  it('reads as finished text', () => {
+  it('have complete texts', () => {
     for (const { title, description, requirements, meritorious, workplace } of jobs) {
       const texts = [title, ...description, ...requirements, ...meritorious, workplace.about ?? ''];
       for (const text of texts) {
@@ -171,7 +171,7 @@ describe('every job', () => {
     }
   });
 
-  it('belongs to an employer of the demo', () => {
+  it('belong to an employer of the demo', () => {
     const { employers } = createDemoJobs({ today: TODAY });
     expect(
       missing(
@@ -183,7 +183,7 @@ describe('every job', () => {
 });
 
 describe('two jobs side by side', () => {
-  it('never read alike', () => {
+  it('never have the same text', () => {
     const newestFirst = jobs.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
     const texts = newestFirst.map(({ description }) => description.join('\n'));
     expect(new Set(texts).size).toBe(texts.length);
@@ -197,7 +197,7 @@ describe('two jobs side by side', () => {
 });
 
 describe('the questionnaires', () => {
-  it('are there for about half of the jobs, two to five questions each', () => {
+  it('exist for about half of the jobs, two to five questions each', () => {
     const asked = jobs.filter(({ questionnaire }) => questionnaire.length > 0);
     expect(asked.length / jobs.length).toBeGreaterThan(0.4);
     expect(asked.length / jobs.length).toBeLessThan(0.6);
@@ -208,7 +208,7 @@ describe('the questionnaires', () => {
     }
   });
 
-  it('use every type and both audiences, and give choices to those that choose', () => {
+  it('use every type and both audiences, and have options where the type needs them', () => {
     const questions = jobs.flatMap(({ questionnaire }) => questionnaire);
     expect(new Set(questions.map(({ type }) => type)).size).toBe(3);
     expect(new Set(questions.map(({ audience }) => audience))).toEqual(new Set([0, 1]));

@@ -26,7 +26,7 @@ const BY_REGION: Readonly<Record<string, readonly string[]>> = {
   'r-25': ['vas'],
 };
 
-/** Where the region does not decide. */
+/** Where the region does not decide it. */
 const BY_CARE: Readonly<Partial<Record<CareKind, readonly string[]>>> = {
   municipal: ['lifecare', 'treserva', 'procapita'],
   school: ['prorenata', 'pmo', 'medidoc'],
@@ -34,7 +34,7 @@ const BY_CARE: Readonly<Partial<Record<CareKind, readonly string[]>>> = {
   dental: ['t4'],
 };
 
-/** Tools besides the record, by field. */
+/** Systems in addition to the record system, by field. */
 const BY_FIELD: Readonly<Record<string, string>> = {
   operation: 'orbit',
   anestesi: 'metavision',
@@ -51,10 +51,10 @@ const BY_FIELD: Readonly<Record<string, string>> = {
   mikrobiologi: 'flexlab',
   transfusionsmedicin: 'flexlab',
 };
-/** Fields without a record of patients. */
+/** Fields without patient records. */
 const WITHOUT: readonly CareKind[] = ['pharmacy', 'optics'];
 
-/** Systems that a job asks for: a record system, and the field's own tool; sometimes none. */
+/** The systems that a job asks for: a record system and the field's own system; sometimes none. */
 export function systemsFor(
   { care, fieldId, region }: { care: CareKind; fieldId: string; region: string },
   random: Random,

@@ -1,12 +1,12 @@
 import type { AnySchema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import { type JsonSchema, RULES, type RuleParams } from './rules';
 
-/** A rule that JSON Schema cannot say, at a field of a request. */
+/** A rule on a request's field that JSON Schema cannot express. */
 export interface UnsaidRule {
   /** `questionnaire[].options` */
   path: string;
   rule: string;
-  /** What a refusal says of the field: message ids. */
+  /** The message ids of the errors that the rule gives. */
   messages: readonly string[];
   reason: string;
 }
@@ -14,9 +14,9 @@ export interface UnsaidRule {
 /** Yup schemas as JSON Schema, with the parts that several of them share. */
 export interface SchemaConverter {
   of(schema: AnySchema): JsonSchema;
-  /** The same, and what of it the result does not say. */
+  /** The JSON Schema, and the rules that it does not express. */
   withUnsaid(schema: AnySchema): { schema: JsonSchema; unsaid: UnsaidRule[] };
-  /** By name, as far as they have been needed. */
+  /** The shared schemas used so far, by name. */
   components: Readonly<Record<string, JsonSchema>>;
 }
 
@@ -28,7 +28,7 @@ interface Meta {
   variants?: AnySchema[];
 }
 
-/** What a field contributes: its own schema, and what it asks of the object that holds it. */
+/** A field's contribution: its own schema, and its requirements on the object that holds it. */
 interface Converted {
   own: JsonSchema;
   ofParent: JsonSchema[];
@@ -110,7 +110,7 @@ function typeOf({ type }: Described): JsonSchema {
   return type === 'mixed' ? {} : { type };
 }
 
-/** One schema of several; what two of them say under one name is kept apart in `allOf`. */
+/** Combines several schemas into one; where two have the same keyword, `allOf` keeps them apart. */
 function merged(parts: readonly JsonSchema[]): JsonSchema {
   const whole: Record<string, unknown> = {};
   const apart: JsonSchema[] = [];
@@ -125,14 +125,14 @@ function merged(parts: readonly JsonSchema[]): JsonSchema {
   return apart.length > 0 ? { ...whole, allOf: apart } : whole;
 }
 
-/** The words that a `oneOf` allows; null is for `withNull`. */
+/** The values that a `oneOf` allows; null is handled by `withNull`. */
 function withValues(schema: JsonSchema, oneOf: readonly unknown[]): JsonSchema {
   const values = oneOf.filter((value) => value != null);
   if (values.length === 0) return oneOf.includes(null) ? { type: 'null' } : schema;
   return values.length === 1 ? { ...schema, const: values[0] } : { ...schema, enum: values };
 }
 
-/** What says nothing of a value that is null. */
+/** Keywords that do not constrain null. */
 const MUTE_ABOUT_NULL = new Set([
   'type',
   'format',

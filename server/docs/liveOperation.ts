@@ -4,14 +4,14 @@ import type { DocumentParts } from './operation';
 import { refusalsOf } from './refusals';
 
 const DESCRIPTION = [
-  'Server-sent events. The `data` of each is JSON, a `LiveEvent`, and its `id` a place in the change log.',
-  `A stream that begins without a place first sends an event named \`${LIVE_PLACE}\`, without data, whose \`id\` is the place that it begins at.`,
-  'After `signed_out` nothing follows; after `resync` everything has to be read again.',
+  'Server-sent events. The `data` of each is JSON, a `LiveEvent`, and its `id` is a cursor in the change log.',
+  `A stream that is opened without a cursor first sends an event named \`${LIVE_PLACE}\`, without data, whose \`id\` is the cursor that it begins at.`,
+  'No event follows `signed_out`. After `resync` the client has to read all its data again.',
 ].join(' ');
 
 const place = { type: 'string' } as const;
 
-/** The live stream, which is no endpoint of the contract's kind. */
+/** The live stream, which is not an endpoint of the contract. */
 export function liveOperation({ schemas, refusals }: DocumentParts): Record<string, object> {
   return {
     [LIVE_PATH]: {
@@ -25,13 +25,13 @@ export function liveOperation({ schemas, refusals }: DocumentParts): Record<stri
           {
             name: 'Last-Event-ID',
             in: 'header',
-            description: 'The `id` of the last event that was seen.',
+            description: 'The `id` of the last event received.',
             schema: place,
           },
           {
             name: 'lastEventId',
             in: 'query',
-            description: 'The place to begin at, for a page that was rendered at a known one.',
+            description: 'The cursor to begin at, for a page that was rendered at a known one.',
             schema: place,
           },
         ],

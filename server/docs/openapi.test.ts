@@ -17,7 +17,7 @@ import { createJudge, type Document, inputSchemaOf } from './testing/documentedI
 
 const SEED = 20_261_122;
 const BODIES = 200;
-/** Of those, at least so many on each side, so that neither goes untried. */
+/** At least this many bodies are valid and this many invalid, so that both are tested. */
 const LEAST = 15;
 
 const server = await wholeServer({ clock: settableClock() });
@@ -29,11 +29,11 @@ const judge = createJudge(document);
 
 afterAll(() => server.close());
 
-it('is a whole OpenAPI document by Redocly’s recommended rules', async () => {
+it("is a valid OpenAPI document by Redocly's recommended rules", async () => {
   expect(await lintOpenApi(document)).toEqual({ errors: 0, warnings: 0, problems: [] });
 });
 
-it('knows the answer of every endpoint', () => {
+it('has a response schema for every endpoint', () => {
   const endpoints = [portal, v2, integration].flatMap((module) => Object.values(module));
   expect(endpoints.length).toBeGreaterThan(0);
   const registered = routes.map(({ endpoint }) => endpoint);
@@ -57,7 +57,7 @@ it('describes every endpoint and the live stream', () => {
   });
 });
 
-it('says which calls may be repeated, and what each refuses', () => {
+it('states which calls may be repeated, and which errors each returns', () => {
   expect(document.paths['/api/portal/submitCandidate']?.post).toMatchObject({
     parameters: [{ name: 'Idempotency-Key', in: 'header' }],
     security: [{ session: [] }],
@@ -69,12 +69,12 @@ it('says which calls may be repeated, and what each refuses', () => {
   });
 });
 
-/** What the document cannot say of a route's request. */
+/** The rules on a route's request that the document cannot express. */
 function unsaidOf({ parse }: Route): UnsaidRule[] {
   return createSchemaConverter().withUnsaid(parse.schema).unsaid;
 }
 
-it('leaves only these rules unsaid', () => {
+it('leaves only these rules out of the document', () => {
   const unsaid = Object.fromEntries(
     routes
       .map(
@@ -136,7 +136,7 @@ it('leaves only these rules unsaid', () => {
   `);
 });
 
-/** Whether a refusal names nothing but what the document cannot say. */
+/** Whether an error names only rules that the document cannot express. */
 function isUnsaid(
   fields: Readonly<Record<string, string>>,
   unsaid: readonly UnsaidRule[],
@@ -163,7 +163,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
   const allows = judge(schema);
   const unsaid = unsaidOf(route);
 
-  it('takes what the document allows and refuses what it forbids', () => {
+  it('accepts what the document allows and refuses what it forbids', () => {
     const tried = { taken: 0, forbidden: 0 };
     fc.assert(
       fc.property(documentedBodies(document, schema), (input) => {

@@ -14,7 +14,7 @@ const TAGS = [
 
 const DESCRIPTION = [
   'The portal and v2 services of the site, and the integration API of employers’ own tools.',
-  'Every successful body has `status` 0, and every refusal another one with a `code`.',
+  'Every successful body has `status` 0, and every error body another status and a `code`.',
   'Instants are ISO 8601 UTC, days `YYYY-MM-DD` in Europe/Stockholm, rates SEK per hour.',
   'Lengths of texts count UTF-16 code units.',
 ].join(' ');

@@ -5,13 +5,13 @@ import type { SchemaConverter } from './jsonSchema';
 import { type createRefusals, refusalsOf } from './refusals';
 import type { JsonSchema } from './rules';
 
-/** What the operations of one document share. */
+/** Shared by the operations of one document. */
 export interface DocumentParts {
   schemas: SchemaConverter;
   refusals: ReturnType<typeof createRefusals>;
 }
 
-/** A visitor may call what is public; a session makes a difference to some of it. */
+/** A visitor may call a public endpoint; some of them answer differently with a session. */
 const SECURITY = {
   public: [{}, { session: [] }],
   candidate: [{ session: [] }],
@@ -22,7 +22,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Makes a repeat harmless: within 24 hours the same key with the same request gets the first answer.',
+    'Makes a repeat harmless: within 24 hours the same key with the same request gets the first response.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
 } as const;
 
@@ -36,7 +36,7 @@ export function pathOf(route: Pick<Route, 'endpoint'>): string {
   return urlOf(route).replaceAll(/:(\w+)/g, '{$1}');
 }
 
-/** What an endpoint takes and answers. */
+/** An endpoint's request and responses. */
 export function operationOf(
   route: Route,
   answer: Answer | undefined,
@@ -87,7 +87,7 @@ function parametersOf({ properties = {}, required = [] }: ObjectSchema, route: R
   });
 }
 
-/** What the body holds: the fields that the path does not. */
+/** The body's fields: those that are not in the path. */
 function bodyOf(schema: ObjectSchema, route: Route): object {
   const inBody = (name: string) => !isInPath(name, route);
   const { properties = {}, required = [], ...rest } = schema;

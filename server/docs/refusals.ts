@@ -2,7 +2,7 @@ import type { Answer } from '#domain/api/answer';
 import type { Endpoint } from '#domain/api/endpoint';
 import { ERROR_STATUS, type ErrorCode } from '#domain/api/errors';
 
-/** What every endpoint may refuse with. */
+/** The error codes of every endpoint. */
 const EVERYWHERE: readonly ErrorCode[] = [
   'invalid_request',
   'request_timeout',
@@ -18,10 +18,10 @@ const BY_ACCESS = {
   employer: ['invalid_api_key'],
 } as const satisfies Record<Endpoint<never, unknown>['access'], readonly ErrorCode[]>;
 
-/** With a body, or from another site's page. */
+/** For requests with a body, or from another site's page. */
 const BY_BODY: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type'];
 
-/** Every code that an endpoint refuses with. */
+/** Every error code of an endpoint. */
 export function refusalsOf(
   { access, method }: Pick<Endpoint<never, unknown>, 'access' | 'method'>,
   answer: Pick<Answer, 'refusals' | 'repeatable'> = {},
@@ -38,7 +38,7 @@ export function refusalsOf(
 }
 
 const REFUSAL = {
-  description: 'Why a call was refused. The HTTP status tells the class, `code` the cause.',
+  description: 'The error. The HTTP status gives its class, `code` its cause.',
   type: 'object',
   required: ['status', 'code', 'message'],
   properties: {
@@ -48,25 +48,25 @@ const REFUSAL = {
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },
-      description: 'A message id for the path of each field that was refused.',
+      description: 'A message id for the path of each field that is not valid.',
     },
   },
 } as const;
 
 const RATE_LIMIT_HEADERS = {
   'retry-after': {
-    description: 'Seconds until the next call is taken.',
+    description: 'Seconds until the next call is accepted.',
     schema: { type: 'integer' },
   },
 } as const;
 
-/** The answers of a document's operations that are refusals, each kept once. */
+/** The error responses of a document's operations, each stored once. */
 export function createRefusals() {
   const responses: Record<string, object> = {};
   return {
     schema: REFUSAL,
     responses,
-    /** An operation's refusals by HTTP status. */
+    /** An operation's error responses by HTTP status. */
     of(codes: ReadonlySet<ErrorCode>): Record<string, object> {
       const byStatus = new Map<number, ErrorCode[]>();
       for (const code of codes) {

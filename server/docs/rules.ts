@@ -6,14 +6,14 @@ import { CONSTANTS } from '#domain/vocabulary/constants';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 export type RuleParams = Readonly<Record<string, unknown>>;
 
-/** What a rule of a Yup schema is in JSON Schema. */
+/** A rule of a Yup schema, as JSON Schema. */
 interface SaidRule {
   own?: JsonSchema;
-  /** A schema with a name, which others point to. */
+  /** A schema with a name, which others refer to. */
   shared?: [name: string, schema: JsonSchema];
-  /** What it asks of the object that holds the field. */
+  /** Requirements on the object that holds the field. */
   ofParent?: JsonSchema;
-  /** Why JSON Schema does not say it, or not all of it, and what a refusal says then. */
+  /** Why JSON Schema cannot express the rule, or only part of it, and which errors it gives. */
   unsaid?: { messages: readonly string[]; reason: string };
 }
 
@@ -26,10 +26,10 @@ const shared =
   (name: string, schema: JsonSchema): Rule =>
   () => ({ shared: [name, schema] });
 
-/** Spaces of one line, and letters with their accents, inside of a character class. */
+/** Spaces within a line, and letters with their accents, inside a character class. */
 const SPACE = '[^\\S\\p{Cc}]';
 const LETTER = '\\p{L}\\p{M}';
-/** A character that a reader sees. */
+/** A visible character. */
 const VISIBLE = '[^\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{Cs}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800]';
 const ADDRESS = `\\w+(?:[.-]\\w+)*@\\w+(?:[.-]\\w+)*\\.[A-Za-z]{${EMAIL_ENDING_LENGTH.min},${EMAIL_ENDING_LENGTH.max}}`;
 const INSTANT =
@@ -42,7 +42,7 @@ const fact = (maxLength: number) => ({
   pattern: '^[^\\p{Cc}\\p{Cs}]*$',
 });
 
-/** A list of the vocabulary, as a component that holds its ids. */
+/** A list of the vocabulary, as a component with its ids. */
 function idsOf(vocabulary: unknown): [name: string, ids: readonly string[]] {
   const { workroles, workfields, appLocations, employmentTypes } = CONSTANTS;
   const { systemKnowledgeOptions, workingHours } = CONSTANTS;
@@ -84,7 +84,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   noUnknown: said({ additionalProperties: false }),
   exact: said({ additionalProperties: false }),
 
-  // Of answers
+  // Of responses
   'date-time': said({ format: 'date-time' }),
   values: said({ type: 'object' }),
   variants: () => ({}),
@@ -92,23 +92,23 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
   // Texts
   plain: shared('PlainLine', {
-    description: 'One line of text: no control characters, no halves of characters.',
+    description: 'One line of text: no control characters, no lone surrogates.',
     type: 'string',
     pattern: '^[^\\p{Cc}\\p{Cs}]*$',
   }),
   blank: shared('VisibleText', {
-    description: 'A text in which a reader sees something.',
+    description: 'A text with at least one visible character.',
     type: 'string',
     pattern: VISIBLE,
   }),
   name: shared('PersonNamePart', {
-    description: 'Letters with their accents; between them spaces, hyphens and apostrophes.',
+    description: 'Letters with their accents; spaces, hyphens and apostrophes between them.',
     type: 'string',
     pattern: `^(?=[\\s\\S]*${VISIBLE})${SPACE}*[${LETTER}]+(?:(?:${SPACE}|['’-])+[${LETTER}]+)*['’]?${SPACE}*$`,
     examples: ['Eva', 'von Essen', 'Åsa-Britt'],
   }),
   email: shared('EmailAddress', {
-    description: 'Spaces around it are dropped.',
+    description: 'Leading and trailing spaces are dropped.',
     type: 'string',
     format: 'email',
     pattern: `^${SPACE}*${ADDRESS}${SPACE}*$`,
@@ -121,10 +121,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
     examples: ['ward@example.com'],
   }),
   phone: () => ({
-    own: { description: 'A number of an offered country, as people write it.', examples: PHONES },
+    own: {
+      description: 'A phone number of an offered country, in any usual notation.',
+      examples: PHONES,
+    },
     unsaid: {
       messages: ['contact.phone.invalid', 'validation.phone'],
-      reason: 'How many digits a number has depends on its country and on how it is written.',
+      reason: 'The number of digits depends on the country and the notation.',
     },
   }),
 
@@ -134,7 +137,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'hourly-rate': said({ type: 'integer', minimum: HOURLY_RATE.min, maximum: HOURLY_RATE.max }),
   'whole-number': ({ min, max }) => ({
     own: {
-      description: `A whole number, ${min}–${max}; digits as text are taken too.`,
+      description: `A whole number, ${min}–${max}; digits as text are accepted too.`,
       anyOf: [
         { type: 'integer', minimum: min, maximum: max },
         { type: 'string', pattern: '^[0-9]{1,5}$', examples: [String(min), String(max)] },
@@ -142,7 +145,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     },
     unsaid: {
       messages: ['validation.number_range'],
-      reason: 'JSON Schema has no bounds for a number that is written as text.',
+      reason: 'JSON Schema has no bounds for a number written as text.',
     },
   }),
   'page-length': said({
@@ -155,13 +158,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
   date: said({ format: 'date', examples: ['2026-05-04', '2026-08-30'] }),
   instant: () => ({
     own: {
-      description: 'ISO 8601 with its zone.',
+      description: 'ISO 8601 with a time zone.',
       pattern: INSTANT,
       examples: ['2026-05-04T08:00:00Z'],
     },
     unsaid: {
       messages: ['validation.instant'],
-      reason: 'Not every combination of digits is a day and a time of the calendar.',
+      reason: 'Not every combination of digits is a valid day and time.',
     },
   }),
   order: ({ high }) =>
@@ -189,7 +192,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       },
       unsaid: {
         messages: ['validation.unknown_id'],
-        reason: 'JSON Schema does not look at the parts of a text that commas join.',
+        reason: 'JSON Schema does not check the parts of a comma-separated text.',
       },
     };
   },
@@ -200,7 +203,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     own: { description: 'Their ids differ.' },
     unsaid: {
       messages: ['validation.duplicate'],
-      reason: 'JSON Schema tells whole items apart, not items by one of their fields.',
+      reason: 'JSON Schema compares whole items, not one of their fields.',
     },
   }),
 
@@ -233,7 +236,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   }),
   withdrawn: said({ type: 'null' }),
 
-  // Objects with keys of their own
+  // Objects with arbitrary keys
   facts: said({
     type: 'object',
     maxProperties: 20,
@@ -254,7 +257,7 @@ function token(): SaidRule {
     own: { description: 'The `nextPageToken` of the page before.' },
     unsaid: {
       messages: ['validation.page_token'],
-      reason: 'A token says nothing to anybody but the server that made it.',
+      reason: 'Only the server that made a token can read it.',
     },
   };
 }

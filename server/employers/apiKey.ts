@@ -4,16 +4,15 @@ import { sha256 } from '../lib/sha256';
 import type { Queryable } from '../storage/database';
 import { findUsableKey } from './integrationKeys.repository';
 
-/** SHA-256 of an integration key, hex: how `integration_keys.key_hash` keeps it. */
+/** SHA-256 of an integration key, hex, as stored in `integration_keys.key_hash`. */
 export function hashApiKey(key: string): string {
   return sha256(key);
 }
 
 /**
- * Tells whose integration key came with a call; null for an unknown, a revoked and an expired one.
- * Every key, however malformed, takes the same path: hashed, looked up by its whole hash, compared
- * in constant time. What the time of the look-up could tell is about the hash, which a caller
- * cannot steer.
+ * Returns the employer of an integration key; null for an unknown, revoked or expired one. Every
+ * key, however malformed, takes the same path: hashed, looked up by its whole hash, compared in
+ * constant time. The time of the look-up depends only on the hash, which a caller cannot choose.
  */
 export function createEmployerReader(
   db: Queryable,

@@ -1,4 +1,4 @@
-/** The employer who calls, and the key that makes its repeat harmless. */
+/** The calling employer and the idempotency key. */
 export interface EmployerCall {
   employerId: string;
   idempotencyKey: string | null;

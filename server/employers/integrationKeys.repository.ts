@@ -1,6 +1,6 @@
 import type { Queryable } from '../storage/database';
 
-/** One integration key, without what would let anybody use it. Instants are ISO 8601 UTC. */
+/** One integration key, without the secret. Instants are ISO 8601 UTC. */
 export interface IntegrationKeyRow {
   id: string;
   employerId: string;
@@ -13,7 +13,9 @@ const COLUMNS = `id, employer_id as "employerId", created_at as "createdAt",
   expires_at as "expiresAt", revoked_at as "revokedAt"`;
 const USABLE = 'revoked_at is null and (expires_at is null or expires_at > $2)';
 
-/** Whose key has this hash, when it is neither revoked nor expired at the instant `at`. */
+/**
+ * The employer whose key has this hash, when it is neither revoked nor expired at the instant `at`.
+ */
 export async function findUsableKey(
   db: Queryable,
   hash: string,
@@ -27,7 +29,7 @@ export async function findUsableKey(
   return row ?? null;
 }
 
-/** How many keys of the employer's may be used at the instant `at`. */
+/** How many keys of the employer are valid at the instant `at`. */
 export async function countUsableKeys(
   db: Queryable,
   employerId: string,
@@ -51,14 +53,14 @@ export async function insertKey(
   );
 }
 
-/** All keys, an employer's together, oldest first. */
+/** All keys, grouped by employer, oldest first. */
 export function findKeys(db: Queryable): Promise<IntegrationKeyRow[]> {
   return db.query<IntegrationKeyRow>(
     `select ${COLUMNS} from integration_keys order by employer_id, created_at, id`,
   );
 }
 
-/** False when there is no such key, or it was revoked before. */
+/** False when there is no such key, or it is revoked already. */
 export async function revokeKey(db: Queryable, id: string, at: string): Promise<boolean> {
   const rows = await db.query(
     'update integration_keys set revoked_at = $2 where id = $1 and revoked_at is null returning id',
@@ -68,8 +70,9 @@ export async function revokeKey(db: Queryable, id: string, at: string): Promise<
 }
 
 /**
- * Holds the employer's row until the transaction ends; false when there is none of this id. It
- * writes the row: a lock alone would let one who waited go on with what they had read before.
+ * Locks the employer's row until the transaction ends; false when there is no employer with this
+ * id. It updates the row: with a lock alone, a waiting transaction would continue with what it read
+ * before.
  */
 export async function lockEmployer(tx: Queryable, id: string): Promise<boolean> {
   const rows = await tx.query('update employers set name = name where id = $1 returning id', [id]);
@@ -80,7 +83,7 @@ export async function insertEmployer(tx: Queryable, id: string, name: string): P
   await tx.query('insert into employers (id, name) values ($1, $2)', [id, name]);
 }
 
-/** Whose keys there are that nobody has revoked, with their hashes. */
+/** The employers of all keys that are not revoked, with the keys' hashes. */
 export function findUnrevokedKeys(db: Queryable): Promise<{ employerId: string; hash: string }[]> {
   return db.query<{ employerId: string; hash: string }>(
     `select employer_id as "employerId", key_hash as hash from integration_keys

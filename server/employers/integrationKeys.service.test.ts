@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe('a key', () => {
-  it('is random, works, and is stored as a hash alone', async () => {
+  it('is random, works, and is stored only as a hash', async () => {
     const first = await service().create({
       employerId: 'region-ett',
       employerName: 'Region Ett',
@@ -34,23 +34,23 @@ describe('a key', () => {
     expect(JSON.stringify(rows)).not.toContain(first.key.slice(4));
   });
 
-  it('is one of two at most, until one is revoked', async () => {
+  it('is refused as a third key until one is revoked', async () => {
     const request = { employerId: await aStoredEmployer(db), expiresAt: null };
     const { id, key } = await service().create(request);
-    await expect(service().create(request)).rejects.toThrow(/has 2 valid keys already/);
+    await expect(service().create(request)).rejects.toThrow(/already has 2 valid keys/);
     await service().revoke(id);
     expect(await employerOf(key)).toBeNull();
     await service().create(request);
     await expect(service().revoke(id)).rejects.toThrow(/no key .* that is not revoked/);
   });
 
-  it('is one of two at most, however many are made at once', async () => {
+  it('is limited to two per employer, however many are made at once', async () => {
     const request = { employerId: await aStoredEmployer(db), expiresAt: null };
     const made = await Promise.allSettled([1, 2, 3, 4].map(() => service().create(request)));
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('works until it expires, and then makes room for another', async () => {
+  it('works until it expires, and then no longer counts', async () => {
     now = NOON;
     const request = { employerId: await aStoredEmployer(db), expiresAt: TOMORROW };
     const { id, key } = await service().create(request);

@@ -12,28 +12,28 @@ import {
   revokeKey,
 } from './integrationKeys.repository';
 
-/** So many at once, so that an employer can change to a new key before the old one goes. */
+/** Two, so that an employer can change to a new key before the old one is revoked. */
 const MOST_USABLE = 2;
 const EMPLOYER_ID = /^[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?$/;
 const LONGEST_NAME = 150;
 
 interface NewKey {
   id: string;
-  /** The key itself: shown once and kept nowhere. */
+  /** The key itself: shown once and not stored. */
   key: string;
 }
 
 interface KeyRequest {
   employerId: string;
-  /** Makes the employer when there is none of this id. */
+  /** Makes the employer when there is none with this id. */
   employerName?: string;
-  /** ISO 8601 UTC; null: until it is revoked. */
+  /** ISO 8601 UTC; null when it does not expire. */
   expiresAt: string | null;
 }
 
 type KeyState = 'valid' | 'expired' | 'revoked';
 
-/** The operator's side of integration keys. Refusals are `Error`s in words for the console. */
+/** The operator's side of integration keys. Errors are `Error`s with a message for the console. */
 export interface KeyService {
   create(request: KeyRequest): Promise<NewKey>;
   list(): Promise<(IntegrationKeyRow & { state: KeyState })[]>;
@@ -47,14 +47,14 @@ export function createKeyService({ db, clock }: { db: Database; clock: Clock }):
       db.transaction(async (tx) => {
         const createdAt = now();
         if (expiresAt !== null && expiresAt <= createdAt) {
-          throw new Error('The day on which the key is to expire has passed.');
+          throw new Error('The expiry day has passed.');
         }
         if (!(await lockEmployer(tx, employerId))) {
           await insertEmployer(tx, checkedId(employerId), checkedName(employerId, employerName));
         }
         if ((await countUsableKeys(tx, employerId, createdAt)) >= MOST_USABLE) {
           throw new Error(
-            `${employerId} has ${MOST_USABLE} valid keys already. Revoke one first: npm run keys -- list`,
+            `${employerId} already has ${MOST_USABLE} valid keys. Revoke one first: npm run keys -- list`,
           );
         }
         const key = `vik_${randomBytes(32).toString('base64url')}`;

@@ -13,9 +13,9 @@ import { NOBODYS, nameOf, wellBehavedCall } from './testing/wellBehavedCalls';
 import { wholeServer } from './testing/wholeServer';
 
 const SEED = 20_260_302;
-/** Over HTTP, down to the store. */
+/** Over HTTP, through to the database. */
 const RUNS = 20;
-/** Of the parser alone. */
+/** Only the parser. */
 const PARSE_RUNS = 100;
 
 const clock = settableClock();
@@ -34,7 +34,7 @@ const CALLERS = {
   employer: ({ employer }) => employer,
 } satisfies Record<string, (household: Household) => Credentials>;
 
-/** Who gets furthest into an endpoint. */
+/** The caller who may use the endpoint. */
 function rightCaller({ endpoint }: Route, household: Household): Credentials {
   return endpoint.access === 'employer' ? household.employer : household.candidate;
 }
@@ -67,7 +67,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
     );
   });
 
-  it('judges every field by itself, whatever the others are', () => {
+  it('checks every field by itself, whatever the others are', () => {
     const input = sound?.(NOBODYS) ?? {};
     for (const poisoned of poisonedInputs(route, input)) expectSoundParse(route.parse, poisoned);
     fc.assert(
@@ -76,7 +76,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
     );
   });
 
-  it('withstands bodies, queries and headers that are no input at all', async () => {
+  it('withstands bodies, queries and headers that are not valid input', async () => {
     const headers = rightCaller(route, household);
     const { method } = route.endpoint;
     const url = nameOf(route)
@@ -97,7 +97,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
   });
 
   it.each(['stray', '__proto__x', 'constructor', 'toString', '', 'a, b', 'å\u0000'])(
-    'names the unknown field %j, which only a query may carry',
+    'names the unknown field %j, which is ignored only in a query',
     async (stray) => {
       const input = { ...sound?.(household), [stray]: 'x' };
       const response = await send(app, route, input, rightCaller(route, household));
@@ -116,7 +116,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
     },
   );
 
-  it('takes each field in its own place alone', async () => {
+  it('accepts each field only in its own place', async () => {
     const { method } = route.endpoint;
     if (method === 'GET') return;
     const url = nameOf(route).slice(method.length + 1);
@@ -141,7 +141,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
   });
 });
 
-it('knows a sound call to every endpoint', () => {
+it('has a valid call for every endpoint', () => {
   const missing = routes.filter((route) => wellBehavedCall(route) === null).map(nameOf);
   expect(missing, 'add them to testing/wellBehavedCalls.ts').toEqual([]);
 });

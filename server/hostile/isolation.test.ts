@@ -24,7 +24,7 @@ const forEmployers = named.filter(([, { endpoint }]) => endpoint.access === 'emp
 
 let anna: Household;
 let bodil: Household;
-/** One whose application is withdrawn and whose job is deleted: both refuse whatever is done. */
+/** An application that is withdrawn, on a job that is deleted: every call on them is refused. */
 let ended: Household;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   ] as const) {
     const route = server.services.routes.find((one) => nameOf(one) === name);
     const call = route && wellBehavedCall(route);
-    if (!route || !call) throw new Error(`There is no ${name} any more.`);
+    if (!route || !call) throw new Error(`There is no ${name} left.`);
     expect((await send(app, route, { ...call(ended), ...input }, caller)).statusCode).toBe(200);
   }
 });
@@ -46,7 +46,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Everything that the household owns, row by row. */
+/** Every row that belongs to the candidate or the employer. */
 async function belongings({
   userId,
   jobId,
@@ -66,11 +66,11 @@ describe.each([...forCandidates, ...forEmployers])('%s', (_name, route) => {
   const call = wellBehavedCall(route) ?? (() => ({}));
   const { access } = route.endpoint;
 
-  /** How somebody of a household calls this endpoint. */
+  /** How one of the two calls this endpoint. */
   const of = (household: Household): Credentials =>
     access === 'employer' ? household.employer : household.candidate;
 
-  it('is shut to whoever is not the one it is for', async () => {
+  it('refuses callers of another kind', async () => {
     const strangers: Credentials[] = [
       VISITOR,
       access === 'employer' ? anna.candidate : { ...VISITOR, ...anna.employer },
@@ -87,7 +87,7 @@ describe.each([...forCandidates, ...forEmployers])('%s', (_name, route) => {
     }
   });
 
-  it('is shut at once to a session that has ended', async () => {
+  it('refuses a session at once after it has ended', async () => {
     if (access === 'employer') return;
     const signedOut = await signedIn(server, clock, anna.userId);
     expect((await send(app, route, call(NOBODYS), signedOut)).statusCode).not.toBe(401);
@@ -102,27 +102,30 @@ describe.each([...forCandidates, ...forEmployers])('%s', (_name, route) => {
   it.each([
     ['open', () => anna],
     ['ended', () => ended],
-  ])('tells another’s %s things from nobody’s in no way, and leaves them', async (_what, whose) => {
-    const another = whose();
-    const before = await belongings(another);
-    const { userId, applicationId } = another;
-    // To a candidate every job is one to apply to; to an employer it is another's
-    const jobId = access === 'employer' ? another.jobId : NOBODYS.jobId;
-    const anothers = call({ userId, applicationId, jobId, email: bodil.email });
-    const nobodys = call({ ...NOBODYS, email: bodil.email });
-    const response = await send(app, route, anothers, of(bodil));
-    expect(await belongings(another)).toEqual(before);
-    for (const secret of another.secrets) expect(response.body).not.toContain(secret);
-    if (JSON.stringify(anothers) === JSON.stringify(nobodys)) return;
-    const nothing = await send(app, route, nobodys, of(bodil));
-    expect([response.statusCode, response.body]).toEqual([nothing.statusCode, nothing.body]);
-  });
+  ])(
+    "answers for another account's %s as for one that does not exist, and changes nothing",
+    async (_what, whose) => {
+      const another = whose();
+      const before = await belongings(another);
+      const { userId, applicationId } = another;
+      // A candidate may apply to every job; for an employer it is another employer's job.
+      const jobId = access === 'employer' ? another.jobId : NOBODYS.jobId;
+      const anothers = call({ userId, applicationId, jobId, email: bodil.email });
+      const nobodys = call({ ...NOBODYS, email: bodil.email });
+      const response = await send(app, route, anothers, of(bodil));
+      expect(await belongings(another)).toEqual(before);
+      for (const secret of another.secrets) expect(response.body).not.toContain(secret);
+      if (JSON.stringify(anothers) === JSON.stringify(nobodys)) return;
+      const nothing = await send(app, route, nobodys, of(bodil));
+      expect([response.statusCode, response.body]).toEqual([nothing.statusCode, nothing.body]);
+    },
+  );
 });
 
 describe('every answer', () => {
-  it.each(named)('of %s keeps another’s things to herself', async (_name, route) => {
+  it.each(named)('of %s shows a candidate only their own data', async (_name, route) => {
     const call = wellBehavedCall(route) ?? (() => ({}));
-    // Afresh: one of the endpoints signs her out
+    // New each time: one of the endpoints signs the candidate out
     const candidate = await signedIn(server, clock, bodil.userId);
     for (const caller of [VISITOR, candidate, bodil.employer]) {
       const { body } = await send(app, route, call(anna), caller);
@@ -130,7 +133,7 @@ describe('every answer', () => {
     }
   });
 
-  it('knows of a job what the caller herself has done with it', async () => {
+  it("shows of a job only the caller's own applications", async () => {
     const job = `/api/portal/public/job?id=${anna.jobId}`;
     const applied = async (headers: Credentials) =>
       (await sendRaw(app, { method: 'GET', url: job, headers })).json().data.applied;
@@ -140,7 +143,7 @@ describe('every answer', () => {
   });
 });
 
-it('shuts every endpoint to a session that has expired', async () => {
+it('refuses an expired session at every endpoint', async () => {
   const { candidate } = await aHousehold(server, clock, 'Cilla');
   clock.advance(31 * DAY);
   for (const [, route] of forCandidates) {

@@ -15,9 +15,9 @@ const limited = routes.filter(({ perMinute }) => perMinute !== undefined);
 
 afterAll(() => server.close());
 
-describe('the limit of calls', () => {
+describe('the rate limit', () => {
   it.each(limited.map((route, index) => [nameOf(route), route, `192.0.2.${index}`] as const))(
-    'of %s holds however the address is written',
+    'of %s applies however the address is written',
     async (_name, route, remoteAddress) => {
       const { perMinute = 0 } = route;
       const { method } = route.endpoint;
@@ -36,7 +36,7 @@ describe('the limit of calls', () => {
     },
   );
 
-  it('is not passed by a caller who makes up where she comes from', async () => {
+  it('is not avoided by a caller who forges the client address', async () => {
     const production = await wholeServer({
       clock: settableClock(),
       config: {
@@ -49,11 +49,11 @@ describe('the limit of calls', () => {
     const call = (made: number, remoteAddress: string) =>
       production.app.inject({
         url: '/api/v2/auth/email_registered?email=a@example.com',
-        // The proxy writes whom it saw behind what the caller had written
+        // The proxy appends the address that it saw to what the caller sent.
         headers: { 'x-forwarded-for': `198.51.100.${made}, 203.0.113.9` },
         remoteAddress,
       });
-    // The second is of a private network, but no proxy that the settings name
+    // The second is on a private network, but is not a proxy named in the settings.
     for (const remoteAddress of ['10.0.0.1', '10.0.0.2']) {
       const statuses = [];
       for (let calls = 0; calls < 21; calls += 1) {
@@ -68,7 +68,7 @@ describe('the limit of calls', () => {
 
 describe('an API address', () => {
   it.each(routes.map((route) => [urlOf(route), route] as const))(
-    '%s says which methods it takes',
+    '%s names the methods that it accepts',
     async (url, { endpoint }) => {
       const address = url.replace(/:\w+/g, 'x');
       const refused = await sendRaw(app, { method: 'PUT', url: address, headers: VISITOR });
@@ -85,7 +85,7 @@ describe('an API address', () => {
     '/api/v2',
     '/api/v2/session/me/',
     '/api//v2/session/me',
-  ])('%s that nobody has is not found, by any method', async (url) => {
+  ])('%s that does not exist is not found, by any method', async (url) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
       const refused = await sendRaw(app, { method, url, headers: VISITOR });
       expectRefusal(refused);

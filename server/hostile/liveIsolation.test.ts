@@ -37,7 +37,7 @@ async function open(headers: Credentials, query = ''): Promise<SseClient> {
   return stream;
 }
 
-/** The household's employer moves the household's application on. */
+/** The employer moves the application on. */
 async function move({ applicationId, employer }: Household, status: string): Promise<void> {
   const moved = await app.inject({
     method: 'POST',
@@ -48,16 +48,18 @@ async function move({ applicationId, employer }: Household, status: string): Pro
   expect(moved.statusCode).toBe(200);
 }
 
-/** The statuses of the applications that a stream has told of. */
+/** The statuses of the applications in a stream's events. */
 function told({ events }: SseClient): unknown[] {
   return events.map(({ data }) => Object(data).application?.status);
 }
 
-/** A change is seen when every transaction before it has ended, on the whole of a PostgreSQL. */
+/**
+ * A change is visible when every transaction before it has ended, in the whole PostgreSQL cluster.
+ */
 const PATIENCE = { timeout: 10_000 };
 
 describe('the live stream', () => {
-  it('carries what is her own, from before and from now, and nothing of another’s', async () => {
+  it("carries the candidate's own events, stored and new, and no other's", async () => {
     const before = await open(bodil.candidate);
     await vi.waitFor(() => expect(before.lastId()).not.toBe(''));
     const now = await open(bodil.candidate);
@@ -65,8 +67,9 @@ describe('the live stream', () => {
     await move(bodil, 'qualified');
     await move(anna, 'documented');
     await move(bodil, 'documented');
-    // Her own last change comes after the other's, so that one would be here by then
-    // (other databases of the same PostgreSQL can hold an earlier change back until now)
+    // The candidate's own last change comes after the other's, so the other's event would have
+    // arrived by then. (Other databases of the same PostgreSQL can delay an earlier change until
+    // now.)
     await vi.waitFor(() => expect(told(now).at(-1)).toBe('documented'), PATIENCE);
 
     const again = await open(bodil.candidate, `?lastEventId=${before.lastId()}`);
@@ -78,16 +81,16 @@ describe('the live stream', () => {
   });
 
   it.each([
-    ['the very beginning', '0.0'],
-    ['a place that is yet to come', '18446744073709551615.9007199254740991'],
-  ])('shows nothing of another’s from %s', async (_what, place) => {
+    ['the first cursor', '0.0'],
+    ['a future cursor', '18446744073709551615.9007199254740991'],
+  ])("shows no other candidate's events from %s", async (_what, place) => {
     const stream = await open(bodil.candidate, `?lastEventId=${place}`);
     await vi.waitFor(() => expect(stream.lastId()).not.toBe(''));
     expect(JSON.stringify(stream.events)).not.toContain(anna.applicationId);
     for (const secret of anna.secrets) expect(JSON.stringify(stream.events)).not.toContain(secret);
   });
 
-  it('ends with its session: the person’s other sessions, and others, go on', async () => {
+  it("ends with its session; the candidate's other sessions, and other candidates', continue", async () => {
     const here = await signedIn(server, clock, anna.userId);
     const there = await signedIn(server, clock, anna.userId);
     const [ended, spared, another] = [
@@ -105,7 +108,7 @@ describe('the live stream', () => {
       headers: there,
       payload: { everywhere: true },
     });
-    // Her own household's session, and the one that asked
+    // The candidate's own session, and the session that called
     expect(everywhere.json()).toEqual({ status: 0, sessionsEnded: 2 });
     await spared.ended;
     expect(spared.events.at(-1)?.data).toEqual({ type: 'signed_out' });
@@ -118,7 +121,7 @@ describe('the live stream', () => {
     }
   });
 
-  it('is shut to visitors, employers and ended sessions', async () => {
+  it('refuses visitors, employers and ended sessions', async () => {
     const signedOut = await signedIn(server, clock, anna.userId);
     await app.inject({ method: 'POST', url: '/api/v2/session/sign_out', headers: signedOut });
     for (const headers of [VISITOR, { ...VISITOR, ...anna.employer }, signedOut]) {

@@ -13,7 +13,7 @@ import {
 import { sendRaw } from './testing/send';
 import { wholeServer } from './testing/wholeServer';
 
-/** Puts on the page all that `/job-applications` asks for, as whoever the page is made for. */
+/** Renders on the page all the data that `/job-applications` reads for the caller. */
 const render: PageRenderer['render'] = async ({ api }) => {
   const { profile } = await api.call(getMe, {});
   const applications = profile ? await api.call(fetchApplications, {}) : null;
@@ -59,7 +59,7 @@ function expectOnly(page: string, mine: readonly string[], others: readonly stri
   for (const secret of others) expect(page).not.toContain(secret);
 }
 
-it('shows each on the same address her own applications, however they ask at once', async () => {
+it('shows each candidate their own applications at the same address, also at the same time', async () => {
   const callers = Array.from({ length: 10 }, () => [VISITOR, anna.candidate, bodil.candidate]);
   const pages = await Promise.all(callers.flat().map(applicationsPage));
   for (const [index, page] of pages.entries()) {
@@ -69,7 +69,7 @@ it('shows each on the same address her own applications, however they ask at onc
   }
 });
 
-it('shows nothing of hers once she has signed out', async () => {
+it('shows no personal data after sign-out', async () => {
   const leaving = await signedIn(server, clock, anna.userId);
   expectOnly(await applicationsPage(leaving), anna.secrets, []);
   await sendRaw(app, { method: 'POST', url: '/api/v2/session/sign_out', headers: leaving });
@@ -77,6 +77,6 @@ it('shows nothing of hers once she has signed out', async () => {
   expectOnly(await applicationsPage(VISITOR), [], anna.secrets);
 });
 
-it('tells no employer’s key from a visitor', async () => {
+it("treats an employer's key as a visitor", async () => {
   expectOnly(await applicationsPage({ ...VISITOR, ...anna.employer }), [], anna.secrets);
 });

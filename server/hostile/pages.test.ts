@@ -6,7 +6,7 @@ import { rawRequest } from './testing/rawRequest';
 import { sendRaw } from './testing/send';
 import { wholeServer } from './testing/wholeServer';
 
-/** A page that says where it is, as the site's redirects and data do. */
+/** A page that contains its own address, as the site's redirects and data do. */
 const render: PageRenderer['render'] = async ({ url }) => {
   const { host, pathname, search } = new URL(url);
   if (pathname === '/account') {
@@ -23,7 +23,7 @@ const render: PageRenderer['render'] = async ({ url }) => {
 
 const server = await wholeServer({
   clock: settableClock(),
-  // With a port, as in the demo run, to which nothing that is asked for may be joined
+  // With a port, as in the demo run; the requested path must not be joined to the port.
   config: { publicUrl: 'http://localhost:3000' },
   site: {
     renderer: { render, renderFailure: async () => '<html><head></head></html>' },
@@ -42,7 +42,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A page, a redirect within the site, or a refusal; and nothing in it that was asked for raw. */
+/** A page, a redirect within the site, or an error; and nothing of the request unescaped in it. */
 function expectSafePage(answer: Answer & { body: string }): void {
   const { statusCode, headers, body } = answer;
   expect(body).not.toMatch(/<(script>alert|img|b>)/);
@@ -71,23 +71,23 @@ describe('a page', () => {
     ['another site by a backslash', '/\\evil.example'],
     ['another site by an escaped slash', '/%2Fevil.example'],
     ['three slashes and a query', '///evil.example/?a=//b'],
-    ['a folder above', '/..%2f..%2fetc%2fpasswd'],
-    ['a folder above, in dots', '/%2e%2e/%2e%2e/package.json'],
+    ['a parent folder', '/..%2f..%2fetc%2fpasswd'],
+    ['a parent folder, in escaped dots', '/%2e%2e/%2e%2e/package.json'],
     ['markup', '/<script>alert(1)</script>'],
     ['escaped markup', '/jobb/%3Cscript%3Ealert(1)%3C/script%3E?text=%3Cimg%20src=x%3E'],
-    ['the end of its data', '/jobs?text=%3C/script%3E%3Cscript%3Ealert(1)'],
+    ['a closing script tag', '/jobs?text=%3C/script%3E%3Cscript%3Ealert(1)'],
     ['an endless path', `/${'a'.repeat(12_000)}`],
     ['an endless query', `/jobs?${'a=1&'.repeat(3000)}`],
     ['escapes without end', `/${'%25'.repeat(4000)}`],
     ['a line break in the language', '/jobs?lang=en%0d%0aSet-Cookie:%20a=b'],
     ['two languages', '/jobs?lang=en&lang=sv'],
-    ['a language of no such name', '/jobs?lang=__proto__'],
-    ['a line break in what is protected', '/account?x=%0d%0aLocation:%20//evil.example'],
-    ['another site to come back to', '/account?target_path=//evil.example'],
+    ['an unknown language', '/jobs?lang=__proto__'],
+    ['a line break in a protected path', '/account?x=%0d%0aLocation:%20//evil.example'],
+    ['another site as the return address', '/account?target_path=//evil.example'],
     ['a right-to-left mark', '/jobb/%E2%80%AEgpj.exe'],
     ['a fragment', '/jobs#<script>alert(1)</script>'],
     ['a semicolon', '/jobs;jsessionid=<b>'],
-    ['an own name of every object', '/__proto__/constructor?__proto__[x]=1'],
+    ['the name of an inherited property', '/__proto__/constructor?__proto__[x]=1'],
   ])('is safe at an address with %s', async (_what, url) => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     expectSafePage(await sendRaw(app, { method: 'GET', url, headers }));
@@ -97,7 +97,7 @@ describe('a page', () => {
     ['//evil.example/a?b=c', '/evil.example/a?b=c'],
     ['/.//evil.example', '/evil.example'],
     ['//[not a host', '/[not%20a%20host'],
-  ])('stands at one slash: %s', async (url, location) => {
+  ])('redirects to one leading slash: %s', async (url, location) => {
     const answer = await sendRaw(app, { method: 'GET', url, headers: {} });
     expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
   });
@@ -105,15 +105,15 @@ describe('a page', () => {
   it.each([
     ['a whole address', 'GET http://evil.example/jobs HTTP/1.1', 404],
     ['a whole address with credentials', 'GET http://a:b@evil.example//c HTTP/1.1', 308],
-    ['an address of no path', 'GET x://evil.example HTTP/1.1', 404],
+    ['an address without a path', 'GET x://evil.example HTTP/1.1', 404],
     ['another site by a backslash', 'GET /\\/evil.example HTTP/1.1', 308],
     ['a star', 'GET * HTTP/1.1', 404],
-    ['a star of options', 'OPTIONS * HTTP/1.1', 404],
-    ['a method of no page', 'PROPFIND /jobs HTTP/1.1', 404],
-    ['a call sent to a page', 'POST /jobs HTTP/1.1\r\nContent-Length: 0', 404],
+    ['the asterisk form of OPTIONS', 'OPTIONS * HTTP/1.1', 404],
+    ['a method that pages do not take', 'PROPFIND /jobs HTTP/1.1', 404],
+    ['an API call to a page', 'POST /jobs HTTP/1.1\r\nContent-Length: 0', 404],
     ['a NUL byte', 'GET /\u0000 HTTP/1.1', 400],
     ['bytes beyond ASCII', 'GET /\u00e5 HTTP/1.1', 400],
-    ['no method at all', 'NONSENSE', 400],
+    ['no method', 'NONSENSE', 400],
     ['headers without end', `GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}`, 400],
     ['two lengths', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked', 400],
   ])('is safe from a request line with %s', async (_what, start, status) => {

@@ -18,18 +18,18 @@ import type { Caller, Reply, Route } from './route';
 import { requireSameOrigin } from './sameOrigin';
 import { fieldsOf } from './shapeErrors';
 
-/** Who a request's cookie or key proves to be calling. */
+/** The caller that a request's cookie or key proves. */
 export interface CallerReader {
   candidate(cookieValue: string): Promise<SignedIn | null>;
   employer(apiKey: string): Promise<string | null>;
 }
 
-/** Where an endpoint lives: `/api/portal/public/jobs/filter`. */
+/** An endpoint's path: `/api/portal/public/jobs/filter`. */
 export function urlOf({ endpoint }: Pick<Route, 'endpoint'>): string {
   return `/api/${endpoint.service}/${endpoint.path}`;
 }
 
-/** Her own choice, else the browser's languages, else Swedish. */
+/** The user's own choice, else the browser's languages, else Swedish. */
 export function languageOfRequest(request: FastifyRequest): Language {
   const chosen = request.cookies[LANGUAGE_COOKIE];
   if (isLanguage(chosen)) return chosen;
@@ -37,7 +37,10 @@ export function languageOfRequest(request: FastifyRequest): Language {
   return first ? languageFromTag(first) : 'sv';
 }
 
-/** Reads the caller from the request's cookies; a bad session is a visitor, and none an employer. */
+/**
+ * Reads the caller from the request's cookies; with an invalid session or none, the caller is a
+ * visitor.
+ */
 export async function callerOf(request: FastifyRequest, readers: CallerReader): Promise<Caller> {
   const cookie = request.cookies[SESSION_COOKIE];
   const candidate = cookie ? await readers.candidate(cookie) : null;
@@ -56,7 +59,10 @@ export async function callerOf(request: FastifyRequest, readers: CallerReader): 
   };
 }
 
-/** The employer whose key came with the call. @throws ApiError `invalid_api_key`, `rate_limited`. */
+/**
+ * The employer whose key was sent with the call. @throws ApiError `invalid_api_key`,
+ * `rate_limited`.
+ */
 async function employerOf(
   request: FastifyRequest,
   readers: CallerReader,
@@ -70,7 +76,7 @@ async function employerOf(
   throw new ApiError('invalid_api_key', 'The integration key is unknown, revoked or expired.');
 }
 
-/** Refuses a caller whom the endpoint is not for. */
+/** Refuses a caller who may not use the endpoint. */
 export function requireAccess({ endpoint }: Route, caller: Caller): void {
   if (endpoint.access === 'candidate' && caller.userId === null) {
     throw new ApiError('authentication_required', 'Sign in first.');
@@ -80,7 +86,7 @@ export function requireAccess({ endpoint }: Route, caller: Caller): void {
   }
 }
 
-/** What a handler may set on an answer, with the attributes that every cookie of ours has. */
+/** Lets a handler set cookies on the response, with the attributes that all our cookies have. */
 export function replyOf(reply: FastifyReply, secure: boolean): Reply {
   const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
@@ -123,7 +129,7 @@ export function registerApi(
       },
       handler: async (request, reply) => {
         if (answerAll) return answerAll(request, reply, route.parse(requestInput(request, known)));
-        // An employer's tool carries a key that no foreign page has; everyone else, a cookie.
+        // An employer's program sends a key, which no other site has; everyone else sends a cookie.
         const forEmployer = route.endpoint.access === 'employer';
         if (!forEmployer) requireSameOrigin(request, options.publicUrl);
         const employerId = forEmployer ? await employerOf(request, readers, wrongKeys) : null;
@@ -138,7 +144,7 @@ export function registerApi(
   refuseOtherMethods(app, routes);
 }
 
-/** A known address under another method is told which it takes, not that it is nowhere. */
+/** A known address with an unsupported method gets 405 with the allowed methods, not 404. */
 function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
   const taken = new Map<string, Set<string>>();
   for (const route of routes) {
@@ -154,7 +160,7 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): voi
       url,
       handler: async (_request, reply) => {
         reply.header('allow', [...methods].join(', '));
-        throw new ApiError('method_not_allowed', 'This address does not take this method.');
+        throw new ApiError('method_not_allowed', 'This method is not allowed at this address.');
       },
     });
   }

@@ -6,9 +6,9 @@ import { urlOf } from './api';
 import type { Route } from './route';
 
 /**
- * The route, held to the contract: an answer that does not fit its schema, or a refusal that the
- * contract does not name, is a fault of ours. For tests and development; elsewhere it would cost
- * time on every call.
+ * The route with its responses checked against the contract: a response that does not match its
+ * schema, or an error code that the contract does not name, is an internal error. For tests and
+ * development; in production it would cost time on every call.
  */
 export function checkedRoute(route: Route): Route {
   const { endpoint } = route;
@@ -22,7 +22,7 @@ export function checkedRoute(route: Route): Route {
     async handle(request, caller, reply) {
       const body = await route.handle(request, caller, reply).catch((error: unknown) => {
         if (!(error instanceof ApiError) || refusals.has(error.code)) throw error;
-        throw new Error(`${name} refuses with ${error.code}, which its contract does not name.`, {
+        throw new Error(`${name} failed with ${error.code}, which its contract does not name.`, {
           cause: error,
         });
       });
@@ -30,7 +30,7 @@ export function checkedRoute(route: Route): Route {
         answer.response.validateSync(body, { strict: true, abortEarly: false });
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
-        throw new Error(`${name} answers against its contract: ${error.errors.join('; ')}`, {
+        throw new Error(`${name} broke its contract: ${error.errors.join('; ')}`, {
           cause: error,
         });
       }

@@ -21,7 +21,7 @@ function answering(body: object): Route {
 const call = (checked: Route) => checked.handle({}, VISITOR, NO_REPLY);
 
 describe('a checked route', () => {
-  it('hands on an answer that fits its schema', async () => {
+  it('returns a response that matches its schema', async () => {
     const body = { status: 0, results: [FACE] };
     expect(await call(answering(body))).toBe(body);
   });
@@ -30,13 +30,13 @@ describe('a checked route', () => {
     ['results[0].firstName', { status: 0, results: [{ ...FACE, firstName: null }] }],
     ['results[0]', { status: 0, results: [{ ...FACE, lastName: 'Ek' }] }],
     ['status', { status: 1, results: [] }],
-  ])('names %s when the answer does not fit', async (path, body) => {
+  ])('names %s when the response does not match', async (path, body) => {
     const failure = expect(call(answering(body))).rejects;
-    await failure.toThrow('GET /api/portal/misc/fetch-user-avatars answers against its contract');
+    await failure.toThrow('GET /api/portal/misc/fetch-user-avatars broke its contract');
     await expect(call(answering(body))).rejects.toThrow(path);
   });
 
-  it('hands on a refusal that the contract names, and no other', async () => {
+  it('passes on an error that the contract names, and no other', async () => {
     const refusing = (code: 'unavailable' | 'illegal_transition') =>
       checkedRoute({
         ...answering({}),
@@ -46,7 +46,7 @@ describe('a checked route', () => {
       });
     await expect(call(refusing('unavailable'))).rejects.toBeInstanceOf(ApiError);
     await expect(call(refusing('illegal_transition'))).rejects.toThrow(
-      'refuses with illegal_transition, which its contract does not name',
+      'failed with illegal_transition, which its contract does not name',
     );
   });
 });

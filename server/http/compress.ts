@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Below this a compressed answer is no smaller on the wire. */
+/** A smaller response is no smaller on the wire when compressed. */
 const THRESHOLD_BYTES = 1024;
 const TEXTUAL = /^(text\/|application\/(json|xml|ld\+json)|image\/svg)/;
 
@@ -17,20 +17,24 @@ const ENCODERS = {
   gzip: (text: string | Buffer, effort: number) => gzipSync(text, { level: effort }),
 } as const;
 
-/** How an answer may travel besides as it is. */
+/** The encodings that a response may be sent in. */
 export type Encoding = keyof typeof ENCODERS;
 
-/** Compresses on the spot. */
+/** Compresses synchronously. */
 export function encode(text: string | Buffer, encoding: Encoding, effort = 1): Buffer {
   return ENCODERS[encoding](text, effort);
 }
 
-/** Whether compressing makes it smaller on the wire. `length` in bytes, or characters for a text. */
+/**
+ * Whether compression makes it smaller on the wire. `length` in bytes, or characters for a text.
+ */
 export function worthCompressing({ length }: { length: number }): boolean {
   return length >= THRESHOLD_BYTES;
 }
 
-/** The best of our encodings that an `Accept-Encoding` header takes; q-values of 0 refuse. */
+/**
+ * The best of our encodings that an `Accept-Encoding` header accepts; q-values of 0 exclude one.
+ */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   if (!header) return null;
   const accepted = new Set(
@@ -44,16 +48,16 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   return accepted.has('gzip') ? 'gzip' : null;
 }
 
-/** Says that the answer depends on what the client accepts, beside what it depends on already. */
+/** Adds `Accept-Encoding` to the response's `Vary` header. */
 export function varyByEncoding(reply: FastifyReply): void {
   const vary = String(reply.getHeader('vary') ?? '');
   reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
 }
 
 /**
- * Compresses every textual answer at the fastest level, in place: tens of microseconds, where
- * the stream of @fastify/compress costs more than half a millisecond. Files are compressed
- * ahead of time and pass by, as do bodies that are kept ready (`readyBody.ts`).
+ * Compresses every text response synchronously at the fastest level: tens of microseconds, where
+ * the stream of @fastify/compress costs more than half a millisecond. Files are compressed at build
+ * time and are skipped, as are prepared bodies (`readyBody.ts`).
  */
 export function installCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

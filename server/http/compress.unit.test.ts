@@ -30,7 +30,7 @@ describe('installCompression', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('sends %s that reads back the same', async (encoding, decode) => {
+  ])('sends %s that decompresses to the same text', async (encoding, decode) => {
     const answer = await server().inject({
       url: '/long',
       headers: { 'accept-encoding': encoding },
@@ -40,7 +40,7 @@ describe('installCompression', () => {
     expect(decode(answer.rawPayload).toString()).toBe(long);
   });
 
-  it('leaves short answers and plain clients alone', async () => {
+  it('does not compress short responses, or for clients that do not accept it', async () => {
     const app = server();
     const short = await app.inject({ url: '/short', headers: { 'accept-encoding': 'br' } });
     expect(short.headers['content-encoding']).toBeUndefined();

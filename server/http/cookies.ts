@@ -3,32 +3,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export const SESSION_COOKIE = 'vikari_session';
 export const LANGUAGE_COOKIE = 'vikari_language';
-/** Names a registration that a form without a script began. */
+/** The id of a registration that a form without a script began. */
 export const REGISTRATION_COOKIE = 'vikari_registration';
-/** Begins the name of each cookie that ties one authorization request to the browser it began in. */
+/** The prefix of each cookie that binds one authorization request to the browser that began it. */
 const BROWSER_COOKIE_PREFIX = 'vikari_bankid_';
-/** Hex digits of the value's hash in the name: enough to tell a browser's few requests apart. */
+/** Hex digits of the value's hash in the name: enough to distinguish a browser's few requests. */
 const NAMED_DIGITS = 16;
 
 type Cookies = FastifyRequest['cookies'];
 
 /**
- * The cookie of one authorization request. Each has its own, so that several tabs may have one
- * open at once, and none can be answered with another's.
+ * The cookie of one authorization request. Each request has its own, so that several tabs may have
+ * one open at once, and no answer can be used for another tab's request.
  * @param browserHash - SHA-256 of the cookie's value, hex.
  */
 export function browserCookie(browserHash: string): string {
   return BROWSER_COOKIE_PREFIX + browserHash.slice(0, NAMED_DIGITS);
 }
 
-/** The values of all such cookies, the oldest first, as browsers send them. */
+/** The values of all such cookies, oldest first, as browsers send them. */
 export function browserIdsIn(cookies: Cookies): string[] {
   return Object.entries(cookies).flatMap(([name, value]) =>
     name.startsWith(BROWSER_COOKIE_PREFIX) && value ? [value] : [],
   );
 }
 
-/** A cookie that proves something about its sender. */
+/** A cookie that authenticates its sender. */
 function isProof(name: string): boolean {
   return (
     name === SESSION_COOKIE ||
@@ -40,15 +40,18 @@ function isProof(name: string): boolean {
 const HOST_PREFIX = '__Host-';
 
 /**
- * A cookie's name as browsers know it. Under https what proves something begins with `__Host-`:
- * a browser takes such a cookie only over https, from this very host, for all of its paths, so
- * that no other host of the domain can plant one.
+ * A cookie's name on the wire. Under https the authenticating cookies begin with `__Host-`: a
+ * browser accepts such a cookie only over https, from this host, for all of its paths, so that no
+ * other host of the domain can set one.
  */
 export function wireName(name: string, secure: boolean): string {
   return secure && isProof(name) ? HOST_PREFIX + name : name;
 }
 
-/** The cookies of a request over https by their plain names; a proof without the prefix is none. */
+/**
+ * The cookies of a request over https by their plain names; authenticating ones without the prefix
+ * are ignored.
+ */
 export function provenCookies(cookies: Cookies): Cookies {
   return Object.fromEntries(
     Object.entries(cookies).flatMap(([name, value]) => {
@@ -59,7 +62,7 @@ export function provenCookies(cookies: Cookies): Cookies {
   );
 }
 
-/** Reads the cookies of every request; from here on they go by their plain names. */
+/** Reads the cookies of every request; from here on they have their plain names. */
 export async function installCookies(app: FastifyInstance, secure: boolean): Promise<void> {
   await app.register(fastifyCookie);
   if (!secure) return;

@@ -11,12 +11,12 @@ it.each([
   [SESSION_COOKIE, '__Host-vikari_session'],
   [BROWSER, `__Host-${BROWSER}`],
   ['vikari_language', 'vikari_language'],
-])('gives %s the prefix of what proves something under https only', (name, overHttps) => {
+])('gives %s the prefix of authenticating cookies only under https', (name, overHttps) => {
   expect(wireName(name, true)).toBe(overHttps);
   expect(wireName(name, false)).toBe(name);
 });
 
-it('believes under https no proof that another host of the domain may have set', () => {
+it('ignores an authenticating cookie that another host of the domain may have set, under https', () => {
   const cookies = {
     vikari_session: 'planted',
     [BROWSER]: 'planted',
@@ -33,7 +33,7 @@ it('believes under https no proof that another host of the domain may have set',
   });
 });
 
-it('finds the values of a browser’s requests, the oldest first', () => {
+it("finds the values of a browser's requests, oldest first", () => {
   const cookies = { vikari_bankid_b: 'first', vikari_session: 's', vikari_bankid_a: 'second' };
   expect(browserIdsIn(cookies)).toEqual(['first', 'second']);
 });

@@ -13,7 +13,7 @@ const NO_JSON: Refusal = [
   { body: 'validation.object' },
 ];
 
-/** Fastify's own refusals, by its error code, in our words. */
+/** Our messages for Fastify's own errors, by error code. */
 const FASTIFY_CODES: Record<string, Refusal> = {
   FST_ERR_BAD_URL: ['invalid_request', 'The address is not well-formed.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'The body is too large.'],
@@ -22,7 +22,7 @@ const FASTIFY_CODES: Record<string, Refusal> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send application/json.'],
 };
 
-/** Any thrown thing as the one error shape; what is not ours says nothing of its cause. */
+/** Any thrown value as the one error body; for unexpected errors it does not reveal the cause. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreUnavailableError) {
@@ -39,13 +39,13 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('internal_error', 'Something went wrong. Try again.');
 }
 
-/** Logs what was our fault, with its cause; what the caller did wrong is no news. */
+/** Logs internal errors, with their cause; errors of the caller are not logged as errors. */
 export function logIfOurs(error: unknown, request: FastifyRequest): void {
-  if (leftEarly(error, request)) request.log.info('the client left early');
+  if (leftEarly(error, request)) request.log.info('the client disconnected early');
   else if (toApiError(error).httpStatus >= 500) request.log.error({ err: error }, 'request failed');
 }
 
-/** Answers every failure with decision 10's body, and logs those that are our fault. */
+/** Answers every failure with decision 10's body, and logs the internal errors. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toApiError(error);
@@ -58,8 +58,8 @@ export function installErrorHandler(app: FastifyInstance): void {
 }
 
 /**
- * The same body for what never becomes a whole request, being no HTTP or too slow, before the line
- * is cut.
+ * The same body for a request that is not valid HTTP or arrives too slowly, before the connection
+ * is closed.
  */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {

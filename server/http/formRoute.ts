@@ -7,17 +7,17 @@ import type { Caller, Reply } from './route';
 import { requireSameOrigin } from './sameOrigin';
 
 /**
- * An address that a browser goes to without a script: a form that is posted, or a link back to the
- * site. Its answer is always another page.
+ * An address that a browser opens without a script: a posted form, or a link back to the site. Its
+ * response is always a redirect to another page.
  */
 export interface FormRoute {
   method: 'GET' | 'POST';
   url: string;
   /** Calls a minute from one address. */
   perMinute: number;
-  /** Does what was asked and answers where to go. `fields` is the form, or a GET's query. */
+  /** Handles the request and returns where to redirect. `fields` is the form, or a GET's query. */
   handle(fields: URLSearchParams, caller: Caller, reply: Reply): Promise<string>;
-  /** Where a refusal is told. */
+  /** Where an error is shown. */
   refused(refusal: ApiError, fields: URLSearchParams): string;
 }
 
@@ -26,7 +26,7 @@ export interface FormRouteDeps {
   publicUrl: string;
 }
 
-/** Registers one such address, with a scope of its own: nothing else takes a form. */
+/** Registers one such address, in its own scope: no other route accepts a form. */
 export async function registerFormRoute(
   app: FastifyInstance,
   route: FormRoute,
@@ -37,7 +37,7 @@ export async function registerFormRoute(
     scope.setErrorHandler((error, request, reply) => {
       const refusal = toApiError(error);
       if (refusal.httpStatus >= 500) request.log.error({ err: error }, 'form failed');
-      // Another site's page is told nothing, and is not led anywhere
+      // A request from another site's page gets no details and no redirect.
       return refusal.code === 'forbidden'
         ? reply.status(refusal.httpStatus).send(refusal.toBody())
         : goTo(reply, route.refused(refusal, fieldsOf(request)));
@@ -46,7 +46,7 @@ export async function registerFormRoute(
       method: route.method,
       url: route.url,
       config: {
-        // After the form has been read, so that a refusal knows what was filled in
+        // After the form has been read, so that the error page can show what was filled in.
         rateLimit: {
           max: route.perMinute,
           timeWindow: '1 minute',
@@ -69,7 +69,7 @@ function fieldsOf({ method, url, body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
-/** 303: the next page is read, whatever this one was asked with. */
+/** 303: the next page is read with GET, whatever the method of this one. */
 function goTo(reply: FastifyReply, address: string): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
@@ -77,7 +77,7 @@ function goTo(reply: FastifyReply, address: string): FastifyReply {
     .redirect(asciiAddress(address), 303);
 }
 
-/** A header holds no other letters; paths of this site stay paths. */
+/** Headers hold only ASCII; paths of this site stay paths. */
 function asciiAddress(address: string): string {
   const base = 'https://site.invalid';
   const { origin, href } = new URL(address, base);

@@ -31,7 +31,7 @@ const PATIENT: HttpTimeouts = {
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** Listens; a text of `wait` is answered when the gate opens. */
+/** Listens; a request with `wait` is answered when the gate opens. */
 async function start(timeouts: Partial<HttpTimeouts>, shutdownSeconds = 0) {
   const gate = createGate();
   const entered = createGate();
@@ -52,7 +52,7 @@ async function start(timeouts: Partial<HttpTimeouts>, shutdownSeconds = 0) {
     readers: { candidate: async () => null, employer: async () => null },
     plugins: [
       (site) => {
-        // As the live stream does: it goes on writing for longer than a request may take to come
+        // As the live stream does: it keeps writing for longer than a request may take to arrive.
         site.get('/stream', (_request, reply) => {
           reply.hijack();
           reply.raw.writeHead(200);
@@ -72,7 +72,7 @@ async function start(timeouts: Partial<HttpTimeouts>, shutdownSeconds = 0) {
   return { port: Number(new URL(address).port), servers, gate, entered };
 }
 
-/** What a connection gives until it is closed from the other side. */
+/** What a connection receives until the other side closes it. */
 async function talk(port: number, text: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -95,11 +95,11 @@ const head = (length: number) =>
     '',
   ].join('\r\n');
 
-describe('a client that is slow', () => {
+describe('a slow client', () => {
   it.each([
     ['with its body', `${head(50)}{"text":`, { requestMs: 100, headersMs: 100 }],
     ['with its headers', 'GET /healthz HTTP/1.1\r\nHost: ', { headersMs: 100 }],
-  ])('%s is told so, and its connection ends', async (_name, text, timeouts) => {
+  ])('%s gets an error, and its connection ends', async (_name, text, timeouts) => {
     const { port } = await start(timeouts);
     const answer = await talk(port, text);
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
@@ -107,14 +107,14 @@ describe('a client that is slow', () => {
   });
 
   it.each([
-    ['says nothing at all', ''],
-    ['goes silent in its body', head(50)],
-  ])('and %s is not waited for', async (_name, text) => {
+    ['sends nothing', ''],
+    ['stops in its body', head(50)],
+  ])('and %s is disconnected', async (_name, text) => {
     const { port } = await start({ silenceMs: 100 });
     expect(await talk(port, text)).toBe('');
   });
 
-  it('does not end a stream that goes on for longer', async () => {
+  it('does not end a stream that lasts longer', async () => {
     const { port } = await start({ requestMs: 100, headersMs: 100, silenceMs: 200 });
     const answer = await talk(port, 'GET /stream HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     expect(answer.match(/^\.\r$/gm)).toHaveLength(10);
@@ -122,7 +122,7 @@ describe('a client that is slow', () => {
 });
 
 describe('a server that is being stopped', () => {
-  it('answers on kept connections, says that they end, and is no longer healthy', async () => {
+  it('answers on open connections, says that they close, and is no longer healthy', async () => {
     const { port, servers, gate, entered } = await start({}, 60);
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     const get = (path: string) =>
@@ -150,12 +150,12 @@ describe('a server that is being stopped', () => {
     const answer = await waiting;
     expect(answer.headers.get('connection')).toBe('close');
     expect(await answer.json()).toEqual({ status: 0, text: 'wait' });
-    // Nobody is connected any more, so neither the grace nor the limit is waited for
+    // No connection is open any more, so neither the grace period nor the limit applies
     await closed;
     agent.destroy();
   });
 
-  it('closes idle connections after the grace', async () => {
+  it('closes idle connections after the grace period', async () => {
     const { port } = await start({ graceMs: 50 }, 60);
     const idle = net.connect(port, '127.0.0.1');
     idle.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');

@@ -4,24 +4,24 @@ import net, { type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { refuseConnection } from './errors';
 
-/** How long a client is waited for, milliseconds. */
+/** Timeouts for clients, milliseconds. */
 export interface HttpTimeouts {
   /** For the whole head of a request. */
   headersMs: number;
   /**
-   * For a whole request with its body. Enough for 256 KB over a poor phone line; it holds for the
-   * whole server, so an endpoint that takes large files needs a longer one here.
+   * For a whole request with its body. Enough for 256 KB over a slow mobile network; it applies to
+   * the whole server, so an endpoint for large files needs a longer one here.
    */
   requestMs: number;
-  /** For a connection on which nothing moves; above the heartbeat of the live stream. */
+  /** For a connection without traffic; longer than the heartbeat of the live stream. */
   silenceMs: number;
-  /** For the next request on a kept connection; longer than a load balancer keeps one itself. */
+  /** For the next request on an open connection; longer than a load balancer keeps one. */
   keptMs: number;
-  /** Between two looks at what is late. */
+  /** Interval between checks for late requests. */
   checkMs: number;
   /**
-   * For which kept connections stay open after the stop: a request that was on its way at that
-   * moment is answered, and told that the connection ends.
+   * How long open connections stay open after the stop: a request that was already on its way is
+   * answered, with the note that the connection closes.
    */
   graceMs: number;
 }
@@ -35,17 +35,19 @@ const TIMEOUTS: HttpTimeouts = {
   graceMs: 500,
 };
 
-/** The process's HTTP servers and the requests that they are answering. */
+/** The process's HTTP servers and the requests in progress. */
 export interface HttpServers {
   /** The first server, for Fastify; it does not listen yet. */
   create(handler: RequestListener): Server;
-  /** Listens on one more address for the same handler; an address that cannot be had is left out. */
+  /**
+   * Listens on one more address with the same handler; an address that is not available is skipped.
+   */
   alsoListen(address: { host: string; port: number }): Promise<void>;
   /** Whether the server is being stopped. */
   readonly draining: boolean;
   /**
-   * Takes no new connection, lets the requests under way finish within `limitMs`, and cuts what
-   * is left. Every answer from now on says `Connection: close`.
+   * Accepts no new connections, lets the requests in progress finish within `limitMs`, and closes
+   * the rest. Every response from now on says `Connection: close`.
    */
   drain(limitMs: number): Promise<void>;
 }
@@ -115,7 +117,7 @@ export function createHttpServers(timeouts: HttpTimeouts = TIMEOUTS): HttpServer
   };
 }
 
-/** A set is walked through to what is added meanwhile, so this resolves when nothing is left. */
+/** Iterating a set also visits what is added meanwhile, so this resolves when nothing is left. */
 async function allClosed(open: ReadonlySet<Socket | ServerResponse>): Promise<void> {
   for (const one of open) {
     if (!one.closed) await new Promise((resolve) => one.once('close', resolve));
@@ -126,7 +128,9 @@ function endConnectionAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }
 
-/** Node's own `close` of an HTTP server would also cut connections on which a request is coming. */
+/**
+ * Node's own `close` of an HTTP server would also close connections on which a request is arriving.
+ */
 function stopListening(server: Server): void {
   net.Server.prototype.close.call(server);
 }

@@ -15,7 +15,7 @@ function aCall(changes: Partial<RepeatableCall> = {}): RepeatableCall {
   return { scope: 'user:anna', key: 'key-1', endpoint, request: { jobId: 'v-1' }, ...changes };
 }
 
-/** An effect that can be counted: one row, and an answer that tells which run gave it. */
+/** A countable effect: one row, and a response that tells which run made it. */
 const effectOn = (name: string) => async (tx: Queryable) => {
   const [row] = await tx.query<{ runs: number }>(
     `insert into settings (key, value) values ($1, '1')
@@ -39,7 +39,7 @@ describe('once', () => {
     expect(await runsOf('repeat')).toBe(1);
   });
 
-  it('knows the same request whatever the order of its keys', async () => {
+  it('treats a request with another order of keys as the same', async () => {
     const one = aCall({ key: 'order', request: { a: 1, b: { c: 2, d: 3 } } });
     const other = aCall({ key: 'order', request: { b: { d: 3, c: 2 }, a: 1 } });
     const first = await once(db, one, effectOn('order'));
@@ -69,7 +69,7 @@ describe('once', () => {
     expect(await runsOf(name)).toBe(1);
   });
 
-  it('keeps the keys of two callers apart', async () => {
+  it('keeps the keys of two callers separate', async () => {
     await once(db, aCall({ key: 'shared' }), effectOn('shared'));
     await once(db, aCall({ key: 'shared', scope: 'employer:anna' }), effectOn('shared'));
     expect(await runsOf('shared')).toBe(2);
@@ -81,7 +81,7 @@ describe('once', () => {
     expect(await runsOf('keyless')).toBe(2);
   });
 
-  it('forgets a refused effect, so that its repeat is judged anew', async () => {
+  it('drops the key when the effect fails, so that a repeat runs again', async () => {
     const refused = once(db, aCall({ key: 'refused' }), async (tx) => {
       await effectOn('refused')(tx);
       throw new ApiError('job_unavailable', 'Closed.');
@@ -106,14 +106,14 @@ describe('once', () => {
     expect(await runsOf(name)).toBe(0);
   });
 
-  it('takes the longest key', async () => {
+  it('accepts the longest key', async () => {
     const key = '~'.repeat(200);
     expect(await once(db, aCall({ key }), effectOn('longest'))).toMatchObject({ runs: 1 });
   });
 });
 
 describe('pruneIdempotencyKeys', () => {
-  it('forgets keys older than a day, and no other', async () => {
+  it('deletes keys older than a day, and no others', async () => {
     await once(db, aCall({ key: 'old' }), effectOn('old'));
     await once(db, aCall({ key: 'young' }), effectOn('young'));
     await db.query(

@@ -13,31 +13,31 @@ import {
   saveResponse,
 } from './idempotencyKeys.repository';
 
-/** How long a key is remembered, milliseconds. */
+/** How long a key is stored, milliseconds. */
 const KEY_LIFETIME = DAY;
 /** 1–200 visible ASCII characters. */
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 /** One write that a caller may repeat. */
 export interface RepeatableCall {
-  /** Whose key it is: `user:<id>` or `employer:<id>`. */
+  /** The owner of the key: `user:<id>` or `employer:<id>`. */
   scope: string;
-  /** The caller's `Idempotency-Key`; without one every call is a new one. */
+  /** The caller's `Idempotency-Key`; without one every call counts as new. */
   key: string | null;
   /** The same key on another endpoint is another request. */
   endpoint: Pick<Endpoint<unknown, unknown>, 'service' | 'method' | 'path'>;
-  /** The parsed request; two that are equal as JSON are the same. */
+  /** The parsed request; two requests are the same when equal as JSON. */
   request: unknown;
 }
 
 /**
- * Runs `effect` in one transaction, and at most once for its `Idempotency-Key`: a repeat
- * of the same request gets the first response. The key's row is claimed before the effect and
- * commits with it, so a duplicate that arrives meanwhile waits for the first one's outcome. A
- * refused effect rolls the claim back: its repeat is judged anew.
+ * Runs `effect` in one transaction, and at most once for its `Idempotency-Key`: a repeat of the
+ * same request gets the first response. The key's row is claimed before the effect and commits with
+ * it, so a simultaneous duplicate waits for the first one's outcome. A failed effect rolls the
+ * claim back, so its repeat runs again.
  *
  * @throws ApiError `invalid_request` for a malformed key, `idempotency_key_reused` for a key that
- * came with another request.
+ * was sent with another request.
  */
 export async function once<Response extends object>(
   db: Database,
@@ -65,12 +65,15 @@ export async function once<Response extends object>(
 async function earlierResponse<Response>(tx: Queryable, claim: KeyClaim): Promise<Response> {
   const earlier = await findResponse<Response>(tx, claim);
   if (!earlier?.same) {
-    throw new ApiError('idempotency_key_reused', 'This Idempotency-Key came with another request.');
+    throw new ApiError(
+      'idempotency_key_reused',
+      'This Idempotency-Key was already used with another request.',
+    );
   }
   return earlier.response;
 }
 
-/** Forgets keys older than 24 hours; answers how many. For a timer. */
+/** Deletes keys older than 24 hours; returns how many. Called by a timer. */
 export function pruneIdempotencyKeys(db: Queryable, clock: Clock): Promise<number> {
   return deleteKeysBefore(db, new Date(clock.now() - KEY_LIFETIME).toISOString());
 }

@@ -1,15 +1,15 @@
 import { json, type Queryable } from '../storage/database';
 
-/** A key as it came with a request. */
+/** A key as sent with a request. */
 export interface KeyClaim {
-  /** Whose key it is: `user:<id>` or `employer:<id>`. */
+  /** The owner of the key: `user:<id>` or `employer:<id>`. */
   scope: string;
   key: string;
   endpoint: string;
   requestHash: string;
 }
 
-/** Claims a key for the transaction's write; false when it was claimed before. */
+/** Claims a key for the transaction's write; false when it is claimed already. */
 export async function claimKey(
   tx: Queryable,
   { scope, key, endpoint, requestHash }: KeyClaim,
@@ -22,7 +22,7 @@ export async function claimKey(
   return claimed.length > 0;
 }
 
-/** Keeps the response of the write that the key was claimed for. */
+/** Stores the response of the write that the key was claimed for. */
 export async function saveResponse(
   tx: Queryable,
   { scope, key }: Pick<KeyClaim, 'scope' | 'key'>,
@@ -35,7 +35,10 @@ export async function saveResponse(
   ]);
 }
 
-/** What a claimed key answered, and whether that was the same request; null for no such key. */
+/**
+ * The stored response of a claimed key, and whether the request was the same; null for an unknown
+ * key.
+ */
 export async function findResponse<Response>(
   tx: Queryable,
   { scope, key, endpoint, requestHash }: KeyClaim,
@@ -48,7 +51,7 @@ export async function findResponse<Response>(
   return earlier ?? null;
 }
 
-/** Deletes the keys that were claimed before an instant (ISO 8601); answers how many. */
+/** Deletes the keys claimed before an instant (ISO 8601); returns how many. */
 export async function deleteKeysBefore(db: Queryable, before: string): Promise<number> {
   const gone = await db.query('delete from idempotency_keys where created_at < $1 returning key', [
     before,

@@ -4,7 +4,10 @@ import type { SteadyClock } from '../lib/clock';
 import { lifetime } from '../lib/lifetime';
 import { MINUTE } from '../lib/time';
 
-/** The key of `Authorization: Bearer <key>`. @throws ApiError `invalid_api_key`: what is wrong. */
+/**
+ * The key of `Authorization: Bearer <key>`. @throws ApiError `invalid_api_key` that says what is
+ * wrong.
+ */
 export function integrationKeyIn(header: string | undefined): string {
   const [, scheme, rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/s.exec(header ?? '') ?? [];
   if (scheme === undefined) {
@@ -15,7 +18,7 @@ export function integrationKeyIn(header: string | undefined): string {
   }
   if (rest === '') throw refusal('There is no integration key after the word Bearer.');
   if (/\s/.test(rest)) {
-    throw refusal('The integration key has a space in it. Send it as it was shown, in one piece.');
+    throw refusal('The integration key contains a space. Send it exactly as it was shown.');
   }
   return rest;
 }
@@ -24,17 +27,19 @@ function refusal(message: string): ApiError {
   return new ApiError('invalid_api_key', message);
 }
 
-/** The most addresses that are remembered; beyond that the one that was silent longest is forgotten. */
+/** The number of addresses that are stored; beyond it the least recent one is dropped. */
 const MOST_ADDRESSES = 10_000;
 
-/** How often each address sent a wrong key within a minute. One node's own, in memory. */
+/** How many wrong keys each address sent within a minute. In memory, per node. */
 export interface WrongKeys {
-  /** @throws ApiError `rate_limited` when the address has sent too many, even with a right key. */
+  /** @throws ApiError `rate_limited` when the address has sent too many, even with a valid key. */
   refuseAfterTooMany(address: string): void;
   note(address: string): void;
 }
 
-/** @param most - wrong keys within a minute after which an address is refused for its rest. */
+/**
+ * @param most - wrong keys within a minute after which an address is refused until the minute ends.
+ */
 export function createWrongKeys(most: number, clock: SteadyClock): WrongKeys {
   const byAddress = new LRUCache<string, { count: number }>({
     max: MOST_ADDRESSES,

@@ -18,15 +18,15 @@ describe('integrationKeyIn', () => {
     ['abc', /must be the word Bearer/],
     ['Bearer', /no integration key after/],
     ['Bearer  ', /no integration key after/],
-    ['Bearer abc def', /has a space in it/],
-    ['Bearer abc\tdef', /has a space in it/],
+    ['Bearer abc def', /contains a space/],
+    ['Bearer abc\tdef', /contains a space/],
   ])('says what is wrong with %s', (header, message) => {
     expect(() => integrationKeyIn(header)).toThrow(message);
   });
 });
 
 describe('createWrongKeys', () => {
-  it('refuses an address after too many within a minute, and no other', () => {
+  it('refuses an address after too many wrong keys within a minute, and no other', () => {
     let now = 0;
     const wrongKeys = createWrongKeys(2, { elapsed: () => now });
     wrongKeys.note('a');
@@ -39,7 +39,7 @@ describe('createWrongKeys', () => {
     expect(() => wrongKeys.refuseAfterTooMany('a')).not.toThrow();
   });
 
-  it('remembers a bounded number of addresses', () => {
+  it('stores a bounded number of addresses', () => {
     const wrongKeys = createWrongKeys(1, { elapsed: () => 0 });
     for (let index = 0; index <= 10_000; index += 1) wrongKeys.note(`address-${index}`);
     expect(() => wrongKeys.refuseAfterTooMany('address-0')).not.toThrow();

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { HttpServers } from './httpServers';
 
-/** Somebody else listens on the port already. */
+/** The port is already in use. */
 export class PortInUseError extends Error {
-  /** Told to the person who starts the program, without a stack. */
+  /** Shown to the operator without a stack trace. */
   readonly expected = true;
   override name = 'PortInUseError';
 
@@ -15,8 +15,8 @@ export class PortInUseError extends Error {
 }
 
 /**
- * Listens, and answers the port: a free one when 0 was asked for. `localhost` is every address
- * that it stands for, since a browser may try either.
+ * Listens and returns the port: a free one when 0 was given. `localhost` means every address it
+ * resolves to, since a browser may try either.
  * @throws PortInUseError
  */
 export async function listen(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createHttpServers } from './httpServers';
 import { listen, PortInUseError } from './listen';
 
-it('says in one line that the port is taken', async () => {
+it('says in one line that the port is in use', async () => {
   const first = Fastify();
   const second = Fastify();
   const servers = createHttpServers();

@@ -66,10 +66,10 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const faults = () => lines.filter(({ level }) => level >= 40);
-const completed = () => lines.some(({ msg }) => /completed|left early|prematurely/.test(msg));
+const completed = () => lines.some(({ msg }) => /completed|disconnected early|prematurely/.test(msg));
 
 describe('the log', () => {
-  it('has no e-mail address, however it was sent', async () => {
+  it('contains no e-mail address, however it was sent', async () => {
     gate.open();
     await fetch(`http://127.0.0.1:${port}/api/portal/ask?text=anna%40example.com&q=b@example.com`);
     await fetch(`http://127.0.0.1:${port}/anna@example.com?c@example.com`);
@@ -80,23 +80,23 @@ describe('the log', () => {
   });
 
   it.each([
-    ['while its answer is made', 'GET /api/portal/ask?text=a HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['while its response is made', 'GET /api/portal/ask?text=a HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['before its file is read', 'GET /unread HTTP/1.1\r\nHost: a\r\n\r\n'],
-    ['in the middle of its answer', 'GET /endless HTTP/1.1\r\nHost: a\r\n\r\n'],
-  ])('does not blame the server for a client that leaves %s', async (_name, request) => {
+    ['in the middle of its response', 'GET /endless HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('logs no server error for a client that disconnects %s', async (_name, request) => {
     const client = net.connect(port, '127.0.0.1');
     client.on('error', () => undefined);
     client.write(request);
     await entered.opened;
     client.destroy();
     await once(client, 'close');
-    // The answer that is still made has nobody to go to
+    // The client of this response is gone
     if (request.includes('/ask')) gate.open();
     await expect.poll(completed).toBe(true);
     expect(faults()).toEqual([]);
   });
 
-  it('does not blame it for a client that leaves before all of its body is there', async () => {
+  it('logs no server error for a client that disconnects before its body is complete', async () => {
     const client = net.connect(port, '127.0.0.1');
     client.on('error', () => undefined);
     client.write(

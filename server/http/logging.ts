@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * An address without what it says about a person: a query keeps its names and loses its values,
- * and a part of the path with an at sign goes.
+ * An address without personal data: a query keeps its names and loses its values, and a path
+ * segment with an at sign is removed.
  */
 export function withoutPersonalData(url: string): string {
   const [path = '', ...query] = url.split('?');
@@ -12,11 +12,11 @@ export function withoutPersonalData(url: string): string {
     .join('?')
     .split('&')
     .map((pair) => pair.split('=')[0]);
-  // Whatever has no name of a parameter may be a value
+  // Anything that is not a known parameter name may be a value.
   return `${shown}?${names.map((name) => (/^\w{1,40}$/.test(name ?? '') ? name : '…')).join('&')}`;
 }
 
-/** How the log writes what it is given. */
+/** How the log serializes what it is given. */
 export const logSerializers = {
   req: ({ method, url, ip }: FastifyRequest) => ({
     method,
@@ -27,7 +27,7 @@ export const logSerializers = {
 
 const CONNECTION_LOST = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
-/** Whether an error says only that the client went away before it had its answer. */
+/** Whether an error only means that the client disconnected before the response. */
 export function leftEarly(error: unknown, { raw }: FastifyRequest): boolean {
   const lost = error instanceof Error && 'code' in error && CONNECTION_LOST.has(String(error.code));
   return lost && raw.socket.destroyed;

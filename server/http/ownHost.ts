@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Config } from '../config';
 
-/** What to do with a request by the host that it was sent to. */
+/** What to do with a request, depending on the host it was sent to. */
 export type HostVerdict = 'serve' | 'redirect' | 'refuse';
 
 const IPV4_LOOPBACK = /^127(?:\.\d{1,3}){3}$/u;
-/** The addresses of "every interface" lead to this very machine when a browser opens them. */
+/** A browser that opens an address meaning "every interface" reaches this machine. */
 const OTHER_LOOPBACK: ReadonlySet<string> = new Set([
   'localhost',
   '0.0.0.0',
@@ -15,38 +15,41 @@ const OTHER_LOOPBACK: ReadonlySet<string> = new Set([
   '[::ffff:7f00:1]',
 ]);
 
-/** Whether only a browser on this machine can have meant this server by the name. */
+/** Whether a browser on this machine may reach this server by the name. */
 function isLoopback(hostname: string): boolean {
   return (
     OTHER_LOOPBACK.has(hostname) || IPV4_LOOPBACK.test(hostname) || hostname.endsWith('.localhost')
   );
 }
 
-/** The name in a `Host` header, without its port, as a browser would write it; null for no name. */
+/**
+ * The name in a `Host` header, without its port, as a browser would write it; null when it has
+ * none.
+ */
 function hostnameOf(host: string): string | null {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
 }
 
 /**
- * Judges the host of a request to a run that lives at a loopback address. Signing in ends at
+ * Checks the host of a request when PUBLIC_URL is a loopback address. Signing in ends at
  * PUBLIC_URL, with the cookies of that host, so it fails when it began at another. Ports are not
- * compared: cookies know none. A request without a host, as a health check may send, is served.
+ * compared: cookies ignore them. A request without a host, as a health check may send, is served.
  */
 export function judgeHost(host: string | undefined, publicUrl: string): HostVerdict {
   const own = new URL(publicUrl).hostname;
-  // At a public address a proxy stands in front, which may send us whatever host it likes
+  // With a public address a proxy is in front, which may send any host.
   if (host === undefined || !isLoopback(own)) return 'serve';
   const hostname = hostnameOf(host);
   if (hostname === own) return 'serve';
   return hostname !== null && isLoopback(hostname) ? 'redirect' : 'refuse';
 }
 
-/** Machines call these, at whatever address they reach the server by, and never with a cookie. */
+/** Programs call these, at whatever address they reach the server by, and never with a cookie. */
 const FOR_MACHINES = /^\/(?:healthz$|api\/integration\/)/u;
 
 /**
- * Sends the browser of a demo run to the run's own address before anything begins at another.
- * Production runs are left alone: their proxy decides which hosts arrive.
+ * Redirects the browser of a demo run to the run's own address before anything begins at another.
+ * Production runs skip this: their proxy decides which hosts arrive.
  */
 export function installOwnHost(
   app: FastifyInstance,
@@ -68,14 +71,17 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** To the same path and query; 307, which nothing remembers. */
+/** To the same path and query; 307, which is not cached. */
 function redirect({ url }: FastifyRequest, reply: FastifyReply, publicUrl: string): FastifyReply {
-  // Joined as text: `//host/` is a path of this site, not another site's address
+  // Joined as text: `//host/` is a path of this site, not another site's address.
   const target = new URL(publicUrl + url).href;
   return reply.header('cache-control', 'no-store').redirect(target, 307);
 }
 
-/** A page of plain text that names our own address and no other, so that it leads nowhere. */
+/**
+ * A page of plain text that contains our own address and no other, so that it cannot redirect
+ * anywhere.
+ */
 function refuse(reply: FastifyReply, publicUrl: string): FastifyReply {
   return reply
     .status(421)
@@ -86,7 +92,7 @@ function refuse(reply: FastifyReply, publicUrl: string): FastifyReply {
         `Vikari finns på ${publicUrl} och kan inte användas under det här namnet.`,
         'Starta om med inställningen PUBLIC_URL satt till adressen som du vill använda.',
         '',
-        `Vikari is at ${publicUrl} and cannot be used by this name.`,
+        `Vikari is at ${publicUrl} and cannot be used under this name.`,
         'Start it again with the setting PUBLIC_URL set to the address that you want to use.',
         '',
       ].join('\n'),

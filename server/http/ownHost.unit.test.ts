@@ -31,13 +31,13 @@ describe('judgeHost', () => {
     expect(judgeHost(host, PUBLIC_URL)).toBe(verdict);
   });
 
-  it('goes by the address that is set', () => {
+  it('uses the configured address', () => {
     expect(judgeHost('127.0.0.1:3000', 'http://127.0.0.1:3000')).toBe('serve');
     expect(judgeHost('localhost:3000', 'http://127.0.0.1:3000')).toBe('redirect');
   });
 
   it.each(['localhost:3000', '10.0.0.7', 'demo.example.com', 'other.example'])(
-    'leaves %s to the proxy in front of a public address',
+    'does not check %s when the public address is behind a proxy',
     (host) => {
       expect(judgeHost(host, 'https://demo.example.com')).toBe('serve');
     },
@@ -69,21 +69,24 @@ describe('a run at localhost, asked by another name', () => {
     return app.inject({ method, url, headers: { host } });
   }
 
-  it.each(['GET', 'HEAD'] as const)('sends a %s for a page to its own address', async (method) => {
-    const { statusCode, headers } = await ask('/jobb/a?b=%20c', '127.0.0.1:3000', { method });
-    expect(statusCode).toBe(307);
-    expect(headers.location).toBe('http://localhost:3000/jobb/a?b=%20c');
-  });
+  it.each(['GET', 'HEAD'] as const)(
+    'redirects a %s for a page to its own address',
+    async (method) => {
+      const { statusCode, headers } = await ask('/jobb/a?b=%20c', '127.0.0.1:3000', { method });
+      expect(statusCode).toBe(307);
+      expect(headers.location).toBe('http://localhost:3000/jobb/a?b=%20c');
+    },
+  );
 
   it.each(['//evil.example/', '/\\evil.example', '/@evil.example', '/å'])(
-    'stays with itself when it is asked for %s',
+    'stays at its own address when asked for %s',
     async (url) => {
       const { headers } = await ask(url, '127.0.0.1:3000');
       expect(new URL(String(headers.location)).origin).toBe(PUBLIC_URL);
     },
   );
 
-  it('tells whoever comes by another name what to set, and leads nowhere', async () => {
+  it('tells a request for another name what to set, without a redirect', async () => {
     const { statusCode, headers, body } = await ask('/', 'ward-pc:3000');
     expect(statusCode).toBe(421);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -106,7 +109,7 @@ describe('a run at localhost, asked by another name', () => {
     });
   });
 
-  it('serves a health check and an employer’s tool by any name', async () => {
+  it("serves a health check and an employer's program under any name", async () => {
     expect((await ask('/healthz', '10.0.0.7')).json()).toEqual({ status: 0 });
     expect((await ask('/api/integration/jobs', '0.0.0.0:3000')).json().code).toBe('not_found');
   });
@@ -114,7 +117,7 @@ describe('a run at localhost, asked by another name', () => {
   it.each([
     { mode: 'production', publicUrl: 'https://vikari.example' },
     { mode: 'demo', publicUrl: 'https://demo.example.com' },
-  ] as const)('asks nothing about the host with $mode at $publicUrl', async (config) => {
+  ] as const)('does not check the host with $mode at $publicUrl', async (config) => {
     expect((await ask('/', '127.0.0.1:3000', { config })).body).toBe('a page');
     expect((await ask('/', 'internal.example', { config })).body).toBe('a page');
   });

@@ -3,12 +3,12 @@ import { ApiError } from '#domain/api/errors';
 import type { Parser } from './route';
 import { type FieldError, shapeErrors, TOO_MANY } from './shapeErrors';
 
-/** The most fields that one refusal names; a hostile body has thousands. */
+/** The most fields that one error names; a hostile body has thousands. */
 const MOST_NAMED = 100;
 
 /**
  * A parser from a Yup schema: strict types (no coercion), every unknown field refused, every
- * failing field named at once with its message id.
+ * invalid field named at once with its message id.
  */
 export function parser<T>(schema: Schema<T>): Parser<T> {
   const shape = schema.describe();
@@ -26,7 +26,7 @@ export function parser<T>(schema: Schema<T>): Parser<T> {
   return Object.assign(parse, { schema });
 }
 
-/** Yup's failures by path, but for unknown keys, which `shapeErrors` names one by one. */
+/** Yup's errors by path, except for unknown keys, which `shapeErrors` names one by one. */
 function valueErrors(error: ValidationError): FieldError[] {
   const failures = error.inner.length > 0 ? error.inner : [error];
   return failures
@@ -41,6 +41,6 @@ function refusal(errors: readonly FieldError[]): ApiError {
     if (fields.size === MOST_NAMED) break;
     if (!fields.has(path)) fields.set(path, messageId);
   }
-  // From entries, so that a field named `__proto__` is one like any other
+  // From entries, so that a field named `__proto__` is handled like any other
   return new ApiError('invalid_request', 'The request is not valid.', Object.fromEntries(fields));
 }

@@ -5,13 +5,13 @@ import { createSharedCache } from '../lib/sharedCache';
 import { type ReadyBody, readyBody, sendReady } from './readyBody';
 import { NO_REPLY, type Route, VISITOR } from './route';
 
-/** Bytes that one endpoint's kept answers may hold. */
+/** Bytes that one endpoint's cached responses may use. */
 const MAX_WEIGHT = 4 * 1024 * 1024;
 
 /**
- * Answers an endpoint that reads the same for everyone (`Route.publicMaxAge`): handled once,
- * serialised and compressed once, then sent from memory with a tag by which a client that has it
- * is spared the body.
+ * Serves an endpoint whose responses are the same for everyone (`Route.publicMaxAge`): handled
+ * once, serialized and compressed once, then sent from memory with an ETag, so that a client that
+ * has it gets 304 without a body.
  */
 export function publicAnswers(
   route: Route,
@@ -19,7 +19,8 @@ export function publicAnswers(
   clock: SteadyClock,
 ): (request: FastifyRequest, reply: FastifyReply, input: unknown) => Promise<FastifyReply> {
   const { method, access, path } = route.endpoint;
-  if (method !== 'GET' || access !== 'public') throw new TypeError(`${path} is not for everyone.`);
+  if (method !== 'GET' || access !== 'public')
+    throw new TypeError(`${path} is not the same for everyone.`);
   const answers = createSharedCache<ReadyBody>({
     lifeMs: maxAgeSeconds * 1000,
     maxWeight: MAX_WEIGHT,

@@ -62,7 +62,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 describe('an endpoint with a public age', () => {
   beforeEach(() => start([publicRoute(words)]));
 
-  it('is handled once for each request while it lasts', async () => {
+  it('is handled once for each request while its age lasts', async () => {
     await get('words');
     expect((await get('words')).json()).toMatchObject({ of: 'all 1' });
     expect((await get('words?of=a')).json()).toMatchObject({ of: 'a 2' });
@@ -70,21 +70,21 @@ describe('an endpoint with a public age', () => {
     expect((await get('words')).json()).toMatchObject({ of: 'all 3' });
   });
 
-  it('is handled as a visitor’s, whoever asks', async () => {
+  it("is handled as a visitor's, whoever calls", async () => {
     const { headers, body } = await get('words', { cookie: 'vikari_session=hers' });
     expect(JSON.parse(body)).toEqual({ status: 0, of: 'all 1', userId: null });
     expect(headers['cache-control']).toBe('public, max-age=60');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('spares the body to whoever has it', async () => {
+  it('answers 304 without a body to a client that has it', async () => {
     const { etag } = (await get('words')).headers;
     const again = await get('words', { 'if-none-match': String(etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(again.headers['cache-control']).toBe('public, max-age=60');
   });
 
-  it('refuses a bad request in the one error shape, which nobody keeps', async () => {
+  it('refuses a bad request in the shared error format, which is not cached', async () => {
     const answer = await get('words?of=abcdef');
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { of: 'validation.too_long' }]);
     expect(answer.headers['cache-control']).toBeUndefined();
@@ -94,13 +94,13 @@ describe('an endpoint with a public age', () => {
 
 it.each([
   ['writes', { method: 'POST' }],
-  ['is a candidate’s', { access: 'candidate' }],
+  ['is for candidates', { access: 'candidate' }],
 ] as const)('is refused for an endpoint that %s', async (_name, change) => {
   await start([]);
-  await expect(start([publicRoute({ ...words, ...change })])).rejects.toThrow('not for everyone');
+  await expect(start([publicRoute({ ...words, ...change })])).rejects.toThrow('not the same for everyone');
 });
 
-it('serves the constants so, to clients that take brotli and those that do not', async () => {
+it('serves the constants so, with and without brotli', async () => {
   await start(miscRoutes({ database: { query: async () => [] } }));
   const plain = await get('misc/constants');
   expect(plain.headers['cache-control']).toBe('public, max-age=300');

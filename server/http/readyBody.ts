@@ -8,26 +8,26 @@ import {
   worthCompressing,
 } from './compress';
 
-/** A text that is sent many times: each encoding is made when first asked for, and kept. */
+/** A text that is sent many times: each encoding is made when first needed, and cached. */
 export interface ReadyBody {
-  /** Names the text, however it travels; therefore a weak tag. */
+  /** Identifies the text in any encoding; therefore a weak ETag. */
   etag: string;
-  /** Bytes of memory that it may come to hold, its encodings included. */
+  /** Bytes of memory that it may use, with all its encodings. */
   weight: number;
-  /** The bytes to send; null for the text as it is. */
+  /** The bytes to send; null for the uncompressed text. */
   as(encoding: Encoding | null): Buffer;
 }
 
-/** Worth more than the fastest level, for it is paid once and saved at every answer. */
+/** A higher level than the fastest: its cost is paid once and saves bytes in every response. */
 const EFFORT = { br: 4, gzip: 6 } as const satisfies Record<Encoding, number>;
 
-/** Makes a text ready. */
+/** Prepares a text for sending. */
 export function readyBody(text: string): ReadyBody {
   const plain = Buffer.from(text);
   const encoded = new Map<Encoding, Buffer>();
   return {
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    // Text comes down to a third at most, so both encodings together are smaller than it
+    // Text compresses to a third at most, so both encodings together are smaller than it
     weight: 2 * plain.length,
     as(encoding) {
       if (encoding === null) return plain;
@@ -38,7 +38,7 @@ export function readyBody(text: string): ReadyBody {
   };
 }
 
-/** Whether an `If-None-Match` header names the tag, by the weak comparison that a GET asks for. */
+/** Whether an `If-None-Match` header names the ETag, by the weak comparison that a GET requires. */
 export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const strong = etag.replace(/^W\//, '');
@@ -49,8 +49,8 @@ export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean
 }
 
 /**
- * Sends it as the client takes it, or 304 to one who has it already. Status and headers are set
- * before; only a 200 can turn into a 304.
+ * Sends it in an encoding that the client accepts, or 304 to a client that has it already. Status
+ * and headers are set before; only a 200 can become a 304.
  */
 export function sendReady(
   request: FastifyRequest,

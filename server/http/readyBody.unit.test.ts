@@ -5,7 +5,7 @@ import { namesTag, readyBody } from './readyBody';
 describe('readyBody', () => {
   const text = 'Sjuksköterska i Umeå. '.repeat(100);
 
-  it('holds the text in every encoding, each made once', () => {
+  it('makes each encoding of the text once', () => {
     const body = readyBody(text);
     expect(body.as(null).toString()).toBe(text);
     expect(brotliDecompressSync(body.as('br')).toString()).toBe(text);
@@ -13,13 +13,13 @@ describe('readyBody', () => {
     expect(body.as('br')).toBe(body.as('br'));
   });
 
-  it('weighs at least what it comes to hold', () => {
+  it('reports at least the size that it uses', () => {
     const body = readyBody(text);
     const held = ([null, 'br', 'gzip'] as const).reduce((sum, as) => sum + body.as(as).length, 0);
     expect(body.weight).toBeGreaterThanOrEqual(held);
   });
 
-  it('has the tag of its text', () => {
+  it('has an ETag of its text', () => {
     expect(readyBody(text).etag).toBe(readyBody(text).etag);
     expect(readyBody(text).etag).not.toBe(readyBody(`${text}.`).etag);
   });

@@ -3,11 +3,11 @@ import { ApiError } from '#domain/api/errors';
 
 /**
  * One input object: a GET's query, or the body, with the path's parameters. Of a query only the
- * fields that the endpoint knows are read: links carry more (`utm_source`). A body's field has one
- * place to stand in: a query beside a body, and a body's field that the path has, are unknown.
+ * endpoint's own fields are read: links carry more (`utm_source`). A body's field has one place: a
+ * query beside a body, and a body's field that the path has, are unknown.
  *
  * @param known - the names of the endpoint's fields.
- * @throws ApiError `invalid_request` that names them, or `body` when it is no object.
+ * @throws ApiError `invalid_request` that names them, or `body` when it is not an object.
  */
 export function requestInput(
   { method, params, query, body }: Pick<FastifyRequest, 'method' | 'params' | 'query' | 'body'>,
@@ -37,7 +37,7 @@ function readsQuery(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** No body at all is an empty one; `null` is no object. */
+/** A missing body counts as empty; `null` is not an object. */
 function bodyObject(body: unknown): object {
   if (body === undefined) return {};
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;

@@ -5,17 +5,17 @@ const KNOWN = new Set(['id', 'x', 'y']);
 const request = { method: 'POST', params: {}, query: {}, body: undefined };
 
 it.each<[string, Partial<typeof request> | object, object]>([
-  ['a body with what the path holds', { params: { id: 'a' }, body: { x: 1 } }, { id: 'a', x: 1 }],
-  ['no body at all', { params: { id: 'a' } }, { id: 'a' }],
+  ["a body with the path's parameters", { params: { id: 'a' }, body: { x: 1 } }, { id: 'a', x: 1 }],
+  ['a missing body', { params: { id: 'a' } }, { id: 'a' }],
   ['the query of a GET', { method: 'GET', query: { x: '1' }, body: { y: 1 } }, { x: '1' }],
   ['the query of a HEAD', { method: 'HEAD', query: { x: '1' } }, { x: '1' }],
   [
-    'a query without what the endpoint does not know',
+    'a query without unknown fields',
     { method: 'GET', query: JSON.parse('{"x":"1","utm_source":"mail","__proto__":"2"}') },
     { x: '1' },
   ],
   [
-    'what the path holds, whatever the query says of it',
+    "the path's parameters, even when the query repeats them",
     { method: 'GET', params: { id: 'a' }, query: { id: 'b' } },
     { id: 'a' },
   ],
@@ -29,7 +29,7 @@ it.each<[string, object, object]>([
   ['a text', { body: 'x' }, { body: 'validation.object' }],
   ['a query beside a body', { query: { x: '1' }, body: {} }, { x: 'validation.unknown_field' }],
   [
-    'what the path holds already',
+    'a field that the path has already',
     { params: { id: 'a' }, body: { id: 'b' } },
     { id: 'validation.unknown_field' },
   ],

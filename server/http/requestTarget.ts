@@ -1,7 +1,7 @@
 /**
- * The path and query of a request line. Almost always that is what stands there, but HTTP also
- * allows a whole address (`GET http://host/path`) and a bare `*`; whoever reads `request.url`
- * may count on the leading slash.
+ * The path and query of a request line. Usually it is exactly that, but HTTP also allows a whole
+ * address (`GET http://host/path`) and a bare `*`; code that reads `request.url` may rely on the
+ * leading slash.
  */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target;

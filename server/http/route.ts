@@ -1,21 +1,23 @@
 import type { Schema } from 'yup';
 import type { Endpoint } from '#domain/api/endpoint';
 
-/** Who calls, as the request's cookie or key proved. */
+/** The caller, as the request's cookie or key proves. */
 export interface Caller {
   /** The signed-in candidate; null for a visitor. */
   userId: string | null;
-  /** The hash that names their server session; null without one. */
+  /** The hash that identifies the server session; null without one. */
   sessionId: string | null;
-  /** True when a session cookie came whose session has ended, or never was. */
+  /** True when a session cookie was sent whose session has ended or never existed. */
   sessionEnded: boolean;
-  /** Whether that session is on a computer that others use too. */
+  /** Whether that session is on a shared computer. */
   sharedComputer: boolean;
-  /** The `vikari_registration` cookie: names a registration begun by a form without a script. */
+  /**
+   * The `vikari_registration` cookie: the id of a registration begun by a form without a script.
+   */
   registrationId: string | null;
-  /** The values of the `vikari_bankid_…` cookies: one for each authorization request under way. */
+  /** The values of the `vikari_bankid_…` cookies: one for each open authorization request. */
   browserIds: readonly string[];
-  /** The employer whose integration key came with the call. */
+  /** The employer whose integration key was sent with the call. */
   employerId: string | null;
   /** `Idempotency-Key`, when sent. */
   idempotencyKey: string | null;
@@ -36,9 +38,9 @@ export const VISITOR: Caller = Object.freeze({
   ip: '127.0.0.1',
 });
 
-/** What a handler may ask of the answer besides its body. */
+/** What a handler may set on the response besides its body. */
 export interface Reply {
-  /** `until_closed`: the browser forgets it when it is closed. */
+  /** `until_closed`: the browser deletes it when it is closed. */
   setCookie(name: string, value: string, maxAgeSeconds: number | 'until_closed'): void;
   /** A cookie that the page's script reads: JSON, and nothing that proves who sends it. */
   setPageCookie(name: string, value: unknown, maxAgeSeconds: number): void;
@@ -46,7 +48,7 @@ export interface Reply {
   header(name: string, value: string): void;
 }
 
-/** For a call that only reads and has no HTTP answer of its own. */
+/** For a call that only reads and has no HTTP response of its own. */
 export const NO_REPLY: Reply = Object.freeze({
   setCookie: () => undefined,
   setPageCookie: () => undefined,
@@ -57,31 +59,31 @@ export const NO_REPLY: Reply = Object.freeze({
 /** Turns hostile input into a request, or throws an `ApiError` that names the fields. */
 export interface Parser<Request> {
   (input: unknown): Request;
-  /** The schema of what it reads, from which the OpenAPI document is made. */
+  /** The schema of the request, from which the OpenAPI document is made. */
   schema: Schema;
 }
 
 /**
- * One endpoint with its server half. `parse` turns hostile input into a request or throws an
- * `ApiError('invalid_request')` that names the field; `handle` never sees anything else.
+ * One endpoint with its server side. `parse` turns hostile input into a request or throws an
+ * `ApiError('invalid_request')` that names the field; `handle` gets only parsed requests.
  */
 export interface Route<Request = unknown, Response = unknown> {
   endpoint: Endpoint<Request, Response>;
   parse: Parser<Request>;
   handle(request: Request, caller: Caller, reply: Reply): Promise<Response>;
-  /** Calls allowed per caller and minute; the app's default where absent. */
+  /** Calls allowed per caller and minute; the app's default when absent. */
   perMinute?: number;
-  /** Bytes of the largest body; the app's default where absent. */
+  /** Bytes of the largest body; the app's default when absent. */
   bodyLimit?: number;
   /**
-   * Seconds for which the answer may be kept by anyone, this server included: for what reads the
-   * same whoever asks. The handler then always sees a visitor. A GET's only; nothing is kept
-   * where absent.
+   * Seconds for which anyone, this server included, may cache the response: for responses that do
+   * not depend on the caller. The handler then always sees a visitor. Only for GET; nothing is
+   * cached when absent.
    */
   publicMaxAge?: number;
 }
 
-/** Ties an endpoint to its parser and handler with the contract's types. */
+/** Binds an endpoint to its parser and handler with the contract's types. */
 export function route<Request, Response>(
   endpoint: Endpoint<Request, Response>,
   parse: Parser<Request>,

@@ -1,6 +1,6 @@
 import { ApiError } from '#domain/api/errors';
 
-/** What the check looks at of a request; header names in lower case. */
+/** The parts of a request that the check reads; header names in lower case. */
 export interface OriginFacts {
   method: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -10,9 +10,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * True when a call may change something: it comes from the site's own pages, or from no browser
- * page at all and without a cookie (another server's call with its key). `Sec-Fetch-Site`, which
- * a page cannot forge, decides where the browser sends it; else `Origin` must be the site's.
- * Second lock beside the cookies' SameSite=Lax.
+ * page and without a cookie (another server's call with its key). `Sec-Fetch-Site`, which a page
+ * cannot forge, decides where the browser sends it; else `Origin` must be the site's. A second
+ * protection besides the cookies' SameSite=Lax.
  */
 export function isSameOriginCall({ method, headers }: OriginFacts, publicUrl: string): boolean {
   if (SAFE_METHODS.has(method)) return true;

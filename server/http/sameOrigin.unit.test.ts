@@ -11,7 +11,7 @@ describe('isSameOriginCall', () => {
     ['the site, by Sec-Fetch-Site', 'POST', { 'sec-fetch-site': 'same-origin', cookie }],
     ['the site, by Origin', 'POST', { origin: own, cookie }],
     ['a server with its key', 'PATCH', { authorization: 'Bearer k' }],
-    ['a tool that says "none", without a cookie', 'POST', { 'sec-fetch-site': 'none' }],
+    ['a program that sends "none", without a cookie', 'POST', { 'sec-fetch-site': 'none' }],
   ])('lets %s pass', (_who, method, headers) => {
     expect(isSameOriginCall({ method, headers }, site)).toBe(true);
   });
@@ -25,7 +25,7 @@ describe('isSameOriginCall', () => {
     ['the same host over http', { origin: 'http://vikari.example', cookie }],
     ['another port', { origin: `${own}:8443`, cookie }],
     ['an opaque Origin', { origin: 'null', cookie }],
-    ['a cookie from nowhere', { cookie }],
+    ['a cookie without an origin', { cookie }],
     ['a cookie with Sec-Fetch-Site "none"', { 'sec-fetch-site': 'none', cookie }],
     ['a doubled Sec-Fetch-Site', { 'sec-fetch-site': ['same-origin', 'cross-site'], cookie }],
   ])('stops a POST from %s', (_who, headers) => {
@@ -35,7 +35,7 @@ describe('isSameOriginCall', () => {
     );
   });
 
-  it.each(['PATCH', 'DELETE', 'PUT'])('holds %s to the same rule', (method) => {
+  it.each(['PATCH', 'DELETE', 'PUT'])('applies the same rule to %s', (method) => {
     expect(isSameOriginCall({ method, headers: { cookie } }, site)).toBe(false);
   });
 });

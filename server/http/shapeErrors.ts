@@ -1,17 +1,17 @@
 import type { SchemaFieldDescription } from 'yup';
 
-/** A field's path and what is wrong with it, as a message id. */
+/** A field's path and its error, as a message id. */
 export type FieldError = readonly [path: string, messageId: string];
 
 export const TOO_MANY = 'validation.too_many';
 const UNKNOWN_FIELD = 'validation.unknown_field';
 
 /**
- * What can be told by the shape alone, without a look at any value: lists longer than their
- * schema's `max`, and keys that an object's schema does not know.
+ * The errors that the shape alone shows, without reading any value: lists longer than their
+ * schema's `max`, and keys that an object's schema does not have.
  *
- * Yup finds both too, but checks every element of an over-long list all the same (a body of
- * 240 KB held the process for four seconds), and runs the unknown keys together into one text.
+ * Yup finds both too, but checks every element of an over-long list all the same (a body of 240 KB
+ * blocked the process for four seconds), and joins the unknown keys into one text.
  *
  * @param shape - the schema's own `describe()`.
  */
@@ -23,7 +23,7 @@ export function shapeErrors(
   if ('innerType' in shape && Array.isArray(value)) {
     const { innerType } = shape;
     if (value.length > longestList(shape)) return [[path, TOO_MANY]];
-    // Several types describe a tuple, which has its length by itself
+    // A tuple is described by several types and checks its own length.
     if (!innerType || Array.isArray(innerType)) return [];
     return value.flatMap((item, index) => shapeErrors(innerType, item, `${path}[${index}]`));
   }

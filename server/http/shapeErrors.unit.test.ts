@@ -19,10 +19,14 @@ const UNKNOWN = 'validation.unknown_field';
 describe('shapeErrors', () => {
   it.each<[string, unknown, [string, string][]]>([
     ['what fits', { list: ['a', 'b'], rows: [{ cells: [] }], any: [1, 2, 3] }, []],
-    ['wrong types, which are not its business', { list: 'abc', rows: [null, 1], open: [] }, []],
+    ['wrong types, which are checked elsewhere', { list: 'abc', rows: [null, 1], open: [] }, []],
     ['no object', null, []],
     ['a list that is too long', { list: [1, 2, 3] }, [['list', TOO_MANY]]],
-    ['an inner one', { rows: [{}, { cells: [1, 2] }] }, [['rows[1].cells', TOO_MANY]]],
+    [
+      'a nested list that is too long',
+      { rows: [{}, { cells: [1, 2] }] },
+      [['rows[1].cells', TOO_MANY]],
+    ],
     [
       'an unknown key',
       { stray: 1, rows: [{ x: 1 }] },
@@ -42,7 +46,7 @@ describe('shapeErrors', () => {
     ],
     ['any key of an object that is open', { open: { x: 1 } }, []],
     ['a tuple', { pair: ['a', 'b', 'c'] }, []],
-  ])('finds in %s all that is wrong', (_what, value, expected) => {
+  ])('finds every error in %s', (_what, value, expected) => {
     expect(shapeErrors(schema.describe(), value)).toEqual(expected);
   });
 
@@ -62,7 +66,7 @@ describe('parser', () => {
     }
   };
 
-  it('looks at no element of a list that is too long', () => {
+  it('reads no element of a list that is too long', () => {
     expect(fieldsOf({ list: [1, 2, 3] })).toEqual({ list: TOO_MANY });
   });
 
@@ -71,7 +75,7 @@ describe('parser', () => {
     expect(JSON.stringify(fields)).toBe(`{"__proto__":"${UNKNOWN}","constructor":"${UNKNOWN}"}`);
   });
 
-  it('names a hundred fields and no more', () => {
+  it('names a hundred fields at most', () => {
     const input = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 1]));
     expect(Object.keys(Object(fieldsOf(input)))).toHaveLength(100);
   });

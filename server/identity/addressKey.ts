@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** What an IPv6 customer is given at the least: the first four groups. */
+/** The smallest range that an IPv6 customer is given: the first four groups. */
 const CUSTOMER_GROUPS = 4;
 
 /**
- * Names where a call came from, for counting: the same for all addresses that one IPv6 customer
- * has, and nothing to read the address from without the server's secret.
+ * A name of the calling address, for counting: the same for all addresses of one IPv6 customer.
+ * Without the server's secret the address cannot be derived from it.
  */
 export function addressKey(serverSecret: Uint8Array, ip: string): string {
   return createHmac('sha256', serverSecret).update(networkOf(ip)).digest('base64url');
@@ -16,7 +16,8 @@ function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(ip)) return ip;
-  // The parser writes every address in its shortest form, of which `::` stands for what is missing
+  // The parser writes every address in its shortest form, in which `::` stands for the missing
+  // groups
   const [front = '', back] = new URL(`http://[${ip.split('%')[0]}]`).hostname
     .slice(1, -1)
     .split('::');

@@ -20,7 +20,7 @@ interface AuthDeps {
   bankid: Bankid;
 }
 
-/** A way in: the one-time token, and where to go afterwards. */
+/** The one-time token, and where to go afterwards. */
 export interface LoginGrant {
   login_token: string;
   targetPath: string | null;
@@ -31,8 +31,8 @@ const parseRegistration = parser(registrationSchema);
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /**
- * Part 7's three BankID calls, and the same for an answer that came as a code. Each spends its
- * authorization request.
+ * Part 7's three BankID calls, and the same for the code flow. Each uses up its authorization
+ * request.
  */
 export function createAuthService({ db, clock, bankid }: AuthDeps) {
   async function readRegistration(id: string): Promise<RegistrationDetails> {
@@ -41,7 +41,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
     return parseRegistration(details);
   }
 
-  /** Makes the account that an open, complete registration describes, with the token's names. */
+  /** Creates the account of an open, complete registration, with the token's names. */
   async function register(
     identity: BankidIdentity,
     { id, details }: { id: string; details: RegistrationDetails },
@@ -77,7 +77,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
     });
   }
 
-  /** Ties a BankID to the caller's own account; answers where to go afterwards. */
+  /** Connects a BankID to the caller's own account; returns where to go afterwards. */
   async function connect(identity: BankidIdentity, caller: Caller): Promise<string | null> {
     const { userId } = signedInCaller(caller);
     if (identity.authorizationRequest.userId !== userId) {
@@ -95,7 +95,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
   }
 
   return {
-    /** Completes a registration with an id_token out of the fragment. */
+    /** Completes a registration with an id_token from the fragment. */
     async register(
       { sessionID, ...answer }: BankidAnswer & { sessionID: string },
       caller: Caller,
@@ -107,20 +107,20 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
       return register(identity, { id: sessionID, details }, caller);
     },
 
-    /** Logs in with an id_token out of the fragment. */
+    /** Logs in with an id_token from the fragment. */
     async login(answer: BankidAnswer, caller: Caller): Promise<LoginGrant> {
       refuseSignedIn(caller);
       const { browserIds } = caller;
       return logIn(await bankid.accept(answer, { browserIds, purpose: 'login' }));
     },
 
-    /** Connects a BankID with an id_token out of the fragment. */
+    /** Connects a BankID with an id_token from the fragment. */
     async connect(
       { userId, id_token, state }: BankidAnswer & { userId: string },
       caller: Caller,
     ): Promise<string | null> {
       if (userId !== signedInCaller(caller).userId) {
-        throw new ApiError('forbidden', 'A BankID can be connected to your own account only.');
+        throw new ApiError('forbidden', 'A BankID can only be connected to your own account.');
       }
       const { browserIds } = caller;
       const answer = { id_token, state };
@@ -128,8 +128,8 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
     },
 
     /**
-     * Finishes what an authorization request was begun for, with the identity that a code was
-     * exchanged for. A connected BankID needs no login token: the caller is signed in.
+     * Completes what an authorization request was begun for, with the identity that a code was
+     * exchanged for. Connecting needs no login token: the caller is signed in already.
      */
     async finish(
       identity: BankidIdentity,

@@ -2,7 +2,7 @@ import type { BankidPurpose } from '#domain/api/session';
 import { DAY, instant, MINUTE } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
-/** Milliseconds from leaving for the broker to the answer. */
+/** Milliseconds from the redirect to the broker until the answer. */
 const AUTHORIZATION_REQUEST_LIFE = 15 * MINUTE;
 /** Milliseconds after which a request is deleted, answered or not. */
 const AUTHORIZATION_REQUEST_KEPT = DAY;
@@ -10,21 +10,21 @@ const AUTHORIZATION_REQUEST_KEPT = DAY;
 /** How the broker answers: in the fragment for a script, or with a code for the server. */
 export type ResponseType = 'id_token' | 'code';
 
-/** One authorization request, as it is kept until the answer comes. */
+/** One authorization request, as stored until the answer comes. */
 export interface AuthorizationRequest {
   state: string;
   nonce: string;
   purpose: BankidPurpose;
   acr: string;
-  /** SHA-256 of the cookie that the browser was given for this request alone. */
+  /** SHA-256 of the cookie that the browser was given for this request only. */
   browserHash: string;
-  /** Who was signed in when the `connect` authorization request began. */
+  /** The user who was signed in when the `connect` authorization request began. */
   userId: string | null;
   /** The registration that the `register` authorization request completes. */
   registrationId: string | null;
   targetPath: string | null;
   responseType: ResponseType;
-  /** The person said that they share this computer with others. */
+  /** The user chose "shared computer". */
   shared: boolean;
 }
 
@@ -67,14 +67,14 @@ export async function saveAuthorizationRequest(
   );
 }
 
-/** What names an authorization request: an id_token its nonce, an answer with a code its state. */
+/** How an answer identifies its authorization request: an id_token by nonce, a code by state. */
 export type RequestName = { nonce: string } | { state: string };
 
 /**
- * Takes the unused authorization request that an answer names, in one statement, so that it is
+ * Takes the unused authorization request that an answer identifies, in one statement, so that it is
  * used once however many answers arrive together. Only the browser that began it can take it (the
  * value of its own cookie must be among the given), and only with the kind of answer that was
- * asked for.
+ * requested.
  *
  * @returns null when there is none, or it is another browser's, used, or too old.
  */

@@ -26,7 +26,7 @@ const plan: AuthorizationRequestPlan = {
   shared: false,
 };
 
-/** What the broker was asked to exchange, and what it answers. */
+/** What the broker was asked to exchange, and its response. */
 let exchanges: CodeExchange[] = [];
 let nextIdToken: () => Promise<string>;
 
@@ -76,7 +76,7 @@ async function begin(
   return { state: searchParams.get('state') ?? '', nonce: searchParams.get('nonce') ?? '' };
 }
 
-/** The claims of an answer that is right in everything. */
+/** The claims of a valid answer. */
 function claims(): JWTPayload {
   const iat = Math.floor(clock.now() / SECOND);
   return {
@@ -104,7 +104,7 @@ function accept(id_token: string, from = {}, state?: string) {
   return bankid.accept({ id_token, state }, { browserIds: [browserId], purpose: 'login', ...from });
 }
 
-/** Each refusal is told apart by its reason, so that no check stands in for another. */
+/** The reason tells each refusal apart, so that no check can cover for another. */
 async function expectRefusal(token: string, reason: string, from = {}, state?: string) {
   await expect(accept(token, from, state)).rejects.toMatchObject({
     code: 'invalid_token',
@@ -129,7 +129,7 @@ it('begins an authorization request with everything the broker needs', async () 
   });
 });
 
-it('accepts a right answer, with and without the state', async () => {
+it('accepts a valid answer, with and without the state', async () => {
   expect(await accept(await sign(claims()), {}, begun.state)).toMatchObject({
     issuer,
     subject: 'subject-1',
@@ -145,16 +145,16 @@ it('accepts a token that names this client as the authorised party', async () =>
   await expect(accept(token)).resolves.toMatchObject({ subject: 'subject-1' });
 });
 
-it('accepts RS256, by which some brokers sign', async () => {
+it('accepts RS256, which some brokers sign with', async () => {
   const token = await sign(claims(), rsaKey, { alg: 'RS256', kid: 'rs' });
   await expect(accept(token)).resolves.toMatchObject({ subject: 'subject-1' });
 });
 
 it.each([
   ['splits a whole name', { name: 'Eva von Essen' }, { firstName: 'Eva', lastName: 'von Essen' }],
-  ['knows of no name', {}, null],
-  ['takes no endless name', { given_name: 'a'.repeat(101), family_name: 'B' }, null],
-  ['takes no invisible name', { given_name: '\u200b', family_name: 'B' }, null],
+  ['accepts a token without a name', {}, null],
+  ['refuses an over-long name', { given_name: 'a'.repeat(101), family_name: 'B' }, null],
+  ['refuses an invisible name', { given_name: '\u200b', family_name: 'B' }, null],
 ])('%s', async (_what, names, expected) => {
   const { given_name: _given, family_name: _family, ...nameless } = claims();
   const { name } = await accept(await sign({ ...nameless, ...names }));
@@ -164,25 +164,25 @@ it.each([
 it.each<[string, JWTPayload, string]>([
   ['another issuer', { iss: 'https://evil.example' }, 'iss claim'],
   ['another audience', { aud: 'another-client' }, 'aud claim'],
-  ['several audiences, another authorised', { aud: ['vikari-demo', 'x'], azp: 'x' }, '`azp`'],
-  ['several audiences, nobody authorised', { aud: ['vikari-demo', 'x'] }, '`azp`'],
-  ['one audience, another authorised', { azp: 'x' }, '`azp`'],
+  ['several audiences, another authorized party', { aud: ['vikari-demo', 'x'], azp: 'x' }, '`azp`'],
+  ['several audiences, no authorized party', { aud: ['vikari-demo', 'x'] }, '`azp`'],
+  ['one audience, another authorized party', { azp: 'x' }, '`azp`'],
   ['a NUL in the subject', { sub: 'subject\u0000' }, 'control characters'],
   ['a line break in the subject', { sub: 'subject\n1' }, 'control characters'],
-  ['half a character in the subject', { sub: 'subject\ud800' }, 'control characters'],
+  ['a lone surrogate in the subject', { sub: 'subject\ud800' }, 'control characters'],
   ['a NUL in the nonce', { nonce: 'nonce\u0000' }, 'control characters'],
   ['a NUL in the given name', { given_name: 'Al\u0000va' }, 'control characters'],
   ['an escape in the family name', { family_name: 'Nord\u001banvik' }, 'control characters'],
   ['a NUL in the whole name', { name: 'Alva\u0000' }, 'control characters'],
-  ['a nonce of no authorization request', { nonce: 'made-up' }, 'no open authorization request'],
+  ['an unknown nonce', { nonce: 'made-up' }, 'no open authorization request'],
   ['no nonce', { nonce: undefined }, 'nonce claim'],
-  ['a nonce that is no text', { nonce: 7 }, 'not a string'],
-  ['an acr that was not asked for', { acr: config.acrOtherDevice }, 'not the one asked for'],
-  ['a made-up acr', { acr: 'urn:password' }, 'not the one asked for'],
+  ['a nonce that is not a text', { nonce: 7 }, 'not a string'],
+  ['an acr that was not requested', { acr: config.acrOtherDevice }, 'not the one requested'],
+  ['a made-up acr', { acr: 'urn:password' }, 'not the one requested'],
   ['no acr', { acr: undefined }, 'acr claim'],
   ['no subject', { sub: undefined }, 'sub claim'],
   ['an empty subject', { sub: '' }, '`sub` is empty'],
-  ['an endless subject', { sub: 'a'.repeat(256) }, 'longer than 255'],
+  ['an over-long subject', { sub: 'a'.repeat(256) }, 'longer than 255'],
   ['no expiry', { exp: undefined }, 'exp claim'],
   ['no time of issue', { iat: undefined }, 'iat claim'],
 ])('refuses %s', async (_what, change, reason) => {
@@ -191,14 +191,14 @@ it.each<[string, JWTPayload, string]>([
 
 it.each([
   ['an expired token', -200, -60, 'too old by its exp'],
-  ['a token older than five minutes that still runs', -320, 600, 'too old by its iat'],
+  ['a token older than five minutes that has not expired', -320, 600, 'too old by its iat'],
   ['a token from the future', 60, 360, 'iat claim'],
 ])('refuses %s', async (_what, issued, expires, reason) => {
   const now = Math.floor(clock.now() / SECOND);
   await expectRefusal(await sign({ ...claims(), iat: now + issued, exp: now + expires }), reason);
 });
 
-it('refuses a stranger’s signature', async () => {
+it('refuses a signature with an unknown key', async () => {
   await expectRefusal(await sign(claims(), strangerKey), 'SIGNATURE');
 });
 
@@ -232,7 +232,7 @@ it('refuses the same answer a second time', async () => {
   await expectRefusal(token, 'no open authorization request');
 });
 
-it('lets one of many simultaneous answers through', async () => {
+it('accepts one of many simultaneous answers', async () => {
   const token = await sign(claims());
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => accept(token)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -246,13 +246,13 @@ it.each([
   await expectRefusal(await sign(claims()), reason, from);
 });
 
-it('leaves the authorization request to its own browser when another one tries it', async () => {
+it('keeps the authorization request for its own browser when another one tries it', async () => {
   const token = await sign(claims());
   await accept(token, { browserIds: [randomToken()] }).catch(() => undefined);
   await expect(accept(token)).resolves.toMatchObject({ subject: 'subject-1' });
 });
 
-it('accepts an answer with the value of its own request only', async () => {
+it("accepts an answer only with its own request's cookie value", async () => {
   const other = randomToken();
   const first = begun;
   begun = await begin({ browserId: other });
@@ -274,13 +274,13 @@ it('refuses an answer to an authorization request begun too long ago', async () 
   await expectRefusal(await sign(claims()), 'no open authorization request');
 });
 
-/** Begins a request for a code; answers the parameters that the broker is sent. */
+/** Begins a request for a code; returns the parameters that the broker is sent. */
 async function beginCode(change: Partial<AuthorizationRequestPlan> = {}) {
   const address = await bankid.begin({ ...plan, responseType: 'code', ...change });
   return Object.fromEntries(new URL(address).searchParams);
 }
 
-it('asks for a code with an S256 challenge, and exchanges it with the verifier', async () => {
+it('requests a code with an S256 challenge, and exchanges it with the verifier', async () => {
   const { state = '', nonce, ...asked } = await beginCode({ shared: true });
   expect(asked).toMatchObject({
     response_type: 'code',
@@ -288,7 +288,7 @@ it('asks for a code with an S256 challenge, and exchanges it with the verifier',
     code_challenge_method: 'S256',
   });
   const request = await bankid.take(state, [browserId]);
-  if (!request) throw new Error('The request is not there.');
+  if (!request) throw new Error('The request was not found.');
   expect(request).toMatchObject({ purpose: 'login', responseType: 'code', shared: true });
   exchanges = [];
   nextIdToken = () => sign({ ...claims(), nonce });
@@ -301,10 +301,10 @@ it('asks for a code with an S256 challenge, and exchanges it with the verifier',
   expect(codeChallenge(exchanges[0]?.verifier ?? '')).toBe(asked.code_challenge);
 });
 
-it('stores no verifier, and makes none for another browser', async () => {
+it('stores no verifier, and derives none for another browser', async () => {
   const { state = '' } = await beginCode();
   const request = await bankid.take(state, [browserId]);
-  if (!request) throw new Error('The request is not there.');
+  if (!request) throw new Error('The request was not found.');
   const rows = await db.query('select * from bankid_requests where state = $1', [state]);
   nextIdToken = () => sign(claims());
   exchanges = [];
@@ -316,7 +316,7 @@ it('stores no verifier, and makes none for another browser', async () => {
   expect(JSON.stringify(rows)).not.toContain(exchanges[0]?.verifier);
 });
 
-it('gives the request of a code to its own browser, once', async () => {
+it("gives a code flow's request to its own browser, once", async () => {
   const { state = '' } = await beginCode();
   expect(await bankid.take(state, [randomToken()])).toBeNull();
   expect(await bankid.take(state, [])).toBeNull();
@@ -332,7 +332,7 @@ it.each([
 ])('checks the exchanged id_token: %s', async (_what, change, reason) => {
   const { state = '', nonce } = await beginCode();
   const request = await bankid.take(state, [browserId]);
-  if (!request) throw new Error('The request is not there.');
+  if (!request) throw new Error('The request was not found.');
   nextIdToken = () => sign({ ...claims(), nonce, ...change() });
   await expect(bankid.exchange('c', request, [browserId])).rejects.toMatchObject({
     code: 'invalid_token',
@@ -340,7 +340,7 @@ it.each([
   });
 });
 
-it('takes no id_token for a request that asked for a code, and no code for the other', async () => {
+it("accepts no id_token for a code flow's request, and no code for the other", async () => {
   const { nonce } = await beginCode();
   await expectRefusal(await sign({ ...claims(), nonce }), 'no open authorization request');
   expect(await bankid.take(begun.state, [browserId])).toBeNull();

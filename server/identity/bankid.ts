@@ -17,7 +17,7 @@ import type { BankidBroker } from './bankidBroker';
 import { type BankidClaims, verifyIdToken } from './idToken';
 import { codeChallenge, codeVerifier } from './pkce';
 
-/** Where the broker sends people back to: the site's page (decision 5). */
+/** The broker's redirect address: the site's page (decision 5). */
 export const RETURN_PATH = '/auth/bankid';
 
 export interface BankidDeps {
@@ -28,19 +28,19 @@ export interface BankidDeps {
   broker: BankidBroker;
 }
 
-/** What an authorization request is for, before it has its secrets. */
+/** The purpose of an authorization request, before it has its secrets. */
 export interface AuthorizationRequestPlan
   extends Pick<
     AuthorizationRequest,
     'purpose' | 'userId' | 'registrationId' | 'targetPath' | 'responseType' | 'shared'
   > {
-  /** A new value, which the browser is given as this request's cookie. */
+  /** A new value, which the browser gets as this request's cookie. */
   browserId: string;
   device: BankidDevice;
   language: Language;
 }
 
-/** A person whom the broker vouched for, and the authorization request that they answered. */
+/** A person whom the broker vouched for, and the authorization request that was answered. */
 export interface BankidIdentity {
   /** The broker's stored issuer; with `subject` the key of a BankID. */
   issuer: string;
@@ -50,28 +50,29 @@ export interface BankidIdentity {
   authorizationRequest: AuthorizationRequest;
 }
 
-/** The product's half of BankID: the way there, and what is believed of the answer. */
+/** The product's side of BankID: it begins requests and checks answers. */
 export interface Bankid {
   /**
-   * Stores an authorization request and answers the address to send the browser to;
+   * Stores an authorization request and returns the address to redirect the browser to;
    * `bankid_unavailable` while the broker is down.
    */
   begin(plan: AuthorizationRequestPlan): Promise<string>;
   /**
-   * Checks an id_token out of the fragment and spends its authorization request, whatever the
-   * caller makes of it; else `invalid_token`.
+   * Checks an id_token from the fragment and uses up its authorization request, whatever the caller
+   * does with it; throws `invalid_token` otherwise.
    */
   accept(
     answer: BankidAnswer,
     from: { browserIds: readonly string[]; purpose: BankidPurpose },
   ): Promise<BankidIdentity>;
   /**
-   * Spends the authorization request that an answer in the query names by its state: the answer
-   * is a code or an error. null when this browser began no such request, or has had its answer.
+   * Uses up the authorization request that an answer in the query identifies by its state: the
+   * answer is a code or an error. null when this browser began no such request, or its answer has
+   * come already.
    */
   take(state: string, browserIds: readonly string[]): Promise<AuthorizationRequest | null>;
   /**
-   * Exchanges the code that came for a request which `take` gave, and checks the id_token;
+   * Exchanges the code for a request that `take` returned, and checks the id_token; throws
    * `invalid_token`, or `bankid_unavailable` while the broker is down.
    */
   exchange(
@@ -87,7 +88,7 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
     verifyIdToken(idToken, { broker, clientId: config.clientId, now: clock.now() });
 
   function identityOf(claims: BankidClaims, request: AuthorizationRequest): BankidIdentity {
-    if (claims.acr !== request.acr) refuse('its acr is not the one asked for');
+    if (claims.acr !== request.acr) refuse('its acr is not the one requested');
     return {
       issuer: broker.storedIssuer,
       subject: claims.subject,
@@ -130,7 +131,7 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
       );
       if (!request) refuse('no open authorization request of this browser has its nonce');
       if (answer.state !== undefined && answer.state !== request.state) {
-        refuse('the state is another');
+        refuse('the state is another one');
       }
       if (request.purpose !== purpose) {
         refuse('the authorization request was begun for another purpose');

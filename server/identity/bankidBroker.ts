@@ -5,24 +5,31 @@ import { BROKER_TIMEOUT, brokerUnavailable } from './brokerCall';
 import { type BrokerClient, type CodeExchange, exchangeCode } from './codeExchange';
 import { fieldOf } from './jsonField';
 
-/** The OIDC party that vouches for a BankID. Its calls throw `bankid_unavailable` while it is down. */
+/**
+ * The OIDC party that vouches for a BankID. Its calls throw `bankid_unavailable` while it is down.
+ */
 export interface BankidBroker {
   /** The `iss` of its tokens. */
   issuer: string;
-  /** What is stored beside its people's subjects: its `iss`, or a name that outlives an address. */
+  /**
+   * The issuer stored with its subjects: its `iss`, or a name that does not change with the
+   * address.
+   */
   storedIssuer: string;
   authorizationEndpoint(): Promise<string>;
-  /** Exchanges a code for an id_token, not yet checked; `invalid_token` when it is refused. */
+  /**
+   * Exchanges a code for an id_token, not yet checked; throws `invalid_token` when it is refused.
+   */
   exchangeCode(exchange: CodeExchange): Promise<string>;
-  /** Finds the key a token's header names. */
+  /** Finds the key that a token's header names. */
   key: JWTVerifyGetKey;
 }
 
 interface Metadata {
   authorizationEndpoint: string;
-  /** null when the broker offers no code. */
+  /** null when the broker has no code flow. */
   tokenEndpoint: string | null;
-  /** Whether the client's secret is sent in the form, for a broker that takes no other way. */
+  /** Whether the client's secret is sent in the form, for a broker that accepts it no other way. */
   secretInForm: boolean;
   keys: JWTVerifyGetKey;
 }
@@ -31,8 +38,8 @@ interface Metadata {
 const METADATA_LIFE = HOUR;
 
 /**
- * A broker over the network. Its metadata are read at first use and kept for an hour; calls
- * that come meanwhile share the reading, and a failed one is not remembered.
+ * A broker over the network. Its metadata is read at first use and cached for an hour; simultaneous
+ * calls share one read, and a failed read is not cached.
  */
 export function remoteBroker(
   issuer: string,
@@ -68,7 +75,7 @@ export function remoteBroker(
       try {
         return await keys(header, token);
       } catch (error) {
-        // No such key is the token's fault; anything else is the broker's or the network's.
+        // An unknown key is the token's fault; anything else is the broker's or the network's.
         if (error instanceof errors.JWKSNoMatchingKey) throw error;
         throw brokerUnavailable();
       }
@@ -98,7 +105,7 @@ async function discover(issuer: string, fetchIt: typeof fetch): Promise<Metadata
   };
 }
 
-/** Basic is what OIDC Discovery means when the metadata name no way. */
+/** Basic authentication is the default of OIDC Discovery when the metadata name no method. */
 function takesSecretInFormOnly(body: unknown): boolean {
   const ways = fieldOf(body, 'token_endpoint_auth_methods_supported');
   return (
@@ -114,10 +121,10 @@ function textOf(body: unknown, name: string): string {
   return value;
 }
 
-/** Keys and people travel over TLS only; loopback is let through for a broker run locally. */
+/** Keys and users' browsers use TLS only; loopback is allowed for a broker that runs locally. */
 function safeUrl(text: string): URL {
   const url = new URL(text);
   const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
   if (url.protocol === 'https:' || (url.protocol === 'http:' && local)) return url;
-  throw new Error(`${url.protocol} is no safe way to the broker.`);
+  throw new Error(`${url.protocol} is not a safe protocol for the broker.`);
 }

@@ -14,7 +14,7 @@ const metadata = {
   jwks_uri: JWKS_URL,
 };
 
-/** A network that answers these addresses with JSON, fails at all others, and counts. */
+/** A network that answers these addresses with JSON, fails at all others, and counts calls. */
 function network(answers: Record<string, unknown>) {
   const asked: string[] = [];
   const fetchIt: typeof fetch = async (input) => {
@@ -26,7 +26,7 @@ function network(answers: Record<string, unknown>) {
   return { asked, answers, fetchIt };
 }
 
-it('reads the metadata once for calls that come together, and again after an hour', async () => {
+it('reads the metadata once for simultaneous calls, and again after an hour', async () => {
   const { asked, fetchIt } = network({ [METADATA_URL]: metadata });
   const clock = settableClock();
   const broker = remoteBroker(issuer, client, { clock, fetch: fetchIt });
@@ -41,7 +41,7 @@ it('reads the metadata once for calls that come together, and again after an hou
   expect(asked).toEqual([METADATA_URL, METADATA_URL]);
 });
 
-it('says "bankid_unavailable" while the broker is down, and recovers by itself', async () => {
+it('answers "bankid_unavailable" while the broker is down, and recovers by itself', async () => {
   const net = network({});
   const broker = remoteBroker(issuer, client, { clock: settableClock(), fetch: net.fetchIt });
   await expect(broker.authorizationEndpoint()).rejects.toMatchObject({
@@ -60,8 +60,8 @@ it.each([
     { ...metadata, authorization_endpoint: 'http://broker.example/' },
   ],
   ['with a script for a page', { ...metadata, authorization_endpoint: 'javascript:alert(1)' }],
-  ['that are no object', 'metadata'],
-])('believes no metadata %s', async (_what, body) => {
+  ['that are not an object', 'metadata'],
+])('refuses metadata %s', async (_what, body) => {
   const { fetchIt } = network({ [METADATA_URL]: body });
   const broker = remoteBroker(issuer, client, { clock: settableClock(), fetch: fetchIt });
   await expect(broker.authorizationEndpoint()).rejects.toMatchObject({
@@ -69,7 +69,7 @@ it.each([
   });
 });
 
-it('finds the key that signed, refuses a key it lacks, and tells a broken broker from both', async () => {
+it('finds the signing key, refuses an unknown key, and reports a broken broker separately', async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' }] };
   const net = network({ [METADATA_URL]: metadata, [JWKS_URL]: jwks });

@@ -1,9 +1,10 @@
 import type { BankidBroker } from './bankidBroker';
 
 /**
- * The broker's origins, for the content security policy: Chromium holds the redirect that answers
- * a form to `form-action`. The issuer's is known at once, the authorization endpoint's when the
- * metadata have been read; until then, or while the broker is down, the issuer's stands alone.
+ * The broker's origins, for the content security policy: Chromium checks the redirect that answers
+ * a form against `form-action`. The issuer's origin is known at once, the authorization endpoint's
+ * when the metadata has been read; until then, or while the broker is down, only the issuer's is
+ * listed.
  */
 export function brokerOrigins(
   broker: Pick<BankidBroker, 'issuer' | 'authorizationEndpoint'>,

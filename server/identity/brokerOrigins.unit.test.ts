@@ -3,7 +3,7 @@ import { brokerOrigins } from './brokerOrigins';
 
 const SITE = 'https://vikari.example';
 
-it('knows the issuer’s origin at once, and the page’s when the metadata are read', async () => {
+it("lists the issuer's origin at once, and the authorization endpoint's when the metadata is read", async () => {
   const issuer = 'https://broker.example/tenant';
   const origins = brokerOrigins(
     { issuer, authorizationEndpoint: async () => 'https://login.example/authorize' },
@@ -14,7 +14,7 @@ it('knows the issuer’s origin at once, and the page’s when the metadata are 
   expect(origins()).toEqual(['https://broker.example', 'https://login.example']);
 });
 
-it('keeps to the issuer while the broker is down, and leaves out the site itself', async () => {
+it('lists only the issuer while the broker is down, and leaves out the site itself', async () => {
   const down = async () => {
     throw new Error('down');
   };

@@ -3,10 +3,10 @@ import type { Reply } from '../http/route';
 import { MINUTE, SECOND } from '../lib/time';
 import { hashToken } from '../lib/tokens';
 
-/** Seconds: somewhat longer than an authorization request and its login token live. */
+/** Seconds: somewhat longer than an authorization request and its login token are valid. */
 const BROWSER_COOKIE_AGE = (20 * MINUTE) / SECOND;
 
-/** Gives the browser the cookie of a new authorization request, and takes those that give way. */
+/** Sets the cookie of a new authorization request, and deletes those of replaced requests. */
 export function setBrowserCookie(
   reply: Reply,
   { browserId, outdated }: { browserId: string; outdated: readonly string[] },

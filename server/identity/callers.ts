@@ -10,7 +10,7 @@ export function signedInCaller({ userId, sessionId, sharedComputer }: Caller): S
   return { userId, sessionId, shared: sharedComputer };
 }
 
-/** Part 4: signing in twice is an error. */
+/** Part 4: signing in while signed in is an error. */
 export function refuseSignedIn({ userId }: Caller): void {
   if (userId !== null) throw new ApiError('already_authenticated', 'Already Authenticated!');
 }

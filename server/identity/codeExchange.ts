@@ -2,23 +2,23 @@ import { ApiError } from '#domain/api/errors';
 import { BROKER_TIMEOUT, brokerUnavailable } from './brokerCall';
 import { fieldOf } from './jsonField';
 
-/** What a code is exchanged with: the request's PKCE verifier and its return address. */
+/** A code is exchanged with the request's PKCE verifier and its redirect address. */
 export interface CodeExchange {
   code: string;
   verifier: string;
   redirectUri: string;
 }
 
-/** Who we are at a broker. */
+/** Our client at a broker. */
 export interface BrokerClient {
   clientId: string;
-  /** null for a public client, which PKCE alone protects. */
+  /** null for a public client, which only PKCE protects. */
   clientSecret: string | null;
 }
 
 interface TokenEndpoint extends BrokerClient {
   tokenEndpoint: string;
-  /** Whether the secret goes into the form, for a broker that takes it no other way. */
+  /** Whether the secret is sent in the form, for a broker that accepts it no other way. */
   secretInForm: boolean;
   fetch: typeof fetch;
 }

@@ -4,7 +4,7 @@ import { exchangeCode } from './codeExchange';
 const EXCHANGE = { code: 'c', verifier: 'v', redirectUri: 'https://vikari.example/auth/bankid' };
 const CLIENT = { clientId: 'vikari', clientSecret: null };
 
-/** Exchanges against a broker that answers so; answers what it was sent too. */
+/** Exchanges a code at a broker with this response; also returns what the broker was sent. */
 async function exchangeWith(answer: () => Response, client = {}) {
   const sent: { url: string; headers: Headers; body: Record<string, string> }[] = [];
   const idToken = await exchangeCode(EXCHANGE, {
@@ -37,7 +37,7 @@ it('sends the code with its verifier, and a public client no secret', async () =
   expect(sent[0]?.headers.get('authorization')).toBeNull();
 });
 
-it('sends a secret in the header, or in the form where the broker takes it no other way', async () => {
+it('sends a secret in the header, or in the form when the broker accepts it no other way', async () => {
   const basic = await exchangeWith(granted, { clientSecret: 'p:w' });
   const pair = Buffer.from('vikari:p%3Aw').toString('base64');
   expect(basic.sent[0]?.headers.get('authorization')).toBe(`Basic ${pair}`);
@@ -54,7 +54,7 @@ it.each([
     'invalid_token',
   ],
   ['an answer without a token', () => Response.json({}), 'invalid_token'],
-  ['an answer that is no JSON', () => new Response('<html>'), 'invalid_token'],
+  ['an answer that is not JSON', () => new Response('<html>'), 'invalid_token'],
   ['a broken broker', () => new Response('', { status: 502 }), 'bankid_unavailable'],
   [
     'no answer',

@@ -23,7 +23,7 @@ async function connect(person: { subject: string }, userId: string) {
   return browser.post('portal/auth/connect_bankid', { id_token, userId, connectBankID: true });
 }
 
-it('ties it to an account without one', async () => {
+it('connects it to an account without one', async () => {
   await signIn(browser);
   await own.db.query('update users set bankid_issuer = null, bankid_subject = null');
   expect(await me(browser)).toMatchObject({ bankIdVerified: false });
@@ -58,7 +58,7 @@ it('does not change the BankID that an account has', async () => {
   expect(await connect(TORVALD, alvaId)).toMatchObject({ body: { code: 'conflict' } });
 });
 
-it('is for one’s own account only', async () => {
+it("works only for one's own account", async () => {
   await signIn(browser);
   const other = await aUser(own.db);
   expect(await connect(TORVALD, other)).toMatchObject({
@@ -81,7 +81,7 @@ it('refuses an authorization request that another account began in the same brow
   ).toMatchObject({ httpStatus: 400, body: { code: 'invalid_token' } });
 });
 
-it('is not for visitors', async () => {
+it('refuses visitors', async () => {
   const begin = { purpose: 'connect', device: 'same', language: 'sv' };
   expect(await browser.post('v2/session/begin_bankid', begin)).toMatchObject({
     httpStatus: 401,

@@ -2,17 +2,17 @@ import { hkdfSync } from 'node:crypto';
 import type { DeviceKey } from '#domain/api/v2';
 import { PAYLOAD_IV_LENGTH, PAYLOAD_KEY_LENGTH } from '#domain/crypto/payloadCipher';
 
-/** Bytes: enough to tell users apart, in a name that tells nothing else. */
+/** Bytes: enough to distinguish users, in a name that reveals nothing else. */
 const OWNER_LENGTH = 16;
 
 /**
- * What a candidate's drafts are encrypted with on their own device, derived from the server's
- * secret, so that nothing is stored. It is the same in every session of that candidate: after a
- * lost session or a closed tab, a new sign-in reads the draft again. Without a live session of
- * theirs nobody gets it, and what lies in the browser is unreadable.
+ * The key that a candidate's drafts are encrypted with on their own device. It is derived from the
+ * server's secret, so that nothing is stored. It is the same in every session of that candidate:
+ * after a lost session or a closed tab, a new sign-in can read the draft again. It is given only to
+ * a live session of the candidate; without it, what the browser stores is unreadable.
  *
- * `owner` names the candidate in the browser's storage. It comes from the same secret, so that it
- * cannot be joined with a user id, an e-mail address or the names at another site.
+ * `owner` names the candidate in the browser's storage. It is derived from the same secret, so that
+ * it cannot be linked to a user id, an e-mail address or the names at another site.
  */
 export function deviceKeyOf(serverSecret: Uint8Array, userId: string): DeviceKey {
   const material = Buffer.from(

@@ -24,22 +24,25 @@ interface EmailChangeDeps {
   publicUrl: string;
 }
 
-/** Milliseconds that the link in the mail can be used. */
+/** Milliseconds that the link in the mail is valid. */
 const LINK_LIFE = DAY;
-/** Changes an hour that one account may ask for, and that may be asked for one address. */
+/** Address changes an hour for one account, and for one new address. */
 const CHANGES_PER_HOUR = { account: 5, address: 3 } as const;
 
-/** Changes of address: asked for in the profile's transaction, confirmed from the mail. */
+/**
+ * Changes of e-mail address: requested in the profile's transaction, confirmed by the link in the
+ * mail.
+ */
 export interface EmailChangeService {
   /**
-   * Asks the new address whether it is its owner's; until then the old one stays in force, and is
-   * told. An address of another account is asked for and answered like any other, and its owner
-   * gets a mail that says so: who asks learns nothing about whose it is.
+   * Mails the new address a link to confirm it; until then the old address stays in force and is
+   * notified. An address that belongs to another account gets the same response, and its owner a
+   * mail that says so: the caller learns nothing about who owns it.
    *
    * @throws ApiError `authentication_required` when the account is gone, `rate_limited`.
    */
   request(tx: Queryable, change: { userId: string; email: string }): Promise<void>;
-  /** Puts the address that a link's token confirms in force, and tells the old one. */
+  /** Puts the address that a link's token confirms in force, and notifies the old one. */
   confirm(token: string): Promise<Exclude<ConfirmEmailResult, 'failed'>>;
 }
 
@@ -116,7 +119,7 @@ export function createEmailChangeService({
   };
 }
 
-/** Counted over both answers to an address, so that the limit tells nothing about it either. */
+/** Counts both kinds of mail to an address, so that the limit reveals nothing about it either. */
 async function refuseTooMany(
   tx: Queryable,
   { from, to, since }: { from: string; to: string; since: number },
@@ -129,7 +132,7 @@ async function refuseTooMany(
   }
 }
 
-/** An address of the site in the mail's language; Swedish has the bare one (decision 4). */
+/** A site address in the mail's language; Swedish has no prefix (decision 4). */
 function linkTo(publicUrl: string, path: string, language: Language, token?: string): string {
   const url = new URL(path, publicUrl);
   if (token !== undefined) url.searchParams.set('token', token);

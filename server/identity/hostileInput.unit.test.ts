@@ -78,7 +78,9 @@ const schemas: Record<string, { schema: Schema; good: Record<string, unknown> }>
   },
 };
 
-/** The fields named in a refusal; null when the input is accepted. Anything but a refusal is a fault. */
+/**
+ * The fields named in an error; null when the input is accepted. Any other error fails the test.
+ */
 function refusedFields(schema: Schema, input: unknown): Record<string, string> | null {
   try {
     parser(schema)(input);
@@ -98,21 +100,21 @@ const NULLABLE = new Set([
 ]);
 
 describe.each(Object.entries(schemas))('%s', (name, { schema, good }) => {
-  it('takes what is right', () => {
+  it('accepts valid input', () => {
     expect(refusedFields(schema, good)).toBeNull();
   });
 
-  it('names a stray field', () => {
+  it('names an unknown field', () => {
     expect(refusedFields(schema, { ...good, stray: 1 })).toEqual({
       stray: 'validation.unknown_field',
     });
   });
 
-  it.each(Object.keys(good))('refuses what %s cannot be, by its name', (field) => {
+  it.each(Object.keys(good))('refuses %s by name when it has an impossible value', (field) => {
     const wrong: unknown[] = [{ a: 1 }, [[1]], -1.5, 'x'.repeat(10_000)];
     if (!NULLABLE.has(`${name}.${field}`)) wrong.push(null);
     for (const value of wrong) {
-      // The step's own schema looks at the value, and metadata may hold one short text.
+      // The step's own schema checks the value, and metadata may hold one short text.
       if (name === 'setSession' && field === 'value' && value !== null) continue;
       const fields = refusedFields(schema, { ...good, [field]: value });
       expect(Object.keys(fields ?? {}).join(), `${field} = ${JSON.stringify(value)}`).toMatch(
@@ -143,21 +145,21 @@ describe.each(Object.entries(schemas))('%s', (name, { schema, good }) => {
 it.each([
   ['a value without its key', { value: 'x' }, 'value'],
   ['a key without its value', { key: 'email' }, 'value'],
-  ['a key of no field', { key: 'password', value: 'x' }, 'key'],
+  ['a key of an unknown field', { key: 'password', value: 'x' }, 'key'],
   ['too many steps', { stack: Array.from({ length: 21 }, () => 'a') }, 'stack'],
   ['too many facts', { metadata: Object.fromEntries(Array(21).entries()) }, 'metadata'],
   ['a NUL in a step', { stack: ['a\u0000'] }, 'stack[0]'],
   ['a NUL in an id', { sessionID: '\u0000' }, 'sessionID'],
   ['a NUL in a fact', { metadata: { path: '\u0000' } }, 'metadata'],
   ['a lone surrogate in a fact’s name', { metadata: { '\ud800': 'x' } }, 'metadata'],
-  ['an endless fact', { metadata: { path: 'x'.repeat(2049) } }, 'metadata'],
+  ['an over-long fact', { metadata: { path: 'x'.repeat(2049) } }, 'metadata'],
 ])('session/set_session refuses %s', (_what, change, field) => {
   expect(refusedFields(setSessionSchema, { type: 'registration', ...change })).toHaveProperty(
     field,
   );
 });
 
-it('a BankID registration cannot begin without its session', () => {
+it('refuses to begin a BankID registration without its session', () => {
   const login = { purpose: 'login', device: 'same', language: 'sv' };
   expect(refusedFields(beginBankidSchema, login)).toBeNull();
   expect(refusedFields(beginBankidSchema, { ...login, purpose: 'register' })).toEqual({

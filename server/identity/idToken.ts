@@ -5,7 +5,7 @@ import { MAX_LENGTH } from '#domain/limits';
 import { isBlank, isPlainLine } from '#domain/plainText';
 import type { BankidBroker } from './bankidBroker';
 
-/** What the product takes of an id_token; a personal identity number is never among it. */
+/** The claims of an id_token that the product uses; never a personal identity number. */
 export interface BankidClaims {
   subject: string;
   nonce: string;
@@ -18,15 +18,15 @@ const ALGORITHMS = ['ES256', 'RS256'];
 /** Seconds. */
 const MAX_AGE = 300;
 const CLOCK_TOLERANCE = 10;
-/** OIDC's own bound for `sub`. */
+/** The longest `sub` that OIDC allows. */
 const MAX_SUBJECT_LENGTH = 255;
 
 const invalid = (why: string) => new ApiError('invalid_token', `The id_token is refused: ${why}.`);
 
 /**
- * Checks an id_token by itself: signature, algorithm, issuer, audience, authorised party, expiry,
- * age of at most five minutes, and the claims it must carry. Whether its nonce and acr belong to an authorization
- * request that this browser began is for `createBankid`.
+ * Checks an id_token by itself: signature, algorithm, issuer, audience, authorized party, expiry,
+ * age of at most five minutes, and the required claims. `createBankid` checks whether its nonce and
+ * acr belong to an authorization request of this browser.
  *
  * @throws ApiError `invalid_token`, or `unavailable` while the broker's keys cannot be read.
  */

@@ -22,31 +22,31 @@ export interface IdentityDeps {
   clock: Clock & SteadyClock;
   config: Pick<Config, 'bankid' | 'mode' | 'publicUrl'>;
   outbox: Outbox;
-  /** Whom the simulator offers; a run with a real broker never looks at them. */
+  /** The people that the simulator offers; not used with a real broker. */
   testIdentities: readonly TestIdentity[];
-  /** For the broker's metadata and keys; the platform's where absent. */
+  /** For the broker's metadata and keys; the platform's `fetch` when absent. */
   fetch?: typeof fetch;
 }
 
-/** The services about who somebody is. Routes over them are made in `services.ts`. */
+/** The services about identity. `services.ts` makes routes for them. */
 export interface Identity {
   bankid: Bankid;
-  /** What a BankID answer does: register, log in, connect. */
+  /** What a BankID answer is used for: register, log in, connect. */
   auth: AuthService;
-  /** From an authorization request to a session, and out of it. */
+  /** From an authorization request to a session, and sign-out. */
   signIn: SignInService;
   registration: RegistrationService;
   profile: ProfileService;
   emailChange: EmailChangeService;
-  /** `sessions.read` is the app's reader of the session cookie. */
+  /** `sessions.read` reads the app's session cookie. */
   sessions: Sessions;
-  /** What keys are derived from. */
+  /** The secret that keys are derived from. */
   serverSecret: Uint8Array;
-  /** The demo run's broker; null where the broker is a real one. */
+  /** The demo run's broker; null with a real one. */
   simulator: ((app: FastifyInstance) => void | Promise<void>) | null;
-  /** Origins that a form may lead to besides the site's own, as far as they are known by now. */
+  /** Origins besides the site's own that a form may submit to, as far as they are known yet. */
   formTargets(): readonly string[];
-  /** Deletes what has expired; once an hour is plenty. */
+  /** Deletes what has expired; once an hour is enough. */
   prune(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A field of what another server answered; undefined for anything that has no such field. */
+/** A field of another server's response; undefined for anything without such a field. */
 export function fieldOf(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
   browser = own.browser();
 });
 
-it('answers a token, the way back, and signs in', async () => {
+it('returns a token and the way back, and signs in', async () => {
   const { httpStatus, body } = await login(browser, '/candidate/apply?job=abc');
   expect(httpStatus).toBe(200);
   expect(body).toEqual({
@@ -30,13 +30,13 @@ it('answers a token, the way back, and signs in', async () => {
 });
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%2f%2fevil.example'])(
-  'leads nobody to %s',
+  'never redirects to %s',
   async (targetPath) => {
     expect((await login(browser, targetPath)).body.targetPath).toBeNull();
   },
 );
 
-it('tells an unregistered BankID to register', async () => {
+it('answers an unregistered BankID with "not registered"', async () => {
   const { id_token } = await browser.visitBankid(personOf(TORVALD), { purpose: 'login' });
   expect(await browser.post('portal/auth/bankid_login', { id_token })).toMatchObject({
     httpStatus: 404,
@@ -44,7 +44,7 @@ it('tells an unregistered BankID to register', async () => {
   });
 });
 
-it('is refused when somebody is signed in already', async () => {
+it('is refused when the caller is signed in already', async () => {
   const { id_token } = await browser.visitBankid(personOf(ALVA), { purpose: 'login' });
   const cookies = new Map(browser.cookies);
   await signIn(browser);
@@ -60,7 +60,7 @@ it('is refused when somebody is signed in already', async () => {
   ).toMatchObject(refused);
 });
 
-it('refuses an answer that another browser brings', async () => {
+it('refuses an answer from another browser', async () => {
   const { id_token } = await browser.visitBankid(personOf(ALVA), { purpose: 'login' });
   const thief = own.browser();
   await thief.visitBankid('cancel', { purpose: 'login' });
@@ -70,7 +70,7 @@ it('refuses an answer that another browser brings', async () => {
   });
 });
 
-it('lets an authorization request begun in another tab end too', async () => {
+it('completes an authorization request begun in another tab', async () => {
   const first = await browser.visitBankid(personOf(ALVA), { purpose: 'login' });
   await browser.visitBankid('cancel', { purpose: 'login' });
   expect(
@@ -78,7 +78,7 @@ it('lets an authorization request begun in another tab end too', async () => {
   ).toMatchObject({ httpStatus: 200 });
 });
 
-it('notes the name that BankID gives, and leaves what people call themselves', async () => {
+it('updates the verified name, and leaves the call name', async () => {
   await own.db.query(
     "update users set first_name = 'Kalla', verified_first_name = null, verified_last_name = null",
   );

@@ -2,10 +2,10 @@ import { instant, MINUTE } from '../lib/time';
 import { hashToken, randomToken } from '../lib/tokens';
 import type { Queryable } from '../storage/database';
 
-/** Milliseconds; the site waits 2 s and exchanges it at once. */
+/** Milliseconds; the site waits 2 s and then exchanges it. */
 const LOGIN_TOKEN_LIFE = 2 * MINUTE;
 
-/** Whom a login token signs in, in which browser, and on what kind of computer. */
+/** Whom a login token signs in, in which browser, and whether the computer is shared. */
 export interface LoginTokenOwner {
   userId: string;
   /** SHA-256 of the cookie that the browser began the authorization request with. */
@@ -13,7 +13,7 @@ export interface LoginTokenOwner {
   shared: boolean;
 }
 
-/** Makes the one-time token that part 7's auth calls answer; only its hash is stored. */
+/** Makes the one-time token that part 7's auth calls return; only its hash is stored. */
 export async function issueLoginToken(
   db: Queryable,
   owner: LoginTokenOwner,
@@ -35,10 +35,10 @@ export async function issueLoginToken(
 }
 
 /**
- * Spends a token, in one statement, so that it serves once.
+ * Uses up a token, in one statement, so that it works once.
  *
- * @returns whom it signs in, and the cookie by which the browser earned it; null when it is
- * unknown, spent, expired or another browser's.
+ * @returns whom it signs in, and the cookie of its browser; null when it is unknown, used, expired
+ * or another browser's.
  */
 export async function spendLoginToken(
   db: Queryable,

@@ -6,15 +6,15 @@ import {
 } from '#domain/crypto/payloadCipher';
 
 /**
- * The key and iv of one session, derived from the server's secret, so that nothing is stored
- * and a new sign-in brings new ones.
+ * The key and iv of one session, derived from the server's secret, so that nothing is stored and a
+ * new sign-in brings new ones.
  *
- * It keeps a payload unreadable in what lies between the two ends and outlives the call: proxies,
- * caches, logs, a browser's stored copies after sign-out. It protects from nobody who can act as
- * the session (a script in the page, whoever holds the cookie) and not from the server itself;
- * TLS, the content security policy and the HttpOnly cookie are what does.
+ * It keeps a payload unreadable in proxies, caches, logs and a browser's stored copies after
+ * sign-out. It does not protect against code or people that can act as the session (a script in the
+ * page, a stolen cookie), nor against the server itself; TLS, the content security policy and the
+ * HttpOnly cookie do that.
  *
- * @param sessionId - the hash that names the session, as a caller carries it.
+ * @param sessionId - the hash that identifies the session, as a caller carries it.
  */
 export function encryptionConfigOf(serverSecret: Uint8Array, sessionId: string): EncryptionConfig {
   const material = Buffer.from(

@@ -14,7 +14,7 @@ it('gives a session the same configuration each time, of AES-256-GCM lengths', (
 it.each([
   ['another session', encryptionConfigOf(secret, 'session-b')],
   ['another server', encryptionConfigOf(new Uint8Array(32).fill(8), 'session-a')],
-])('keeps a payload from %s', async (_who, other) => {
+])('keeps a payload unreadable with %s', async (_who, other) => {
   const own = encryptionConfigOf(secret, 'session-a');
   const payload = await encryptPayload(own, { name: 'Alva' });
   expect(await openPayload(own, payload)).toEqual({ name: 'Alva' });

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#domain/language';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
-/** Whom a mail goes to, and in which language. */
+/** The recipient of a mail, and its language. */
 export interface MailOwner {
   userId: string;
   email: string;
@@ -19,7 +19,9 @@ function toOwner({ id, email, language }: OwnerRow): MailOwner {
   return { userId: id, email, language: isLanguage(language) ? language : 'sv' };
 }
 
-/** An account's address in force, locked until the transaction ends; null when it is gone. */
+/**
+ * An account's address in force, locked until the transaction ends; null when the account is gone.
+ */
 export async function lockMailOwner(tx: Queryable, userId: string): Promise<MailOwner | null> {
   const [row] = await tx.query<OwnerRow>(
     'select id, email, language from users where id = $1 for update',
@@ -28,7 +30,7 @@ export async function lockMailOwner(tx: Queryable, userId: string): Promise<Mail
   return row ? toOwner(row) : null;
 }
 
-/** Who has the address, whatever its letters' case; null when nobody has. */
+/** The account with the address, ignoring case; null when there is none. */
 export async function findMailOwner(db: Queryable, email: string): Promise<MailOwner | null> {
   const [row] = await db.query<OwnerRow>(
     'select id, email, language from users where lower(email) = lower($1)',
@@ -37,7 +39,7 @@ export async function findMailOwner(db: Queryable, email: string): Promise<MailO
   return row ? toOwner(row) : null;
 }
 
-/** Writes the address in force without asking anybody: another spelling of the same one. */
+/** Writes the address in force without confirmation: another spelling of the same one. */
 export async function respellEmail(
   tx: Queryable,
   userId: string,
@@ -51,7 +53,7 @@ export async function respellEmail(
   ]);
 }
 
-/** Notes the address to be confirmed, in the place of an earlier one, whose link then is void. */
+/** Stores the address to be confirmed; it replaces an earlier one, whose link is then invalid. */
 export async function setPendingEmail(
   tx: Queryable,
   userId: string,
@@ -67,7 +69,7 @@ export async function setPendingEmail(
   );
 }
 
-/** Forgets the address to be confirmed; its link then is void. */
+/** Deletes the address to be confirmed; its link is then invalid. */
 export async function clearPendingEmail(tx: Queryable, userId: string, now: number): Promise<void> {
   await tx.query(
     `update users
@@ -83,7 +85,7 @@ export async function clearPendingEmail(tx: Queryable, userId: string, now: numb
  *
  * @returns the account with the address it had before; null for a token that is unknown, used,
  * replaced or expired.
- * @throws SqlError of the index `users_email` when another account has the address by now.
+ * @throws SqlError of the index `users_email` when another account now has the address.
  */
 export async function confirmPendingEmail(
   tx: Queryable,
@@ -104,7 +106,7 @@ export async function confirmPendingEmail(
   return row ? toOwner(row) : null;
 }
 
-/** Forgets addresses that nobody confirmed in time. */
+/** Deletes addresses that were not confirmed in time. */
 export async function prunePendingEmails(db: Queryable, now: number): Promise<void> {
   await db.query(
     `update users

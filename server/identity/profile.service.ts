@@ -24,8 +24,8 @@ type Details = RequestOf<typeof saveUserDetails>;
 export interface ProfileService {
   find(userId: string): Promise<Profile | null>;
   /**
-   * Saves the given parts of a profile, and says so to whoever watches it. A new address has to be
-   * confirmed before it is in force.
+   * Saves the given parts of a profile, with its change-log row. A new address has to be confirmed
+   * before it is in force.
    *
    * @throws ApiError `invalid_request` for an id the vocabulary lacks, `rate_limited` for too many
    * new addresses, `authentication_required` when the account is gone.
@@ -70,7 +70,7 @@ function refuseUnknownChoices({ profession, ...lists }: Details): void {
   }
 }
 
-/** Brings what was typed into the form that is stored. */
+/** Converts what was typed into the stored format. */
 function tidy(
   { firstName, lastName, phone, jobTitle, ...rest }: Omit<Details, 'email' | 'pendingEmail'>,
   production: boolean,

@@ -3,7 +3,7 @@ import { DAY } from '../lib/time';
 import { identityApp } from './testing/identityApp';
 import { onlyAlva, signIn } from './testing/journey';
 
-it('forgets what has expired, and only that', async () => {
+it('deletes what has expired, and nothing else', async () => {
   const own = await identityApp();
   await onlyAlva(own);
   const browser = own.browser();

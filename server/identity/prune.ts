@@ -6,8 +6,8 @@ import { pruneRegistrations } from './registrations.repository';
 import { pruneSessions } from './sessions.repository';
 
 /**
- * Deletes what has expired of sessions, login tokens, authorization requests, registrations and
- * addresses to be confirmed.
+ * Deletes expired sessions, login tokens, authorization requests, registrations and addresses to be
+ * confirmed.
  */
 export async function pruneIdentity(db: Queryable, now: number): Promise<void> {
   await pruneSessions(db, now);

@@ -27,24 +27,29 @@ interface RegistrationDeps {
   serverSecret: Uint8Array;
 }
 
-/** Registrations in progress. `ip` is counted by a name that tells nothing of the address. */
+/**
+ * Registrations in progress. `ip` is counted under a name that reveals nothing about the address.
+ */
 export interface RegistrationService {
   /**
-   * Opens a registration, or adds a step to the one that `sessionID` names; answers its id.
+   * Opens a registration, or adds a step to the one that `sessionID` names; returns its id.
    *
-   * @throws ApiError `invalid_request` that names the field as the form knows it (`workfields`,
-   * not `value`), `session_not_found` for a registration that is unknown, finished or too old, or
-   * `rate_limited` when too many are open or this one has had too many steps.
+   * @throws ApiError `invalid_request` that names the form's field (`workfields`, not `value`),
+   * `session_not_found` for a registration that is unknown, finished or too old, or `rate_limited`
+   * when too many are open or this one has had too many steps.
    */
   set(request: SetSessionRequest, ip: string): Promise<string>;
   /**
-   * Keeps what was filled in on a form, right or wrong, so that the page can show it again.
-   * Whatever completes a registration checks it first.
+   * Stores what was filled in on a form, valid or not, so that the page can show it again. It is
+   * checked before the registration is completed.
    *
-   * @param id - the registration to write over; a new one is opened when it is none that is open.
+   * @param id - the registration to overwrite; a new one is opened when it is not open.
    */
   keepFormDraft(id: string | null, details: RegistrationDetails, ip: string): Promise<string>;
-  /** What a form that was posted without a script left, as the page shows it; null for none. */
+  /**
+   * What was filled in on a form posted without a script, as the page shows it; null when there is
+   * none.
+   */
   readFormDraft(id: string | null): Promise<RegistrationDetails | null>;
   /** Whether an account has the address. */
   isEmailTaken(email: string): Promise<boolean>;

@@ -15,7 +15,7 @@ beforeEach(async () => {
   browser = own.browser();
 });
 
-it('makes the account from the form’s values and the token’s names, and signs in', async () => {
+it("creates the account from the form's values and the token's names, and signs in", async () => {
   const registered = await register(browser);
   expect(registered).toMatchObject({ httpStatus: 200, body: { status: 0, targetPath: null } });
   const { body } = await browser.post('v2/session/sign_in', {
@@ -47,7 +47,7 @@ it('refuses a BankID that has an account', async () => {
   });
 });
 
-it('refuses an address that has an account, whatever its case, and keeps the form open', async () => {
+it('refuses an address that has an account, ignoring case, and keeps the form open', async () => {
   expect(await register(browser, { email: 'Alva.Nordanvik@Example.com' })).toMatchObject({
     httpStatus: 409,
     body: { code: 'email_taken', fields: { email: 'validation.email_taken' } },
@@ -56,7 +56,7 @@ it('refuses an address that has an account, whatever its case, and keeps the for
   expect(open.length).toBeGreaterThan(0);
 });
 
-it('names what a half-filled form lacks, and spends no BankID on it', async () => {
+it('names what an incomplete form lacks, and does not use up the BankID answer', async () => {
   const { body } = await browser.post('v2/session/set_session', {
     type: 'registration',
     email: REGISTRATION.email,
@@ -104,7 +104,7 @@ it('refuses a registration that the authorization request was not begun for', as
   });
 });
 
-it('knows no registration that nobody began, or that is finished', async () => {
+it('refuses a registration that was never begun, or that is finished', async () => {
   const begin = { purpose: 'register', device: 'same', language: 'sv' };
   expect(
     await browser.post('v2/session/begin_bankid', { ...begin, sessionID: 'x'.repeat(43) }),

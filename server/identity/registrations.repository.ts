@@ -3,23 +3,26 @@ import { DAY, HOUR, instant } from '../lib/time';
 import { randomToken } from '../lib/tokens';
 import { json, type Queryable } from '../storage/database';
 
-/** Milliseconds that a registration may rest before it must begin again. */
+/** Milliseconds without a step after which a registration must begin again. */
 export const REGISTRATION_LIFE = DAY;
 /** Milliseconds that a finished registration is kept. */
 const REGISTRATION_KEPT = 7 * DAY;
 
 /**
- * How much may be open at once. A hospital's people share one address, and a registration rests
- * for a minute or two between its steps.
+ * How many may be open at once. A hospital's staff share one address, and a registration waits a
+ * minute or two between its steps.
  */
 const REGISTRATION_LIMITS = {
   perAddress: 200,
   inAll: 20_000,
-  /** Steps of one registration: each page of the form, and going back and forth between them. */
+  /** Steps of one registration: each page of the form, and moving back and forth between them. */
   steps: 300,
-  /** Characters of all that one registration holds. */
+  /** Characters that one registration may store. */
   size: 16_384,
-  /** Milliseconds of rest after which it gives way to a new one when there are too many. */
+  /**
+   * Milliseconds without a step after which a registration may be deleted for a new one when there
+   * are too many.
+   */
   restBeforeGivingWay: HOUR,
 };
 
@@ -29,16 +32,16 @@ export interface RegistrationStep {
   details: Partial<RegistrationDetails>;
   /** The steps done so far; undefined leaves them. */
   stack: readonly string[] | undefined;
-  /** Facts that join those already there. */
+  /** Facts to add to the stored ones. */
   metadata: Readonly<Record<string, string>>;
-  /** Forget what was filled in before. */
+  /** Delete what was filled in before. */
   reset: boolean;
 }
 
 /**
- * Makes room for one more open registration, of the address and in all: first those go that
- * have expired, then the one that has rested longest.
- * @returns false when there are too many that somebody is still at.
+ * Makes room for one more open registration, for the address and in total: first it deletes expired
+ * ones, then the one without a step for longest.
+ * @returns false when all of the open ones are in recent use.
  */
 export async function makeRoom(
   db: Queryable,
@@ -77,7 +80,7 @@ export async function makeRoom(
   return true;
 }
 
-/** Opens a registration; its id is unguessable, and whoever holds it may go on with it. */
+/** Opens a registration; its id is unguessable, and its holder may continue it. */
 export async function openRegistration(
   db: Queryable,
   step: RegistrationStep,
@@ -102,8 +105,8 @@ export async function openRegistration(
 }
 
 /**
- * Adds a step to an open registration; `none` when there is none. `full` when it has had more
- * steps or holds more than anybody's does: the caller's transaction must then be undone.
+ * Adds a step to an open registration; `none` when there is none. `full` when it has more steps or
+ * data than any real registration: the caller must then roll its transaction back.
  */
 export async function continueRegistration(
   db: Queryable,
@@ -137,7 +140,7 @@ export async function continueRegistration(
   return row.steps > steps || row.size > size ? 'full' : 'kept';
 }
 
-/** What an open registration holds; null when there is none. */
+/** The data of an open registration; null when there is none. */
 export async function findRegistration(
   db: Queryable,
   id: string,
@@ -151,7 +154,7 @@ export async function findRegistration(
   return row?.details ?? null;
 }
 
-/** Closes a registration; false when another call has closed it first. */
+/** Closes a registration; false when another call has closed it already. */
 export async function completeRegistration(
   db: Queryable,
   id: string,
@@ -165,7 +168,7 @@ export async function completeRegistration(
   return rows.length > 0;
 }
 
-/** Deletes what has rested too long, and what was finished a week ago. */
+/** Deletes registrations without a step for too long, and those finished a week ago. */
 export async function pruneRegistrations(db: Queryable, now: number): Promise<void> {
   await db.query(
     `delete from registration_sessions

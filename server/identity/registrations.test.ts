@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => own.db.query('delete from registration_sessions'));
 afterAll(() => own.close());
 
-/** Opens one that has rested for so long. */
+/** Opens one whose last step was so long ago. */
 const opened = (address: string, restedFor: number) =>
   openRegistration(own.db, STEP, address, now - restedFor);
 const open = async () =>
@@ -39,7 +39,7 @@ describe('room for another registration', () => {
     expect(await makeRoom(own.db, 'd', now, LIMITS)).toBe(false);
   });
 
-  it('is made of what has expired, wherever it came from', async () => {
+  it('is made by deleting expired ones, from any address', async () => {
     await opened('a', REGISTRATION_LIFE);
     await opened('b', REGISTRATION_LIFE + DAY);
     const kept = await opened('c', REGISTRATION_LIFE - MINUTE);
@@ -47,7 +47,7 @@ describe('room for another registration', () => {
     expect(await open()).toEqual([kept]);
   });
 
-  it('is made of the address’s own that has rested longest, and no other’s', async () => {
+  it("is made by deleting the same address's oldest, and no other's", async () => {
     const others = await opened('b', 20 * HOUR);
     await opened('a', 3 * HOUR);
     const kept = await opened('a', 2 * HOUR);
@@ -69,7 +69,7 @@ describe('session/set_session', () => {
     expect(refused.body).toMatchObject({ code: 'payload_too_large' });
   });
 
-  it('refuses an address with too many open ones politely', async () => {
+  it('answers 429 with Retry-After when an address has too many open ones', async () => {
     const { body } = await set({});
     await own.db.query(
       `insert into registration_sessions (id, type, opened_by, updated_at)
@@ -78,7 +78,7 @@ describe('session/set_session', () => {
       [body.sessionID],
     );
     expect((await set({})).body).toMatchObject({ status: 1, code: 'rate_limited' });
-    // Whoever is at one goes on with it
+    // An open registration can still continue
     expect((await set({ sessionID: body.sessionID, stack: ['email'] })).body.status).toBe(0);
   });
 
@@ -100,7 +100,7 @@ describe('session/set_session', () => {
   });
 });
 
-it('prunes unfinished registrations after their life, finished ones after a week', async () => {
+it('prunes unfinished registrations when they expire, finished ones after a week', async () => {
   const finished = await opened('a', 6 * DAY);
   await own.db.query('update registration_sessions set completed_at = updated_at');
   await opened('b', REGISTRATION_LIFE);
@@ -116,7 +116,7 @@ it.each([
   ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
   ['2001:db8::1', '2001:db8:0:0:1::', true],
   ['::1', '::2', true],
-])('%s and %s are of one customer: %s', (one, other, same) => {
+])('%s and %s belong to one customer: %s', (one, other, same) => {
   const secret = new Uint8Array(32).fill(7);
   expect(addressKey(secret, one) === addressKey(secret, other)).toBe(same);
   expect(addressKey(secret, one)).not.toBe(addressKey(new Uint8Array(32), one));

@@ -2,8 +2,8 @@ import { appendChange, type Change } from '../live/changeLog.repository';
 import type { Queryable } from '../storage/database';
 
 /**
- * How a session ended: by a sign-out, or because the same browser signed in anew. The second is
- * told to nobody, since whoever sits there is signed in.
+ * How a session ended: by a sign-out, or by a new sign-in in the same browser. The second is not
+ * sent as an event, since that browser is signed in.
  */
 const SESSION_END_TYPES = ['session_ended', 'session_replaced'] as const;
 export type SessionEndType = (typeof SESSION_END_TYPES)[number];
@@ -11,7 +11,7 @@ export type SessionEndType = (typeof SESSION_END_TYPES)[number];
 /** A session that has ended. */
 export interface SessionEnd {
   type: SessionEndType;
-  /** The hash that names it. */
+  /** The hash that identifies it. */
   sessionId: string;
 }
 
@@ -23,7 +23,7 @@ export async function appendSessionEnd(
   await appendChange(tx, { scope: `user:${userId}`, type, entityId: sessionId });
 }
 
-/** The sessions whose end is among some changes. */
+/** The session ends among some changes. */
 export function sessionEndsIn(changes: readonly Change[]): (SessionEnd & Pick<Change, 'cursor'>)[] {
   return changes.flatMap(({ type, entityId, cursor }) => {
     const known = SESSION_END_TYPES.find((one) => one === type);

@@ -27,7 +27,7 @@ export async function insertSession(
   );
 }
 
-/** The session of that id, unless it has expired. */
+/** The session with that id, unless it has expired. */
 export async function findSession(
   db: Queryable,
   id: string,
@@ -42,9 +42,9 @@ export async function findSession(
 }
 
 /**
- * Prolongs a session that was last seen before `seenBefore`.
+ * Extends a session that was last seen before `seenBefore`.
  *
- * @param life - milliseconds from now, and from sign-in at the latest.
+ * @param life - milliseconds from now, and at most from sign-in.
  */
 export async function touchSession(
   db: Queryable,
@@ -61,7 +61,7 @@ export async function touchSession(
   );
 }
 
-/** Deletes a session; answers whose it was, null for none. */
+/** Deletes a session; returns its user, null when there is none. */
 export async function deleteSession(tx: Queryable, id: string): Promise<string | null> {
   const [row] = await tx.query<{ user_id: string }>(
     'delete from sessions where id = $1 returning user_id',
@@ -70,7 +70,7 @@ export async function deleteSession(tx: Queryable, id: string): Promise<string |
   return row?.user_id ?? null;
 }
 
-/** Deletes the live sessions of a user; answers their ids. */
+/** Deletes the live sessions of a user; returns their ids. */
 export async function deleteSessionsOf(
   tx: Queryable,
   userId: string,

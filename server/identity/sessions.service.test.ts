@@ -31,7 +31,7 @@ async function lastSeen(cookie: string): Promise<unknown> {
 }
 
 describe('sessions', () => {
-  it('names the person by the cookie, of which only the hash is stored', async () => {
+  it('is found by the cookie, of which only the hash is stored', async () => {
     const cookie = await sessions.start(db, userId);
     expect(await sessions.read(cookie)).toEqual({
       userId,
@@ -43,13 +43,13 @@ describe('sessions', () => {
   });
 
   it.each(['', 'x', randomToken(), "' or 1=1 --", 'a'.repeat(5000)])(
-    'knows nobody by "%.20s"',
+    'is not found by "%.20s"',
     async (cookie) => {
       expect(await sessions.read(cookie)).toBeNull();
     },
   );
 
-  it('does not take the stored hash for a cookie', async () => {
+  it('does not accept the stored hash as a cookie', async () => {
     const cookie = await sessions.start(db, userId);
     expect(await sessions.read(hashToken(cookie))).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('sessions', () => {
     expect(await sessions.read(cookie)).toBeNull();
   });
 
-  it('writes when it was seen at most every ten minutes', async () => {
+  it('updates its last-seen time at most every ten minutes', async () => {
     const cookie = await sessions.start(db, userId);
     const first = await lastSeen(cookie);
     clock.advance(10 * MINUTE);
@@ -105,7 +105,7 @@ describe('sessions', () => {
     expect(await lastSeen(cookie)).toBe(new Date(clock.now()).toISOString());
   });
 
-  it('is asked after by its hash without being prolonged', async () => {
+  it('is read by its hash without being extended', async () => {
     const cookie = await sessions.start(db, userId);
     const sessionId = hashToken(cookie);
     clock.advance(29 * DAY);
@@ -115,7 +115,7 @@ describe('sessions', () => {
     expect(await sessions.holds(hashToken(randomToken()))).toBe(false);
   });
 
-  it('is gone at once when it ends here, though it was just read', async () => {
+  it('is gone at once when it ends on this node, even right after a read', async () => {
     const cookie = await sessions.start(db, userId);
     await sessions.read(cookie);
     await sessions.end(hashToken(cookie));
@@ -139,7 +139,7 @@ describe('sessions', () => {
     expect(await sessions.read(cookie)).toBeNull();
   });
 
-  it('is gone at once on another node that hears of its end', async () => {
+  it('is gone at once on another node that is notified of its end', async () => {
     const cookie = await sessions.start(db, userId);
     await sessions.read(cookie);
     await createSessions(db, clock).end(hashToken(cookie));
@@ -161,7 +161,7 @@ describe('sessions', () => {
     },
   );
 
-  it('ends with all others of the same person, and with nobody else’s', async () => {
+  it("ends with all others of the same user, and with no one else's", async () => {
     const person = await aUser(db);
     const expired = await sessions.start(db, person);
     clock.advance(31 * DAY);
@@ -177,7 +177,7 @@ describe('sessions', () => {
     expect(rows.map(({ entity_id }) => entity_id)).toEqual(cookies.map(hashToken).toSorted());
   });
 
-  it('does not outlive its end by a read that the end overtook', async () => {
+  it('is not put back into the cache by a read that its end overtook', async () => {
     const cookie = await sessions.start(db, userId);
     const read = sessions.read(cookie);
     await sessions.end(hashToken(cookie));

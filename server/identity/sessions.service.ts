@@ -14,31 +14,31 @@ import {
   touchSession,
 } from './sessions.repository';
 
-/** Milliseconds after a session was last seen, and after sign-in at the latest. */
+/** Milliseconds after a session was last seen, and after sign-in, at which it ends. */
 const LIFE = { sliding: 30 * DAY, absolute: 90 * DAY };
-/** The same on a computer that others use too: no longer than a shift. */
+/** The same on a shared computer: no longer than a work shift. */
 const SHARED_LIFE = { sliding: 2 * HOUR, absolute: 12 * HOUR };
 const lifeOf = (shared: boolean) => (shared ? SHARED_LIFE : LIFE);
 
 /** Milliseconds. */
 const SEEN_EVERY = 10 * MINUTE;
-/** How long a node may still honour a session that ended on another, should no word of it come. */
+/** How long a node may still accept a session that ended on another node, if it is not notified. */
 const CACHE_LIFE = 5 * SECOND;
 const CACHE_SIZE = 10_000;
 
 /**
- * Seconds; the cookie may outlive the session, whose end the server alone decides. On a shared
- * computer the cookie goes when the browser is closed.
+ * Seconds; the cookie may outlast the session, whose end only the server decides. On a shared
+ * computer the cookie is deleted when the browser is closed.
  */
 export function sessionCookieAge(shared: boolean): number | 'until_closed' {
   return shared ? 'until_closed' : LIFE.absolute / SECOND;
 }
 
-/** A live session: whose, and the hash that names it. */
+/** A live session: its user, and the hash that identifies it. */
 export interface SignedIn {
   userId: string;
   sessionId: string;
-  /** The person said at sign-in that they share the computer. */
+  /** The user chose "shared computer" at sign-in. */
   shared: boolean;
 }
 
@@ -48,21 +48,24 @@ export interface SignedIn {
  * shared computer after 2 and 12 hours.
  */
 export interface Sessions {
-  /** Opens a session inside the caller's transaction; answers the cookie's value. */
+  /** Opens a session inside the caller's transaction; returns the cookie's value. */
   start(tx: Queryable, userId: string, options?: { shared: boolean }): Promise<string>;
-  /** Who a cookie belongs to; null for a wrong, ended or expired one. */
+  /** The session of a cookie; null for an unknown, ended or expired one. */
   read(cookieValue: string): Promise<SignedIn | null>;
-  /** Whether the session of that hash is still on; asking does not prolong it. */
+  /** Whether the session with that hash is still live; reading does not extend it. */
   holds(sessionId: string): Promise<boolean>;
   /**
-   * Ends a session, on this node at once. The others hear of it by the change log, and honour it
-   * for five seconds at most.
+   * Ends a session, on this node at once. Other nodes learn of it from the change log, and accept
+   * it for five seconds at most.
    * @returns whether there was one to end.
    */
   end(sessionId: string, type?: SessionEndType): Promise<boolean>;
-  /** Ends all the sessions of a user in one transaction; answers how many that were. */
+  /** Ends all the sessions of a user in one transaction; returns how many there were. */
   endAll(userId: string): Promise<number>;
-  /** Forgets a session that has ended on some node, so that the next read asks the table. */
+  /**
+   * Removes a session that ended on another node from the cache, so that the next read asks the
+   * table.
+   */
   forget(sessionId: string): void;
 }
 
@@ -71,10 +74,10 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
     max: CACHE_SIZE,
     ...lifetime(CACHE_LIFE, clock),
   });
-  /** Counts endings: a read that one has overtaken must not put its answer in the cache. */
+  /** Counts ended sessions: a read that an end has overtaken must not be cached. */
   let endings = 0;
 
-  /** A live session, from the cache or the table; `onRow` sees what the table said. */
+  /** A live session, from the cache or the table; `onRow` gets the table's row. */
   async function find(sessionId: string, onRow?: (row: SessionRow) => Promise<void>) {
     const now = clock.now();
     const cached = cache.get(sessionId);

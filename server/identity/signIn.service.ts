@@ -21,7 +21,7 @@ interface SignInDeps {
   sessions: Sessions;
 }
 
-/** Authorization requests that one browser may have open; the oldest give way. */
+/** Authorization requests that one browser may have open; the oldest are replaced. */
 const MAX_OPEN_REQUESTS = 8;
 
 export type SignInService = ReturnType<typeof createSignInService>;
@@ -36,10 +36,10 @@ export function createSignInService({ db, clock, bankid, sessions }: SignInDeps)
 
   return {
     /**
-     * Begins an authorization request. It has a cookie value of its own, so that a value that
-     * somebody planted or read serves no other request; one begun in another tab can still end.
+     * Begins an authorization request. It has its own cookie value, so that a value that someone
+     * planted or read works for no other request; one begun in another tab can still complete.
      *
-     * @returns the hashes of the cookies that give way, besides where to go.
+     * @returns where to go, and the hashes of the cookies that are replaced.
      */
     async beginBankid(
       request: RequestOf<typeof beginBankid>,
@@ -66,7 +66,7 @@ export function createSignInService({ db, clock, bankid, sessions }: SignInDeps)
       return { authorizeUrl, browserId, outdated };
     },
 
-    /** Spends a login token for a new session; the caller's old one ends. */
+    /** Uses up a login token for a new session; the caller's old one ends. */
     async signIn(
       loginToken: string,
       { browserIds, sessionId }: Caller,
@@ -85,7 +85,9 @@ export function createSignInService({ db, clock, bankid, sessions }: SignInDeps)
       return signedIn;
     },
 
-    /** Ends the caller's session, or all of theirs; answers how many. Nothing for a visitor. */
+    /**
+     * Ends the caller's session, or all of theirs; returns how many. Does nothing for a visitor.
+     */
     async signOut(
       { everywhere }: RequestOf<typeof signOut>,
       { userId, sessionId }: Caller,

@@ -22,7 +22,7 @@ const spend = (who: TestBrowser, login_token: unknown) =>
   who.post('v2/session/sign_in', { login_token });
 
 describe('sign-in', () => {
-  it('spends a token once', async () => {
+  it('uses up a token once', async () => {
     const { body } = await login(browser);
     const cookies = new Map(browser.cookies);
     expect(await spend(browser, body.login_token)).toMatchObject({ httpStatus: 200 });
@@ -30,7 +30,7 @@ describe('sign-in', () => {
     expect(await spend(browser, body.login_token)).toMatchObject(refused);
   });
 
-  it('spends a token in the browser that earned it only, and leaves it whole otherwise', async () => {
+  it('accepts a token only in its own browser, and does not use it up otherwise', async () => {
     const { body } = await login(browser);
     const thief = own.browser();
     expect(await spend(thief, body.login_token)).toMatchObject(refused);
@@ -39,7 +39,7 @@ describe('sign-in', () => {
     expect(await spend(browser, body.login_token)).toMatchObject({ httpStatus: 200 });
   });
 
-  it('keeps in mind that the computer is shared, from the request to the session', async () => {
+  it('keeps the "shared computer" choice from the request to the session', async () => {
     const request = { purpose: 'login', sharedComputer: true } as const;
     const { id_token } = await browser.visitBankid(personOf(ALVA), request);
     const { body } = await browser.post('portal/auth/bankid_login', { id_token });
@@ -49,7 +49,7 @@ describe('sign-in', () => {
     expect(await me(browser)).toBeNull();
   });
 
-  it('takes no token older than two minutes', async () => {
+  it('refuses a token older than two minutes', async () => {
     const { body } = await login(browser);
     own.clock.advance(2 * MINUTE);
     expect(await spend(browser, body.login_token)).toMatchObject(refused);
@@ -87,11 +87,11 @@ describe('sign-in', () => {
   });
 });
 
-describe('the browser’s value for an authorization request', () => {
+describe("the browser's cookie value for an authorization request", () => {
   const values = () =>
     [...browser.cookies].filter(([name]) => name.includes('bankid')).map(([, value]) => value);
 
-  it('is a new one each time, and is taken back once it has signed somebody in', async () => {
+  it('is a new one each time, and is deleted after the sign-in', async () => {
     const { body } = await login(browser);
     const [first] = values();
     await browser.visitBankid('cancel', { purpose: 'login' });
@@ -101,7 +101,7 @@ describe('the browser’s value for an authorization request', () => {
     expect(values()).toEqual([second]);
   });
 
-  it('is never one that was planted', async () => {
+  it('is never one that someone else set', async () => {
     browser.cookies.set('vikari_bankid_0000000000000000', 'a'.repeat(43));
     await browser.visitBankid('cancel', { purpose: 'login' });
     const stored = await own.db.query('select 1 from bankid_requests where browser_hash = $1', [
@@ -110,7 +110,7 @@ describe('the browser’s value for an authorization request', () => {
     expect(stored).toEqual([]);
   });
 
-  it('leaves room for eight requests at once; the oldest give way', async () => {
+  it('allows eight requests at once; the oldest are replaced', async () => {
     const { body } = await login(browser);
     const oldest = values();
     for (let more = 0; more < 8; more += 1) {
@@ -123,7 +123,7 @@ describe('the browser’s value for an authorization request', () => {
 });
 
 describe('over https', () => {
-  it('signs in with cookies that no other host can plant, and believes no others', async () => {
+  it('signs in with cookies that no other host can set, and ignores others', async () => {
     const secure = await identityApp({ publicUrl: 'https://vikari.test' });
     const userId = await onlyAlva(secure);
     const safe = secure.browser();
@@ -157,7 +157,7 @@ describe('sign-out', () => {
     expect(await me(browser)).toBeNull();
   });
 
-  it('is harmless for a visitor', async () => {
+  it('does nothing for a visitor', async () => {
     expect(await browser.post('v2/session/sign_out')).toMatchObject({ httpStatus: 200 });
   });
 });

@@ -22,7 +22,7 @@ export interface NewUser extends PersonName {
   bankid: BankidKey;
 }
 
-/** What people may change of their own by saving it; phones are E.164. */
+/** The parts of their own account that users may change; phones are E.164. */
 export type ProfileChange = Partial<
   Omit<
     Profile,
@@ -108,7 +108,7 @@ export async function findProfile(db: Queryable, userId: string): Promise<Profil
   return row ? toProfile(row) : null;
 }
 
-/** Whose BankID it is; null when nobody here has it. */
+/** The account of a BankID; null when there is none. */
 export async function findUserByBankid(
   db: Queryable,
   { issuer, subject }: BankidKey,
@@ -120,15 +120,14 @@ export async function findUserByBankid(
   return row?.id ?? null;
 }
 
-/** Whether an account has the address, whatever its letters' case. */
+/** Whether an account has the address, ignoring case. */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   const rows = await db.query('select 1 from users where lower(email) = lower($1)', [email]);
   return rows.length > 0;
 }
 
 /**
- * Adds an account. Its name is the one that BankID vouches for, and begins as what the person is
- * called, too.
+ * Adds an account. Its name is the verified name, which is also its first call name.
  *
  * @returns its id; null when its address or its BankID belongs to an account already.
  */
@@ -181,8 +180,7 @@ export async function changeProfile(
 }
 
 /**
- * Ties a BankID, with the name that it vouches for, to an account that has none, or has this one
- * already.
+ * Connects a BankID, with its verified name, to an account that has none, or has this one already.
  *
  * @returns false when the account has another BankID, or another account has this one.
  */
@@ -210,9 +208,9 @@ export async function connectUser(
 }
 
 /**
- * Notes the name that BankID gave at a sign-in: people marry, and old accounts have none yet.
+ * Stores the verified name of a sign-in: people change names, and old accounts have none yet.
  *
- * @returns whether it is another than before.
+ * @returns whether it differs from the stored one.
  */
 export async function refreshVerifiedName(
   db: Queryable,

@@ -83,7 +83,7 @@ describe('importJobs', () => {
     expect(await changesLogged()).toBe(3);
   });
 
-  it('goes on past every bad line and says why it was left out', async () => {
+  it('continues past every invalid line and reports why it was left out', async () => {
     const report = await importLines([
       '{"id": "1", ',
       anAd({ id: '1' }),
@@ -110,7 +110,7 @@ describe('importJobs', () => {
     expect(report.skipped.get('line_too_long')?.firstLine).toBe(5);
   });
 
-  it('stores what no database likes to store', async () => {
+  it('stores text that databases usually refuse', async () => {
     const report = await importLines([
       anAd({ headline: 'Läkare \u0000 \uD83D', description: { text: "Robert'); \uDE00\u0000--" } }),
     ]);
@@ -118,7 +118,7 @@ describe('importJobs', () => {
     expect((await jobById('jt-40012345'))?.title).toBe('Läkare');
   });
 
-  it('keeps the dates as stated when asked to', async () => {
+  it('keeps the dates unchanged when asked to', async () => {
     await importLines([anAd()], { clock, dates: 'as-stated' });
     expect(await jobById('jt-40012345')).toMatchObject({
       closesOn: '2026-03-31',

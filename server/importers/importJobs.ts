@@ -20,10 +20,10 @@ const BATCH = 250;
 const ANCHOR_SETTING = 'jobtech_dates_anchor';
 
 /**
- * Reads ads in the JobTech shape, one JSON object a line, and stores them as jobs. The same file
- * again changes nothing: ads keep their ids, unchanged content is left alone, and the anchor that
- * dates are rebased to is remembered. No line stops the run; what was left out stands in the
- * report. Memory holds one batch, and the ids seen.
+ * Reads ads in the JobTech format, one JSON object a line, and stores them as jobs. The same file
+ * again changes nothing: ads keep their ids, unchanged content is skipped, and the anchor that
+ * dates are rebased to is stored. No line stops the run; the report lists what was left out. Memory
+ * holds one batch, and the ids seen.
  */
 export async function importJobs(
   db: Database,
@@ -74,7 +74,7 @@ function mapLine(
   return mapAd(ad, { anchor });
 }
 
-/** The anchor of this store: now for the first rebased import, the same for every later one. */
+/** The anchor of this database: now for the first rebased import, the same for every later one. */
 async function readOrSetAnchor(db: Database, clock: Clock): Promise<number> {
   const anchor = await findOrClaimSetting(db, ANCHOR_SETTING, wallClockAt(clock.now()));
   if (typeof anchor !== 'number') {

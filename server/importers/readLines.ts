@@ -1,16 +1,16 @@
-/** A line of a file: its text, or that it was too long to be looked at. */
+/** A line of a file: its text, or that it was too long to be read. */
 export type Line = { number: number; text: string } | { number: number; tooLong: true };
 
-/** Bytes; no ad comes near it, and a line without end must not fill the memory. */
+/** Bytes; no ad is near it, and an endless line must not fill the memory. */
 const LONGEST_LINE = 1024 * 1024;
 
 const NEWLINE = 0x0a;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Reads UTF-8 lines from a stream of bytes, numbered from 1, empty ones left out. Memory stays
- * below one chunk and one longest line, whatever the file holds; bytes that are no UTF-8 become
- * replacement characters.
+ * Reads UTF-8 lines from a stream of bytes, numbered from 1, without the empty ones. Memory stays
+ * below one chunk and one longest line, whatever the file's size; invalid UTF-8 becomes replacement
+ * characters.
  */
 export async function* readLines(
   chunks: AsyncIterable<Uint8Array>,

@@ -13,7 +13,7 @@ async function read(text: string | Buffer, size = 7, longest?: number): Promise<
 }
 
 describe('readLines', () => {
-  it.each([1, 2, 3, 5, 64])('puts lines together from chunks of %i bytes', async (size) => {
+  it.each([1, 2, 3, 5, 64])('joins lines from chunks of %i bytes', async (size) => {
     expect(await read('{"a":"å"}\n{"b":"öäö"}\r\n\n  \n{"c":1}', size)).toEqual([
       { number: 1, text: '{"a":"å"}' },
       { number: 2, text: '{"b":"öäö"}' },
@@ -28,11 +28,11 @@ describe('readLines', () => {
     expect(await read(text)).toEqual([]);
   });
 
-  it('takes a byte order mark away', async () => {
+  it('removes a byte order mark', async () => {
     expect(await read('\uFEFF{}\n')).toEqual([{ number: 1, text: '{}' }]);
   });
 
-  it.each([1, 4, 100])('tells of a line that is too long and goes on (%i)', async (size) => {
+  it.each([1, 4, 100])('reports a line that is too long and continues (%i)', async (size) => {
     expect(
       await read(`ab\n${'x'.repeat(11)}\n${'y'.repeat(10)}\n${'z'.repeat(99)}`, size, 10),
     ).toEqual([
@@ -43,7 +43,7 @@ describe('readLines', () => {
     ]);
   });
 
-  it('survives bytes that are no UTF-8', async () => {
+  it('replaces bytes that are not UTF-8', async () => {
     const [line] = await read(Buffer.from([0x61, 0xff, 0x62, 0x0a]));
     expect(line).toEqual({ number: 1, text: 'a\uFFFDb' });
   });

@@ -21,7 +21,7 @@ import { parser } from '../http/parse';
 import { type Caller, type Route, route } from '../http/route';
 import type { EmployerJobService } from '../jobs/employerJobs.service';
 
-/** The integration API (decision 13): what employers' own tools call, with an API key. */
+/** The integration API (decision 13): employers' own programs call it with an API key. */
 export function integrationRoutes({
   jobs,
   applications,

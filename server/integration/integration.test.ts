@@ -78,7 +78,7 @@ const contact = {
   phone: '070-174 06 05',
 };
 
-/** A job of the employer's with an application on it; answers both ids. */
+/** One of the employer's jobs with an application on it; returns both ids. */
 async function anApplication(kind: 'interested' | 'candidate' = 'candidate') {
   const job = await aStoredJob(db, { employerId });
   const userId = await aStoredUser(db, 'Annika');
@@ -101,13 +101,13 @@ describe('the key', () => {
     expect([code, body.code]).toEqual([401, 'invalid_api_key']);
   });
 
-  it('with a space in it is told what is wrong with it', async () => {
+  it('with a space in it gets an error that says so', async () => {
     const authorization = 'Bearer key-of employer';
     const { body } = await call('GET', 'applications', undefined, { authorization });
-    expect(body.message).toMatch(/has a space in it/);
+    expect(body.message).toMatch(/contains a space/);
   });
 
-  it('is not tried out without end from one address', async () => {
+  it('is refused after too many attempts from one address', async () => {
     const demo = await buildApp({
       config: testConfig({ mode: 'demo' }),
       clock,
@@ -177,7 +177,7 @@ describe('publishing', () => {
 });
 
 describe('changing', () => {
-  it('changes the given fields alone, and the slug with the title', async () => {
+  it('changes only the given fields, and the slug with the title', async () => {
     const { body: published } = await call('POST', 'jobs', aDraft());
     const { id } = published.job;
     const { code, body } = await call('PATCH', `jobs/${id}`, { title: 'Ny titel', endsOn: null });
@@ -190,7 +190,7 @@ describe('changing', () => {
     });
   });
 
-  it('holds the change against the rest of the job', async () => {
+  it('checks the change together with the rest of the job', async () => {
     const { body: published } = await call('POST', 'jobs', aDraft());
     const { code, body } = await call('PATCH', `jobs/${published.job.id}`, {
       endsOn: '2026-05-01',
@@ -198,7 +198,7 @@ describe('changing', () => {
     expect([code, body.fields]).toEqual([400, { startsOn: 'validation.from_after_to' }]);
   });
 
-  it('does not find another’s job, nor an unknown one', async () => {
+  it("does not find another employer's job, nor an unknown one", async () => {
     const { body: published } = await call('POST', 'jobs', aDraft());
     for (const [id, headers] of [
       [published.job.id, another],
@@ -211,7 +211,7 @@ describe('changing', () => {
 });
 
 describe('closing', () => {
-  it('hides a job for now, and shows it again', async () => {
+  it('disables a job, and enables it again', async () => {
     const { body: published } = await call('POST', 'jobs', aDraft());
     const { id } = published.job;
     const closed = await call('POST', `jobs/${id}/close`, { as: 'disabled' });
@@ -219,7 +219,7 @@ describe('closing', () => {
     expect((await call('POST', `jobs/${id}/open`)).body.job).toEqual(published.job);
   });
 
-  it('deletes a job for good, and ends its applications', async () => {
+  it('deletes a job permanently, and ends its applications', async () => {
     const { jobId, userId } = await anApplication();
     const { body } = await call('POST', `jobs/${jobId}/close`, { as: 'deleted' });
     expect(body.job.status).toBe('deleted');
@@ -231,7 +231,7 @@ describe('closing', () => {
     }
   });
 
-  it('needs to be told how', async () => {
+  it('requires the kind of closing', async () => {
     const { body: published } = await call('POST', 'jobs', aDraft());
     const { code, body } = await call('POST', `jobs/${published.job.id}/close`, { as: 'open' });
     expect([code, body.fields]).toEqual([400, { as: 'validation.unknown_value' }]);
@@ -262,7 +262,7 @@ describe('listing applications', () => {
     ]);
   });
 
-  it('tells the name that BankID vouches for apart from the one that was given', async () => {
+  it('returns the verified name separately from the given one', async () => {
     const { jobId, userId } = await anApplication();
     await db.query(
       `update users set bankid_issuer = 'broker', bankid_subject = $1, first_name = 'Kalla',
@@ -278,7 +278,7 @@ describe('listing applications', () => {
     });
   });
 
-  it('shows who is interested by the first name alone', async () => {
+  it('shows only the first name of a candidate who is interested', async () => {
     const { jobId, userId } = await anApplication('interested');
     await db.query(
       `update users set bankid_issuer = 'broker', bankid_subject = $1,
@@ -310,7 +310,7 @@ describe('listing applications', () => {
     expect((await call('GET', `applications?jobId=${jobId}`)).body.results).toEqual([]);
   });
 
-  it('gives what changed since an instant, newest first', async () => {
+  it('returns what changed since an instant, newest first', async () => {
     const older = await anApplication();
     const newer = await anApplication();
     await db.query("update applications set updated_at = '2027-01-01T10:00:00Z' where id = $1", [
@@ -325,7 +325,7 @@ describe('listing applications', () => {
     expect(await since('2027-01-01T10:00:00.001Z')).toEqual([newer.id]);
   });
 
-  it('goes page by page, each application once, also those of one instant', async () => {
+  it('returns each application once over the pages, including those of the same instant', async () => {
     const job = await aStoredJob(db, { employerId });
     const service = createApplicationService({ db, clock, production: true });
     const ids: string[] = [];
@@ -334,7 +334,8 @@ describe('listing applications', () => {
       const request = { jobId: job.id, kind: 'interested' as const };
       ids.push((await service.submit({ userId, idempotencyKey: null }, request)).id);
     }
-    // Microseconds: finer than an answer's instants, which a token made of them would pass over
+    // Microseconds: finer than the instants in a response; a page token made of those would skip
+    // rows
     await db.query(
       `update applications set updated_at = '2026-03-20T12:00:00.000500Z' where id = any($1)`,
       [ids.slice(0, 3)],
@@ -352,7 +353,7 @@ describe('listing applications', () => {
     expect(seen.flat().slice(0, 3).toSorted()).toEqual(ids.slice(0, 3).toSorted());
   });
 
-  it('has thirty to a page', async () => {
+  it('has thirty on a page', async () => {
     const job = await aStoredJob(db, { employerId });
     for (let index = 0; index < 31; index += 1) {
       await db.query(
@@ -384,7 +385,7 @@ describe('listing applications', () => {
 });
 
 describe('moving an application', () => {
-  it('goes along the edges, and back from a pause', async () => {
+  it('follows the allowed edges, and returns from pending', async () => {
     const { id } = await anApplication();
     for (const status of ['qualified', 'pending', 'qualified', 'documented'] as const) {
       const { code, body } = await call('POST', `applications/${id}/status`, { status });
@@ -393,12 +394,12 @@ describe('moving an application', () => {
     }
   });
 
-  it('refuses an id that no store can hold', async () => {
+  it('refuses an id that cannot be stored', async () => {
     const { code, body } = await call('POST', 'applications/%00/status', { status: 'qualified' });
     expect([code, body.fields]).toEqual([400, { id: 'validation.unfit_characters' }]);
   });
 
-  it('refuses every other step and says which', async () => {
+  it('refuses every other step and names it', async () => {
     const { id } = await anApplication();
     for (const status of ['employed', 'candidate', 'expired', 'not_interested', 'sent']) {
       const { code, body } = await call('POST', `applications/${id}/status`, { status });
@@ -407,14 +408,14 @@ describe('moving an application', () => {
     }
   });
 
-  it('does not find another’s application, nor an unknown one', async () => {
+  it("does not find another employer's application, nor an unknown one", async () => {
     const { id } = await anApplication();
     const body = { status: 'qualified' };
     expect((await call('POST', `applications/${id}/status`, body, another)).code).toBe(404);
     expect((await call('POST', 'applications/none/status', body)).code).toBe(404);
   });
 
-  it('moves once of many at the same time, and once for a repeated key', async () => {
+  it('moves once for simultaneous calls, and once for a repeated key', async () => {
     const { id } = await anApplication();
     const moves = Array.from({ length: 5 }, () =>
       call('POST', `applications/${id}/status`, { status: 'qualified' }),

@@ -15,16 +15,16 @@ import type { JobIndex } from './jobIndex';
 
 /** Jobs in a short list beside the page's own. */
 const SHORT_LIST = 6;
-/** Places that a page links to. */
+/** The number of places that a page links to. */
 const LINKED_LOCATIONS = 40;
 
-/** What a landing page is about; null for what its path does not name. */
+/** The subject of a landing page; null for what its path does not name. */
 export interface LandingSubject {
   role: WorkRole | null;
   location: AppLocation | null;
 }
 
-/** Reads the path segments; null when one names nothing. */
+/** Reads the path segments; null when one of them is unknown. */
 export function landingSubject(path: {
   roleOrLocation?: string;
   role?: string;
@@ -41,7 +41,7 @@ export function landingSubject(path: {
   return role === undefined || location === undefined ? null : { role, location };
 }
 
-/** Everything that a landing page lists. */
+/** Everything that a landing page shows. */
 export function availableJobs(
   index: JobIndex,
   { role, location }: LandingSubject,
@@ -80,7 +80,10 @@ export function availableJobs(
   };
 }
 
-/** The role's group without the role, near the location; else the region without the place. */
+/**
+ * The jobs of the role's group without the role, near the location; else of the region without the
+ * place.
+ */
 function otherJobs(
   { role, location }: LandingSubject,
   search: (filter: JobFilter, pageLength: number) => JobSummary[],
@@ -98,7 +101,7 @@ function otherJobs(
     .slice(0, SHORT_LIST);
 }
 
-/** On a page about a place, the places of the same region; on any other, all. */
+/** On a page about a place, the places of the same region; on any other, all places. */
 function isNear(place: AppLocation, location: AppLocation | null): boolean {
   return location === null || (place.regionId === location.regionId && place.id !== location.id);
 }

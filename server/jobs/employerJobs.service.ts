@@ -15,14 +15,14 @@ import type { Database, Queryable } from '../storage/database';
 import { saveJob } from './jobRows.repository';
 import { lockEmployersJob } from './jobs.repository';
 
-/** What an employer's tool does with its own jobs; another's is `not_found`. */
+/** An employer's calls on its own jobs; another employer's job is `not_found`. */
 export interface EmployerJobService {
   /** @throws ApiError `invalid_request` for a closing date that has passed. */
   publish(call: EmployerCall, draft: JobDraft): Promise<Job>;
   /** @throws ApiError `invalid_request` when the changed job breaks the draft's rules. */
   change(call: EmployerCall, request: RequestOf<typeof changeJob>): Promise<Job>;
   close(call: EmployerCall, request: RequestOf<typeof closeJob>): Promise<Job>;
-  /** Shows a disabled job again. */
+  /** Enables a disabled job again. */
   open(call: EmployerCall, request: RequestOf<typeof openJob>): Promise<Job>;
 }
 
@@ -83,12 +83,15 @@ export function createEmployerJobService({
   };
 }
 
-/** @throws ApiError `not_found` for no job or another's, `job_unavailable` for a deleted one. */
+/**
+ * @throws ApiError `not_found` when there is none or it belongs to another employer,
+ * `job_unavailable` for a deleted one.
+ */
 async function lockOwnJob(tx: Queryable, employerId: string, id: string): Promise<Job> {
   const job = await lockEmployersJob(tx, employerId, id);
-  if (!job) throw new ApiError('not_found', 'No such job of yours.');
+  if (!job) throw new ApiError('not_found', 'You have no such job.');
   if (job.status === 'deleted') {
-    throw new ApiError('job_unavailable', 'The job has been deleted for good.');
+    throw new ApiError('job_unavailable', 'The job has been deleted permanently.');
   }
   return job;
 }
@@ -114,7 +117,7 @@ function newJob(draft: JobDraft, employerId: string, publishedAt: string): Job {
   };
 }
 
-/** The rules that look at several fields hold for the whole job, not for the change alone. */
+/** Rules about several fields are checked on the whole job, not only on the change. */
 function changedJob(job: Job, changes: Partial<JobDraft>): Job {
   const { id, slug: _slug, status, publishedAt, employerId, source, ...before } = job;
   const draft = parseDraft({ ...before, ...changes });

@@ -7,33 +7,33 @@ import { jobIdFrom } from '#domain/jobs/slug';
 import { SearchIndex } from './index/searchIndex';
 import { SummaryPool } from './summaryPool';
 
-/** How a list is wanted. */
+/** Order, page and day of a list. */
 export interface SearchOptions {
   order: JobOrder;
   pageLength: number;
   /** The previous page's token, as `isPageToken` accepts it for this order. */
   startAfter: string | null;
-  /** `YYYY-MM-DD` in Stockholm; a job is found through the whole of its `closesOn`. */
+  /** `YYYY-MM-DD` in Stockholm; a job can be found on its `closesOn` too. */
   today: string;
-  /** Count facets and rate bars too. */
+  /** Also count facets and rate bars. */
   facets: boolean;
 }
 
-/** What became of some jobs. */
+/** Changes to some jobs. */
 export interface JobChanges {
-  /** Jobs as they are now, of any status; those that are not open leave the index. */
+  /** Jobs in their current state, of any status; those that are not open leave the index. */
   changed?: readonly Job[];
-  /** Ids of jobs that are no more. */
+  /** Ids of jobs that no longer exist. */
   removed?: readonly string[];
 }
 
-/** The open jobs of this process, searchable. Every call sees all changes applied before it. */
+/** The searchable open jobs of this process. Every call sees all changes applied before it. */
 export class JobIndex {
   readonly #index = new SearchIndex();
   readonly #pool = new SummaryPool();
   readonly #summaries = new Map<string, JobSummary>();
 
-  /** Jobs held, those that closed by their date included. */
+  /** The number of stored jobs, including those past their last day. */
   get size(): number {
     return this.#summaries.size;
   }
@@ -59,12 +59,12 @@ export class JobIndex {
     }
   }
 
-  /** Does what the next search would do first: worth it after a load. */
+  /** Does the work that the next search would do first: useful after a load. */
   refresh(): void {
     this.#index.refresh();
   }
 
-  /** Throws a `RangeError` for a page token that was not checked before. */
+  /** Throws a `RangeError` for an invalid page token. */
   search(filter: JobFilter, options: SearchOptions): FilterJobsResponse {
     const { order, pageLength, startAfter, today, facets } = options;
     const after = startAfter === null ? null : decodePageToken(startAfter, order);

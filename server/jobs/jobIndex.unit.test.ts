@@ -37,7 +37,7 @@ function indexOf(...jobs: Job[]) {
 const idsOf = (results: readonly { id: string }[]) => results.map(({ id }) => id);
 
 describe('JobIndex', () => {
-  it('answers what the definition says, through any changes', { timeout: 60_000 }, () => {
+  it('gives the results of the definition, through any changes', { timeout: 60_000 }, () => {
     const step = fc.tuple(changes(60), filter, order);
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -90,7 +90,7 @@ describe('JobIndex', () => {
     );
   });
 
-  it('gives every job once over all pages', () => {
+  it('lists every job once over all pages', () => {
     const size = fc.integer({ min: 1, max: 7 });
     fc.assert(
       fc.property(
@@ -110,7 +110,7 @@ describe('JobIndex', () => {
     );
   });
 
-  it('loses and doubles no job while others come and go between pages', () => {
+  it('neither skips nor repeats a job while others are added and removed between pages', () => {
     const between = fc.array(changes(40, { maxLength: 6 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(
@@ -141,7 +141,7 @@ describe('JobIndex', () => {
     );
   });
 
-  it('closes a job when its last day is over, by the day alone', () => {
+  it('closes a job when its last day is over, without a change', () => {
     const index = indexOf(aJob({ closesOn: '2026-03-02' }));
     const totalOn = (today: string) => index.search(EMPTY_FILTER, { ...OPTIONS, today }).total;
     expect(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-02'].map(totalOn)).toEqual([
@@ -149,7 +149,7 @@ describe('JobIndex', () => {
     ]);
   });
 
-  it('finds a job by id, by slug and by an old slug, until it goes', () => {
+  it('finds a job by id, by slug and by an old slug, until it is removed', () => {
     const open = aJob();
     const index = indexOf(open);
     expect(index.get(open.id)).toEqual(toJobSummary(open));

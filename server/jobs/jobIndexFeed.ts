@@ -3,8 +3,8 @@ import type { JobIndex } from './jobIndex';
 import type { JobRepository } from './jobs.repository';
 
 /**
- * Where the news comes from: calls `onChange` with the ids of jobs whose change has been
- * committed, and answers how to stop. Over the change log: its scope `jobs`.
+ * The source of changes: calls `onChange` with the ids of jobs whose change has been committed, and
+ * returns a function that stops it. Uses the change log's scope `jobs`.
  */
 export type FollowJobs = (onChange: (jobIds: readonly string[]) => void) => () => void;
 
@@ -13,24 +13,27 @@ export interface JobIndexFeedDeps {
   repository: JobRepository;
   clock: Clock;
   follow: FollowJobs;
-  /** Told of a failed read; its jobs are read again. */
+  /** Called with a failed read; its jobs are read again. */
   onError: (error: unknown) => void;
 }
 
-/** Keeps the index at what the database says. */
+/** Keeps the index in step with the database. */
 export interface JobIndexFeed {
-  /** Loads the open jobs; from its first moment on no change is missed. Call once. */
+  /** Loads the open jobs; no change from its start on is missed. Call once. */
   start(): Promise<void>;
   /** Resolves when every change announced so far is in the index. */
   caughtUp(): Promise<void>;
-  /** Stops listening and ends what is under way. */
+  /** Stops listening and ends reads in progress. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds before a failed read is tried again. */
+/** Milliseconds before a failed read is retried. */
 const RETRY_MS = 500;
 
-/** Reads the jobs that changed, one read at a time: a later read never loses to an earlier one. */
+/**
+ * Reads the jobs that changed, one read at a time, so that an earlier read never overwrites a later
+ * one.
+ */
 export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
   const { index, repository, clock, follow, onError } = deps;
   const pending = new Set<string>();

@@ -29,7 +29,7 @@ const changes = async () =>
   );
 
 describe('saveJobs', () => {
-  it('adds, updates and leaves alone, and logs exactly what it changed', async () => {
+  it('adds and updates jobs, skips unchanged ones, and logs exactly the changes', async () => {
     expect(await saveJobs(db, [ours('v-1'), ours('v-2')])).toEqual({
       added: ['v-1', 'v-2'],
       updated: [],
@@ -43,7 +43,7 @@ describe('saveJobs', () => {
     expect((await changes()).slice(2).toSorted()).toEqual(['v-2', 'v-3']);
   });
 
-  it('stores the job whole, and what is searched by in columns', async () => {
+  it('stores the whole job, with the searchable fields in columns', async () => {
     const job = { ...ours('v-1'), status: 'disabled' as const };
     await saveJobs(db, [job]);
     const [row] = await db.query(
@@ -60,7 +60,7 @@ describe('saveJobs', () => {
     });
   });
 
-  it('calls the same content unchanged whatever the order of its keys', async () => {
+  it('treats the same content with another key order as unchanged', async () => {
     await saveJobs(db, [ours('v-1')]);
     const reversed = Object.fromEntries(Object.entries(ours('v-1')).toReversed());
     expect(await saveJobs(db, [{ ...ours('v-1'), ...reversed }])).toEqual({
@@ -73,7 +73,7 @@ describe('saveJobs', () => {
     expect(await saveJobs(db, [])).toEqual({ added: [], updated: [] });
   });
 
-  it('undoes the change and its log together', async () => {
+  it('rolls the change and its log row back together', async () => {
     const failing = db.transaction(async (tx) => {
       await saveJobs(tx, [ours('v-1')]);
       throw new Error('undone');
@@ -82,7 +82,7 @@ describe('saveJobs', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('wakes those who listen', async () => {
+  it('notifies listeners', async () => {
     let wake: () => void = () => undefined;
     const woken = new Promise<void>((resolve) => {
       wake = resolve;
@@ -95,7 +95,7 @@ describe('saveJobs', () => {
 });
 
 describe('saveJob', () => {
-  it('tells whether anything changed', async () => {
+  it('returns whether anything changed', async () => {
     expect(await saveJob(db, ours('v-1'))).toBe(true);
     expect(await saveJob(db, ours('v-1'))).toBe(false);
     expect(await saveJob(db, ours('v-1', 'Läkare'))).toBe(true);

@@ -4,16 +4,16 @@ import { sha256 } from '../lib/sha256';
 import { CHANGE_CHANNEL } from '../live/changeLog.repository';
 import { json, type Queryable } from '../storage/database';
 
-/** What a batch did to the table, as ids; a job that was there with the same content is in neither. */
+/** The ids that a batch added and updated; a job with unchanged content is in neither. */
 export interface SavedJobs {
   added: string[];
   updated: string[];
 }
 
 /**
- * Inserts or updates jobs by id in one statement. A job whose content is what the table holds is
- * left alone; every other change stands in the change log of the same statement, and wakes its
- * readers at the commit. Ids must not repeat within the batch.
+ * Inserts or updates jobs by id in one statement. A job with unchanged content is skipped; every
+ * other change gets its change-log row in the same statement, and readers are notified at the
+ * commit. Ids must not repeat within the batch.
  */
 export async function saveJobs(tx: Queryable, jobs: readonly Job[]): Promise<SavedJobs> {
   if (jobs.length === 0) return { added: [], updated: [] };
@@ -58,7 +58,7 @@ export async function saveJob(tx: Queryable, job: Job): Promise<boolean> {
   return added.length + updated.length > 0;
 }
 
-/** SHA-256 of a job's content, whatever the order of its keys, hex. */
+/** SHA-256 of a job's content, independent of key order, hex. */
 function contentHash(job: Job): string {
   return sha256(canonicalJson(job));
 }

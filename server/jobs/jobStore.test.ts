@@ -20,7 +20,7 @@ afterAll(() => database.close());
 
 const failTest = (error: unknown) => expect.fail(String(error));
 
-/** A change log in the hand: tells the feed what the test says. */
+/** A change log controlled by the test. */
 function newsDesk() {
   let tell: (jobIds: readonly string[]) => void = () => {};
   const follow: FollowJobs = (onChange) => {
@@ -58,7 +58,7 @@ describe('the job repository', () => {
 });
 
 describe('the job index feed', () => {
-  it('loads the open jobs and follows what happens to them', async () => {
+  it('loads the open jobs and follows their changes', async () => {
     await aStoredJob(database, { id: 'open-1' });
     await aStoredJob(database, { id: 'closes-today', closesOn: '2026-03-02' });
     await aStoredJob(database, { id: 'closed', closesOn: '2026-03-01' });
@@ -86,7 +86,7 @@ describe('the job index feed', () => {
     expect(idsIn(index)).toEqual(['open-1', 'open-2']);
   });
 
-  it('hears of changes made while it loads', async () => {
+  it('sees changes made while it loads', async () => {
     const index = new JobIndex();
     const { follow, tell } = newsDesk();
     const late: JobRepository = {

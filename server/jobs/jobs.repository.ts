@@ -9,8 +9,8 @@ export interface JobRepository {
   /** Those of the ids that exist, in no order. */
   findAll(ids: readonly string[]): Promise<Job[]>;
   /**
-   * Open jobs that close on `day` (`YYYY-MM-DD`) or later, batch by batch, by id. A job that
-   * is stored meanwhile may be missed.
+   * Open jobs that close on `day` (`YYYY-MM-DD`) or later, in batches, by id. A job that is stored
+   * meanwhile may be missed.
    */
   openJobs(day: string): AsyncGenerator<Job[]>;
 }
@@ -59,7 +59,7 @@ export function createJobRepository(database: Queryable): JobRepository {
   };
 }
 
-/** A job, which nobody changes until the transaction ends. */
+/** A job, locked against changes until the transaction ends. */
 export async function lockJob(tx: Queryable, id: string): Promise<Job | null> {
   const [row] = await tx.query<JobRow>('select data as job from jobs where id = $1 for share', [
     id,
@@ -67,7 +67,10 @@ export async function lockJob(tx: Queryable, id: string): Promise<Job | null> {
   return row?.job ?? null;
 }
 
-/** A job of the employer's, locked to be changed; null for no job or another's. */
+/**
+ * One of the employer's jobs, locked for a change; null when there is none or it belongs to another
+ * employer.
+ */
 export async function lockEmployersJob(
   tx: Queryable,
   employerId: string,

@@ -13,10 +13,13 @@ function parse(input: unknown): JobSearch {
   const search = readSearch(input ?? {});
   if (search) return search;
   parseBySchema(input);
-  throw new Error('The schema of public/jobs/filter takes what its reader refuses.');
+  throw new Error('The schema of public/jobs/filter accepts what its reader refuses.');
 }
 
-/** The search's parser: made from the filter's table; the schema is asked only what is wrong. */
+/**
+ * The search's parser, made from the table of filters; the schema is used only to find out what is
+ * wrong.
+ */
 export const parseFilterJobs: Parser<JobSearch> = Object.assign(parse, {
   schema: filterJobsSchema,
 });

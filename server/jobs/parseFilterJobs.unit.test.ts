@@ -29,7 +29,7 @@ const odd = fc.constantFrom<unknown>(
   '٣',
   Number.NaN,
 );
-/** A field that is right three times out of four. */
+/** A field that is valid three times out of four. */
 const field = (...right: unknown[]) =>
   fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...right) }, { weight: 1, arbitrary: odd });
 const rate = field(500, 700, 1000, 3500, 499, 3501, 700.5, '700', '1000', '0600', '7e2', '99999');
@@ -63,7 +63,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const REFUSED = Symbol('refused');
 
 const idsOf = (options: readonly { id: string }[]) => options.map(({ id }) => id);
-/** Which ids each list may hold. */
+/** The ids that each list may contain. */
 const LISTS = [
   ['locations', idsOf(CONSTANTS.appLocations)],
   ['workroles', idsOf(CONSTANTS.workroles)],
@@ -78,7 +78,7 @@ const NAMES = [
   ...['maxHourlyRate', 'text', 'order', 'include'],
 ];
 
-/** One of `values`; undefined where the field is not sent. */
+/** One of `values`; undefined when the field is not sent. */
 function oneOf(value: unknown, ...values: string[]) {
   if (value === undefined) return undefined;
   return typeof value === 'string' && values.includes(value) ? value : REFUSED;
@@ -110,8 +110,8 @@ function dayFrom(value: unknown) {
 }
 
 /**
- * What the contract says of a body (part 7, docs of the endpoint), written down by hand: none of
- * the table, the schema or the rules that they share.
+ * The contract's rules for a body (part 7, docs of the endpoint), written by hand: they use neither
+ * the table, nor the schema, nor the rules shared by the two.
  */
 function searchByHand(body: Fields): object | typeof REFUSED {
   const lists = LISTS.map(([name, known]) => [name, listOf(body[name], known)] as const);
@@ -158,7 +158,7 @@ function verdict(parse: (input: unknown) => unknown, input: unknown): unknown {
 }
 
 describe('parseFilterJobs', () => {
-  it('takes, reads and refuses what the contract says, as does the schema', {
+  it('accepts, reads and refuses as the contract says, and as the schema does', {
     timeout: 60_000,
   }, () => {
     let accepted = 0;
@@ -184,7 +184,7 @@ describe('parseFilterJobs', () => {
   it('reads back every search as it was sent', () => {
     fc.assert(
       fc.property(filter, (wanted) => {
-        // By way of an address, which drops ranges that are upside down.
+        // By way of an address, which drops inverted ranges.
         const address = new URLSearchParams(writeFilterQuery({ filter: wanted, order: 'newest' }));
         const sent: JobSearch = { ...readFilterQuery(address), pageLength: 7, facets: true };
         const read = parseFilterJobs(JSON.parse(JSON.stringify(searchToWire(sent))));

@@ -6,12 +6,12 @@ import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import type { JobIndex } from './jobIndex';
 import { type Likeness, likenessOf } from './similarity';
 
-/** The newest so many of each kind are compared; older ones are rarely worth a place. */
+/** Of each kind this many of the newest are compared; older ones are rarely similar enough. */
 const COMPARED = 100;
 
 /**
- * The jobs most like what is wanted, newest first among equals: of the same group of roles,
- * near the place or in the fields. Nothing wanted is like everything: the newest jobs.
+ * The jobs most similar to the wanted one, newest first among equals: of the same group of roles,
+ * near the place or in the fields. Without any wish, the newest jobs.
  *
  * @param exclude - the job they are shown beside.
  */
@@ -39,7 +39,7 @@ export function findSimilarJobs(
     .map(({ job }) => job);
 }
 
-/** The filters that find likely jobs, from near to far. */
+/** The filters that find likely jobs, from narrow to wide. */
 function kindsOf({ workroles, locations, workfields }: Likeness): JobFilter[] {
   const roles = [...new Set(workroles.flatMap((id) => rolesSelectedWith(id, WORK_ROLES)))];
   const regions = [...new Set(locations.flatMap((id) => locationById(id)?.regionId ?? []))];

@@ -19,7 +19,7 @@ describe('likenessOf', () => {
     ['everything', 'ambulanssjukskoterska', STOCKHOLM, ['akutmottagning'], 10],
     ['its group of roles', 'akutsjukskoterska', STOCKHOLM, [], 7],
     ['its region', 'ambulanssjukskoterska', SOLNA, [], 8],
-    ['the region alone', 'lakare', 'r-01', [], 2],
+    ['only the region', 'lakare', 'r-01', [], 2],
     ['more fields than count', 'lakare', MALMO, wanted.workfields, 2],
     ['nothing', 'lakare', null, [], 0],
   ])('gives points for %s', (_, workRole, location, workFields, expected) => {
@@ -27,7 +27,7 @@ describe('likenessOf', () => {
     expect(likenessOf(job, wanted)).toBe(expected);
   });
 
-  it('takes two roles without a group for strangers', () => {
+  it('gives two roles without a group no points', () => {
     const wantsOne = { workroles: ['optiker'], locations: [], workfields: [] };
     const job = (workRole: string) => toJobSummary(aJob({ workRole, location: null }));
     expect(likenessOf(job('optiker'), wantsOne)).toBe(6);
@@ -56,7 +56,7 @@ describe('findSimilarJobs', () => {
       { ...options, ...changes },
     ).map(({ id }) => id);
 
-  it('lists the most alike first, without the job itself and without strangers', () => {
+  it('lists the most similar first, without the job itself and unrelated ones', () => {
     const wanted = {
       workroles: ['barnmorska'],
       locations: [STOCKHOLM],
@@ -66,12 +66,12 @@ describe('findSimilarJobs', () => {
     expect(find(wanted, { length: 2 })).toEqual(['same-near', 'same-far']);
   });
 
-  it('finds by one thing alone', () => {
+  it('finds jobs by one criterion only', () => {
     expect(find({ workfields: ['forlossning'] })).toEqual(['field-near']);
     expect(find({ locations: [MALMO] })).toEqual(['stranger', 'same-far']);
   });
 
-  it('lists the newest when nothing is wanted', () => {
+  it('lists the newest when no criterion is given', () => {
     expect(find({}, { exclude: null })).toHaveLength(6);
   });
 });

@@ -1,7 +1,7 @@
 import type { JobSummary } from '#domain/jobs/job';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 
-/** What jobs are compared with. */
+/** The criteria that jobs are compared with. */
 export interface Likeness {
   workroles: readonly string[];
   locations: readonly string[];
@@ -9,10 +9,10 @@ export interface Likeness {
 }
 
 const POINTS = { sameRole: 6, sameRoleGroup: 4, samePlace: 3, sameRegion: 2, sharedField: 1 };
-/** Fields beyond these add nothing: an ad that names ten is not ten times as alike. */
+/** More fields than this add no points: an ad that names ten is not ten times as similar. */
 const FIELDS_COUNTED = 2;
 
-/** How alike a job is: the profession weighs most, then the place, then the fields. */
+/** How similar a job is: the profession weighs most, then the place, then the fields. */
 export function likenessOf(job: JobSummary, wanted: Likeness): number {
   const fields = job.workFields.filter((field) => wanted.workfields.includes(field)).length;
   return (

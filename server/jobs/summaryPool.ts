@@ -1,15 +1,15 @@
 import type { JobSummary } from '#domain/jobs/job';
 
 /**
- * Lets summaries share what many of them say: a hundred thousand jobs have a few hundred
- * combinations of names, fields and times between them. Halves the memory of a summary.
+ * Lets summaries share equal parts: a hundred thousand jobs have a few hundred combinations of
+ * names, fields and times. Halves the memory of a summary.
  */
 export class SummaryPool {
   readonly #lists = new Map<string, string[]>();
   readonly #names = new Map<string, JobSummary['names']>();
   readonly #rates = new Map<string, JobSummary['hourlyRate']>();
 
-  /** The same summary with shared parts; nobody may change them. */
+  /** The same summary with shared parts, which are read-only. */
   share(summary: JobSummary): JobSummary {
     const { workRole, location, hourlyRate } = summary;
     const names = shared(this.#names, `${workRole} ${location}`, summary.names);

@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order: equal values give equal texts. */
+/** JSON with the keys of every object sorted: equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

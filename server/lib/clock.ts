@@ -1,14 +1,14 @@
 import { TIME_ZONE } from '#domain/limits';
 
-/** Time as a value, so that a test can set it. */
+/** Time as a value that a test can set. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
 }
 
 /**
- * Time that only ever goes on, for how long something lives in memory: the wall clock may be set
- * back, and what is kept would then be kept that much longer.
+ * Monotonic time, for the age of things in memory: the wall clock may be set back, and cached
+ * values would then be kept that much longer.
  */
 export interface SteadyClock {
   /** Milliseconds since some moment of this process. */

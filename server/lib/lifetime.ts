@@ -1,9 +1,9 @@
 import type { SteadyClock } from './clock';
 
 /**
- * How an `LRUCache` forgets what is `milliseconds` old, by a clock that is never set back. The
- * library keeps what is exactly as old as its `ttl`, takes 0 for "has no beginning", and without
- * `ttlResolution: 0` looks at the clock once a millisecond of the wall's.
+ * Makes an `LRUCache` drop what is `milliseconds` old, by a monotonic clock. The library keeps an
+ * entry that is exactly as old as its `ttl`, treats 0 as "no start", and without `ttlResolution: 0`
+ * reads the clock once per millisecond of wall time.
  */
 export function lifetime(milliseconds: number, clock: SteadyClock) {
   return {

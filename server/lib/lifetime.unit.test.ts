@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { expect, it } from 'vitest';
 import { lifetime } from './lifetime';
 
-it('keeps a value for less than its life, also one of the clock’s first moment', () => {
+it("keeps a value for less than its lifetime, also one made at the clock's zero", () => {
   let elapsed = 0;
   const cache = new LRUCache<string, string>({
     max: 2,

@@ -2,27 +2,27 @@ import { LRUCache } from 'lru-cache';
 import type { SteadyClock } from './clock';
 import { lifetime } from './lifetime';
 
-/** What was made for a key. */
+/** A value made for a key. */
 export interface Made<Value> {
   value: Value;
-  /** Bytes that it holds while everyone may have it; null when it is for its asker alone. */
+  /** The bytes of a value that may be shared; null when it is only for its caller. */
   weight: number | null;
 }
 
-/** Values for everyone who asks by the same key, for a short while. */
+/** Short-lived values, shared by all callers with the same key. */
 export interface SharedCache<Value> {
   /**
-   * The kept value, or what `make` makes. Who asks while it is being made waits for that one; a
-   * failure reaches them all and is not kept. A value for its asker alone is never handed to
-   * another: the waiting then make their own.
+   * The cached value, or what `make` returns. Callers that ask while it is being made wait for it;
+   * a failure reaches all of them and is not cached. A value only for its caller is never given to
+   * another: those who waited then make their own.
    */
   get(key: string, make: () => Promise<Made<Value>>): Promise<Value>;
 }
 
 export interface SharedCacheOptions {
-  /** Milliseconds from the moment the making began, so that nobody gets anything older. */
+  /** Milliseconds from the start of `make`, so that no caller gets an older value. */
   lifeMs: number;
-  /** The most it holds in bytes; the least recently used goes first. */
+  /** The largest total in bytes; the least recently used entry is removed first. */
   maxWeight: number;
   clock: SteadyClock;
 }
@@ -41,7 +41,7 @@ export function createSharedCache<Value>({
     const start = life.perf.now();
     const made = await make();
     if (made.weight !== null) {
-      // The library takes no size below 1, and keeps nothing that is heavier than all it may hold
+      // The library accepts no size below 1, and stores nothing larger than the total
       kept.set(key, { value: made.value }, { start, size: Math.max(1, made.weight) });
     }
     return made;

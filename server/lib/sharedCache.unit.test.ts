@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createGate } from '../storage/testing/gate';
 import { createSharedCache, type Made } from './sharedCache';
 
-/** A cache with a clock to set, whose values count how often they were made. */
+/** A cache with a settable clock, whose values count how often they were made. */
 function aCache(maxWeight = 10) {
   const clock = { time: 0, elapsed: () => clock.time };
   const cache = createSharedCache<string>({ lifeMs: 100, maxWeight, clock });
@@ -16,7 +16,7 @@ function aCache(maxWeight = 10) {
 }
 
 describe('createSharedCache', () => {
-  it('counts the life from when the making began', async () => {
+  it('measures the age from the start of making', async () => {
     const { clock, cache, get } = aCache();
     const gate = createGate();
     const slow = cache.get('a', async () => {
@@ -31,7 +31,7 @@ describe('createSharedCache', () => {
     expect(await get('a')).toBe('a1');
   });
 
-  it('drops the least recently used when it holds too much', async () => {
+  it('drops the least recently used entry when it is full', async () => {
     const { get } = aCache(3);
     for (const key of ['a', 'b', 'c', 'a', 'd']) await get(key);
     expect(await get('a')).toBe('a1');
@@ -39,7 +39,7 @@ describe('createSharedCache', () => {
     expect(await get('b')).toBe('b5');
   });
 
-  it('counts a value that is made again once', async () => {
+  it('counts the size of a remade value once', async () => {
     const { clock, get } = aCache(3);
     for (const key of ['a', 'b']) await get(key);
     clock.time = 100;
@@ -47,7 +47,7 @@ describe('createSharedCache', () => {
     expect(await get('a')).toBe('a3');
   });
 
-  it('keeps nothing that is heavier than all it may hold, and loses nothing to it', async () => {
+  it('does not store a value larger than the total, and loses nothing to it', async () => {
     const { get } = aCache(3);
     await get('a');
     await get('heavy', 4);
@@ -55,7 +55,7 @@ describe('createSharedCache', () => {
     expect(await get('heavy', 4)).toBe('heavy3');
   });
 
-  it('hands a value for its asker alone to no one who waited', async () => {
+  it('never gives a value for one caller to those who waited', async () => {
     const { cache } = aCache();
     const gate = createGate();
     const own = (value: string) => async (): Promise<Made<string>> => {
@@ -67,7 +67,7 @@ describe('createSharedCache', () => {
     expect(await Promise.all(asked)).toEqual(['hers', 'his']);
   });
 
-  it('passes a failure on to all who waited, and forgets it', async () => {
+  it('passes a failure on to all who waited, and does not cache it', async () => {
     const { cache, get } = aCache();
     const gate = createGate();
     const failing = async (): Promise<Made<string>> => {

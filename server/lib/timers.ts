@@ -1,7 +1,7 @@
 /**
- * Runs each task again and again, at its own interval in milliseconds, never twice at once, and
- * keeps no process alive for it.
- * @returns how to stop them all.
+ * Runs each task repeatedly, at its own interval in milliseconds, never twice at once, and without
+ * keeping the process alive.
+ * @returns a function that stops them all.
  */
 export function every(
   tasks: readonly (readonly [milliseconds: number, task: () => Promise<unknown>])[],

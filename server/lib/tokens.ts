@@ -14,7 +14,7 @@ export function hashToken(token: string): string {
   return sha256(token);
 }
 
-/** True for a text that `randomToken` can have made. */
+/** True for a text of the form that `randomToken` makes. */
 export function isToken(text: string): boolean {
   return TOKEN.test(text);
 }

@@ -30,7 +30,7 @@ afterAll(() => database.close());
 
 const brief = ({ scope, type, entityId }: Change) => `${scope} ${type} ${entityId}`;
 
-/** The `count` changes after a place, once no other test on the same server holds them back. */
+/** The `count` changes after a cursor, once no other test on the same server delays them. */
 async function settledAfter(place: Cursor, count: number): Promise<Change[]> {
   let changes: Change[] = [];
   await vi.waitFor(async () => {
@@ -45,7 +45,7 @@ async function note(scope: 'jobs' | `user:${string}`, entityId: string): Promise
 }
 
 describe('the change log', () => {
-  it('holds a change exactly when its transaction was kept', async () => {
+  it('contains a change exactly when its transaction was committed', async () => {
     const start = await currentCursor(database);
     await note('jobs', 'kept');
     await database
@@ -57,14 +57,14 @@ describe('the change log', () => {
     expect((await settledAfter(start, 1)).map(brief)).toEqual(['jobs thing kept']);
   });
 
-  it('loses and doubles nothing under ten writers, long and short, and keeps each thing in order', async () => {
+  it('neither loses nor repeats a change with ten writers, long and short, and keeps the order of each thing', async () => {
     await database.query('insert into things select id, 0 from generate_series(1, 10) as id');
     const reader = createChangeLogReader(database, { pollMs: 20 });
     const seen: Change[] = [];
     reader.subscribe({}, (batch) => seen.push(...batch));
     await reader.start();
 
-    /** Every writer changes its own thing and its neighbour's, so that they meet. */
+    /** Every writer changes its own thing and its neighbour's, so that writers conflict. */
     async function change(writer: number, round: number): Promise<void> {
       const thing = round % 5 === 0 ? ((writer + 1) % WRITERS) + 1 : writer + 1;
       await database.transaction(async (tx) => {
@@ -73,7 +73,7 @@ describe('the change log', () => {
           [thing],
         );
         await appendChange(tx, { scope: 'jobs', type: `${row?.version}`, entityId: `${thing}` });
-        // Some hold their transaction open over others that began later and end before
+        // Some keep their transaction open while others begin later and end earlier.
         if ((writer + round) % 4 === 0) await wait(writer);
       });
     }
@@ -103,7 +103,7 @@ describe('the change log', () => {
     expect(seen.toSorted((a, b) => compareCursors(a.cursor, b.cursor))).toEqual(seen);
   });
 
-  it('hands on only what is in its scope, and stops when told', async () => {
+  it('passes on only the changes of its scope, and stops when ended', async () => {
     const reader = createChangeLogReader(database, { pollMs: 20 });
     const heard: Record<'anna' | 'all' | 'stopped', string[]> = { anna: [], all: [], stopped: [] };
     const into = (list: string[]) => (batch: readonly Change[]) =>
@@ -128,7 +128,7 @@ describe('the change log', () => {
     });
   });
 
-  it('serves the others when a subscriber throws, and says so', async () => {
+  it('serves the others when a subscriber throws, and reports it', async () => {
     const errors: unknown[] = [];
     const reader = createChangeLogReader(database, { onError: (error) => errors.push(error) });
     const heard: Change[] = [];
@@ -143,7 +143,7 @@ describe('the change log', () => {
     expect(errors).toEqual([new Error('busy')]);
   });
 
-  it('tells of a database that is down once, and goes on where it was when it is back', async () => {
+  it('reports an unreachable database once, and continues where it was when it is back', async () => {
     const errors: unknown[] = [];
     const heard: string[] = [];
     let refusals = 0;
@@ -173,7 +173,7 @@ describe('the change log', () => {
     await reader.stop();
   });
 
-  it('begins at a given place, over more than one batch', async () => {
+  it('begins at a given cursor, over more than one batch', async () => {
     const start = await currentCursor(database);
     await database.query(
       `insert into change_log (scope, type, entity_id)
@@ -188,9 +188,9 @@ describe('the change log', () => {
   });
 });
 
-// The embedded store has one session, and so never two transactions
+// The embedded database has one session, and so never two transactions
 if (process.env.TEST_DATABASE_URL) {
-  it('holds a change back while an older transaction runs, then gives both in order', async () => {
+  it('delays a change while an older transaction runs, then returns both in order', async () => {
     const start = await currentCursor(database);
     const begun = createGate();
     const looked = createGate();
@@ -209,7 +209,7 @@ if (process.env.TEST_DATABASE_URL) {
   });
 }
 
-describe('reading since a place', () => {
+describe('reading since a cursor', () => {
   const now = Date.parse('2026-11-21T12:00:00.000Z');
   const clock = { now: () => now };
 
@@ -220,7 +220,7 @@ describe('reading since a place', () => {
     );
   }
 
-  it('gives the scopes asked for, in pieces, and then no more', async () => {
+  it('returns the requested scopes in batches, and then nothing', async () => {
     const reader = createChangeLogReader(database);
     const start = await currentCursor(database);
     for (const entityId of ['1', '2', '3']) await note('user:anna', entityId);
@@ -233,7 +233,7 @@ describe('reading since a place', () => {
     expect(rest.resync ? [] : rest.changes.map(brief)).toEqual(['user:anna thing 3']);
   });
 
-  it('says resync for a place that was pruned or that is not of this log', async () => {
+  it('returns resync for a cursor that was pruned or is not from this log', async () => {
     const reader = createChangeLogReader(database);
     const start = await currentCursor(database);
     await noteAt('old', 7.1);

@@ -4,34 +4,34 @@ import { DAY } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
 import { findSetting, saveSetting } from '../storage/settings.repository';
 
-/** Whom a change is for: one person's own things, or the jobs that all may see. */
+/** The audience of a change: one candidate, or the jobs, which everyone may see. */
 type ChangeScope = 'jobs' | `user:${string}`;
 
-/** What happened to what; who reads it looks the thing itself up. */
+/** The type and id of a changed thing; the reader reads the thing itself. */
 export interface ChangeNote {
   scope: ChangeScope;
-  /** What kind of thing: `application`, `job`, `profile`. */
+  /** The type: `application`, `job`, `profile`. */
   type: string;
   entityId: string;
 }
 
-/** A change with its place in the log. */
+/** A change with its cursor. */
 export interface Change extends Omit<ChangeNote, 'scope'> {
   scope: string;
   cursor: Cursor;
 }
 
-/** The channel that wakes the readers; its payload says nothing. */
+/** The channel that notifies the readers; its payload is empty. */
 export const CHANGE_CHANNEL = 'change_log';
 
-/** Days that the log remembers. */
+/** Days that changes are kept. */
 const KEPT_DAYS = 7;
-/** In `settings`: the last place that pruning took away. */
+/** In `settings`: the last cursor that was pruned. */
 const PRUNED_KEY = 'change_log_pruned_to';
 
 /**
- * Writes a change in its own transaction `tx`, so that there is never one without the other,
- * and wakes the readers at the commit.
+ * Writes a change in the transaction `tx` that makes it, so that neither exists without the other,
+ * and notifies the readers at the commit.
  */
 export async function appendChange(
   tx: Queryable,
@@ -56,7 +56,7 @@ interface ChangeRow {
 
 /**
  * The changes after `cursor`, oldest first, of the given scopes or all. Only those whose
- * transaction is older than every running one: whatever commits later comes after them.
+ * transaction is older than every running one, so that later commits always come after them.
  */
 export async function changesAfter(
   database: Queryable,
@@ -81,7 +81,7 @@ export async function changesAfter(
   }));
 }
 
-/** The place before which everything has been committed and after which nothing has been read. */
+/** The cursor before which everything has been committed and after which nothing has been read. */
 export async function currentCursor(database: Queryable): Promise<Cursor> {
   const [row] = await database.query<{ xid: string }>(
     'select pg_snapshot_xmin(pg_current_snapshot()) as xid',
@@ -89,7 +89,10 @@ export async function currentCursor(database: Queryable): Promise<Cursor> {
   return { xid: BigInt(row?.xid ?? 0), seq: 0 };
 }
 
-/** Whether the log can say all that happened since: not before what was pruned, nor after today. */
+/**
+ * Whether the log has all changes since a cursor: not when some of them are pruned, nor for a
+ * future one.
+ */
 export async function isRemembered(database: Queryable, cursor: Cursor): Promise<boolean> {
   if (cursor.xid > (await currentCursor(database)).xid) return false;
   const setting = await findSetting(database, PRUNED_KEY);
@@ -97,7 +100,7 @@ export async function isRemembered(database: Queryable, cursor: Cursor): Promise
   return pruned === null || compareCursors(cursor, pruned) >= 0;
 }
 
-/** Forgets what is older than seven days, and answers how many changes that were. */
+/** Deletes changes older than seven days, and returns how many. */
 export async function pruneChangeLog(database: Database, clock: Clock): Promise<number> {
   const before = new Date(clock.now() - KEPT_DAYS * DAY);
   return database.transaction(async (tx) => {

@@ -9,47 +9,51 @@ import {
 } from './changeLog.repository';
 import { createSubscribers } from './subscribers';
 
-/** What a reader missed: the changes, or word that the log no longer knows. */
+/** What a reader missed: the changes, or `resync` when the log no longer has them. */
 type Replay = { resync: true } | { resync: false; changes: Change[] };
 
-/** Follows the change log and hands every change on, in order and exactly once. */
+/** Follows the change log and passes every change on, in order and exactly once. */
 export interface ChangeLogReader {
-  /** Begins after `from`, or with what commits from now on. Call once. */
+  /** Begins after `from`, or with the next commits. Call once. */
   start(from?: Cursor): Promise<void>;
-  /** Ends it; a batch that is being read is still handed on. */
+  /** Stops it; a batch that is being read is still passed on. */
   stop(): Promise<void>;
-  /** The place up to which everything has been handed on. Readable after `start`. */
+  /** The cursor up to which everything has been passed on. Readable after `start`. */
   readonly position: Cursor;
   /**
-   * Hands every later batch of the given scopes (all, without) to `onBatch`, oldest change
-   * first; `onBatch` must not take long. Answers how to end it.
+   * Passes every later batch of the given scopes (all, when absent) to `onBatch`, oldest change
+   * first; `onBatch` must not take long. Returns a function that unsubscribes.
    */
   subscribe(
     options: { scopes?: readonly string[] },
     onBatch: (changes: readonly Change[]) => void,
   ): () => void;
-  /** What happened after `cursor`, at most `limit` changes; ask again from the last one's. */
+  /**
+   * The changes after `cursor`, at most `limit`; for more, ask again with the last one's cursor.
+   */
   readSince(cursor: Cursor, scopes: readonly string[], limit: number): Promise<Replay>;
 }
 
 export interface ChangeLogReaderOptions {
-  /** Milliseconds between two looks without a call; the safety net under NOTIFY. */
+  /** Milliseconds between two reads without a NOTIFY, in case one is lost. */
   pollMs?: number;
   /**
-   * Hears of a subscriber that threw, and of a failed read: reads are tried again, and only the
-   * first failure of a row is told, or a database that is down would fill the log.
+   * Called with a subscriber's error, and with a failed read. Reads are retried, and only the first
+   * of several failures in a row is reported, so that an unreachable database does not fill the
+   * log.
    */
   onError?: (error: unknown) => void;
 }
 
 /**
- * With several nodes a slow writer elsewhere holds changes back without any NOTIFY when it
- * ends, so the poll is short; the embedded store hears of every commit, and must idle.
+ * With several nodes, a slow writer on another node delays changes and sends no NOTIFY when it
+ * ends, so the interval is short. The embedded database is notified of every commit, and should
+ * stay idle.
  */
 const POLL_MS = { postgres: 250, embedded: 10_000 } as const;
 const BATCH = 500;
 
-/** A reader that is not started yet; one a process is enough. */
+/** A reader that is not started yet; one per process is enough. */
 export function createChangeLogReader(
   database: Database,
   { pollMs = POLL_MS[database.kind], onError = () => undefined }: ChangeLogReaderOptions = {},
@@ -118,7 +122,8 @@ export function createChangeLogReader(
     subscribe: ({ scopes }, onBatch) => subscribers.add(scopes ?? null, onBatch),
     async readSince(cursor, scopes, limit) {
       const changes = await changesAfter(database, cursor, limit, scopes);
-      // Looked at after the read: what was pruned before it shows, what is pruned later was read
+      // Checked after the read: what was pruned before it is detected, what is pruned later has
+      // been read
       return (await isRemembered(database, cursor)) ? { resync: false, changes } : { resync: true };
     },
   };

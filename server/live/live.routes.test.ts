@@ -31,7 +31,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A server where the headers `x-user` and `x-session` say who calls, and an event shows the change's own id. */
+/**
+ * A server where the headers `x-user` and `x-session` identify the caller, and an event contains
+ * the change's own id.
+ */
 async function serve(options: Partial<LiveRoutesOptions> = {}): Promise<string> {
   const app = Fastify();
   apps.push(app);
@@ -56,7 +59,7 @@ async function serve(options: Partial<LiveRoutesOptions> = {}): Promise<string> 
   return `http://127.0.0.1:${address.port}${LIVE_PATH}`;
 }
 
-/** An event that carries `text`; the routes do not look into it. */
+/** An event that contains `text`; the routes do not read it. */
 function seen(text: string) {
   return { type: 'profile', text } as const;
 }
@@ -68,7 +71,7 @@ const change = (userId: string, entityId: string) =>
 const texts = ({ events }: SseClient) => events.map(({ data }) => Object(data).text);
 
 describe('GET /api/v2/live', () => {
-  it('is refused to a visitor, and to a place that is none, in the one error shape', async () => {
+  it('is refused to a visitor, and for an invalid cursor, in the shared error format', async () => {
     const url = await serve();
     const visitor = await fetch(url);
     expect(visitor.status).toBe(401);
@@ -89,7 +92,7 @@ describe('GET /api/v2/live', () => {
     }
   });
 
-  it("carries her own changes and never another's", async () => {
+  it("carries the candidate's own changes and never another's", async () => {
     const url = await serve();
     const anna = await openSse(url, { 'x-user': 'anna' });
     const bo = await openSse(url, { 'x-user': 'bo' });
@@ -109,7 +112,7 @@ describe('GET /api/v2/live', () => {
     );
   });
 
-  it('says nothing of a change that is nothing to her', async () => {
+  it('sends no event for a change that the candidate may not see', async () => {
     const url = await serve({
       render: async ({ entityId }) => (entityId === 'hidden' ? null : seen(entityId)),
     });
@@ -119,10 +122,10 @@ describe('GET /api/v2/live', () => {
     await vi.waitFor(() => expect(texts(stream)).toEqual(['shown']));
   });
 
-  it('goes on where she left, by the header or by the address', async () => {
+  it('resumes after the last event, by the header or by the address', async () => {
     const url = await serve();
     const first = await openSse(url, { 'x-user': 'dina' });
-    // An id comes before the first change, so that she may leave at once
+    // An id comes before the first change, so that the client may disconnect at once
     await vi.waitFor(() => expect(first.lastId()).not.toBe(''));
     const begin = first.lastId();
     await change('dina', '1');
@@ -141,7 +144,7 @@ describe('GET /api/v2/live', () => {
     await vi.waitFor(() => expect(texts(byAddress)).toEqual(['1', '2', '3']));
   });
 
-  it('leaves no gap and no double between what she missed and what happens', async () => {
+  it('leaves no gap and no duplicate between replayed and new events', async () => {
     const url = await serve();
     const from = formatCursor(reader.position);
     const count = 450;
@@ -164,7 +167,7 @@ describe('GET /api/v2/live', () => {
     }
   });
 
-  it('asks her to read everything again when the log has forgotten', async () => {
+  it('sends resync when the log no longer has the changes', async () => {
     const url = await serve();
     const from = formatCursor(reader.position);
     await change('filip', 'forgotten');
@@ -177,7 +180,7 @@ describe('GET /api/v2/live', () => {
     await vi.waitFor(() => expect(texts(stream)).toEqual([undefined, 'new']));
   });
 
-  it('ends a stream whose change cannot be shown, so that it is asked for again', async () => {
+  it('ends a stream whose change cannot be read, so that the client asks for it again', async () => {
     let broken = true;
     const url = await serve({
       render: async ({ entityId }) => {
@@ -194,7 +197,7 @@ describe('GET /api/v2/live', () => {
     await vi.waitFor(() => expect(texts(again)).toEqual(['1']));
   });
 
-  it('beats, and ends with the session', async () => {
+  it('sends heartbeats, and ends with the session', async () => {
     let valid = true;
     const url = await serve({ heartbeatMs: 10, stillValid: async () => valid });
     const stream = await openSse(url, { 'x-user': 'hans' });
@@ -227,7 +230,7 @@ describe('GET /api/v2/live', () => {
     expect(other.events).toEqual([]);
   });
 
-  it("ends a person's oldest stream when she opens too many", async () => {
+  it("ends a candidate's oldest stream when too many are open", async () => {
     const url = await serve({ maxStreamsPerUser: 2 });
     const oldest = await openSse(url, { 'x-user': 'ida' });
     const others = [

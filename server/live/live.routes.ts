@@ -12,16 +12,16 @@ import { createLiveStreams, type LiveStream } from './liveStreams';
 import { openSseStream } from './sse';
 
 export interface LiveRoutesOptions {
-  /** Started before the first request. */
+  /** Called before the first request. */
   reader: ChangeLogReader;
   callerOf(request: FastifyRequest): Promise<Caller>;
-  /** Whether the caller's session still holds; asked at the start and at every heartbeat. */
+  /** Whether the caller's session is still live; checked at the start and at every heartbeat. */
   stillValid(caller: Caller): Promise<boolean>;
-  /** A change as the caller sees it now; null when it is nothing to her. */
+  /** The event of a change for this caller; null when there is none for them. */
   render(change: Change, caller: Caller): Promise<LiveEvent | null>;
   heartbeatMs?: number;
   maxStreamsPerUser?: number;
-  /** Bytes that may wait for a slow client before it is dropped. */
+  /** Bytes that may be buffered for a slow client before it is disconnected. */
   maxBufferedBytes?: number;
 }
 
@@ -30,9 +30,9 @@ const MAX_STREAMS_PER_USER = 8;
 const MAX_BUFFERED_BYTES = 256 * 1024;
 
 /**
- * `GET /api/v2/live`: one stream a browser, with the changes of the signed-in candidate's own
- * things. It resumes after `Last-Event-ID`, or `?lastEventId=` for a page that was rendered at
- * a known place. A session that is ended takes its streams with it at once, on every node.
+ * `GET /api/v2/live`: the live stream of a browser, with the changes of the signed-in candidate's
+ * own data. It resumes after `Last-Event-ID`, or `?lastEventId=` for a page that was rendered at a
+ * known cursor. When a session ends, its streams end at once, on every node.
  * @throws ApiError `authentication_required`, `invalid_request`
  */
 export function liveRoutes(app: FastifyInstance, options: LiveRoutesOptions): void {
@@ -40,7 +40,7 @@ export function liveRoutes(app: FastifyInstance, options: LiveRoutesOptions): vo
   const onError = (error: unknown) => app.log.error({ err: error }, 'live stream failed');
   const streams = createLiveStreams(options.maxStreamsPerUser ?? MAX_STREAMS_PER_USER, onError);
 
-  // A HEAD of its own would be a stream that never ends
+  // A HEAD route would be a stream that never ends
   app.get(LIVE_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await options.callerOf(request);
     const { userId, sessionId } = caller;
@@ -65,7 +65,7 @@ export function liveRoutes(app: FastifyInstance, options: LiveRoutesOptions): vo
       onError,
     });
     streams.add(stream);
-    // The session may have ended between the reading of the caller and now
+    // The session may have ended after the caller was read
     await streams.check(stream);
   });
 
@@ -81,7 +81,7 @@ export function liveRoutes(app: FastifyInstance, options: LiveRoutesOptions): vo
     () => void streams.beat(),
     options.heartbeatMs ?? HEARTBEAT_MS,
   ).unref();
-  // Before the server waits for its connections, which these would hold open for ever
+  // Before the server waits for its connections, which the streams would keep open for ever
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
     stopFollowing();

@@ -10,19 +10,19 @@ export interface LiveFeedOptions {
   reader: ChangeLogReader;
   /** The scopes that the stream carries. */
   scopes: readonly string[];
-  /** The last place that the browser has; null for one that begins now. */
+  /** The last cursor that the browser has; null for one that begins now. */
   since: Cursor | null;
   stream: SseStream;
-  /** The change as this caller sees it now; null when it is nothing to her. */
+  /** The event of the change for this caller; null when there is none for them. */
   render(change: Change): Promise<LiveEvent | null>;
   onError(error: unknown): void;
 }
 
 /**
- * Feeds one stream: first what its browser missed, then what happens, without a gap or a double
- * between the two. The live changes are gathered from before the replay is read, and every
- * change is sent only when it lies after the last one sent.
- * @returns how to stop feeding.
+ * Feeds one stream: first the missed events, then new ones, without a gap or a duplicate. New
+ * changes are buffered from before the replay is read, and a change is sent only when it comes
+ * after the last one sent.
+ * @returns a function that stops feeding.
  */
 export function startLiveFeed(options: LiveFeedOptions): () => void {
   const { reader, scopes, since, stream, render, onError } = options;
@@ -58,7 +58,7 @@ export function startLiveFeed(options: LiveFeedOptions): () => void {
     sending = false;
   }
 
-  /** A change that could not be sent must not be passed over: the browser asks for it again. */
+  /** A change that could not be sent must not be skipped: the browser asks for it again. */
   function fail(error: unknown): void {
     onError(error);
     stream.end();
@@ -71,7 +71,7 @@ export function startLiveFeed(options: LiveFeedOptions): () => void {
 
   async function feed(): Promise<void> {
     if (since) await replay();
-    // A browser whose stream breaks before the first change knows where to begin again
+    // A browser whose stream breaks before the first change then knows where to resume
     else stream.send(formatCursor(sent));
     replaying = false;
     await sendGathered();

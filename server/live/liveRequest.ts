@@ -12,8 +12,8 @@ function readPlace(field: string, value: unknown): Cursor {
 }
 
 /**
- * The place a browser wants to go on from; null for now. A browser that comes back sends the
- * header with the address it first had, so the header is the later of the two.
+ * The cursor that a browser wants to resume after; null for now. A browser that reconnects sends
+ * the header with the address of its first connection, so the header is the later of the two.
  * @throws ApiError `invalid_request` that names the field.
  */
 export function resumePoint(

@@ -2,34 +2,36 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LiveEvent } from '#domain/api/live';
 import type { SseStream } from './sse';
 
-/** One open stream and what is asked about it. */
+/** One open stream and its caller. */
 export interface LiveStream {
   userId: string;
   /** The hash of the session that it was opened with. */
   sessionId: string | null;
   sse: SseStream;
-  /** Whether its session still holds. */
+  /** Whether its session is still live. */
   stillValid(): Promise<boolean>;
 }
 
 /** Every open stream of this process. */
 export interface LiveStreams {
-  /** Adds one; the person's oldest ends when she has more than the most she may have. */
+  /** Adds one; the user's oldest stream ends when there are more than the limit. */
   add(stream: LiveStream): void;
   remove(stream: LiveStream): void;
-  /** Ends those of one session at once, after a last event when there is one to send. */
+  /** Ends all streams of one session at once, after a last event if one is given. */
   endSession(sessionId: string, last: { id: string; event: LiveEvent } | null): void;
-  /** Ends one unless its session still holds. */
+  /** Ends a stream unless its session is still live. */
   check(stream: LiveStream): Promise<void>;
-  /** A heartbeat to each, after which those whose session has ended are ended; one round at a time. */
+  /**
+   * Sends a heartbeat on each stream, then ends those whose session has ended; one round at a time.
+   */
   beat(): Promise<void>;
   endAll(): void;
 }
 
-/** Streams served before others get a turn. */
+/** Streams handled before the event loop gets a turn. */
 const CHUNK = 500;
 
-/** @param onError hears of a session that could not be looked up; its stream goes on. */
+/** @param onError - called when a session could not be looked up; its stream continues. */
 export function createLiveStreams(
   maxPerUser: number,
   onError: (error: unknown) => void,

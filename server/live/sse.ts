@@ -1,32 +1,32 @@
 import type { ServerResponse } from 'node:http';
 import { LIVE_PLACE } from '#domain/api/live';
 
-/** Milliseconds after which a browser asks again when the stream breaks. */
+/** Milliseconds after which a browser reconnects when the stream breaks. */
 const RETRY_MS = 2_000;
 const HEARTBEAT = ':\n\n';
 
-/** The lines of one event; without data it is only its id, under a name of its own. */
+/** The lines of one event; without data it is only its id, under its own event name. */
 function formatEvent(id: string, data?: unknown): string {
   if (data === undefined) return `id: ${id}\nevent: ${LIVE_PLACE}\ndata:\n\n`;
-  // JSON has no raw line break, so the data is one line
+  // JSON contains no raw line break, so the data is one line
   return `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 /** One response as a stream of server-sent events. */
 export interface SseStream {
-  /** An event, or without data the place that the stream begins at. */
+  /** Sends an event, or without data the cursor that the stream begins at. */
   send(id: string, data?: unknown): void;
-  /** A comment, so that proxies and both ends see that the line is alive. */
+  /** Sends a comment, so that proxies and both ends see that the connection is open. */
   beat(): void;
-  /** Ends it politely; the browser will ask again. */
+  /** Ends the response; the browser will reconnect. */
   end(): void;
   /** Whether nothing more can be sent. */
   readonly closed: boolean;
 }
 
 /**
- * Begins the stream. A client that reads too slowly is dropped when more than
- * `maxBufferedBytes` wait for it: it comes back and is given what it missed.
+ * Begins the stream. A client that reads too slowly is disconnected when more than
+ * `maxBufferedBytes` are buffered for it: it reconnects and gets what it missed.
  * @param onClose is called once, however the stream ends.
  */
 export function openSseStream(
@@ -49,7 +49,7 @@ export function openSseStream(
     onClose();
   }
 
-  // A client that left while its session was looked up has closed already
+  // A client that disconnected while its session was looked up has closed already
   if (response.destroyed) setImmediate(close);
   else response.once('close', close);
   // A connection that breaks while it is written to; `close` follows

@@ -2,14 +2,16 @@ import type { Change } from './changeLog.repository';
 
 type OnBatch = (changes: readonly Change[]) => void;
 
-/** Who wants which changes; a batch costs by the scopes it touches, not by who listens. */
+/**
+ * Subscribers by scope; a batch costs by the scopes it touches, not by the number of subscribers.
+ */
 export interface Subscribers {
-  /** Adds one for some scopes, or for all by null; answers how to end it. */
+  /** Adds one for some scopes, or for all with null; returns a function that removes it. */
   add(scopes: readonly string[] | null, onBatch: OnBatch): () => void;
   deliver(changes: readonly Change[]): void;
 }
 
-/** @param onError hears of a subscriber that threw; the others are served all the same. */
+/** @param onError - called when a subscriber throws; the others are still served. */
 export function createSubscribers(onError: (error: unknown) => void): Subscribers {
   const ofAll = new Set<OnBatch>();
   const ofScope = new Map<string, Set<OnBatch>>();
@@ -36,7 +38,7 @@ export function createSubscribers(onError: (error: unknown) => void): Subscriber
 
   return {
     add(scopes, listener) {
-      // Of its own, so that the same function may subscribe twice
+      // A new object, so that the same function may subscribe twice
       const onBatch: OnBatch = (changes) => listener(changes);
       if (scopes === null) {
         ofAll.add(onBatch);

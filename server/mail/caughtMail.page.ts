@@ -27,7 +27,7 @@ a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 @media (forced-colors: active) { .banner { border: 2px solid; } }
 `;
 
-/** Lets the page's one style tag in and nothing else. */
+/** Allows the page's one style tag and nothing else. */
 export const CAUGHT_MAIL_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -36,7 +36,7 @@ export const CAUGHT_MAIL_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A mail shown by itself: its styles stand in attributes, and nothing else may be loaded. */
+/** For a mail shown by itself: its styles are in attributes, and nothing else may be loaded. */
 export const MAIL_BODY_POLICY = [
   "default-src 'none'",
   "style-src-attr 'unsafe-inline'",
@@ -47,14 +47,14 @@ export const MAIL_BODY_POLICY = [
 
 const LINK = /(https?:\/\/\S+)/u;
 
-/** A text with the addresses in it as links. */
+/** A text with its addresses as links. */
 function linked(text: string): Html[] {
   return text
     .split(LINK)
     .map((part) => (LINK.test(part) ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }
 
-/** The demo run's mail, the newest first. */
+/** The demo run's mail, newest first. */
 export function caughtMailPage(
   mails: readonly ListedMail[],
   bodyPath: (id: string) => string,

@@ -5,12 +5,12 @@ import { CAUGHT_MAIL_POLICY, caughtMailPage, MAIL_BODY_POLICY } from './caughtMa
 import { findMailHtml, newestMails } from './outbox.repository';
 
 const PATH = '/demo/mail';
-/** Mails on the page. */
+/** The number of mails on the page. */
 const SHOWN = 50;
 
 /**
- * `GET /demo/mail`: what a demo run without SMTP would have sent. Never registered in production,
- * where it would show everyone's mail to everyone.
+ * `GET /demo/mail`: the mail that a demo run without SMTP would have sent. Never registered in
+ * production, where it would show everyone's mail to everyone.
  */
 export function caughtMailRoutes(app: FastifyInstance, db: Queryable): void {
   app.get(PATH, async (_request, reply) =>

@@ -32,7 +32,7 @@ const queue = (to = 'alva@example.com', worthSendingFor?: number) =>
     worthSendingFor,
   });
 
-/** A mailer that keeps what it is given, after `fail` has had its say. */
+/** A mailer that stores what it is given, unless `fail` throws. */
 function aMailer(fail: (mail: OutgoingMail) => void = () => undefined) {
   const sent: OutgoingMail[] = [];
   const mailer: Mailer = {
@@ -56,7 +56,7 @@ async function row(): Promise<Row> {
 }
 
 describe('writing', () => {
-  it('is part of its cause: no cause, no mail', async () => {
+  it('is written with its cause: no cause, no mail', async () => {
     const cause = db.transaction(async (tx) => {
       await outbox.queue(tx, {
         to: 'alva@example.com',
@@ -71,7 +71,7 @@ describe('writing', () => {
     expect(await db.query('select 1 from mail_outbox')).toEqual([]);
   });
 
-  it('goes with the account that it is about', async () => {
+  it('is deleted with its account', async () => {
     const userId = await aUser(db);
     await outbox.queue(db, {
       to: 'alva@example.com',
@@ -86,7 +86,7 @@ describe('writing', () => {
 });
 
 describe('delivery', () => {
-  it('sends what is written, once', async () => {
+  it('sends each written mail once', async () => {
     const { mailer, sent } = aMailer();
     const { delivery } = aDelivery(mailer);
     await queue();
@@ -105,7 +105,7 @@ describe('delivery', () => {
     expect(await row()).toMatchObject({ attempts: 1, sent_at: expect.any(String) });
   });
 
-  it('tries again later and later, with the same Message-ID, until it is taken', async () => {
+  it('retries at growing intervals, with the same Message-ID, until it is accepted', async () => {
     const tried: [minute: number, id: string][] = [];
     const start = clock.now();
     const { mailer, sent } = aMailer(({ messageId }) => {
@@ -125,12 +125,12 @@ describe('delivery', () => {
     expect(new Set(tried.map(([, id]) => id)).size).toBe(1);
     expect(sent).toHaveLength(1);
     expect(await row()).toMatchObject({ last_error: null, given_up_at: null });
-    // Told once a row of failures, and without the address
+    // Reported once for several failures in a row, and without the address
     expect(errors).toEqual([expect.stringMatching(/^Error: Mail [0-9a-f-]{36} \(email_changed\)/)]);
     expect(errors.join()).not.toContain('@');
   });
 
-  it('gives up what is refused for good', async () => {
+  it('gives up a mail that is refused permanently', async () => {
     const { mailer, sent } = aMailer(() => {
       throw new MailRefusedError('550 No such mailbox');
     });
@@ -148,7 +148,7 @@ describe('delivery', () => {
     });
   });
 
-  it('sends nothing that has come to be untrue', async () => {
+  it('does not send a mail that is no longer true', async () => {
     const { mailer, sent } = aMailer();
     await queue('alva@example.com', DAY);
     clock.advance(DAY + MINUTE);
@@ -158,7 +158,7 @@ describe('delivery', () => {
     expect(await row()).toMatchObject({ attempts: 0, given_up_at: expect.any(String) });
   });
 
-  it('does not let one bad mail hold up the others', async () => {
+  it('does not let one failing mail delay the others', async () => {
     const { mailer, sent } = aMailer(({ to }) => {
       if (to.startsWith('bad')) throw new Error('No.');
     });
@@ -178,7 +178,7 @@ describe('delivery', () => {
     expect(nodes.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  it('takes over what a node had taken when it died', async () => {
+  it('takes over the mails of a node that died', async () => {
     await queue();
     const dead = aDelivery({ send: () => new Promise<never>(() => undefined) });
     void dead.delivery.deliverDue();
@@ -193,7 +193,7 @@ describe('delivery', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('begins when a mail is written, on whichever node', async () => {
+  it('begins when a mail is written, on any node', async () => {
     const { mailer, sent } = aMailer();
     const { delivery, errors } = aDelivery(mailer);
     await delivery.start();
@@ -213,7 +213,7 @@ describe('delivery', () => {
   });
 });
 
-it('forgets what mails said after thirty days', async () => {
+it('deletes the texts of mails after thirty days', async () => {
   await queue();
   clock.advance(30 * DAY - MINUTE);
   await pruneOutbox(db, clock.now());

@@ -15,23 +15,28 @@ export interface DeliveryDeps {
   db: Database;
   clock: Clock;
   mailer: Mailer;
-  /** Hears of a fault in the sending itself, and of the first of a row of failed mails. */
+  /**
+   * Called with an error in the sending itself, and with the first of several failed mails in a
+   * row.
+   */
   onError(error: unknown): void;
 }
 
-/** Sends what lies in the outbox; one a process, however many processes there are. */
+/** Sends the mail in the outbox; one per process, however many processes there are. */
 export interface Delivery {
-  /** Looks at once, and from now on whenever a mail is written or due. */
+  /** Checks at once, and from then on whenever a mail is written or due. */
   start(): Promise<void>;
-  /** Sends all that is due; a call while one is under way waits for it and what came meanwhile. */
+  /**
+   * Sends all that is due; a call during another one waits for it and for what was added meanwhile.
+   */
   deliverDue(): Promise<void>;
-  /** Ends it; mails that are being sent are sent to their end. */
+  /** Stops it; mails that are being sent are completed. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks without a call: for what is to be tried again. */
+/** Milliseconds between two checks without a notification: for mails to be retried. */
 const LOOK_EVERY = 15_000;
-/** Mails under way at once. */
+/** Mails being sent at once. */
 const BATCH = 5;
 
 export function createDelivery({ db, clock, mailer, onError }: DeliveryDeps): Delivery {
@@ -43,7 +48,7 @@ export function createDelivery({ db, clock, mailer, onError }: DeliveryDeps): De
   let timer: NodeJS.Timeout | undefined;
   let stopListening: () => Promise<void> = async () => undefined;
 
-  /** Told by number, never by address: logs are no place for people's mail. */
+  /** Identified by number, never by address: logs must not contain e-mail addresses. */
   function report({ id, template, attempts }: TakenMail, error: unknown): void {
     if (failing) return;
     failing = true;
@@ -84,7 +89,7 @@ export function createDelivery({ db, clock, mailer, onError }: DeliveryDeps): De
     return running;
   }
 
-  /** A database that is down is told once, not at every look. */
+  /** An unreachable database is reported once, not at every check. */
   function wake(): void {
     if (stopped) return;
     deliverDue().then(

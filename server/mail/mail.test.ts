@@ -17,7 +17,7 @@ const noError = (error: unknown) => {
   throw error;
 };
 
-/** A server with mail alone in it. */
+/** A server with only mail in it. */
 async function aServer(overrides: Partial<Config>) {
   const config = testConfig(overrides);
   const mail = createMail({ db, clock: systemClock, config, onError: noError });
@@ -34,7 +34,7 @@ async function aServer(overrides: Partial<Config>) {
 const local = { mode: 'demo', publicUrl: 'http://localhost:3000' } as const;
 
 describe('a demo run without SMTP', () => {
-  it('catches its mail and shows it, clearly a simulation', async () => {
+  it('stores its mail and shows it, labelled as a simulation', async () => {
     const { mail, app } = await aServer(local);
     expect((await app.inject('/demo/mail')).body).toContain('Inga mejl än.');
     await mail.start();
@@ -83,7 +83,7 @@ describe('a run that does not show its mail', () => {
 });
 
 describe('production without SMTP', () => {
-  it('warns once at start, and leaves the mail where it is', async () => {
+  it('warns once at start, and leaves the mail in the outbox', async () => {
     await db.query('delete from mail_outbox');
     const { mail, app } = await aServer({
       mode: 'production',

@@ -16,19 +16,19 @@ export interface MailDeps {
   onError(error: unknown): void;
 }
 
-/** Everything about mail, ready to be put into the app. */
+/** The mail services, ready for the app. */
 export interface Mail {
   outbox: Outbox;
   plugins: readonly ((app: FastifyInstance) => void)[];
-  /** Begins to send. */
+  /** Begins sending. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Gives up what is too old to be sent, and deletes old texts; once an hour is plenty. */
+  /** Gives up mails that are too old to send, and deletes old texts; once an hour is enough. */
   prune(): Promise<void>;
 }
 
 /**
- * Mail goes out over SMTP when that is set. Without it the demo run catches it for `/demo/mail`,
+ * Mail is sent over SMTP when that is configured. Without it the demo run shows it at `/demo/mail`,
  * and every other run leaves it in the outbox.
  */
 export function createMail({ db, clock, config, onError }: MailDeps): Mail {
@@ -43,7 +43,7 @@ export function createMail({ db, clock, config, onError }: MailDeps): Mail {
         if (caught) caughtMailRoutes(app, db);
         if (delivery || mode !== 'production') return;
         app.addHook('onReady', async () => {
-          app.log.warn('SMTP_URL is not set: mail waits in the outbox and nobody gets any');
+          app.log.warn('SMTP_URL is not set: mail stays in the outbox and is not sent');
         });
       },
     ],

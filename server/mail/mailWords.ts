@@ -1,28 +1,28 @@
-/** What each mail is made of besides its words. */
+/** The values of each mail, besides its texts. */
 export interface MailValues {
-  /** To an address that was entered: is it yours? */
+  /** To an address that was entered: asks its owner to confirm it. */
   confirm_email: { link: string };
-  /** To the owner of an address that somebody else entered. */
+  /** To the owner of an address that someone else entered. */
   email_in_use: { loginLink: string };
-  /** To the address in force: another was entered. */
+  /** To the address in force: another one was entered. */
   email_change_asked: { loginLink: string };
-  /** To the address that was in force: another has been confirmed. */
+  /** To the previous address: another one has been confirmed. */
   email_changed: { loginLink: string };
 }
 
 export type MailTemplate = keyof MailValues;
 
-/** A mail's words: plain text, one paragraph an element. */
+/** A mail's texts: plain text, one paragraph per element. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
-  /** The one thing to do; null when there is nothing to do. */
+  /** The mail's link; null when there is nothing to do. */
   action: { label: string; href: string } | null;
-  /** What stands below the action. */
+  /** The text below the link. */
   closing: readonly string[];
 }
 
-/** Every mail's words in one language. No text that a person typed goes into a mail. */
+/** The texts of every mail in one language. A mail never contains text that a user typed. */
 export type MailWords = {
   readonly [Template in MailTemplate]: (values: MailValues[Template]) => MailContent;
 };

@@ -1,4 +1,4 @@
-/** One mail as it goes out; texts are ready, whatever they contain. */
+/** One mail to be sent; its texts are final. */
 export interface OutgoingMail {
   /** With its angle brackets: `<id@host>`. */
   messageId: string;
@@ -9,19 +9,24 @@ export interface OutgoingMail {
   language: string;
 }
 
-/** The port to whatever takes mail from us. */
+/** The interface to a mail server. */
 export interface Mailer {
   /**
-   * Hands a mail over.
-   * @throws MailRefusedError when it is refused for good; anything else is tried again.
+   * Sends a mail.
+   * @throws MailRefusedError when it is refused permanently; after any other error it is retried.
    */
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** The other side refuses this mail and will refuse it again: no such mailbox, say. */
+/**
+ * The receiving server refuses this mail permanently, for example because the mailbox does not
+ * exist.
+ */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }
 
-/** Takes everything and sends nothing: the demo run's, whose mail is shown at `/demo/mail`. */
+/**
+ * Accepts everything and sends nothing: the demo run's mailer, whose mail is shown at `/demo/mail`.
+ */
 export const caughtMailer: Mailer = { send: async () => undefined };

@@ -4,10 +4,10 @@ import type { Queryable } from '../storage/database';
 import type { OutgoingMail } from './mailer';
 import type { MailTemplate } from './mailWords';
 
-/** The channel that wakes the senders at the commit; its payload says nothing. */
+/** The channel that notifies the senders at the commit; its payload is empty. */
 export const MAIL_CHANNEL = 'mail_outbox';
 
-/** Milliseconds that a node has for a mail it has taken, before another may take it. */
+/** Milliseconds that a node has to send a mail it has taken, before another node may take it. */
 const LEASE = 5 * MINUTE;
 /** Decision 33 of the specification. */
 const BODY_KEPT = 30 * DAY;
@@ -22,7 +22,7 @@ interface NewMail extends Omit<OutgoingMail, 'language'> {
   giveUpAt: number;
 }
 
-/** Writes a mail and wakes the senders at the commit. */
+/** Writes a mail and notifies the senders at the commit. */
 export async function insertMail(tx: Queryable, mail: NewMail, now: number): Promise<void> {
   await tx.query(
     `with written as (
@@ -48,17 +48,17 @@ export async function insertMail(tx: Queryable, mail: NewMail, now: number): Pro
   );
 }
 
-/** A mail that this node is to send. */
+/** A mail that this node has taken to send. */
 export interface TakenMail extends OutgoingMail {
   id: string;
   template: string;
-  /** Tries so far, this one included. */
+  /** Attempts so far, this one included. */
   attempts: number;
 }
 
 /**
- * Takes mails that are due, the oldest first. Several nodes may ask at once: what one has taken is
- * locked or leased, and no other takes it until the lease is over, as after a crash.
+ * Takes mails that are due, oldest first. Several nodes may ask at once: what one has taken is
+ * locked or leased, and no other takes it until the lease expires, for example after a crash.
  */
 export async function takeDueMails(
   db: Queryable,
@@ -86,7 +86,7 @@ export async function noteSent(db: Queryable, id: string, now: number): Promise<
   ]);
 }
 
-/** Notes why a try failed, and when the next may be made. */
+/** Stores why an attempt failed, and when to retry. */
 export async function noteFailed(
   db: Queryable,
   id: string,
@@ -99,7 +99,7 @@ export async function noteFailed(
   ]);
 }
 
-/** Notes that no further try is made. */
+/** Stores that no further attempt is made. */
 export async function noteGivenUp(
   db: Queryable,
   id: string,
@@ -112,12 +112,14 @@ export async function noteGivenUp(
   ]);
 }
 
-/** What an SMTP server says is its own text: bounded, and without what the database refuses. */
+/**
+ * An SMTP server's error text: limited in length, and without characters that the database refuses.
+ */
 function shortened(error: string): string {
   return error.replace(/\p{C}/gu, ' ').slice(0, LONGEST_ERROR);
 }
 
-/** Gives up what is no longer worth sending, and deletes what old mails said. */
+/** Gives up mails that are too old to send, and deletes the texts of old mails. */
 export async function pruneOutbox(db: Queryable, now: number): Promise<void> {
   await db.query(
     `update mail_outbox set given_up_at = $1
@@ -131,7 +133,7 @@ export async function pruneOutbox(db: Queryable, now: number): Promise<void> {
   );
 }
 
-/** How many mails of the template were written to an address, whatever its case, since then. */
+/** How many mails of the template were written to an address, ignoring case, since then. */
 export async function countMails(
   db: Queryable,
   { to, template, since }: { to: string; template: MailTemplate; since: number },
@@ -153,7 +155,7 @@ export interface ListedMail {
   createdAt: string;
 }
 
-/** The newest mails whose texts are still there, the newest first. */
+/** The newest mails whose texts are still stored, newest first. */
 export function newestMails(db: Queryable, limit: number): Promise<ListedMail[]> {
   return db.query<ListedMail>(
     `select id, recipient as "to", subject, text_body as text, created_at as "createdAt"

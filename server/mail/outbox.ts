@@ -7,24 +7,24 @@ import type { MailTemplate, MailValues } from './mailWords';
 import { insertMail } from './outbox.repository';
 import { renderMail } from './renderMail';
 
-/** Milliseconds for which a mail is worth sending when its order does not say. */
+/** Milliseconds for which a mail may be sent when its order sets no limit. */
 const WORTH_SENDING = 3 * DAY;
 
 /** A mail to be sent. */
 interface MailOrder<Template extends MailTemplate> {
   to: string;
-  /** Whose account it is about; null when it is about none. */
+  /** The account that it is about; null when it is about none. */
   userId: string | null;
   language: Language;
   template: Template;
   values: MailValues[Template];
-  /** Milliseconds after which it is too late to send it; three days where absent. */
+  /** Milliseconds after which it is too late to send it; three days when absent. */
   worthSendingFor?: number;
 }
 
-/** Where mail is left to be sent. */
+/** The queue of mail to be sent. */
 export interface Outbox {
-  /** Writes a mail in the transaction of its cause: there is never one without the other. */
+  /** Writes a mail in the transaction of its cause, so that neither exists without the other. */
   queue<Template extends MailTemplate>(tx: Queryable, order: MailOrder<Template>): Promise<void>;
 }
 

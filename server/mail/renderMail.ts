@@ -18,7 +18,7 @@ const FRAME: Readonly<Record<Language, { greeting: string; noReply: string }>> =
   en: { greeting: 'Hello!', noReply: 'You cannot reply to this email.' },
 };
 
-/** Makes a mail of its template and values, as text and as HTML. */
+/** Renders a mail from its template and values, as text and as HTML. */
 export function renderMail<Template extends MailTemplate>(
   template: Template,
   values: MailValues[Template],
@@ -48,7 +48,7 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#17536b;color:#ffffff;font-weight:700;text-decoration:none';
 const PARAGRAPH = 'margin:0 0 16px';
 
-/** Styles stand in attributes, the one place where every mail program reads them. */
+/** Styles are in attributes, the only place where every mail program reads them. */
 function htmlOf({ subject, paragraphs, action, closing }: MailContent, language: Language): Html {
   const { greeting, noReply } = FRAME[language];
   const paragraph = (text: string) => html`<p style="${PARAGRAPH}">${text}</p>`;

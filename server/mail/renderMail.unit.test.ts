@@ -15,7 +15,7 @@ const VALUES: MailValues = {
 const TEMPLATES = Object.keys(VALUES) as MailTemplate[];
 
 describe.each(TEMPLATES)('%s', (template) => {
-  it.each(LANGUAGES)('says the same as text and as HTML (%s)', (language) => {
+  it.each(LANGUAGES)('contains the same in text and in HTML (%s)', (language) => {
     const { subject, text, html } = renderMail(template, VALUES[template], language);
     expect(subject).toMatch(/^\P{C}{10,78}$/u);
     expect(text).toContain(HOSTILE);
@@ -26,7 +26,7 @@ describe.each(TEMPLATES)('%s', (template) => {
     }
   });
 
-  it.each(LANGUAGES)('lets no value out of its place in the HTML (%s)', (language) => {
+  it.each(LANGUAGES)('escapes every value in the HTML (%s)', (language) => {
     const { html } = renderMail(template, VALUES[template], language);
     expect(html).not.toContain('<script');
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;b=&#39;"');

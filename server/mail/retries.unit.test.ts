@@ -9,6 +9,6 @@ it.each([
   [5, 256 * MINUTE],
   [6, 6 * HOUR],
   [1000, 6 * HOUR],
-])('after %i failed tries it waits %i ms', (attempts, pause) => {
+])('waits after %i failed attempts: %i ms', (attempts, pause) => {
   expect(pauseAfter(attempts)).toBe(pause);
 });

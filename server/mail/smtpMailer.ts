@@ -10,8 +10,8 @@ const WHOLE_TIMEOUT = 120_000;
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Mail over SMTP. The way there is encrypted, by `smtps:` or STARTTLS; a server on this machine
- * may do without.
+ * Mail over SMTP. The connection is encrypted, by `smtps:` or STARTTLS; for a server on this
+ * machine that is optional.
  * @param url - `smtp://user:password@host:port`, or `smtps:`.
  * @param from - `Name <address>` or an address alone.
  */
@@ -37,7 +37,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
           text,
           html,
           messageId,
-          // Keeps holiday replies away
+          // Prevents automatic replies
           headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
           signal: AbortSignal.timeout(WHOLE_TIMEOUT),
         });
@@ -48,7 +48,10 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   };
 }
 
-/** A 5xx about the recipient or the content; about us or the sender it is ours to mend. */
+/**
+ * A 5xx about the recipient or the content is permanent; one about us or the sender is a fault that
+ * we have to correct.
+ */
 function isForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) {
     return false;

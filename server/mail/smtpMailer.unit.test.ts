@@ -14,7 +14,7 @@ const MAIL: OutgoingMail = {
   language: 'sv',
 };
 
-/** How the server answers a recipient. */
+/** The server's answer for a recipient. */
 type Verdict = { code: number; text: string } | null;
 
 interface Received {
@@ -30,7 +30,7 @@ afterEach(async () => {
   }
 });
 
-/** A tiny SMTP server on loopback; answers its address and what it has received. */
+/** A small SMTP server on loopback; returns its address and what it has received. */
 async function aServer(verdict: Verdict = null) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -63,7 +63,7 @@ async function aServer(verdict: Verdict = null) {
 const mailerAt = (url: string) => smtpMailer({ url, from: 'Vikari <no-reply@vikari.test>' });
 
 describe('smtpMailer', () => {
-  it('hands over text and HTML with the headers that keep a mail one mail', async () => {
+  it('sends text and HTML with the headers of an automatic mail', async () => {
     const { url, received } = await aServer();
     await mailerAt(url).send(MAIL);
     expect(received).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('smtpMailer', () => {
     'asa@example.com\r\nRCPT TO:<evil@example.com>',
     'asa@example.com, evil@example.com',
     'asa@example.com\r\nBcc: evil@example.com',
-  ])('writes to one address, whatever it looks like: %j', async (to) => {
+  ])('sends to exactly one address, whatever it contains: %j', async (to) => {
     const { url, received } = await aServer();
     await mailerAt(url)
       .send({ ...MAIL, to })
@@ -92,7 +92,7 @@ describe('smtpMailer', () => {
     expect(received.map(({ source }) => source).join()).not.toMatch(/^Bcc:/imu);
   });
 
-  it('tells a mailbox that does not exist from a server that is busy', async () => {
+  it('distinguishes a missing mailbox from a busy server', async () => {
     const refused = await aServer({ code: 550, text: 'No such mailbox' });
     await expect(mailerAt(refused.url).send(MAIL)).rejects.toBeInstanceOf(MailRefusedError);
     const busy = await aServer({ code: 451, text: 'Try later' });
@@ -103,7 +103,7 @@ describe('smtpMailer', () => {
     expect(error).not.toBeInstanceOf(MailRefusedError);
   });
 
-  it('takes a server that is not there for one that may come back', async () => {
+  it('treats an unreachable server as temporary', async () => {
     const { url } = await aServer();
     for (const server of servers.splice(0)) {
       await new Promise<void>((done) => server.close(() => done()));

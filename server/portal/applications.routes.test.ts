@@ -72,12 +72,12 @@ describe('the candidate’s endpoints', () => {
     ['GET', 'checkExistingCandidate?jobId=v-1'],
     ['GET', 'fetch_applications'],
     ['POST', 'withdraw_application'],
-  ] as const)('%s %s asks a visitor to sign in', async (method, path) => {
+  ] as const)('%s %s answers a visitor with "sign in first"', async (method, path) => {
     const { code, body } = await call(method, path);
     expect([code, body.code]).toEqual([401, 'authentication_required']);
   });
 
-  it('carry an application from applying to withdrawing', async () => {
+  it('take an application from applying to withdrawing', async () => {
     const userId = await aStoredUser(db);
     const { id: jobId } = await aStoredJob(db);
     const check = () => call('GET', `checkExistingCandidate?jobId=${jobId}`, { userId });
@@ -111,7 +111,7 @@ describe('the candidate’s endpoints', () => {
     expect([without.code, without.body.code]).toEqual([409, 'already_submitted']);
   });
 
-  it('are listed page by page, each once, also those of one instant', async () => {
+  it('are listed page by page, each once, including those of one instant', async () => {
     const userId = await aStoredUser(db);
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -129,7 +129,7 @@ describe('the candidate’s endpoints', () => {
     expect(seen).toEqual(ids.toSorted().reverse());
   });
 
-  it('name every field that is wrong', async () => {
+  it('name every invalid field', async () => {
     const userId = await aStoredUser(db);
     const body = { ...apply('v-1'), kind: 'employed', uid: 'another', answers: 'ja' };
     const { code, body: refusal } = await call('POST', 'submitCandidate', { userId, body });
@@ -141,7 +141,7 @@ describe('the candidate’s endpoints', () => {
     });
   });
 
-  it('refuse what no store can hold', async () => {
+  it('refuse what cannot be stored', async () => {
     const userId = await aStoredUser(db);
     const { id: jobId } = await aStoredJob(db);
     for (const experience of ['a\u0000', '\ud800']) {
@@ -166,7 +166,7 @@ describe('the candidate’s endpoints', () => {
     expect([code, body.fields]).toEqual([400, fields]);
   });
 
-  it('answer one’s own applications, whoever the query names', async () => {
+  it("return the caller's own applications, whoever the query names", async () => {
     const other = await aStoredUser(db);
     const { id: jobId } = await aStoredJob(db);
     await call('POST', 'submitCandidate', { userId: other, body: apply(jobId) });

@@ -15,13 +15,13 @@ import type { ApplicationService, CandidateCall } from '../applications/applicat
 import { parser } from '../http/parse';
 import { type Caller, type Route, route } from '../http/route';
 
-/** The candidate's endpoints of the portal service for her applications. */
+/** The candidate's endpoints of the portal service for their applications. */
 export function applicationRoutes({
   applications: service,
   production,
 }: {
   applications: ApplicationService;
-  /** Whether the run's phone country codes are production's. */
+  /** Whether the run uses production's phone country codes. */
   production: boolean;
 }): Route[] {
   return [

@@ -66,7 +66,7 @@ async function showInterest(fields: Record<string, string>, userId?: string, hea
 const applicationsOf = (uid: string) =>
   db.query('select job_id, status from applications where uid = $1', [uid]);
 
-it('makes one application of a candidate, however often it is pressed', async () => {
+it('makes one application per candidate, however often it is sent', async () => {
   const uid = await aStoredUser(db);
   const fields = { jobId: job.id, slug: job.slug };
   const shown = { statusCode: 303, location: `/jobb/${job.slug}` };
@@ -100,7 +100,7 @@ it.each([
     { jobId: 'v-gone', slug: '//evil.example' },
     '/jobb/%2F%2Fevil.example?problem=interest',
   ],
-])('tells %s on the job’s page', async (_what, fields, location) => {
+])("shows %s on the job's page", async (_what, fields, location) => {
   const uid = await aStoredUser(db);
   expect(await showInterest({ ...fields }, uid)).toMatchObject({ statusCode: 303, location });
   expect(await applicationsOf(uid)).toEqual([]);

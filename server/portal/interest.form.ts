@@ -29,7 +29,7 @@ export function interestForm(
   app: FastifyInstance,
   { applications, clock, ...deps }: InterestFormDeps,
 ): Promise<void> {
-  // Interest holds no phone number, so the rules for one do not matter here
+  // Showing interest includes no phone number, so the rules for one do not matter here
   const parse = parser(submitCandidateSchema({ production: true }));
 
   return registerFormRoute(
@@ -50,7 +50,7 @@ export function interestForm(
         try {
           await applications.submit({ userId, idempotencyKey: null }, request);
         } catch (error) {
-          // Pressed twice: the page shows what there is
+          // Sent twice: the page shows the existing application
           if (!(error instanceof ApiError) || error.code !== 'already_submitted') throw error;
         }
         return page;
@@ -61,7 +61,7 @@ export function interestForm(
   );
 }
 
-/** The job's page; whatever stands in the field, it is an address below `/jobb/`. */
+/** The job's page; whatever the field contains, it is an address below `/jobb/`. */
 function jobPath(fields: URLSearchParams): string {
   return `/jobb/${encodeURIComponent(fields.get('slug') ?? '')}`;
 }

@@ -80,7 +80,7 @@ async function call<Request, Response>(
 const idsOf = (results: readonly { id: string }[]) => results.map(({ id }) => id).sort();
 
 describe('public/jobs/filter', () => {
-  it('answers the open jobs, page by page', async () => {
+  it('returns the open jobs, page by page', async () => {
     const first = await call(filterJobs, { pageLength: 3 });
     expect(first).toMatchObject({ status: 0, total: 4 });
     expect(first.facets).toBeUndefined();
@@ -94,7 +94,7 @@ describe('public/jobs/filter', () => {
     ]);
   });
 
-  it('takes the filter as the site sends it, with counts on request', async () => {
+  it('accepts the filter as the site sends it, with counts on request', async () => {
     const filter = { ...EMPTY_FILTER, locations: ['r-01'], minHourlyRate: 700 };
     const body = searchToWire({ filter, order: 'highest_hourly_rate', facets: true });
     const answer = await call(filterJobs, body);
@@ -103,7 +103,7 @@ describe('public/jobs/filter', () => {
     expect(answer.histogram?.bars.slice(0, 6)).toEqual([3, 3, 1, 1, 1, 0]);
   });
 
-  it('says what to drop when nothing is found', async () => {
+  it('suggests which filters to drop when nothing is found', async () => {
     const { suggestions } = await call(filterJobs, { onCallDuty: 'yes', workfields: 'operation' });
     expect(suggestions).toEqual([
       { drop: 'workfields', total: 1 },
@@ -111,7 +111,7 @@ describe('public/jobs/filter', () => {
     ]);
   });
 
-  it('names what is wrong', async () => {
+  it('names the invalid fields', async () => {
     await expect(call(filterJobs, { workroles: 'nobody' })).rejects.toMatchObject({
       code: 'invalid_request',
       fields: { workroles: 'validation.unknown_id' },
@@ -120,7 +120,7 @@ describe('public/jobs/filter', () => {
 });
 
 describe('public/job', () => {
-  it('shows a visitor a thinned workplace, by id and by slug', async () => {
+  it('shows a visitor a shortened workplace, by id and by slug', async () => {
     for (const id of ['nurse-1', 'en-titel--nurse-1']) {
       const { data, jobStatus } = await call(getJob, { id, includeWorkplace: '1', dl: 'x' });
       expect(jobStatus).toBe('open');
@@ -129,7 +129,7 @@ describe('public/job', () => {
     }
   });
 
-  it('shows a candidate who asks the whole workplace, and that she has applied', async () => {
+  it('shows a candidate the whole workplace, and that they have applied', async () => {
     const input = { id: 'nurse-1', includeWorkplace: '1' };
     const { data } = await call(getJob, input, candidate);
     expect(data.applied).toBe(true);
@@ -195,7 +195,7 @@ describe('fetch_available_jobs', () => {
     if (highest) expect(data.highestHourlyRate.map(({ id }) => id)).toEqual(highest);
   });
 
-  it('counts jobs by field and by place near', async () => {
+  it('counts jobs by field and by nearby place', async () => {
     const { availableJobsData: data } = await call(fetchAvailableJobs, { roleOrLocation: 'solna' });
     expect(data.location?.id).toBe(SOLNA);
     expect(data.workfields.map(({ field, total }) => [field.id, total])).toEqual([
@@ -215,7 +215,7 @@ describe('fetch_available_jobs', () => {
     await expect(call(fetchAvailableJobs, input)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('refuses one name for two things', async () => {
+  it('refuses the same segment for two subjects', async () => {
     const input = { roleOrLocation: 'solna', role: 'sjukskoterska' };
     await expect(call(fetchAvailableJobs, input)).rejects.toMatchObject({
       fields: { roleOrLocation: 'validation.role_or_location_alone' },
@@ -224,7 +224,7 @@ describe('fetch_available_jobs', () => {
 });
 
 describe('misc', () => {
-  it('gives the constants', async () => {
+  it('returns the constants', async () => {
     expect(await call(getConstants, {})).toEqual({ status: 0, ...CONSTANTS });
   });
 });

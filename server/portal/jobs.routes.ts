@@ -28,11 +28,11 @@ export interface JobRoutesDeps {
   index: JobIndex;
   repository: JobRepository;
   clock: Clock;
-  /** Whether she has an application on the job. */
+  /** Whether the caller has an application on the job. */
   hasApplied(userId: string, jobId: string): Promise<boolean>;
 }
 
-/** Jobs beside the one that is read. */
+/** Jobs beside the one that is shown. */
 const SIMILAR_JOBS = 6;
 
 /** The portal service's endpoints for jobs. */
@@ -83,7 +83,7 @@ export function jobRoutes({ index, repository, clock, hasApplied }: JobRoutesDep
   ];
 }
 
-/** A job's page; @throws ApiError `not_found` or `job_unavailable`, with `jobStatus` beside. */
+/** A job's page; @throws ApiError `not_found` or `job_unavailable`, with `jobStatus`. */
 async function shownJob(
   repository: JobRepository,
   slugOrId: string,

@@ -30,14 +30,14 @@ async function avatars(): Promise<{ id: string; firstName: string }[]> {
   return answer.json().results;
 }
 
-/** A registered person with a picture. */
+/** A registered user with a picture. */
 async function someone(firstName: string): Promise<string> {
   const id = await aStoredUser(db, firstName);
   await db.query('update users set profile_image_url = $2 where id = $1', [id, '/bild.webp']);
   return id;
 }
 
-it('shows only people who agreed to be shown', async () => {
+it('shows only users who agreed to be shown', async () => {
   await someone('Ny');
   expect(await avatars()).toEqual([]);
 

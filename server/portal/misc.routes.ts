@@ -6,14 +6,14 @@ import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import type { Queryable } from '../storage/database';
 
-/** Seconds; the vocabulary changes with a release only. */
+/** Seconds; the vocabulary changes only with a release. */
 const CONSTANTS_MAX_AGE = 300;
-/** Faces in the row that a visitor sees. */
+/** The number of faces that a visitor sees. */
 const AVATARS = 8;
 
 type Avatar = ResponseOf<typeof fetchUserAvatars>['results'][number];
 
-/** The portal service's endpoints that belong to no subject. */
+/** The portal service's remaining endpoints. */
 export function miscRoutes({ database }: { database: Queryable }): Route[] {
   return [
     route(getConstants, parser(miscSchema), async () => ({ status: 0, ...CONSTANTS }), {
@@ -27,10 +27,10 @@ export function miscRoutes({ database }: { database: Queryable }): Route[] {
   ];
 }
 
-/** Only those who agreed to be shown; nobody agrees by registering. */
+/** Only users who agreed to be shown; registering is not an agreement. */
 function avatars(database: Queryable): Promise<Avatar[]> {
   return database.query<Avatar>(
-    // Not the person's own id, which would tell a visitor whom an image belongs to elsewhere.
+    // Not the user's own id, which would identify the user elsewhere.
     `select md5(id) as id, first_name as "firstName", profile_image_url as "profileImageUrl"
      from users
      where avatar_consent_at is not null and profile_image_url is not null

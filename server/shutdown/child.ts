@@ -7,14 +7,14 @@ import { openDatabase } from '../storage/openDatabase';
 import { testConfig } from '../testing/testConfig';
 
 /**
- * The process that the tests of stopping stop: a whole server on the store of the settings, with
- * one address more. `GET /hold` is answered when the parent says `release`; `GET /held` tells how
+ * The process that the shutdown tests stop: a whole server on the configured database, with two
+ * more endpoints. `GET /hold` is answered when the parent sends `release`; `GET /held` returns how
  * many wait.
  */
 const { DATA_DIR = '', DATABASE_URL, SHUTDOWN_SECONDS } = process.env;
 const store = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null };
 const held = new Set<ServerResponse>();
-// A parent that is gone leaves no server behind.
+// The server stops when its parent process is gone.
 process.on('disconnect', () => process.exit());
 process.on('message', (message) => {
   if (message !== 'release') return;

@@ -5,7 +5,7 @@ import type { ChildReady } from '../chaos/childMessages';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** A whole server in a process of its own. */
+/** A whole server in its own process. */
 export interface ChildServer {
   process: ChildProcess;
   ready: ChildReady;
@@ -19,10 +19,10 @@ export interface FailedStart {
   complaint: string;
 }
 
-/** The store and the limit, as the settings name them. */
+/** The database and the limit, as settings. */
 export type ChildSettings = Record<'DATA_DIR' | 'DATABASE_URL' | 'SHUTDOWN_SECONDS', string>;
 
-/** Starts it; resolves when it listens, or has ended before. */
+/** Starts it; resolves when it listens, or has exited before. */
 export async function tryChildServer(
   settings: Partial<ChildSettings>,
 ): Promise<ChildServer | FailedStart> {

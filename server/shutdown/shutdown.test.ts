@@ -17,7 +17,7 @@ let db: Database | null;
 let databaseUrl: string;
 const children: ChildServer[] = [];
 
-/** On the store that the suite runs on: a folder of its own, or a database of its own. */
+/** On the database that the suite runs on: its own folder, or its own database. */
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vikari-stop-'));
   databaseUrl = '';
@@ -47,7 +47,7 @@ async function start(seconds: number): Promise<ChildServer> {
   return child;
 }
 
-/** How a request ended that had no answer: it was never taken, or it was cut. */
+/** How a request ended without a response: it was never accepted, or it was cut. */
 function endOf(error: unknown): 'refused' | 'cut' {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
@@ -55,7 +55,7 @@ function endOf(error: unknown): 'refused' | 'cut' {
     : 'cut';
 }
 
-/** Requests that are under way until the child is told to release them. */
+/** Requests in progress until the child is told to release them. */
 async function holdRequests(url: string, count: number): Promise<Promise<Response | 'cut'>[]> {
   const requests = Array.from({ length: count }, () =>
     fetch(`${url}/hold`).catch(() => 'cut' as const),
@@ -69,7 +69,7 @@ describe('SIGTERM', () => {
   it('under load cuts no request and loses nothing that was confirmed', async () => {
     const { process: child, ready, exited } = await start(60);
     const { url, seeded } = ready;
-    if (!seeded) throw new Error('The store is not a new one.');
+    if (!seeded) throw new Error('The database must be new.');
     const confirmed: Submission[] = [];
     const ends: string[] = [];
     const applicants = Array.from({ length: APPLICANTS }, async (_, index) => {
@@ -92,14 +92,14 @@ describe('SIGTERM', () => {
     await expect.poll(() => confirmed.length, { timeout: 30_000 }).toBeGreaterThan(20);
 
     child.kill('SIGTERM');
-    // The streams end, and nobody is let in, while requests are still under way
+    // The streams end, and no new connection is accepted, while requests are still in progress
     await stream.ended;
     await Promise.all(applicants);
     expect(ends).toEqual(Array(APPLICANTS).fill('refused'));
     child.send('release');
     for (const request of held) {
       const answer = await request;
-      if (answer === 'cut') throw new Error('A request under way was cut.');
+      if (answer === 'cut') throw new Error('A request in progress was cut.');
       expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
       expect(await answer.text()).toBe('held');
     }
@@ -113,7 +113,7 @@ describe('SIGTERM', () => {
     }
   });
 
-  it('cuts what is not finished within the limit, and still ends well', async () => {
+  it('cuts what is not finished within the limit, and still exits with 0', async () => {
     const { process: child, ready, exited } = await start(0.2);
     const held = await holdRequests(ready.url, 1);
     child.kill('SIGTERM');
@@ -121,7 +121,7 @@ describe('SIGTERM', () => {
     expect(await exited).toBe(0);
   });
 
-  it('ends at once when it comes again', async () => {
+  it('exits at once when the signal is repeated', async () => {
     const { process: child, ready, exited } = await start(3600);
     const held = await holdRequests(ready.url, 1);
     const insisting = setInterval(() => child.kill('SIGTERM'), 100);
@@ -134,7 +134,7 @@ describe('SIGTERM', () => {
     const { process: child, ready, exited } = await start(0.2);
     const { seeded } = ready;
     const database = db;
-    if (!seeded || !database) throw new Error('The store is not a new one.');
+    if (!seeded || !database) throw new Error('The database must be new.');
     const [cookie = ''] = seeded.cookies;
     const [jobId = ''] = seeded.jobIds;
     await database.transaction(async (tx) => {
@@ -145,7 +145,7 @@ describe('SIGTERM', () => {
           `select count(*) from pg_stat_activity where wait_event_type = 'Lock'
              and datname = current_database()`,
         );
-        // Statistics are read once in a transaction
+        // Statistics are read once per transaction
         await tx.query('select pg_stat_clear_snapshot()');
         return row?.count;
       };

@@ -1,6 +1,6 @@
-/** PostgreSQL's text form of a one-dimensional array, both ways. */
+/** PostgreSQL's text form of a one-dimensional array, in both directions. */
 
-/** `['a', null]` → `{"a",NULL}`; every element is quoted, so that none needs looking at. */
+/** `['a', null]` → `{"a",NULL}`; every element is quoted, so that none has to be checked. */
 export function formatArray(elements: readonly (string | null)[]): string {
   const quoted = elements.map((element) =>
     element === null ? 'NULL' : `"${element.replace(/["\\]/g, '\\$&')}"`,

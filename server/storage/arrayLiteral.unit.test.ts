@@ -10,7 +10,7 @@ it.each([
   expect(parseArray(text)).toEqual(elements);
 });
 
-it('reads whatever it writes', () => {
+it('reads back whatever it writes', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.string({ unit: 'grapheme' }))), (elements) => {
       expect(parseArray(formatArray(elements))).toEqual(elements);

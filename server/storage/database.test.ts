@@ -93,7 +93,7 @@ describe('errors', () => {
     expect(JSON.stringify(error)).not.toContain('(1)');
   });
 
-  it('is told from others by its SQLSTATE, and the next query is not harmed', async () => {
+  it('is identified by its SQLSTATE, and does not affect the next query', async () => {
     const error = await database.query('select * from nowhere').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: '42P01' });
     expect(isUniqueViolation(error)).toBe(false);
@@ -102,7 +102,7 @@ describe('errors', () => {
 });
 
 describe('transactions', () => {
-  it('keep all or nothing', async () => {
+  it('are all or nothing', async () => {
     const kept = await database.transaction(async (tx) => {
       await tx.query(...addNote(1));
       return 'kept';
@@ -125,7 +125,7 @@ describe('transactions', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('do not commit what a swallowed error has undone', async () => {
+  it('do not commit after a swallowed error', async () => {
     const lost = database.transaction(async (tx) => {
       await tx.query(...addNote(1));
       await tx.query('select 1 / 0').catch(() => undefined);
@@ -144,7 +144,7 @@ describe('transactions', () => {
     });
     await written.opened;
     const reading = notes();
-    // PostgreSQL answers at once, as it was before; the embedded store when its turn comes
+    // PostgreSQL answers at once, with the old value; the embedded database waits for its turn
     if (database.kind === 'postgres') expect(await reading).toEqual([]);
     seen.open();
     await writing;
@@ -216,14 +216,14 @@ describe('notifications', () => {
     expect(heard).toEqual(['one', 'three']);
   });
 
-  it('refuse a channel that is no plain name', async () => {
+  it('refuse a channel that is not a plain name', async () => {
     await expect(database.listen('a; drop table notes', () => undefined)).rejects.toThrow(
       TypeError,
     );
   });
 });
 
-// What only a server over a network can do
+// Only possible with a server over a network
 if (process.env.TEST_DATABASE_URL) {
   describe('connections that break', () => {
     const breakOthers = () =>
@@ -234,7 +234,7 @@ if (process.env.TEST_DATABASE_URL) {
         )
         .then((rows) => rows.length);
 
-    it('are made again, and a listener is told that it may have missed something', async () => {
+    it('are replaced, and a listener is told that it may have missed something', async () => {
       const heard: string[] = [];
       await database.listen('again', (payload) => heard.push(payload));
       expect(await breakOthers()).toBeGreaterThan(0);
@@ -243,7 +243,7 @@ if (process.env.TEST_DATABASE_URL) {
       await vi.waitFor(() => expect(heard).toEqual(['', 'back']));
     });
 
-    it('undo the transaction that they held, and the next one is not harmed', async () => {
+    it('roll back their transaction, and do not affect the next one', async () => {
       const begun = createGate();
       const broken = createGate();
       const lost = database.transaction(async (tx) => {

@@ -7,8 +7,8 @@ export interface Queryable {
 }
 
 /**
- * The one port to SQL. Embedded PGlite and PostgreSQL stand behind it with the same
- * dialect, the same migrations and the same tests.
+ * The only interface to SQL. Embedded PGlite and PostgreSQL implement it with the same dialect, the
+ * same migrations and the same tests.
  */
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'postgres';
@@ -18,7 +18,7 @@ export interface Database extends Queryable {
    * A serialisation failure or deadlock is retried up to three times.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
-  /** Calls back on NOTIFY; answers how to stop. */
+  /** Calls back on NOTIFY; returns a function that stops it. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

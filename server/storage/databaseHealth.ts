@@ -3,13 +3,13 @@ import { ApiError } from '#domain/api/errors';
 import type { SteadyClock } from '../lib/clock';
 import type { Queryable } from './database';
 
-/** Milliseconds: less than a load balancer waits for an answer. */
+/** Milliseconds: less than a load balancer waits for a response. */
 const PATIENCE_MS = 2_000;
-/** Milliseconds for which the outcome of a write is taken for the next one's. */
+/** Milliseconds for which the result of a test write is reused. */
 const WRITE_EVERY_MS = 5_000;
 
 export interface HealthOptions {
-  /** Writes something as the store would; rejects when it cannot. */
+  /** Writes as the database would; rejects when it cannot. */
   write: () => Promise<unknown>;
   clock: SteadyClock;
   patienceMs?: number;
@@ -17,8 +17,8 @@ export interface HealthOptions {
 
 /**
  * A check that the database answers, and that it can write.
- * @returns a function that throws ApiError `unavailable`, with its cause, when it refuses or is
- * silent too long.
+ * @returns a function that throws ApiError `unavailable`, with its cause, when the database refuses
+ * or takes too long.
  */
 export function databaseHealth(
   db: Queryable,
@@ -34,7 +34,7 @@ export function databaseHealth(
   }
 
   async function check(): Promise<void> {
-    // First, so that a write that only failed with the whole database is not remembered
+    // First, so that a write that failed together with the whole database is not reused
     await db.query('select 1');
     await tryWrite();
   }
@@ -42,7 +42,7 @@ export function databaseHealth(
   return async () => {
     const heard = new AbortController();
     const silence = wait(patienceMs, undefined, { signal: heard.signal }).then(() => {
-      throw new Error('The database is silent.');
+      throw new Error('The database did not answer in time.');
     });
     try {
       await Promise.race([check(), silence]);

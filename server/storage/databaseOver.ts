@@ -4,7 +4,7 @@ import { queryableOn, runTransaction, transactionScope, withRetries } from './tr
 
 const CHANNEL = /^[a-z_][a-z0-9_]{0,62}$/;
 
-/** The port over any store that gives connections: all that both stores have in common. */
+/** `Database` over any driver that gives connections: everything that both drivers share. */
 export function databaseOver(pool: ConnectionPool): Database {
   const scope = transactionScope();
   return {
@@ -22,7 +22,7 @@ export function databaseOver(pool: ConnectionPool): Database {
       );
     },
     async listen(channel, onNotify) {
-      if (!CHANNEL.test(channel)) throw new TypeError(`${channel} is no channel's name.`);
+      if (!CHANNEL.test(channel)) throw new TypeError(`${channel} is not a channel name.`);
       scope.refuseInside();
       return pool.listen(channel, onNotify);
     },

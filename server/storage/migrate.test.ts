@@ -40,7 +40,7 @@ describe('migrate', () => {
     return decodeRows(answer).map(({ name }) => name);
   }
 
-  it('runs what is new once, whoever comes first, and undoes one that fails', async () => {
+  it('runs new migrations once with several nodes, and rolls back one that fails', async () => {
     const pool = await createTestPool();
     const shipped = await readMigrations();
     const shippedNames = shipped.map(({ name }) => name);
@@ -66,7 +66,7 @@ describe('migrate', () => {
     await pool.close();
   });
 
-  it('keeps the integration keys and imported jobs that a store had before 0007', async () => {
+  it('keeps the integration keys and imported jobs that a database had before 0007', async () => {
     const pool = await createTestPool();
     const shipped = await readMigrations();
     const after = shipped.findIndex(({ name }) => name.startsWith('0007'));

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Connection, ConnectionPool } from './connection';
 import { decodeRows } from './values';
 
-/** One step of the schema, as its file has it. */
+/** One step of the schema, as its file contains it. */
 export interface Migration {
   /** The file's name, which gives the order: `0001_initial.sql`. */
   name: string;
@@ -12,14 +12,14 @@ export interface Migration {
   hash: string;
 }
 
-/** The database and the program do not have the same history; nothing was changed. */
+/** The database and the program do not have the same migrations; nothing was changed. */
 export class MigrationError extends Error {
-  /** Told to the person who starts the program, without a stack. */
+  /** Shown to the operator without a stack trace. */
   readonly expected = true;
   override name = 'MigrationError';
 }
 
-/** `migrations/` stands beside this module in the sources and beside the bundle in a build. */
+/** `migrations/` is next to this module in the sources and next to the bundle in a build. */
 const MIGRATIONS_URL = new URL('./migrations/', import.meta.url);
 
 /** Any number that no other advisory lock uses. */
@@ -37,7 +37,7 @@ export async function readMigrations(folder: URL = MIGRATIONS_URL): Promise<Migr
 }
 
 /**
- * The migrations still to run. What ran before must be an exact beginning of what is known.
+ * The migrations still to run. Those that ran before must be a prefix of the known ones.
  * @throws MigrationError when one was changed, is missing or is newer than this program.
  */
 export function pendingMigrations(
@@ -66,8 +66,8 @@ export function pendingMigrations(
 }
 
 /**
- * Brings the database to the newest migration, each in a transaction of its own. Several nodes
- * may start at once: one migrates, the others wait for it.
+ * Brings the database to the newest migration, each in its own transaction. Several nodes may start
+ * at once: one migrates, the others wait for it.
  */
 export async function migrate(
   pool: ConnectionPool,
@@ -75,7 +75,7 @@ export async function migrate(
   onProgress: (message: string) => void = () => undefined,
 ): Promise<void> {
   await pool.withConnection(async (connection) => {
-    // Waiting for another node, or a long migration, is no reason to give up
+    // No timeout while waiting for another node, or for a long migration
     await connection.exec('set statement_timeout = 0');
     await connection.query(`select pg_advisory_lock(${LOCK_KEY})`);
     try {

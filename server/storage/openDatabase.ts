@@ -7,11 +7,12 @@ import { postgresPool } from './postgres';
 import { folderStartError, postgresStartError } from './startError';
 
 /**
- * Opens the store that the settings name and brings it to the newest migration.
- * @param options.onProgress hears each step that takes a while, in English, for the console.
- * @throws DataFolderInUseError when another process has the embedded store's folder.
- * @throws StoreStartError when the store cannot be reached or written to.
- * @throws MigrationError when the store's history is not this program's.
+ * Opens the configured database and brings it to the newest migration.
+ * @param options.onProgress is called with each step that takes a while, in English, for the
+ * console.
+ * @throws DataFolderInUseError when another process uses the embedded database's folder.
+ * @throws StoreStartError when the database cannot be reached or written to.
+ * @throws MigrationError when the database's migrations do not match this program's.
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,

@@ -14,14 +14,14 @@ export function postgresPool(databaseUrl: string): ConnectionPool {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    // The values' text must not depend on the server's own settings
+    // The text form of values must not depend on the server's own settings
     options: '-c timezone=UTC -c datestyle=ISO -c bytea_output=hex',
     application_name: 'vikari',
     types: { getTypeParser: () => (text: string) => text },
   };
   const pool = new pg.Pool({ ...settings, max: POOL_SIZE });
-  // A connection that breaks while idle is dropped by the pool; in use, its query is refused.
-  // Without a listener either would end the process.
+  // A connection that breaks while idle is dropped by the pool; in use, its query fails. Without a
+  // listener either would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const listener = postgresListener(settings);
@@ -71,7 +71,7 @@ export function postgresPool(databaseUrl: string): ConnectionPool {
   };
 }
 
-/** Whatever is no answer of the server's is a connection that broke. */
+/** Anything that is not a response of the server is a broken connection. */
 function toStoreError(error: unknown): SqlError | StoreUnavailableError {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) {
     return new StoreUnavailableError(error);

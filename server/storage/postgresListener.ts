@@ -9,9 +9,9 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * NOTIFY on one connection of its own, made at the first `listen` and made again when it breaks.
- * What was notified meanwhile is lost, so after a reconnect every listener is called once with
- * an empty payload: it looks for itself.
+ * NOTIFY on its own connection, which is opened at the first `listen` and again when it breaks.
+ * Notifications meanwhile are lost, so after a reconnect every listener is called once with an
+ * empty payload and has to check for itself.
  */
 export function postgresListener(settings: pg.ClientConfig): PostgresListener {
   const listeners = new Map<string, Set<(payload: string) => void>>();
@@ -21,7 +21,7 @@ export function postgresListener(settings: pg.ClientConfig): PostgresListener {
 
   async function connect(): Promise<pg.Client> {
     const connecting = new pg.Client(settings);
-    // A broken connection says so by `end`; an `error` without a listener would end the process
+    // A broken connection emits `end`; an `error` without a listener would end the process
     connecting.on('error', () => undefined);
     connecting.on('notification', ({ channel, payload }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
@@ -60,7 +60,7 @@ export function postgresListener(settings: pg.ClientConfig): PostgresListener {
     async listen(channel, onNotify) {
       const known = listeners.get(channel) ?? new Set();
       listeners.set(channel, known);
-      // Of its own, so that the same function may listen twice
+      // A new object, so that the same function may listen twice
       const listener = (payload: string) => onNotify(payload);
       known.add(listener);
       const connected = await current();
@@ -72,7 +72,7 @@ export function postgresListener(settings: pg.ClientConfig): PostgresListener {
     async close() {
       closed = true;
       if (retry) clearTimeout(retry);
-      // One that could not be made, or broke meanwhile, has nothing to end
+      // One that could not be opened, or broke meanwhile, has nothing to end
       await client?.then((connected) => connected.end()).catch(() => undefined);
     },
   };

@@ -1,6 +1,6 @@
 import { json, type Queryable } from './database';
 
-/** What the store remembers under a name; null for nothing. */
+/** The value stored under a name; null when there is none. */
 export async function findSetting(db: Queryable, key: string): Promise<unknown> {
   const [row] = await db.query<{ value: unknown }>('select value from settings where key = $1', [
     key,
@@ -8,7 +8,7 @@ export async function findSetting(db: Queryable, key: string): Promise<unknown> 
   return row?.value ?? null;
 }
 
-/** Stores a setting that is not there yet; true for the one caller whose value it became. */
+/** Stores a setting that does not exist yet; true for the one caller whose value was stored. */
 export async function claimSetting(db: Queryable, key: string, value: unknown): Promise<boolean> {
   const claimed = await db.query(
     `insert into settings (key, value) values ($1, $2)
@@ -18,7 +18,7 @@ export async function claimSetting(db: Queryable, key: string, value: unknown): 
   return claimed.length > 0;
 }
 
-/** The setting as the first who asked for it made it, whichever node that was. */
+/** The setting's value, made by the first node that asks for it. */
 export async function findOrClaimSetting(
   db: Queryable,
   key: string,
@@ -28,7 +28,7 @@ export async function findOrClaimSetting(
   return findSetting(db, key);
 }
 
-/** Stores a setting over whatever there was. */
+/** Stores a setting, replacing an earlier value. */
 export async function saveSetting(db: Queryable, key: string, value: unknown): Promise<void> {
   await db.query(
     `insert into settings (key, value) values ($1, $2)

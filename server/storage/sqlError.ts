@@ -1,4 +1,4 @@
-/** What PostgreSQL said of a refused statement, the same from both stores. */
+/** PostgreSQL's fields of a refused statement, the same from both drivers. */
 export interface SqlErrorDetails {
   /** SQLSTATE. */
   code: string;
@@ -8,8 +8,8 @@ export interface SqlErrorDetails {
 }
 
 /**
- * A statement that PostgreSQL refused. It carries no values of the row or the parameters:
- * errors are logged, and the rows are about people.
+ * A statement that PostgreSQL refused. It contains no values of the row or the parameters: errors
+ * are logged, and rows hold personal data.
  */
 export class SqlError extends Error implements SqlErrorDetails {
   readonly code: string;
@@ -28,7 +28,7 @@ export class SqlError extends Error implements SqlErrorDetails {
 }
 
 /**
- * The store cannot be reached or cannot work: nothing is wrong with the statement, and the same
+ * The database cannot be reached or cannot work: nothing is wrong with the statement, and the same
  * one may succeed later. The reason is in `cause`.
  */
 export class StoreUnavailableError extends Error {
@@ -42,12 +42,12 @@ export class StoreUnavailableError extends Error {
 }
 
 /**
- * SQLSTATEs by which a server refuses everybody: lost connections (08), no room, memory or
- * connection left (53), a shutdown or start (57P), a failing disk (58), a server that only reads.
+ * SQLSTATEs by which a server refuses all statements: lost connections (08), no space, memory or
+ * connection left (53), a shutdown or start (57P), a failing disk (58), a read-only server.
  */
 const UNAVAILABLE = /^(08|53|57P0[1-3]|58|25006)/;
 
-/** What PostgreSQL refused, as the code's own error. */
+/** PostgreSQL's error, as one of our own error classes. */
 export function refusedByStore(
   message: string,
   details: SqlErrorDetails,
@@ -56,7 +56,7 @@ export function refusedByStore(
   return UNAVAILABLE.test(details.code) ? new StoreUnavailableError(refused) : refused;
 }
 
-/** SQLSTATEs that the code looks at. */
+/** SQLSTATEs that the code checks. */
 export const SQLSTATE = {
   uniqueViolation: '23505',
   inFailedTransaction: '25P02',

@@ -4,15 +4,16 @@ import { expect, it } from 'vitest';
 
 const SERVER = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where SQL belongs; tests and what only tests and rehearsals of a crash load may ask for rows. */
+/** The folders where SQL is allowed; tests and the load of crash tests may query rows. */
 const ROOMS = /^storage\/|\.repository\.ts$|\.test\.ts$|(^|\/)testing\/|^chaos\//;
-/** A string that begins as a statement does, with what a sentence would not have after it. */
+/** A string that begins as a statement does, followed by a word that a sentence would not have. */
 const STATEMENT =
   /['"`]\s*(?:select\s[\s\S]*?\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/i;
 
-/** SQL that stands elsewhere for now, and why. */
+/** SQL that is elsewhere for now, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'portal/misc.routes.ts': 'the faces that a visitor sees: one query, moved with the next change',
+  'portal/misc.routes.ts':
+    'the faces that a visitor sees: one query, to be moved with the next change',
 };
 
 const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -20,12 +21,12 @@ const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filte
 );
 const hasStatement = (path: string) => STATEMENT.test(readFileSync(`${SERVER}${path}`, 'utf8'));
 
-it('has SQL in repositories and storage only', () => {
+it('has SQL only in repositories and storage', () => {
   const elsewhere = sources.filter((path) => !ROOMS.test(path) && hasStatement(path));
   expect(elsewhere).toEqual(Object.keys(ELSEWHERE));
 });
 
-it('sees the SQL of every repository', () => {
+it('detects the SQL of every repository', () => {
   const repositories = sources.filter((path) => path.endsWith('.repository.ts'));
   expect(repositories.length).toBeGreaterThan(10);
   expect(repositories.filter((path) => !hasStatement(path))).toEqual([]);

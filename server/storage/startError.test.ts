@@ -18,7 +18,7 @@ describe('why PostgreSQL could not be opened', () => {
       new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
       'nothing answers at db.example:5433. Is PostgreSQL running there?',
     ],
-    [withCode('ENOTFOUND'), 'there is no machine of the name in db.example:5433.'],
+    [withCode('ENOTFOUND'), 'there is no host of the name in db.example:5433.'],
     [withCode('28P01'), 'db.example:5433 refuses the password of anna.'],
     [withCode('3D000'), 'db.example:5433 has no database vikari. Make it with createdb.'],
     [new Error('timeout expired'), 'db.example:5433 cannot be used: timeout expired.'],
@@ -27,14 +27,14 @@ describe('why PostgreSQL could not be opened', () => {
     expect(error?.message).toBe(`DATABASE_URL: ${told}`);
   });
 
-  it('is told of a role that may not make tables', () => {
+  it('reports a role that may not create tables', () => {
     const refused = new SqlError('permission denied for schema public', { code: '42501' });
     expect(postgresStartError(refused, URL_WITH_PASSWORD)?.message).toBe(
-      'DATABASE_URL: anna may not make tables in vikari at db.example:5433: permission denied for schema public.',
+      'DATABASE_URL: anna may not create tables in vikari at db.example:5433: permission denied for schema public.',
     );
   });
 
-  it('is not made up for a fault of the program', () => {
+  it('is not given for an error of the program', () => {
     const fault = new SqlError('relation "x" does not exist', { code: '42P01' });
     expect(postgresStartError(fault, URL_WITH_PASSWORD)).toBeNull();
     expect(folderStartError(fault, '/data')).toBeNull();
@@ -43,7 +43,7 @@ describe('why PostgreSQL could not be opened', () => {
 
 it.each([
   ['EACCES', 'this user may not write there.'],
-  ['EROFS', 'its file system is for reading only.'],
+  ['EROFS', 'its file system is read-only.'],
   ['ENOSPC', 'the disk is full.'],
 ])('names the data folder that gives %s', (code, told) => {
   expect(folderStartError(withCode(code), '/data')?.message).toBe(
@@ -59,7 +59,7 @@ describe('a start', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('on a server that is not there is refused by the store’s own error', async () => {
+  it("of an unreachable server is the database's own error", async () => {
     const databaseUrl = 'postgres://anna:hunter2@127.0.0.1:1/vikari';
     const refused = openDatabase({ dataDir: folder, databaseUrl });
     await expect(refused).rejects.toThrow(StoreStartError);
@@ -77,12 +77,12 @@ describe('a start', () => {
       () => ({ DATA_DIR: join(folder, 'file', 'data') }),
       /^The data folder \S+ cannot be used: a part of that path is a file\.\n$/,
     ],
-  ])('%s ends with 1 and one line', async (_name, settings, line) => {
+  ])('%s exits with 1 and one line', async (_name, settings, line) => {
     const ended = await tryChildServer(settings());
     expect(ended).toEqual({ code: 1, complaint: expect.stringMatching(line) });
   });
 
-  it.runIf(process.env.TEST_DATABASE_URL)('on a database that is missing says so', async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)('names a database that is missing', async () => {
     const url = new URL(process.env.TEST_DATABASE_URL ?? '');
     url.pathname = '/nowhere';
     const refused = openDatabase({ dataDir: folder, databaseUrl: url.href });

@@ -1,13 +1,13 @@
 import { StoreUnavailableError } from './sqlError';
 
-/** The store could not be opened, for a reason that the person who starts the program can mend. */
+/** The database could not be opened, for a reason that the operator can correct. */
 export class StoreStartError extends Error {
-  /** Told to the person who starts the program, without a stack. */
+  /** Shown to the operator without a stack trace. */
   readonly expected = true;
   override name = 'StoreStartError';
 }
 
-/** Whom a database address leads to, without its password. */
+/** The host of a database address, without its password. */
 function placeOf(databaseUrl: string): { host: string; user: string; database: string } {
   if (!URL.canParse(databaseUrl)) return { host: '?', user: '?', database: '?' };
   const { host, username, pathname } = new URL(databaseUrl);
@@ -18,12 +18,12 @@ function placeOf(databaseUrl: string): { host: string; user: string; database: s
   };
 }
 
-/** The reason at the bottom, under what the store and the drivers put around it. */
+/** The original reason, inside the errors that the drivers wrap around it. */
 function rootOf(error: unknown): unknown {
   if (error instanceof StoreUnavailableError && error.cause !== undefined) {
     return rootOf(error.cause);
   }
-  // Every address that a name leads to was tried; the last one's reason is as good as any
+  // Every address of a name was tried; the last one's reason is as good as any
   if (error instanceof AggregateError) return rootOf(error.errors.at(-1));
   return error;
 }
@@ -32,19 +32,19 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Why PostgreSQL could not be opened, in one line; null for a reason of the program's own. */
+/** Why PostgreSQL could not be opened, in one line; null for an error of the program itself. */
 export function postgresStartError(error: unknown, databaseUrl: string): StoreStartError | null {
   const { host, user, database } = placeOf(databaseUrl);
   const root = rootOf(error);
   const reason = root instanceof Error ? root.message : String(root);
   const because: Record<string, string> = {
     ECONNREFUSED: `nothing answers at ${host}. Is PostgreSQL running there?`,
-    ENOTFOUND: `there is no machine of the name in ${host}.`,
+    ENOTFOUND: `there is no host of the name in ${host}.`,
     EAI_AGAIN: `the name in ${host} cannot be looked up now.`,
     '28P01': `${host} refuses the password of ${user}.`,
     '28000': `${host} does not let ${user} in: ${reason}.`,
     '3D000': `${host} has no database ${database}. Make it with createdb.`,
-    '42501': `${user} may not make tables in ${database} at ${host}: ${reason}.`,
+    '42501': `${user} may not create tables in ${database} at ${host}: ${reason}.`,
   };
   const known = because[codeOf(root)];
   if (known !== undefined) return new StoreStartError(`DATABASE_URL: ${known}`, { cause: error });
@@ -52,16 +52,18 @@ export function postgresStartError(error: unknown, databaseUrl: string): StoreSt
   return new StoreStartError(`DATABASE_URL: ${host} cannot be used: ${reason}.`, { cause: error });
 }
 
-/** Why the data folder could not be opened, in one line; null for a reason of the program's own. */
+/**
+ * Why the data folder could not be opened, in one line; null for an error of the program itself.
+ */
 export function folderStartError(error: unknown, dataDir: string): StoreStartError | null {
   const because: Record<string, string> = {
     EACCES: 'this user may not write there.',
     EPERM: 'this user may not write there.',
-    EROFS: 'its file system is for reading only.',
+    EROFS: 'its file system is read-only.',
     ENOTDIR: 'a part of that path is a file.',
     EEXIST: 'there is a file of that name.',
     ENOSPC: 'the disk is full.',
-    EDQUOT: 'the disk space of this user is used up.',
+    EDQUOT: 'the disk quota of this user is used up.',
   };
   const known = because[codeOf(rootOf(error))];
   if (known !== undefined) {

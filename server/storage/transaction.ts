@@ -5,12 +5,12 @@ import type { Queryable } from './database';
 import { isRetryable, SQLSTATE, SqlError } from './sqlError';
 import { decodeRows, encodeParameter } from './values';
 
-/** The port's `query` on one connection. */
+/** `query` on one connection. */
 export function queryableOn(connection: Connection): Queryable {
   return {
     async query<R extends object>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
       const answer = await connection.query(sql, params.map(encodeParameter));
-      // The caller names the row's shape; SQL cannot be checked here.
+      // The caller names the row's type; SQL cannot be checked here.
       return decodeRows(answer) as R[];
     },
   };
@@ -18,8 +18,8 @@ export function queryableOn(connection: Connection): Queryable {
 
 /**
  * One transaction on one connection. Repeatable read, so that a row read and then written by two
- * at once is a serialisation failure, never a lost update; the embedded store has one connection
- * and no such thing. A commit that PostgreSQL turned into a rollback is an error too.
+ * transactions is a serialization failure, never a lost update; the embedded database has one
+ * connection and no such conflict. A commit that PostgreSQL turned into a rollback is an error too.
  */
 export async function runTransaction<T>(
   connection: Connection,
@@ -46,8 +46,8 @@ export async function runTransaction<T>(
     return result;
   } catch (error) {
     open = false;
-    // The first error says more than the second of a connection that broke; after a failed
-    // commit there is nothing left to roll back, and PostgreSQL only warns.
+    // The first error of a broken connection tells more than the second; after a failed commit
+    // there is nothing left to roll back, and PostgreSQL only warns.
     await connection.query('rollback').catch(() => undefined);
     throw error;
   }
@@ -55,14 +55,14 @@ export async function runTransaction<T>(
 
 const RETRIES = 3;
 
-/** Runs `attempt` again, up to three times, after a serialisation failure or a deadlock. */
+/** Runs `attempt` again, up to three times, after a serialization failure or a deadlock. */
 export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await attempt();
     } catch (error) {
       if (failures === RETRIES || !isRetryable(error)) throw error;
-      // A random pause, so that two that met do not meet again
+      // A random pause, so that two conflicting transactions do not conflict again
       await wait(Math.random() * 20 * 2 ** failures);
     }
   }
@@ -76,7 +76,7 @@ export class NestedCallError extends Error {
   }
 }
 
-/** Knows whether the calling code runs inside an open transaction of this database. */
+/** Detects whether the calling code runs inside an open transaction of this database. */
 export function transactionScope() {
   const storage = new AsyncLocalStorage<{ open: boolean }>();
   return {

@@ -7,7 +7,7 @@ const refusal = (code: string) => new SqlError('refused', { code });
 describe('withRetries', () => {
   it.each([
     ['succeeds at once', [], 'done', 1],
-    ['tries again after a serialisation failure', ['40001'], 'done', 2],
+    ['tries again after a serialization failure', ['40001'], 'done', 2],
     ['tries again after a deadlock', ['40P01', '40P01', '40001'], 'done', 4],
     ['gives up after three retries', ['40001', '40001', '40001', '40P01'], '40P01', 4],
     ['does not repeat any other failure', ['23505'], '23505', 1],

@@ -2,13 +2,14 @@ import { formatArray, parseArray } from './arrayLiteral';
 import type { Answer, Parameter } from './connection';
 
 /**
- * Values between JavaScript and PostgreSQL's text, in one place for both drivers, whose own
- * tables differ: a `date` is a day early in Stockholm in one, an `int8` a string in the other.
+ * Converts values between JavaScript and PostgreSQL's text form, in one place for both drivers,
+ * whose own conversions differ: a `date` is a day early in Stockholm in one, an `int8` a string in
+ * the other.
  */
 
 type Decoder = (text: string) => unknown;
 
-/** An `int8` as a number; one that a number cannot hold is an error, never a rounded value. */
+/** An `int8` as a number; one that a number cannot represent is an error, never a rounded value. */
 function decodeInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) {
@@ -20,8 +21,8 @@ function decodeInt8(text: string): number {
 const TIMESTAMPTZ = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/;
 
 /**
- * A `timestamptz` of a session in UTC as ISO 8601. Three decimals, as `Date` writes them; six
- * where the store holds microseconds, so that a value read can be asked for again.
+ * A `timestamptz` of a session in UTC as ISO 8601. Three decimals, as `Date` writes them; six when
+ * the database holds microseconds, so that a query with the value finds it again.
  */
 function decodeTimestamptz(text: string): string {
   const match = TIMESTAMPTZ.exec(text);
@@ -60,7 +61,7 @@ const DECODERS: ReadonlyMap<number, Decoder> = new Map([
   [1016, arrayOf(decodeInt8)], // int8[]
 ]);
 
-/** The rows of an answer, each with its columns by name. */
+/** The rows of a result, each with its columns by name. */
 export function decodeRows(answer: Answer): Record<string, unknown>[] {
   const columns = answer.columns.map(({ name, oid }) => ({
     name,
@@ -77,9 +78,9 @@ export function decodeRows(answer: Answer): Record<string, unknown>[] {
 }
 
 /**
- * A parameter as PostgreSQL's text: strings, numbers, booleans, bigints and dates as they are
- * written, bytes as `bytea`, arrays as PostgreSQL arrays (for `= any($1)`).
- * A plain object is refused: jsonb goes through `json()`.
+ * A parameter in PostgreSQL's text form: strings, numbers, booleans, bigints and dates as they are
+ * written, bytes as `bytea`, arrays as PostgreSQL arrays (for `= any($1)`). A plain object is
+ * refused: jsonb goes through `json()`.
  */
 export function encodeParameter(value: unknown): Parameter {
   if (value === null || value === undefined) return null;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Queryable } from './database';
 
 const PROBE_BYTES = 64 * 1024;
-/** PostgreSQL ends when it cannot begin another file of its log, which takes 16 MB. */
+/** PostgreSQL stops when it cannot begin another file of its write-ahead log, which takes 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Whether the embedded store's folder takes more: a small update may still fit into the pages that
- * are there when the disk is full already.
- * @returns a function that rejects when it does not.
+ * Whether the embedded database's folder has space: a small update may still fit into existing
+ * pages when the disk is full already.
+ * @returns a function that rejects when it has not.
  */
 export function folderProbe(dataDir: string, minFreeBytes = MIN_FREE_BYTES): () => Promise<void> {
   const path = join(dataDir, 'write-probe');
@@ -28,7 +28,7 @@ export function folderProbe(dataDir: string, minFreeBytes = MIN_FREE_BYTES): () 
 }
 
 /**
- * Whether a PostgreSQL server takes writes: not one that only reads, nor one without room.
+ * Whether a PostgreSQL server accepts writes: a read-only one does not, nor one without space.
  * @returns a function that rejects when it does not.
  */
 export function serverProbe(db: Queryable): () => Promise<void> {

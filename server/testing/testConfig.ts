@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 
-/** Settings of a server under test; nothing listens, nothing is simulated unless asked for. */
+/** Settings of a server under test; nothing listens and nothing is simulated unless set. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
   return {
     mode: 'test',

@@ -4,13 +4,13 @@ import { reportClientError } from '#domain/api/v2';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 
-/** What a browser says about a page that could not be started. */
+/** Receives a browser's report about a page that could not start. */
 export type ClientErrorReport = RequestOf<typeof reportClientError>;
 
-/** Calls a minute from one address: a page that cannot be started reports twice at most. */
+/** Calls a minute from one address: a page that cannot start reports twice at most. */
 const PER_MINUTE = 10;
 
-/** Hands every report on, and keeps nothing of it nor of the caller. */
+/** Passes every report on, and stores neither the report nor its caller. */
 export function clientErrorRoutes(onClientError: (report: ClientErrorReport) => void): Route[] {
   return [
     route(

@@ -5,7 +5,7 @@ import { type Route, route } from '../http/route';
 import { signedInCaller } from '../identity/callers';
 import { deviceKeyOf } from '../identity/deviceKey';
 
-/** Answers a candidate the key of the drafts that their browser keeps. */
+/** Returns a candidate the key of the drafts that their browser stores. */
 export function deviceKeyRoutes({ serverSecret }: { serverSecret: Uint8Array }): Route[] {
   return [
     route(deviceKey, parser(nothingSchema), async (_request, caller) => ({

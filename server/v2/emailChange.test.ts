@@ -37,7 +37,7 @@ const mails = () =>
      from mail_outbox order by recipient, template`,
   );
 
-/** The token in the newest confirmation's link. */
+/** The token in the newest confirmation link. */
 async function token(): Promise<string> {
   const [mail] = await own.db.query<Mail>(
     `select text_body as text from mail_outbox
@@ -46,7 +46,10 @@ async function token(): Promise<string> {
   return /token=([\w-]{43})/u.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** Presses the button of the link's page, from any browser; answers how the address says it ended. */
+/**
+ * Presses the button of the link's page, from any browser; returns the result in the address it
+ * redirects to.
+ */
 async function press(pressed: string): Promise<string | null> {
   const response = await own.app.inject({
     method: 'POST',
@@ -61,7 +64,7 @@ async function press(pressed: string): Promise<string | null> {
 }
 
 describe('a new address', () => {
-  it('is not in force, and both addresses are written to', async () => {
+  it('is not in force, and both addresses get a mail', async () => {
     const { httpStatus, body } = await save({ email: ' Ny@example.org ', jobTitle: 'Barnmorska' });
     expect(httpStatus).toBe(200);
     expect(body.profile).toMatchObject({
@@ -80,7 +83,7 @@ describe('a new address', () => {
     expect(question?.text).not.toContain('Alva');
   });
 
-  it('is in force once the button of its link is pressed, and the old address is told', async () => {
+  it('is in force once the button of its link is pressed, and the old address is notified', async () => {
     await save({ email: 'ny@example.org' });
     const link = await token();
     await own.db.query('delete from mail_outbox');
@@ -94,14 +97,14 @@ describe('a new address', () => {
     expect(await press(link)).toBe('invalid');
   });
 
-  it('is written to in the language of the account', async () => {
+  it('gets its mail in the language of the account', async () => {
     await save({ email: 'ny@example.org', language: 'en' });
     expect((await mails()).map(({ language }) => language)).toEqual(['en', 'en']);
     const [, question] = await mails();
     expect(question?.text).toMatch(/bekrafta-epost\?token=[\w-]{43}&lang=en/);
   });
 
-  it('stores its token as a hash alone', async () => {
+  it('stores only the hash of its token', async () => {
     await save({ email: 'ny@example.org' });
     const rows = await own.db.query('select * from users');
     expect(JSON.stringify(rows)).not.toContain(await token());
@@ -137,7 +140,7 @@ describe('a new address', () => {
     expect(await me()).toMatchObject({ email: 'ny@example.org', pendingEmail: null });
   });
 
-  it('takes the place of an earlier one, whose link is void', async () => {
+  it('replaces an earlier one, whose link is then invalid', async () => {
     await save({ email: 'first@example.org' });
     const first = await token();
     own.clock.advance(MINUTE);
@@ -154,7 +157,7 @@ describe('a new address', () => {
     expect(await press(await token())).toBe('invalid');
   });
 
-  it('is none when it is the old one, however it is spelt', async () => {
+  it('is not a change when it is the old one in another spelling', async () => {
     const { body } = await save({ email: 'Alva@Example.com' });
     expect(body.profile).toMatchObject({ email: 'Alva@Example.com', pendingEmail: null });
     expect(await mails()).toEqual([]);
@@ -162,7 +165,7 @@ describe('a new address', () => {
 });
 
 describe('an address of another account', () => {
-  it('is answered like any other, and its owner is told', async () => {
+  it('gets the same response, and its owner is notified', async () => {
     const free = await save({ email: 'free@example.org' });
     own.clock.advance(MINUTE);
     await save({ pendingEmail: null });
@@ -180,7 +183,7 @@ describe('an address of another account', () => {
     ]);
   });
 
-  it('is not given away when it was free while it was asked for', async () => {
+  it('is not put in force when another account has taken it meanwhile', async () => {
     await save({ email: 'ny@example.org' });
     await aUser(own.db, { email: 'NY@example.org' });
     expect(await press(await token())).toBe('taken');
@@ -202,7 +205,7 @@ describe('too many changes', () => {
   it.each([
     ['free', false],
     ['taken', true],
-  ])('to one address that is %s are refused alike', async (_what, taken) => {
+  ])('to one address that is %s are refused in the same way', async (_what, taken) => {
     if (taken) await aUser(own.db, { email: 'ny@example.org' });
     for (let at = 1; at <= 3; at += 1) {
       expect(await save({ email: 'ny@example.org' })).toMatchObject({ httpStatus: 200 });

@@ -5,7 +5,7 @@ import { type Route, route } from '../http/route';
 import { signedInCaller } from '../identity/callers';
 import { encryptionConfigOf } from '../identity/payloadEncryption';
 
-/** Answers a session the key and iv of its payloads. */
+/** Returns a session the key and iv of its payloads. */
 export function encryptionConfigRoutes({ serverSecret }: { serverSecret: Uint8Array }): Route[] {
   return [
     route(encryptionConfig, parser(nothingSchema), async (_request, caller) => ({

@@ -16,10 +16,10 @@ import { sessionCookieAge } from '../identity/sessions.service';
 /** Calls a minute from one address. */
 const PER_MINUTE = 60;
 const STEPS_PER_MINUTE = 120;
-/** The largest step, with room to spare. */
+/** The largest step, with a margin. */
 const STEP_BYTES = 16 * 1024;
 
-/** Registration, the way to BankID, and the session itself. */
+/** Registration, the authorization request, and the session itself. */
 export function sessionRoutes({
   signIn: service,
   registration,

@@ -24,7 +24,7 @@ async function signedIn(userId: string): Promise<TestBrowser> {
 }
 
 describe('session/set_session', () => {
-  it('gathers a registration step by step', async () => {
+  it('collects a registration step by step', async () => {
     const { body } = await set({ email: ' anna@example.com ', metadata: { from: '/jobs' } });
     expect(body).toEqual({ status: 0, sessionID: expect.stringMatching(/^[\w-]{43}$/) });
     const sessionID = String(body.sessionID);
@@ -41,7 +41,7 @@ describe('session/set_session', () => {
     expect(row).toEqual({ stack: ['email'], metadata: { from: '/jobs', device: 'x' } });
   });
 
-  it('forgets what was filled in on reset', async () => {
+  it('deletes what was filled in on reset', async () => {
     const { body } = await set({ email: 'anna@example.com', stack: ['email'] });
     const sessionID = String(body.sessionID);
     await set({ sessionID, reset: true, key: 'locations', value: ['r-01'] });
@@ -55,14 +55,14 @@ describe('session/set_session', () => {
   it.each([
     ['a made-up one', () => 'x'.repeat(43)],
     [
-      'one that rested for a day',
+      'one without a step for a day',
       async () => {
         const { body } = await set({});
         own.clock.advance(DAY);
         return String(body.sessionID);
       },
     ],
-  ])('does not go on with %s', async (_what, sessionID) => {
+  ])('does not continue %s', async (_what, sessionID) => {
     expect(await set({ sessionID: await sessionID() })).toMatchObject({
       httpStatus: 404,
       body: { code: 'session_not_found' },
@@ -82,7 +82,7 @@ describe('session/set_session', () => {
 });
 
 describe('session/sign_out', () => {
-  it('ends one session, or all of the person’s, and says how many', async () => {
+  it("ends one session, or all of the user's, and returns how many", async () => {
     const userId = await aUser(own.db);
     const [one, two, three] = [
       await signedIn(userId),
@@ -103,7 +103,7 @@ describe('session/sign_out', () => {
     });
   });
 
-  it.each([false, 'true', 1, null])('takes no %j for everywhere', async (everywhere) => {
+  it.each([false, 'true', 1, null])('does not accept %j for everywhere', async (everywhere) => {
     const person = await signedIn(await aUser(own.db));
     expect(await person.post('v2/session/sign_out', { everywhere })).toMatchObject({
       httpStatus: 400,
@@ -114,7 +114,7 @@ describe('session/sign_out', () => {
 });
 
 describe('auth/email_registered', () => {
-  it('says 0 for an address with an account, whatever its case, else 1', async () => {
+  it('returns 0 for an address with an account, ignoring case, else 1', async () => {
     await aUser(own.db, { email: 'Registered@example.com' });
     const ask = async (email: string) =>
       (await browser.get(`v2/auth/email_registered?email=${encodeURIComponent(email)}`)).body;
@@ -123,7 +123,7 @@ describe('auth/email_registered', () => {
     expect(await ask('nobody')).toMatchObject({ status: 1, code: 'invalid_request' });
   });
 
-  it('lets nobody try a list of addresses', async () => {
+  it('refuses attempts to try a list of addresses', async () => {
     const prober = own.browser();
     const statuses = new Set<number>();
     for (let turn = 0; turn < 30; turn += 1) {
@@ -137,7 +137,7 @@ describe('auth/email_registered', () => {
 });
 
 describe('misc/encryption_config', () => {
-  it('gives each session a configuration of its own', async () => {
+  it('gives each session its own configuration', async () => {
     const userId = await aUser(own.db);
     const read = async (person: TestBrowser) => {
       const { body } = await person.get('v2/misc/encryption_config');
@@ -152,7 +152,7 @@ describe('misc/encryption_config', () => {
     await expect(openPayload(other, payload)).rejects.toThrow();
   });
 
-  it('is not for visitors', async () => {
+  it('refuses visitors', async () => {
     expect(await browser.get('v2/misc/encryption_config')).toMatchObject({
       httpStatus: 401,
       body: { code: 'authentication_required' },
@@ -173,7 +173,7 @@ describe('misc/device_key', () => {
     expect(Object(other).owner).not.toBe(Object(first).owner);
   });
 
-  it('is kept by nobody on its way', async () => {
+  it('is not cached by proxies', async () => {
     const person = await signedIn(await aUser(own.db));
     const answer = await own.app.inject({
       url: '/api/v2/misc/device_key',
@@ -182,7 +182,7 @@ describe('misc/device_key', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('goes with the session', async () => {
+  it('ends with the session', async () => {
     const person = await signedIn(await aUser(own.db));
     const cookies = new Map(person.cookies);
     await person.post('v2/session/sign_out');
@@ -195,7 +195,7 @@ describe('misc/device_key', () => {
 });
 
 describe('a session that has ended', () => {
-  it('is told to the browser that still carries its cookie, and to no visitor', async () => {
+  it('is reported to the browser that still has its cookie, and to no visitor', async () => {
     const person = await signedIn(await aUser(own.db));
     const cookies = new Map(person.cookies);
     await person.post('v2/session/sign_out');

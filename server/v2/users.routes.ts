@@ -5,13 +5,13 @@ import { type Route, route } from '../http/route';
 import { signedInCaller } from '../identity/callers';
 import type { ProfileService } from '../identity/profile.service';
 
-/** What signed-in people change of their own. */
+/** The endpoints by which signed-in users change their own data. */
 export function userRoutes({
   profile,
   production,
 }: {
   profile: ProfileService;
-  /** Whether the run's phone country codes are production's. */
+  /** Whether the run uses production's phone country codes. */
   production: boolean;
 }): Route[] {
   return [

@@ -22,7 +22,7 @@ const save = (details: object) => person.post('v2/users/save_user_details', deta
 const me = async () => Object((await person.get('v2/session/me')).body.profile);
 const changes = () => own.db.query('select scope, type, entity_id from change_log');
 
-it('saves one part, leaves the rest, and says so in the change log', async () => {
+it('saves one part, leaves the rest, and writes to the change log', async () => {
   const before = await me();
   const { httpStatus, body } = await save({ phone: '070-174 06 05' });
   expect(httpStatus).toBe(200);
@@ -33,7 +33,7 @@ it('saves one part, leaves the rest, and says so in the change log', async () =>
   ]);
 });
 
-it('saves a whole profile, tidied', async () => {
+it('saves a whole profile, normalized', async () => {
   const { body } = await save({
     firstName: '  Åsa-Märta ',
     lastName: 'von  Essen',
@@ -59,7 +59,7 @@ it('saves a whole profile, tidied', async () => {
   expect(row).toEqual({ language: 'en' });
 });
 
-it('takes a profile back as it came, with what is not filled in yet', async () => {
+it('accepts a profile as it was read, with its empty fields', async () => {
   const {
     userId: _id,
     pendingEmail: _pending,
@@ -94,13 +94,13 @@ it.each([
   expect(await changes()).toEqual([]);
 });
 
-it('names an unknown id by its place', async () => {
+it('names an unknown id by its path', async () => {
   expect(await save({ locations: ['r-01', 'atlantis'] })).toMatchObject({
     body: { fields: { 'locations[1]': 'validation.unknown_id' } },
   });
 });
 
-it('changes what people call themselves, and never the name that BankID vouches for', async () => {
+it('changes the call name, and never the verified name', async () => {
   const verifiedName = { firstName: 'Alva', lastName: 'Nordanvik' };
   expect(await me()).toMatchObject({ bankIdVerified: true, verifiedName });
   const { body } = await save({ firstName: 'Eva', lastName: 'Berg' });
@@ -117,7 +117,7 @@ it('has no verified name without a BankID', async () => {
   expect(await me()).toMatchObject({ bankIdVerified: false, verifiedName: null });
 });
 
-it('is not for visitors', async () => {
+it('refuses visitors', async () => {
   expect(await own.browser().post('v2/users/save_user_details', {})).toMatchObject({
     httpStatus: 401,
     body: { code: 'authentication_required' },

@@ -11,10 +11,10 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const ENTRY = 'src/main.tsx';
 const STYLE_SHEET = 'style.css';
-/** The one font file that every page's first lines are set in; the manifest's key ends so. */
+/** The one font file that the first lines of every page use; the manifest's key ends like this. */
 const FONT = '/schibsted-grotesk-latin-wght-normal.woff2';
 const CATALOGUE = { sv: 'src/i18n/catalogue.sv.ts', en: 'src/i18n/catalogue.en.ts' } as const;
-/** The layout of the candidate's own pages, which have words of their own (`withOwnWords.ts`). */
+/** The layout of the candidate's own pages, which have texts of their own (`withOwnWords.ts`). */
 const CANDIDATE_LAYOUT = 'src/app/CandidateLayout.tsx';
 const OWN_CATALOGUE = {
   sv: 'src/i18n/ownCatalogue.sv.ts',
@@ -45,9 +45,9 @@ function fileOf(manifest: Manifest, source: string): string {
 }
 
 /**
- * Tags from the build's manifest, made once for each set of pages. What the first paint needs
- * comes first and alone: the style sheet, and the font, whose late arrival would move the page.
- * Scripts come after it.
+ * Tags from the build's manifest, made once for each set of pages. What the first paint needs comes
+ * first: the style sheet, and the font, whose late arrival would shift the page. Scripts come after
+ * it.
  */
 export function builtAssets(clientDir: string): PageAssets {
   const manifest: Manifest = JSON.parse(
@@ -66,7 +66,7 @@ export function builtAssets(clientDir: string): PageAssets {
       const known = made.get(key);
       if (known !== undefined) return known;
       const own = modules.includes(CANDIDATE_LAYOUT) ? [OWN_CATALOGUE[language]] : [];
-      // The entry is by far the largest: what comes last then is small.
+      // The entry is by far the largest, so it is fetched first.
       const files = new Set([
         entry,
         ...scriptsOf(manifest, [ENTRY, CATALOGUE[language], ...own, ...modules]),

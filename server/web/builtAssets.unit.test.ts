@@ -49,28 +49,28 @@ describe('builtAssets', () => {
     expect(tags).toContain('as="font" type="font/woff2" crossorigin');
   });
 
-  it('keeps every script for the inline script to take in', () => {
+  it('leaves every script for the inline script to insert', () => {
     writeManifest(MANIFEST);
     const [atOnce, later] = builtAssets(clientDir).tagsFor([], 'sv').split('<template');
     expect(atOnce).not.toContain('.js');
     expect(later).toContain('<script type="module" src="/assets/main.js">');
   });
 
-  it('sends the words of the page’s language alone', () => {
+  it("sends only the texts of the page's language", () => {
     writeManifest(MANIFEST);
     const tags = builtAssets(clientDir).tagsFor([], 'en');
     expect(tags).toContain('/assets/en.js');
     expect(tags).not.toContain('/assets/sv.js');
   });
 
-  it('sends the candidate’s own words with the candidate’s own pages alone', () => {
+  it("sends the candidate's own texts only with the candidate's own pages", () => {
     writeManifest(MANIFEST);
     const assets = builtAssets(clientDir);
     expect(assets.tagsFor(['src/app/CandidateLayout.tsx'], 'en')).toContain('/assets/own-en.js');
     expect(assets.tagsFor(['src/pages/job/JobPage.tsx'], 'en')).not.toContain('own-');
   });
 
-  it.each(['src/main.tsx', 'style.css'])('says so when the build has no %s', (missing) => {
+  it.each(['src/main.tsx', 'style.css'])('throws when the build has no %s', (missing) => {
     writeManifest(
       Object.fromEntries(Object.entries(MANIFEST).filter(([source]) => source !== missing)),
     );

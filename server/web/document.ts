@@ -13,7 +13,7 @@ function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** The page as sent: React's document with the build's tags and the data set in. */
+/** The page as sent: React's document with the build's tags and the data inserted. */
 export function assembleDocument(page: { html: string; tags: string; hydration: unknown }): string {
   const head = `<script>${INLINE_SCRIPT}</script>${page.tags}`;
   const data = `<script type="application/json" id="${PAGE_IDS.data}">${scriptJson(page.hydration)}</script>`;

@@ -3,12 +3,12 @@ import type { Language } from '#domain/language';
 import { type ReadyBody, readyBody } from '../http/readyBody';
 import type { PageAssets, PageRenderer } from './pageRenderer';
 
-/** Seconds after which a browser or a search engine may ask again. */
+/** Seconds after which a browser or a search engine may try again. */
 export const RETRY_AFTER_SECONDS = 30;
 /** Three reasons in two languages. */
 const MOST_KEPT = 6;
 
-/** The pages that stand in for those that could not be made; each is rendered once a day. */
+/** The pages shown when a page could not be made; each is rendered once a day. */
 export interface FailurePages {
   get(failure: ApiError, language: Language): Promise<ReadyBody>;
 }
@@ -16,11 +16,11 @@ export interface FailurePages {
 export interface FailurePagesDeps {
   renderer: Pick<PageRenderer, 'renderFailure'>;
   assets: Pick<PageAssets, 'styleTags'>;
-  /** What the page is told of the site; `today` is read anew each time. */
+  /** The page's values; `today` is read each time. */
   site(): { publicUrl: string; today: string; demo: boolean };
 }
 
-/** None is made yet. A refused address must not cost a rendering for each of its requests. */
+/** Rendered once and kept: a refused address must not cost a rendering for each of its requests. */
 export function createFailurePages({ renderer, assets, site }: FailurePagesDeps): FailurePages {
   const made = new Map<string, ReadyBody>();
   return {
@@ -33,7 +33,7 @@ export function createFailurePages({ renderer, assets, site }: FailurePagesDeps)
       const html = await renderer.renderFailure({ kind, language, site: facts });
       const head = `${assets.styleTags}</head>`;
       const body = readyBody(`<!DOCTYPE html>${html.replace('</head>', () => head)}`);
-      // A new day's pages take the old ones' place
+      // A new day's pages replace the old ones
       if (made.size >= MOST_KEPT) made.clear();
       made.set(key, body);
       return body;

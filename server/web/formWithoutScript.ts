@@ -30,8 +30,8 @@ function answer(request: FastifyRequest, publicUrl: string): string {
 }
 
 /**
- * Answers a form that a browser sent to its page without any script. The body is not read: it may
- * hold personal data, and there is nothing to do with it.
+ * Answers a form that a browser posted to its page without a script. The body is not read: it may
+ * hold personal data, and is not needed.
  */
 export async function registerFormsWithoutScript(
   app: FastifyInstance,

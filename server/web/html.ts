@@ -10,7 +10,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
 
-/** Markup that is safe to put in a page as it stands. */
+/** Markup that is safe to put in a page without escaping. */
 export class Html {
   constructor(readonly markup: string) {}
 }

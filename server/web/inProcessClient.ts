@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import { requireAccess, urlOf } from '../http/api';
 import { type Caller, NO_REPLY, type Route } from '../http/route';
 
-/** The services without HTTP, for a page being rendered as `caller`. */
+/** Calls the services without HTTP, for a page being rendered for `caller`. */
 export function createInProcessClient(routes: ReadonlyMap<string, Route>, caller: Caller) {
   return {
     async call<Request, Response>(
@@ -13,10 +13,10 @@ export function createInProcessClient(routes: ReadonlyMap<string, Route>, caller
       const route = routes.get(urlOf({ endpoint }));
       if (!route) throw new ApiError('not_found', `No such endpoint: ${endpoint.path}`);
       requireAccess(route, caller);
-      // What has a form of its own for the wire is typed here, and read from there only.
+      // The type of a request that has its own wire format is asserted here, and only here.
       const input = endpoint.toWire ? request : route.parse(request);
-      // A page reads only: whatever would set a cookie or header is a fault of the page.
-      // The route was registered for this very endpoint, so its answer has the endpoint's type.
+      // A page only reads: setting a cookie or header is an error of the page. The route was
+      // registered for this endpoint, so its response has the endpoint's type.
       return (await route.handle(input, caller, NO_REPLY)) as Response;
     },
   };

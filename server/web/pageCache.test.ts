@@ -45,7 +45,7 @@ describe('an anonymous page', () => {
     expect((await get('/x')).body).toContain('sv 4');
   });
 
-  it('is not kept any longer by a wall clock that is set back', async () => {
+  it('is not kept longer when the wall clock is set back', async () => {
     await get('/x');
     now -= 3_600_000;
     elapsed += 3_000;
@@ -60,7 +60,7 @@ describe('an anonymous page', () => {
     expect((await get('/x')).body).toContain('2026-11-22');
   });
 
-  it('is rendered once for all who ask at the same time', async () => {
+  it('is rendered once for simultaneous requests', async () => {
     const gate = createGate();
     render = async () => {
       await gate.opened;
@@ -80,7 +80,7 @@ describe('an anonymous page', () => {
     expect(renders).toBe(1);
   });
 
-  it('is not kept when it is a fault, a redirect or an error', async () => {
+  it('is not cached when it is an error or a redirect', async () => {
     render = async () => page('', 500);
     expect([(await get('/x')).statusCode, (await get('/x')).statusCode]).toEqual([500, 500]);
     expect(renders).toBe(2);
@@ -95,7 +95,7 @@ describe('an anonymous page', () => {
     expect((await get('/x')).body).toContain('mended');
   });
 
-  it('is kept by the browser for a comparison only, and not sent again to one who has it', async () => {
+  it('is revalidated by the browser, and not sent again to one that has it', async () => {
     const first = await get('/x');
     const etag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('no-cache, private');
@@ -109,7 +109,7 @@ describe('an anonymous page', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('travels as %s, the same to everyone', async (encoding, decode) => {
+  ])('is sent as %s, the same to everyone', async (encoding, decode) => {
     render = async () => page(LONG);
     for (const _ of [1, 2]) {
       const { headers, rawPayload } = await get('/x', { 'accept-encoding': encoding });
@@ -121,7 +121,7 @@ describe('an anonymous page', () => {
   });
 });
 
-describe('a page that is somebody’s', () => {
+describe('a page of a candidate', () => {
   const as = (user: string) => ({ cookie: `vikari_session=${user}` });
 
   beforeEach(() => {
@@ -134,7 +134,7 @@ describe('a page that is somebody’s', () => {
       );
   });
 
-  it('is never shown to another, nor to a visitor, in any order', async () => {
+  it('is never shown to another candidate, nor to a visitor, in any order', async () => {
     expect((await get('/x')).body).toContain('authentication_required');
     expect((await get('/x', as('u1'))).body).toContain('Of u1');
     expect((await get('/x', as('u2'))).body).toContain('Of u2');
@@ -142,20 +142,20 @@ describe('a page that is somebody’s', () => {
     expect(renders).toBe(3);
   });
 
-  it('is not kept while the browser has a registration that may be shown', async () => {
+  it('is not cached while the browser has a registration that may be shown', async () => {
     await get('/x');
     const { headers } = await get('/x', { cookie: `${REGISTRATION_COOKIE}=r1` });
     expect(headers.etag).toBeUndefined();
     expect(renders).toBe(2);
   });
 
-  it('carries no tag to compare by', async () => {
+  it('has no ETag', async () => {
     const { etag } = (await get('/x')).headers;
     const mine = await get('/x', { ...as('u1'), 'if-none-match': String(etag) });
     expect([mine.statusCode, mine.headers.etag]).toEqual([200, undefined]);
   });
 
-  it('is not kept for a cookie of no session or a key either', async () => {
+  it('is not cached with a cookie without a session, or with a key, either', async () => {
     await get('/x', as('nobody'));
     await get('/x', { authorization: 'Bearer key' });
     await get('/x');
@@ -163,7 +163,7 @@ describe('a page that is somebody’s', () => {
   });
 });
 
-it('renders for its asker alone what sets a cookie', async () => {
+it('sends a page that sets a cookie only to its caller', async () => {
   for (const _ of [1, 2]) {
     expect((await get('/x?lang=en')).headers['set-cookie']).toMatch(/^vikari_language=en;/);
   }

@@ -3,37 +3,40 @@ import { type ReadyBody, readyBody } from '../http/readyBody';
 import type { SteadyClock } from '../lib/clock';
 import { createSharedCache } from '../lib/sharedCache';
 
-/** Milliseconds: how far an anonymous page may lag behind the data. */
+/** Milliseconds: how far a cached page may lag behind the data. */
 const LIFE_MS = 3_000;
-/** Bytes of all kept pages together, their encodings included. */
+/** Bytes of all cached pages together, their encodings included. */
 const MAX_WEIGHT = 32 * 1024 * 1024;
-/** What reads the same for every visitor; redirects and faults are made anew each time. */
+/**
+ * Statuses of pages that are the same for every visitor; redirects and errors are made anew each
+ * time.
+ */
 const KEPT_STATUSES: ReadonlySet<number> = new Set([200, 404, 410]);
 
-/** Where a page sends its visitor instead. */
+/** The address that a page redirects its visitor to. */
 export interface Redirect {
   status: number;
   redirect: string;
 }
 
-/** A whole page with its HTML as text, or made ready to be sent many times. */
+/** A whole page with its HTML as text, or prepared to be sent many times. */
 export interface FinishedPage<Body = string> {
   status: number;
   body: Body;
 }
 
-/** What makes one anonymous page different from another. */
+/** The key of a cached page. */
 export interface PageAddress {
-  /** Path and query, as asked for. */
+  /** Path and query, as requested. */
   url: string;
   language: Language;
-  /** `YYYY-MM-DD`: a page that was made before midnight ends with its day. */
+  /** `YYYY-MM-DD`: a page that was made before midnight is not used the next day. */
   today: string;
 }
 
-/** Anonymous pages, each made once in a few seconds however many ask. */
+/** Pages rendered without a session, each made once in a few seconds for any number of requests. */
 export interface PageCache {
-  /** The kept page, or what `make` renders for a visitor without a session or anything set. */
+  /** The cached page, or what `make` renders without a session and without setting anything. */
   get(
     address: PageAddress,
     make: () => Promise<Redirect | FinishedPage>,

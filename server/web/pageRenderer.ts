@@ -1,6 +1,6 @@
 /**
- * What the rendering door (`src/entryServer.tsx`, built to `dist/server/entryServer.js`) looks
- * like from here. The server knows its shape and nothing of React.
+ * The type of the rendering module (`src/entryServer.tsx`, built to `dist/server/entryServer.js`).
+ * The server depends only on this type and not on React.
  */
 export interface PageRenderer {
   render(request: {
@@ -20,12 +20,12 @@ export interface PageRenderer {
   }): Promise<string>;
 }
 
-/** The tags that bring a page its code and looks. */
+/** The tags of a page's scripts and styles. */
 export interface PageAssets {
   /** Tags for the head, for the pages whose manifest keys are `modules`. */
   tagsFor(modules: readonly string[], language: 'sv' | 'en'): string;
   /** Tags for a page without scripts: the style sheet and the font. */
   styleTags: string;
-  /** Last touch on the whole document; the development server adds its client here. */
+  /** The last change to the whole document; the development server adds its client here. */
   finish?(url: string, html: string): Promise<string>;
 }

@@ -20,7 +20,7 @@ async function siteWith(
 }
 
 describe('registerPages', () => {
-  it('sends the document with tags and data set in, and nothing that ends its script', async () => {
+  it('sends the document with tags and data inserted, and escapes what would end its script', async () => {
     const app = await siteWith(async () => page('hello'));
     const { body, headers } = await app.inject('/x');
     expect(body).toMatch(/^<!DOCTYPE html><html><head><script>.*<!--a\.tsx sv--><\/head>/);
@@ -42,7 +42,7 @@ describe('registerPages', () => {
     ['/jobb/åäö', '/jobb/%C3%A5%C3%A4%C3%B6'],
     ['/jobb/🩺?a=%20', '/jobb/%F0%9F%A9%BA?a=%20'],
     ['/jobb/\ud83e', '/jobb/%EF%BF%BD'],
-  ])('redirects to %j by a header that a browser reads right', async (redirect, location) => {
+  ])('redirects to %j with a header that a browser reads correctly', async (redirect, location) => {
     const app = await siteWith(async () => ({ redirect, status: 302 }));
     const moved = await app.inject('/x');
     expect([moved.statusCode, moved.headers.location]).toEqual([302, location]);
@@ -51,12 +51,17 @@ describe('registerPages', () => {
   it.each([
     ['the browser’s language', '/x', { 'accept-language': 'de-DE,de' }, 'en'],
     ['a Swedish browser', '/x', { 'accept-language': 'sv-FI' }, 'sv'],
-    ['Swedish for a client that says nothing', '/x', {}, 'sv'],
-    ['her own choice', '/x', { 'accept-language': 'sv', cookie: 'vikari_language=en' }, 'en'],
+    ['Swedish for a client without a language', '/x', {}, 'sv'],
+    [
+      "the visitor's own choice",
+      '/x',
+      { 'accept-language': 'sv', cookie: 'vikari_language=en' },
+      'en',
+    ],
     ['the Swedish address', '/lediga-jobb', { 'accept-language': 'en' }, 'sv'],
     ['the English address', '/stockholm/available-jobs', { 'accept-language': 'sv' }, 'en'],
-    ['what the link asks for', '/x?lang=en', { 'accept-language': 'sv' }, 'en'],
-    ['not what no language is', '/x?lang=de', { 'accept-language': 'sv' }, 'sv'],
+    ['the language of the link', '/x?lang=en', { 'accept-language': 'sv' }, 'en'],
+    ['not an unknown language', '/x?lang=de', { 'accept-language': 'sv' }, 'sv'],
   ])('speaks %s', async (_name, url, headers, expected) => {
     const app = await siteWith(async ({ language }) => page(language));
     const answer = await app.inject({ url, headers });
@@ -64,19 +69,19 @@ describe('registerPages', () => {
     expect(answer.body).toContain(`<body>${expected}`);
   });
 
-  it('has no page at an address that a link would take for another site’s', async () => {
+  it("has no page at an address that a link would read as another site's", async () => {
     const app = await siteWith(async ({ url }) => page(url, 404));
     const answer = await app.inject({ url: '//[not a host?a=1' });
     expect([answer.statusCode, answer.headers.location]).toEqual([308, '/[not%20a%20host?a=1']);
   });
 
-  it('remembers an explicit choice', async () => {
+  it('stores an explicit choice', async () => {
     const app = await siteWith(async () => page(''));
     expect((await app.inject('/x?lang=en')).headers['set-cookie']).toMatch(/^vikari_language=en;/);
     expect((await app.inject('/x')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('lets the page ask the services as its visitor, and no further', async () => {
+  it('lets the page call the services as its visitor, and not beyond', async () => {
     const app = await siteWith(async ({ api }) => {
       const greeting = await api.call(greet, { name: 'Ada' });
       const private_ = await api
@@ -92,34 +97,37 @@ describe('registerPages', () => {
   it.each([
     ['sv', 'Formuläret skickades inte'],
     ['en', 'The form was not sent'],
-  ])('answers a form that was sent without a script plainly, in %s', async (language, title) => {
-    const render = vi.fn(async () => page(''));
-    const app = await siteWith(render);
-    const answer = await app.inject({
-      method: 'POST',
-      url: '//other.example/?a=1&b=2',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'accept-language': language,
-      },
-      payload: 'email=anna%40example.com',
-    });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain(`<h1>${title}</h1>`);
-    expect(answer.body).toContain('href="http://vikari.test//other.example/?a=1&amp;b=2"');
-    expect(answer.body).not.toContain('anna');
-    expect(render).not.toHaveBeenCalled();
-  });
+  ])(
+    'answers a form that was sent without a script with a plain page, in %s',
+    async (language, title) => {
+      const render = vi.fn(async () => page(''));
+      const app = await siteWith(render);
+      const answer = await app.inject({
+        method: 'POST',
+        url: '//other.example/?a=1&b=2',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'accept-language': language,
+        },
+        payload: 'email=anna%40example.com',
+      });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain(`<h1>${title}</h1>`);
+      expect(answer.body).toContain('href="http://vikari.test//other.example/?a=1&amp;b=2"');
+      expect(answer.body).not.toContain('anna');
+      expect(render).not.toHaveBeenCalled();
+    },
+  );
 
-  it('knows the day in Stockholm, not in Greenwich', async () => {
+  it('uses the day in Stockholm, not in Greenwich', async () => {
     const app = await siteWith(async ({ site }) => page(site.today));
     expect((await app.inject('/x')).body).toContain('2026-11-22');
   });
 });
 
-describe('the limit of pages', () => {
-  it('is told as a page, in the reader’s language, with when to come back', async () => {
+describe('the rate limit of pages', () => {
+  it("is shown as a page, in the reader's language, with Retry-After", async () => {
     const app = await siteWith(async () => page('hello'), { pagesPerMinute: 2 });
     const get = (url: string, headers = {}, remoteAddress = '192.0.2.1') =>
       app.inject({ url, headers, remoteAddress });
@@ -140,7 +148,7 @@ describe('the limit of pages', () => {
     expect((await get('/c', {}, '192.0.2.2')).statusCode).toBe(200);
   });
 
-  it('leaves the calls alone, and theirs is told as one', async () => {
+  it('does not count API calls, and their limit is answered as JSON', async () => {
     const app = await siteWith(async () => page('hello'), { pagesPerMinute: 1 });
     await app.inject('/a');
     expect((await app.inject('/b')).statusCode).toBe(429);
@@ -155,8 +163,8 @@ describe('the limit of pages', () => {
 
 describe('a page that could not be made', () => {
   it.each([
-    ['a store that cannot be reached', new StoreUnavailableError(), 503, 'unavailable sv', '30'],
-    ['a fault of its own', new TypeError('x is undefined'), 500, 'broken sv', undefined],
+    ['an unreachable database', new StoreUnavailableError(), 503, 'unavailable sv', '30'],
+    ['an internal error', new TypeError('x is undefined'), 500, 'broken sv', undefined],
   ])('because of %s says so', async (_name, failure, status, words, retryAfter) => {
     const lines: string[] = [];
     const logTo = { write: (line: string) => void lines.push(line) };
@@ -171,7 +179,7 @@ describe('a page that could not be made', () => {
     expect(lines[0]).toContain(failure.message);
   });
 
-  it('because the session cannot be read is not taken for a signed-out one', async () => {
+  it('because the session cannot be read is not rendered as signed out', async () => {
     const app = await siteWith(async () => page('signed out'), {
       candidate: () => Promise.reject(new StoreUnavailableError()),
     });
@@ -191,7 +199,7 @@ describe('a page that could not be made', () => {
     ]);
   });
 
-  it('because of what its data refused is the page’s own to tell', async () => {
+  it('whose data was refused shows its own error', async () => {
     const app = await siteWith(async () => ({
       ...page('no such thing', 404),
       failure: new ApiError('not_found', 'There is nothing here.'),

@@ -22,15 +22,15 @@ export interface PagesDeps {
   clock: Clock & SteadyClock;
   publicUrl: string;
   demo: boolean;
-  /** Pages a minute that one address gets. */
+  /** Pages a minute for one address. */
   perMinute: number;
-  /** Origins that a form may lead to besides the site's own. */
+  /** Origins besides the site's own that a form may submit to. */
   formTargets?: (() => readonly string[]) | undefined;
 }
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Whether the answer may be anyone's: nothing proves who asks, and nothing is set in return. */
+/** Whether the page may be cached: the request has no session, and the response sets nothing. */
 function isForAnyone(request: FastifyRequest, url: URL): boolean {
   const { cookies, headers } = request;
   return (
@@ -41,20 +41,23 @@ function isForAnyone(request: FastifyRequest, url: URL): boolean {
   );
 }
 
-/** Whether a page failed for a reason that is ours; what its data refused is for the page to say. */
+/**
+ * Whether a page failed because of an internal error; when its data was refused, the page itself
+ * shows why.
+ */
 function isOurs(failure: unknown): boolean {
   return failure !== undefined && toApiError(failure).httpStatus >= 500;
 }
 
-/** An address as a header can hold it: whatever is not ASCII is percent-encoded. */
+/** An address as a header value: non-ASCII characters are percent-encoded. */
 function inAscii(address: string): string {
   return address.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\p{ASCII}]/gu, encodeURIComponent);
 }
 
-/** Renders every address that is no file and no call. */
+/** Renders every address that is neither a file nor an API call. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   const { assets, clock, publicUrl, formTargets = () => [] } = deps;
-  // A development server's pages change with every keystroke
+  // A development server's pages change with every edit
   const cache = assets.finish ? null : createPageCache(clock);
 
   // Joined as text: `//host/` is a path of this site, not another site's address
@@ -62,7 +65,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   const siteFacts = () => ({ publicUrl, today: today(clock), demo: deps.demo });
   const failures = createFailurePages({ ...deps, site: siteFacts });
 
-  /** Why there is no page, as a page; a call gets the same reasons as JSON. */
+  /** Shows why there is no page, as a page; an API call gets the same reasons as JSON. */
   async function sendFailure(
     error: unknown,
     request: FastifyRequest,
@@ -72,7 +75,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     logIfOurs(error, request);
     const language = languageOfPage(request, addressOf(request.url));
     const body = await failures.get(failure, language);
-    // The limit of calls has said already when to come back
+    // The rate limiter has already set Retry-After
     if (failure.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS);
     reply.status(failure.httpStatus).headers({
       'content-type': 'text/html; charset=utf-8',
@@ -92,7 +95,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       site: { publicUrl, today, demo: deps.demo },
     });
     if ('redirect' in page) return page;
-    // The page's own words for a fault of ours would promise data that it does not have
+    // The page's own texts for an internal error would promise data that it does not have
     if (isOurs(page.failure)) throw page.failure;
     const html = assembleDocument({ ...page, tags: assets.tagsFor(page.modules, language) });
     return {
@@ -107,13 +110,14 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   };
   app.get('/*', options, async (request, reply) => {
     const url = addressOf(request.url);
-    // To a browser a link that begins with `//` leads to another site, so no page stands there
+    // A browser reads a link that begins with `//` as another site, so no page is there
     if (url.pathname.startsWith('//')) {
       return reply.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 308);
     }
     const language = languageOfPage(request, url);
     const address = { url: request.url, language, today: today(clock) };
-    // A page for anyone is rendered as nobody, so that there is nothing of hers to pass on
+    // A page that may be cached is rendered without a session, so that the cache never holds
+    // personal data
     const page =
       cache && isForAnyone(request, url)
         ? await cache.get(address, () => render(address, VISITOR))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { INLINE_SCRIPT_HASH } from './document';
 
-/** Headers of every answer. */
+/** Headers of every response. */
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -12,14 +12,14 @@ const ALWAYS = {
 
 /**
  * The hash of an empty text. Emotion's production mode fills an empty style element through the
- * object model, which no policy forbids; the element itself must be allowed.
+ * CSSOM, which no policy forbids; the element itself must be allowed.
  */
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /**
- * The policy of every rendered page. It holds no nonce, so a page may be cached.
+ * The policy of every rendered page. It contains no nonce, so a page may be cached.
  *
- * @param formTargets - origins that the answer to a form may lead to.
+ * @param formTargets - origins that a form's redirect may lead to.
  */
 export function pagePolicy(publicUrl: string, formTargets: readonly string[] = []): string {
   return [
@@ -38,7 +38,7 @@ export function pagePolicy(publicUrl: string, formTargets: readonly string[] = [
   ].join('; ');
 }
 
-/** The headers that every answer carries; HTTPS sites say so for half a year. */
+/** The headers of every response; HTTPS sites send HSTS for half a year. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   if (!publicUrl.startsWith('https:')) return ALWAYS;
   return { ...ALWAYS, 'strict-transport-security': 'max-age=15552000; includeSubDomains' };

@@ -4,15 +4,15 @@ import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import type { JobRepository } from '../jobs/jobs.repository';
 import { type Clock, today } from '../lib/clock';
 
-/** Milliseconds that a made sitemap is good for. */
+/** Milliseconds that a sitemap is cached. */
 const FRESH = 10 * 60_000;
-/** What the sitemap protocol allows in one file. */
+/** The largest number of addresses that the sitemap protocol allows in one file. */
 const MAX_ADDRESSES = 50_000;
 
 const url = (address: string, lastModified?: string): string =>
   `<url><loc>${address}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`;
 
-/** Pages that are there whatever the jobs are. */
+/** Pages that exist whatever the jobs are. */
 function fixedPaths(): string[] {
   const segments = [
     ...WORK_ROLES.map(({ pathId }) => pathId),

@@ -1,6 +1,6 @@
 import type { Job } from '../job';
 
-/** A whole, open job; a test names only what it is about. */
+/** A complete, open job; a test sets only the fields it is about. */
 export function aJob(changes: Partial<Job> = {}): Job {
   return {
     id: 'v-0001',

@@ -1,6 +1,6 @@
 import { rolesOf } from './rolesOf';
 
-/** Those who nurse without a nurse's licence. */
+/** Care staff without a nurse's licence. */
 export const ASSISTANTS = rolesOf('underskoterska', [
   ['underskoterska', 'Undersköterska', 'Assistant nurse', '5323'],
   [

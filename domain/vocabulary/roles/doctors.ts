@@ -1,6 +1,6 @@
 import { type RoleRow, rolesOf } from './rolesOf';
 
-/** Doctors without, or on the way to, a speciality. */
+/** Doctors without a speciality, or in training for one. */
 export const DOCTORS = rolesOf('lakare', [
   ['lakare', 'Läkare', 'Doctor', '2219'],
   ['legitimerad-lakare', 'Legitimerad läkare', 'Licensed doctor', '2219'],

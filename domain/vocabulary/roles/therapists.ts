@@ -1,6 +1,6 @@
 import { rolesOf } from './rolesOf';
 
-/** Rehabilitation and its neighbours. */
+/** Rehabilitation and related professions. */
 export const REHABILITATION = rolesOf('rehabilitering', [
   ['fysioterapeut', 'Fysioterapeut', 'Physiotherapist', '2272'],
   ['arbetsterapeut', 'Arbetsterapeut', 'Occupational therapist', '2273'],

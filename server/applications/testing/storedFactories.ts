@@ -7,7 +7,7 @@ import { insertEmployer, insertKey } from '../../employers/integrationKeys.repos
 import { saveJob } from '../../jobs/jobRows.repository';
 import type { Queryable } from '../../storage/database';
 
-/** Stores a person who may apply; answers her id. */
+/** Stores a candidate who may apply; returns the account id. */
 export async function aStoredUser(db: Queryable, firstName = 'Anna'): Promise<string> {
   const id = randomUUID();
   await db.query('insert into users (id, email, first_name, last_name) values ($1, $2, $3, $4)', [
@@ -19,7 +19,7 @@ export async function aStoredUser(db: Queryable, firstName = 'Anna'): Promise<st
   return id;
 }
 
-/** Stores an employer whose integration key is `apiKey`; answers its id. */
+/** Stores an employer whose integration key is `apiKey`; returns its id. */
 export async function aStoredEmployer(
   db: Queryable,
   apiKey: string = randomUUID(),
@@ -36,7 +36,7 @@ export async function aStoredEmployer(
   return id;
 }
 
-/** Stores an open job; a test names only what it is about. */
+/** Stores an open job; a test sets only the fields it is about. */
 export async function aStoredJob(db: Queryable, changes: Partial<Job> = {}): Promise<Job> {
   const id = changes.id ?? `v-${randomUUID()}`;
   const job = aJob({

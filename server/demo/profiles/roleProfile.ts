@@ -1,14 +1,14 @@
 import type { Family } from '../texts/families/familyTexts';
 
-/** What the demo knows of a profession on the market. */
+/** The facts about a profession that demo jobs are made from. */
 export interface RoleProfile {
   role: string;
   family: Family;
-  /** How common its ads are, beside the other professions. */
+  /** How common its ads are, relative to the other professions. */
   weight: number;
-  /** The usual span, SEK per hour. */
+  /** The usual range, SEK per hour. */
   rate: { low: number; high: number };
-  /** Work fields it is asked for in. */
+  /** The work fields that ask for it. */
   fields: readonly string[];
   /** The formal competence that every such ad asks for. */
   formal: string;

@@ -1,4 +1,6 @@
-/** Where a field's work is done; decides workplace, provider, record system and municipality. */
+/**
+ * Where a field's work is done; decides workplace, care provider, record system and municipality.
+ */
 export type CareKind =
   | 'hospital'
   | 'ambulance'
@@ -11,12 +13,12 @@ export type CareKind =
   | 'pharmacy'
   | 'optics';
 
-/** When the work is done: office hours, some evenings too, or round the clock. */
+/** When the work is done: office hours, some evenings as well, or day and night. */
 type HoursPattern = 'office' | 'clinic' | 'shift';
 
 /**
- * What the demo ads say about one field of work. Sentences may hold `{ort}` (the place's name),
- * `{arbetsplats}`, `{antal}` (a number from 8 to 40) and `{namn}` (a made-up proper name).
+ * The demo ads' texts for one field of work. Sentences may contain `{ort}` (the place's name),
+ * `{arbetsplats}`, `{antal}` (a number from 8 to 40) and `{namn}` (an invented proper name).
  */
 export interface FieldText {
   /** The unit in definite form, lower case: `akutmottagningen`. */
@@ -25,10 +27,10 @@ export interface FieldText {
   at: 'på' | 'i' | 'inom';
   care: CareKind;
   hours: HoursPattern;
-  /** The workplace's name where it is no hospital. */
+  /** The workplace's name when it is not a hospital. */
   workplace?: string;
-  /** What the unit is. */
+  /** A description of the unit. */
   about: readonly string[];
-  /** What a working day holds there, whatever the profession. */
+  /** What a working day contains there, for any profession. */
   day: readonly string[];
 }

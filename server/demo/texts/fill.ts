@@ -2,7 +2,7 @@ const SLOT = /\{([^{}]+)\}/gu;
 
 /**
  * Fills a sentence's `{slots}`. A slot whose name begins with a capital gets its value with a
- * capital: `{Enhet}` → `Akutmottagningen`. Throws for a slot that has no value.
+ * capital: `{Enhet}` → `Akutmottagningen`. Throws for a slot without a value.
  */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(SLOT, (_slot, name: string) => {

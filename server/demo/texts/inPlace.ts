@@ -1,4 +1,4 @@
-/** Islands and a few others, which Swedish is "på". */
+/** Islands and a few other places that take the preposition "på" in Swedish. */
 const ON: readonly string[] = [
   'Ekerö',
   'Gotland',

@@ -1,4 +1,7 @@
-/** Closing paragraphs; `{system}`, `{timmar}`, `{veckor}`, `{i ort}` and `{arbetsgivare}` are filled in. */
+/**
+ * Closing paragraphs; `{system}`, `{timmar}`, `{veckor}`, `{i ort}` and `{arbetsgivare}` are
+ * replaced.
+ */
 
 export const SYSTEM_LINES: readonly string[] = [
   'Journalen förs i {system}.',

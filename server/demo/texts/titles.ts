@@ -14,7 +14,7 @@ export const TITLES: readonly string[] = [
   '{Enhet} {i ort} söker {yrke}',
 ];
 
-/** Where the assignment is short, a night one, a summer one, or one with duty. */
+/** For assignments that are short, at night, in summer, or with on-call duty. */
 export const NIGHT_TITLES: readonly string[] = [
   '{Yrke} natt, {enhet} {i ort}',
   'Nattpass som {yrke} {på} {enhet}',

@@ -22,7 +22,7 @@ interface Schema {
   maximum?: number;
 }
 
-/** Texts around a length, long enough to be told from each other, short enough to read. */
+/** Texts of lengths around a bound, long enough to differ and short enough to read. */
 const LETTERS = fc.string({
   unit: fc.constantFrom('a', 'Ö', '-', '7'),
   minLength: 1,
@@ -57,7 +57,7 @@ const WRONG = fc.constantFrom<unknown>(
   { x: 1 },
 );
 
-/** Values made from a schema of the document: most of them allowed, some on or past a bound. */
+/** Values made from a schema of the document: most are allowed, some are at or past a bound. */
 export function documentedBodies({ components }: Document, schema: object): Arbitrary<object> {
   const sound = fc.dictionary(fc.constant('x'), fc.anything(), { maxKeys: 0 });
   const body = valuesOf(schema).map((value) => (Object(value) === value ? Object(value) : {}));
@@ -140,7 +140,7 @@ function withoutRef({ $ref: _ref, ...part }: Schema): Schema {
   return part;
 }
 
-/** The same with one field somewhere inside dropped, added or replaced. */
+/** The same value with one nested field dropped, added or replaced. */
 function changedAt(whole: object, at: number, how: string, wrong: unknown): object {
   const copy: object = structuredClone(whole);
   const places: [holder: object, key: string][] = [];

@@ -12,7 +12,7 @@ export interface Document {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** What an operation of the document takes, as one object: its body with its parameters. */
+/** The input of an operation of the document as one object: its body and its parameters. */
 export function inputSchemaOf(operation: Operation): JsonSchema {
   const parameters = (operation.parameters ?? []).filter(({ in: where }) => where !== 'header');
   const body = operation.requestBody?.content['application/json'].schema ?? {
@@ -30,7 +30,7 @@ export function inputSchemaOf(operation: Operation): JsonSchema {
   };
 }
 
-/** Whether the document allows a value; `date` is checked, other formats are notes. */
+/** Whether the document allows a value; `date` is checked, other formats are annotations. */
 export function createJudge({ components }: Document): (schema: JsonSchema) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: false });
   addFormats.default(ajv, { formats: ['date'], mode: 'full' });

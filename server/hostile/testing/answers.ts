@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { ApiError, ERROR_STATUS } from '#domain/api/errors';
 
 const MESSAGE_ID = /^[a-z_]+(\.[a-z_]+)+$/;
-/** Stacks, SQL, paths of this machine, other people's error names. */
+/** Stack traces, SQL, paths of this machine, names of libraries' errors. */
 const INSIDES = /\n|\.[cm]?[jt]s\b|node_modules|FST_|SQLSTATE|\bselect\b.*\bfrom\b|\/\w+\/\w+\//i;
 const BODY_KEYS = ['status', 'code', 'message', 'fields', 'jobStatus'];
 
-/** What is looked at of an answer, however it came. */
+/** The parts of a response that are checked, whichever way it was sent. */
 export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'json'>;
 
-/** A refusal in decision 10's one shape, and nothing in it of what is behind. */
+/** An error in decision 10's format that reveals nothing internal. */
 export function expectRefusal(response: Answer): void {
   expect(response.headers['content-type']).toMatch(/^application\/json/);
   expect(response.headers['x-content-type-options']).toBe('nosniff');
@@ -24,7 +24,7 @@ export function expectRefusal(response: Answer): void {
   for (const messageId of Object.values(Object(fields))) expect(messageId).toMatch(MESSAGE_ID);
 }
 
-/** An answer that a caller may get for any input whatsoever: done, or refused and told why. */
+/** A valid response to any input: success, or an error that says why. */
 export function expectSoundAnswer(response: Answer): void {
   expect(response.statusCode).toBeLessThan(500);
   if (response.statusCode === 200) {
@@ -36,7 +36,10 @@ export function expectSoundAnswer(response: Answer): void {
   if (code === 'invalid_request') expect(Object.keys(fields ?? {})).not.toEqual([]);
 }
 
-/** Takes the input or refuses it by `invalid_request`, naming each field with a message id. */
+/**
+ * Expects the input to be accepted, or refused with `invalid_request` and a message id for each
+ * field.
+ */
 export function expectSoundParse(parse: (input: unknown) => unknown, input: object): void {
   try {
     parse(input);

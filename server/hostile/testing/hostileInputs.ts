@@ -63,14 +63,14 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 type Path = readonly string[];
 
-/** Every place in a value, the inner ones too. */
+/** Every path in a value, nested ones included. */
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inner = Object.entries(value).flatMap(([key, one]) => placesIn(one, [...path, key]));
   return path.length === 0 ? inner : [path, ...inner];
 }
 
-/** The value with another at that place; `undefined` leaves the place out. */
+/** The value with another at that path; `undefined` removes it. */
 function withAt(value: unknown, [key, ...rest]: Path, put: unknown): unknown {
   if (key === undefined) return put;
   if (Array.isArray(value)) {
@@ -86,13 +86,13 @@ function fieldNames(shape: SchemaFieldDescription): string[] {
   return 'fields' in shape ? Object.keys(shape.fields) : [];
 }
 
-/** Every place of the sound input, every field of the schema, and keys that no schema has. */
+/** Every path of the valid input, every field of the schema, and keys that no schema has. */
 function placesFor(route: Route, sound: object): Path[] {
   const names = [...fieldNames(route.parse.schema.describe()), ...KEYS];
   return [...placesIn(sound), ...names.map((name) => [name])];
 }
 
-/** Inputs for an endpoint: the sound one with some of its places, or strange ones, gone wrong. */
+/** Inputs for an endpoint: the valid one with some of its paths, or unknown ones, replaced. */
 export function hostileInputs(route: Route, sound: object): fc.Arbitrary<object> {
   const fault = fc.record({
     at: fc.constantFrom<Path>(...placesFor(route, sound)),
@@ -108,7 +108,10 @@ export function hostileInputs(route: Route, sound: object): fc.Arbitrary<object>
     );
 }
 
-/** What each place becomes in turn; `toString` that cannot be called breaks every comparison. */
+/**
+ * The values that each path gets in turn; an object whose `toString` cannot be called breaks every
+ * comparison.
+ */
 const POISONS: readonly unknown[] = [
   undefined,
   null,
@@ -128,7 +131,7 @@ const POISONS: readonly unknown[] = [
   'a'.repeat(5000),
 ];
 
-/** Inputs for an endpoint, one after the other: the sound one with one place poisoned. */
+/** Inputs for an endpoint, one after the other: the valid one with one path replaced. */
 export function* poisonedInputs(route: Route, sound: object): Generator<object> {
   for (const place of placesFor(route, sound)) {
     for (const poison of POISONS) yield Object(withAt(sound, place, poison));

@@ -1,4 +1,4 @@
-/** Content type and body: what stands where JSON should. */
+/** Content type and body of requests whose body is not JSON. */
 export const HOSTILE_BODIES: readonly (readonly [string | null, string | Buffer])[] = [
   ...[
     '',
@@ -32,7 +32,7 @@ export const HOSTILE_BODIES: readonly (readonly [string | null, string | Buffer]
   [null, '{}'],
 ];
 
-/** Query strings that name nothing any endpoint has. */
+/** Query strings with names that no endpoint has. */
 export const HOSTILE_QUERIES: readonly string[] = [
   'a=1&a=2',
   '__proto__=1',
@@ -46,7 +46,7 @@ export const HOSTILE_QUERIES: readonly string[] = [
   '%F0%9F%91%A9=%E2%80%AE',
 ];
 
-/** Headers that a server reads, gone wrong. */
+/** Malformed values of headers that a server reads. */
 export const HOSTILE_HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'idempotency-key': '' },
   { 'idempotency-key': 'a key with spaces' },

@@ -6,22 +6,22 @@ import type { Clock, SteadyClock } from '../../lib/clock';
 import type { NamedThings } from './wellBehavedCalls';
 import type { WholeServer } from './wholeServer';
 
-/** The headers by which a request says who it is from. */
+/** The headers that identify the caller of a request. */
 export type Credentials = Readonly<Record<string, string>>;
 
-/** A page of the site's own, with nobody signed in. */
+/** A page of the site, without a session. */
 export const VISITOR: Credentials = { 'sec-fetch-site': 'same-origin' };
 
-/** A candidate and an employer who know each other, and what they own between them. */
+/** A candidate and an employer with an application between them, and all their data. */
 export interface Household extends NamedThings {
   candidate: Credentials;
   employer: Credentials;
   employerId: string;
-  /** Texts that only they may ever be told. */
+  /** Texts that may only be sent to these two. */
   secrets: readonly string[];
 }
 
-/** Signs a person in without BankID. */
+/** Signs a candidate in without BankID. */
 export async function signedIn(
   { db }: WholeServer,
   clock: Clock & SteadyClock,

@@ -1,7 +1,9 @@
-/** Begins a text that stands in JSON as it is, without quotes. */
+/** Begins a text that is written into JSON as it is, without quotes. */
 const BARE = '\u0001bare:';
 
-/** A number that JSON can write and JavaScript cannot hold, such as `1e309`; or no JSON at all. */
+/**
+ * A number that JSON can express and JavaScript cannot, such as `1e309`; or text that is not JSON.
+ */
 export function bare(token: string): string {
   return `${BARE}${token}`;
 }

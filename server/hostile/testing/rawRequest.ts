@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** An answer as it came over the line. */
+/** A response as it was received. */
 export interface RawAnswer {
   statusCode: number;
   /** Names in lower case. */
@@ -11,11 +11,11 @@ export interface RawAnswer {
   json(): ReturnType<typeof JSON.parse>;
 }
 
-/** Sends bytes that no HTTP client would, and reads until the server has closed. */
+/** Sends bytes that no HTTP client would send, and reads until the server has closed. */
 export async function rawRequest(port: number, request: string): Promise<RawAnswer> {
   const socket = net.connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  // Not `end`: a half-closed line is another attack than the one that is meant
+  // Not `end`: a half-closed connection is another attack than the one tested here.
   socket.write(request, 'latin1');
   const [head = '', ...rest] = (await text(socket)).split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');

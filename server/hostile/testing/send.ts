@@ -6,13 +6,13 @@ import { jsonText } from './jsonText';
 
 let sent = 0;
 
-/** A new address for each call, so that the limits of calls stay out of the way. */
+/** A new address for each call, so that the rate limits do not apply. */
 function nextAddress(): string {
   sent += 1;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
 }
 
-/** Percent-encoded; halves of characters, which no address can hold, become U+FFFD. */
+/** Percent-encoded; lone surrogates, which an address cannot contain, become U+FFFD. */
 function encoded(value: unknown): string {
   const text = typeof value === 'string' ? value : jsonText(value);
   return encodeURIComponent(Buffer.from(text).toString());
@@ -25,7 +25,7 @@ function queryOf(input: object): string {
     .join('&');
 }
 
-/** Sends an input to an endpoint, each field where it belongs: path, query or body. */
+/** Sends an input to an endpoint, each field in its place: path, query or body. */
 export function send(
   app: FastifyInstance,
   route: Route,
@@ -49,7 +49,7 @@ export function send(
   });
 }
 
-/** Sends what no client of ours would make. */
+/** Sends requests that the site's own client never makes. */
 export function sendRaw(
   app: FastifyInstance,
   request: {

@@ -2,7 +2,7 @@ import { aJob } from '#domain/jobs/testing/aJob';
 import { urlOf } from '../../http/api';
 import type { Route } from '../../http/route';
 
-/** Whose things a call names: one's own, another's, or nobody's. */
+/** Whose data a call names: the caller's own, another's, or nonexistent. */
 export interface NamedThings {
   userId: string;
   email: string;
@@ -10,7 +10,7 @@ export interface NamedThings {
   applicationId: string;
 }
 
-/** Ids that could be somebody's and are nobody's. */
+/** Ids of a valid form that do not exist. */
 export const NOBODYS: NamedThings = {
   userId: '11111111-2222-4333-8444-555555555555',
   email: 'nobody@example.com',
@@ -28,7 +28,7 @@ function aDraft(): object {
   return draft;
 }
 
-/** What a sound client sends to each endpoint; hostile calls are made from it. */
+/** A valid call to each endpoint; hostile calls are made from it. */
 const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/portal/misc/constants': nothing,
   'GET /api/portal/misc/fetch-user-avatars': nothing,
@@ -82,7 +82,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/v2/session/get_registration': nothing,
   'POST /api/v2/misc/report_client_error': () => ({
     kind: 'no_data',
-    message: 'The page carries no data',
+    message: 'The page contains no data',
     path: '/login',
   }),
   'GET /api/v2/auth/email_registered': ({ email }) => ({ email }),
@@ -112,7 +112,7 @@ export function nameOf(route: Route): string {
   return `${route.endpoint.method} ${urlOf(route)}`;
 }
 
-/** What a sound client sends to the endpoint; null for one that is not in the table yet. */
+/** The valid call to the endpoint; null for one that is not in the table yet. */
 export function wellBehavedCall(route: Route): Call | null {
   return CALLS[nameOf(route)] ?? null;
 }

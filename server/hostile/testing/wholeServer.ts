@@ -7,17 +7,17 @@ import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { testConfig } from '../../testing/testConfig';
 
-/** The server as it runs, over a fresh store, without a socket until somebody listens. */
+/** The server as it runs, over an empty database, without a socket until it listens. */
 export interface WholeServer {
   app: FastifyInstance;
   db: Database;
   services: Services;
-  /** What failed in the background; a sound server leaves it empty. */
+  /** Errors of background work; a correct server leaves it empty. */
   faults: unknown[];
   close(): Promise<void>;
 }
 
-/** Puts together everything that `startServer` does but the listening. */
+/** Builds everything that `startServer` builds, without listening. */
 export async function wholeServer(options: {
   clock: Clock & SteadyClock;
   config?: Partial<Config>;

@@ -10,7 +10,7 @@ export interface TestIdentity {
   registered: boolean;
 }
 
-/** How an authorization request can fail, in the words that a broker answers with. */
+/** How an authorization request can fail, as OIDC error codes. */
 const FAILURES = {
   cancel: { error: 'access_denied', error_description: 'userCancel' },
   expired: { error: 'access_denied', error_description: 'expiredTransaction' },

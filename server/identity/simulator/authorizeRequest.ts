@@ -1,9 +1,9 @@
 import { type Language, languageFromTag } from '#domain/language';
 
-/** What the simulator knows of its one client. */
+/** The simulator's one client. */
 export interface SimulatorClient {
   clientId: string;
-  /** Compared letter by letter, as a broker must. */
+  /** Compared exactly, as a broker must. */
   redirectUri: string;
   acrSameDevice: string;
   acrOtherDevice: string;
@@ -16,12 +16,12 @@ export interface AuthorizeRequest {
   acr: string;
   /** True when the person would scan a QR code with another device. */
   otherDevice: boolean;
-  /** The PKCE challenge of a request for a code; null for one that wants the id_token itself. */
+  /** The PKCE challenge of a request for a code; null for one that wants an id_token. */
   challenge: string | null;
   language: Language;
 }
 
-/** The parameters that the page carries on to the answer. */
+/** The parameters that the page passes on to the answer. */
 export const AUTHORIZE_PARAMETERS = [
   'response_type',
   'response_mode',
@@ -41,10 +41,10 @@ const MAX_SECRET_LENGTH = 128;
 const CHALLENGE = /^[\w-]{43}$/u;
 
 /**
- * Reads an authorize request as a strict broker does. A fault is shown to the person and never
- * sent to `redirect_uri`, which is not to be trusted before all is checked.
+ * Reads an authorize request as a strict broker does. An error is shown to the user and never sent
+ * to `redirect_uri`, which cannot be trusted before all is checked.
  *
- * @returns the request, or the name of the first wrong parameter.
+ * @returns the request, or the name of the first invalid parameter.
  */
 export function readAuthorizeRequest(
   query: Readonly<Record<string, unknown>>,
@@ -71,7 +71,7 @@ export function readAuthorizeRequest(
   };
 }
 
-/** How the answer is wanted: the id_token in the fragment, or a code in the query, with PKCE. */
+/** How the answer is requested: the id_token in the fragment, or a code in the query, with PKCE. */
 function readMode(
   query: Readonly<Record<string, unknown>>,
 ): Pick<AuthorizeRequest, 'challenge'> | { wrong: (typeof AUTHORIZE_PARAMETERS)[number] } {

@@ -7,7 +7,7 @@ import type { AuthorizeRequest } from './authorizeRequest';
 /** Milliseconds from the answer to the exchange. */
 const CODE_LIFE = MINUTE;
 
-/** What a code stands for. */
+/** The authorization that a code was issued for. */
 interface IssuedCode {
   person: TestIdentity;
   request: AuthorizeRequest & { challenge: string };
@@ -17,7 +17,9 @@ interface IssuedCode {
 /** The simulator's codes, in memory: each is exchanged once, within a minute. */
 export interface SimulatorCodes {
   issue(answer: Omit<IssuedCode, 'issuedAt'>): string;
-  /** What the code stands for; null when it is unknown, used, too old or the verifier is wrong. */
+  /**
+   * The authorization of the code; null when it is unknown, used, too old or the verifier is wrong.
+   */
   spend(code: string, verifier: string): IssuedCode | null;
 }
 
@@ -41,7 +43,7 @@ export function createSimulatorCodes(now: () => number): SimulatorCodes {
     spend(code, verifier) {
       forgetOld();
       const issued = open.get(code);
-      // A wrong verifier spends the code too: it is not to be guessed at
+      // A wrong verifier uses up the code too, so that the verifier cannot be guessed
       open.delete(code);
       return issued && codeChallenge(verifier) === issued.request.challenge ? issued : null;
     },

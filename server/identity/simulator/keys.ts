@@ -10,7 +10,7 @@ import {
 
 /** The simulator's signing key, made at each start and kept in memory. */
 export interface SimulatorKeys {
-  /** What the JWKS address answers. */
+  /** The response of the JWKS address. */
   jwks: JSONWebKeySet;
   /** The same keys without the network, for the server's own check. */
   key: JWTVerifyGetKey;

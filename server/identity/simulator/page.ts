@@ -6,13 +6,13 @@ import { qrPlaceholder } from './qr';
 import { SIMULATOR_STYLE } from './style';
 import { SIMULATOR_TEXTS } from './texts';
 
-/** The page where a person picks whom the simulator vouches for, or how the request fails. */
+/** The page where a user picks the person to sign in as, or how the request fails. */
 export function choicePage(options: {
   request: AuthorizeRequest;
   people: readonly TestIdentity[];
   /** Where the form goes. */
   action: string;
-  /** The request's own parameters, carried on by the form. */
+  /** The request's own parameters, passed on by the form. */
   parameters: readonly (readonly [name: string, value: string])[];
 }): string {
   const { request, people, action, parameters } = options;
@@ -45,7 +45,7 @@ ${hidden}
   );
 }
 
-/** The page for a request that no broker would follow. */
+/** The page for a request that any broker would refuse. */
 export function wrongRequestPage(language: Language, parameter: string): string {
   const texts = SIMULATOR_TEXTS[language];
   return wholePage(

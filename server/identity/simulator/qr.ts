@@ -6,8 +6,9 @@ const SIZE = 21;
 const FINDER_SIZE = 7;
 
 /**
- * A picture that looks like a QR code and is none: its squares come from a hash of the authorization
- * request's state and carry nothing, and one of the three corner marks that readers look for is missing.
+ * A picture that looks like a QR code and is not one: its squares come from a hash of the
+ * authorization request's state and carry no data, and one of the three corner marks that scanners
+ * look for is missing.
  */
 export function qrPlaceholder(state: string, label: string): Html {
   const bits = createHash('sha512').update(state).digest();

@@ -162,7 +162,7 @@ export async function createSimulator({
   };
 }
 
-/** The error of RFC 6749, part 5.2, for a call that is no exchange of a code by our client. */
+/** The error of RFC 6749, part 5.2, for a call that is not an exchange of a code by our client. */
 function wrongTokenRequest(form: URLSearchParams, clientId: string): string | null {
   if (form.get('grant_type') !== 'authorization_code') return 'unsupported_grant_type';
   return form.get('client_id') === clientId ? null : 'invalid_client';

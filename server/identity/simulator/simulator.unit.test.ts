@@ -55,7 +55,7 @@ async function fragmentOf(choice: string): Promise<Record<string, string>> {
 }
 
 describe('the authorize page', () => {
-  it('says in both languages that it is a simulation, and offers everybody and every ending', async () => {
+  it('says in both languages that it is a simulation, and offers every person and every outcome', async () => {
     const { body, statusCode } = await open('authorize', asked);
     expect(statusCode).toBe(200);
     expect(body).toContain('<html lang="sv">');
@@ -67,7 +67,7 @@ describe('the authorize page', () => {
     expect(body).not.toContain('<svg');
   });
 
-  it('speaks English and shows a placeholder for the QR code', async () => {
+  it('is in English and shows a placeholder for the QR code', async () => {
     const { body } = await open('authorize', {
       ...asked,
       ui_locales: 'en',
@@ -103,7 +103,7 @@ describe.each(['authorize', 'answer'])('%s', (page) => {
     ['state', ''],
     ['nonce', ''],
     ['nonce', 'n'.repeat(129)],
-  ])('refuses a wrong %s and sends nobody anywhere', async (parameter, value) => {
+  ])('refuses a wrong %s without a redirect', async (parameter, value) => {
     const { statusCode, headers, body } = await open(page, {
       ...asked,
       choice: 'person:alva',
@@ -116,14 +116,15 @@ describe.each(['authorize', 'answer'])('%s', (page) => {
 });
 
 describe('the answer', () => {
-  it('is an id_token that checks out over the network’s addresses', async () => {
+  it("is an id_token that is valid with the keys at the simulator's address", async () => {
     const { id_token = '', state } = await fragmentOf('person:torvald');
     expect(state).toBe(asked.state);
     const overInjection: typeof fetch = async (input) => {
       const { body } = await app.inject({ url: new URL(String(input)).pathname });
       return new Response(body, { headers: { 'content-type': 'application/json' } });
     };
-    // The test's address is no loopback: tell the reader that it is, as in a demo run.
+    // The test's address is not a loopback address: make the reader treat it as one, as in a demo
+    // run.
     const issuer = `${publicUrl}/simulator/bankid`;
     const metadata = await (
       await overInjection(`${issuer}/.well-known/openid-configuration`)
@@ -214,7 +215,7 @@ describe('a code', () => {
     expect(await exchange({ code, ...change })).toEqual({ status: 400, body: { error } });
   });
 
-  it('is spent by a wrong verifier, and too old after a minute', async () => {
+  it('is used up by a wrong verifier, and expires after a minute', async () => {
     const first = (await codeFor('person:alva')).get('code') ?? '';
     await exchange({ code: first, code_verifier: 'w'.repeat(43) });
     expect(await exchange({ code: first })).toMatchObject({ status: 400 });
@@ -223,7 +224,7 @@ describe('a code', () => {
     expect(await exchange({ code: second })).toMatchObject({ status: 400 });
   });
 
-  it('is not given for an ending that fails', async () => {
+  it('is not given for an outcome that fails', async () => {
     expect(Object.fromEntries(await codeFor('cancel'))).toEqual({
       error: 'access_denied',
       error_description: 'userCancel',
@@ -235,7 +236,7 @@ describe('a code', () => {
     ['response_mode', 'fragment'],
     ['code_challenge_method', 'plain'],
     ['code_challenge', 'short'],
-  ])('is not asked for with %s "%s"', async (parameter, value) => {
+  ])('is not requested with %s "%s"', async (parameter, value) => {
     const { statusCode, body } = await open('authorize', { ...askedForCode, [parameter]: value });
     expect(statusCode).toBe(400);
     expect(body).toContain(parameter);

@@ -43,7 +43,7 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 @media (forced-colors: active) { .banner, .qr strong { border: 2px solid; } }
 `;
 
-/** Lets this one style tag in and nothing else: no script, no image, no other address. */
+/** Allows this one style tag and nothing else: no script, no image, no other address. */
 export const SIMULATOR_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(SIMULATOR_STYLE).digest('base64')}'`,

@@ -20,10 +20,10 @@ interface SimulatorTexts {
   wrong: string;
 }
 
-/** The label stands in both languages on every page, whichever the page is in. */
+/** The label is in both languages on every page, whichever language the page is in. */
 const BANNER = 'Simulering – inte riktigt BankID / Simulation – not the real BankID';
 
-/** The simulator's page is no part of the site and has its own few words. */
+/** The simulator's page is not part of the site and has its own few texts. */
 export const SIMULATOR_TEXTS: Readonly<Record<Language, SimulatorTexts>> = {
   sv: {
     title: 'Simulerad legitimering',

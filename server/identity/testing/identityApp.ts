@@ -24,7 +24,7 @@ export const TORVALD: TestIdentity = {
   registered: false,
 };
 
-/** The whole app with identity alone in it, over real SQL. */
+/** The whole app with only identity in it, over real SQL. */
 export interface IdentityApp {
   app: FastifyInstance;
   db: Database;
@@ -34,7 +34,7 @@ export interface IdentityApp {
   close(): Promise<void>;
 }
 
-/** @param broker - a real broker in the simulator's place, behind this network. */
+/** @param broker - a real broker in place of the simulator, reached over this `fetch`. */
 export async function identityApp(
   overrides: Partial<Config> = {},
   broker?: { issuer: string; fetch: typeof fetch },

@@ -15,7 +15,7 @@ export const REGISTRATION = {
   employmentTypes: ['konsult'],
 };
 
-/** Leaves Alva alone with an account; answers her id. */
+/** Makes Alva the only account; returns the account id. */
 export async function onlyAlva({ db }: IdentityApp): Promise<string> {
   await db.query('delete from users');
   return aUser(db, {
@@ -24,7 +24,7 @@ export async function onlyAlva({ db }: IdentityApp): Promise<string> {
   });
 }
 
-/** Fills in the form; answers the registration's id. */
+/** Fills in the form; returns the registration's id. */
 export async function fillIn(browser: TestBrowser, change = {}): Promise<string> {
   const { body } = await browser.post('v2/session/set_session', {
     type: 'registration',
@@ -53,7 +53,7 @@ export async function login(browser: TestBrowser, targetPath?: string): Promise<
   return browser.post('portal/auth/bankid_login', { id_token, state });
 }
 
-/** Alva's login to its end. */
+/** Alva's login, completed. */
 export async function signIn(browser: TestBrowser): Promise<void> {
   const { body } = await login(browser);
   const { login_token } = body;
@@ -61,7 +61,7 @@ export async function signIn(browser: TestBrowser): Promise<void> {
   if (httpStatus !== 200) throw new Error(`Alva could not sign in: ${httpStatus}`);
 }
 
-/** Whom the site sees as signed in. */
+/** The user that the site considers signed in. */
 export async function me(browser: TestBrowser): Promise<unknown> {
   return (await browser.get('v2/session/me')).body.profile;
 }

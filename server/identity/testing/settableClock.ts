@@ -4,7 +4,7 @@ import type { Clock, SteadyClock } from '../../lib/clock';
 export interface SettableClock extends Clock, SteadyClock {
   /** Moves it on, milliseconds. */
   advance(milliseconds: number): void;
-  /** Sets the wall clock alone back, as an administrator may. */
+  /** Sets only the wall clock back, as an administrator may. */
   setBack(milliseconds: number): void;
 }
 

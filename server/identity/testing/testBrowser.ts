@@ -3,7 +3,7 @@ import type { BankidPurpose } from '#domain/api/session';
 
 let browsers = 0;
 
-/** What an answer of the services says. */
+/** A response of the services. */
 export interface Answered {
   httpStatus: number;
   body: Record<string, unknown>;
@@ -12,26 +12,26 @@ export interface Answered {
 /** A form's fields by name; a list for one that is sent several times. */
 export type FormFields = Record<string, string | readonly string[]>;
 
-/** Where an address leads: its redirect, whole; '' for a page that stays. */
+/** Where an address redirects to, whole; '' for a page without a redirect. */
 interface Led {
   httpStatus: number;
   location: string;
 }
 
-/** What the broker's fragment brought back. */
+/** The parameters of the broker's fragment. */
 type Fragment = Record<string, string>;
 
 /** A browser without pages: cookies, the services, and the simulator's buttons. */
 export interface TestBrowser {
-  /** Cookies by name; a test may take or plant one. */
+  /** Cookies by name; a test may delete or set one. */
   cookies: Map<string, string>;
   post(path: string, body?: object): Promise<Answered>;
   get(path: string): Promise<Answered>;
-  /** Posts a form as a page without a script does; answers where it leads. */
+  /** Posts a form as a page without a script does; returns where it redirects to. */
   postForm(path: string, fields: FormFields, headers?: Record<string, string>): Promise<Led>;
-  /** Opens an address; answers where it leads. */
+  /** Opens an address; returns where it redirects to. */
   open(address: string): Promise<Led>;
-  /** Begins a request, presses a button on the simulator's page, and comes back with the fragment. */
+  /** Begins a request, presses a button on the simulator's page, and returns with the fragment. */
   visitBankid(
     choice: string,
     request: {

@@ -3,7 +3,7 @@ import { insertUser, type NewUser } from '../users.repository';
 
 let made = 0;
 
-/** Adds an account with whatever the test names, and answers its id. */
+/** Adds an account with the given fields, and returns its id. */
 export async function aUser(db: Queryable, overrides: Partial<NewUser> = {}): Promise<string> {
   made += 1;
   const id = await insertUser(

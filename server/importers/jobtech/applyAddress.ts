@@ -1,7 +1,7 @@
 import { publicAddress } from '#domain/jobs/publicAddress';
 import { textAt } from './fields';
 
-/** Characters; longer ones are refused by `publicAddress`, cut ones would lead elsewhere. */
+/** Characters; `publicAddress` refuses longer ones, since a cut address would lead elsewhere. */
 const LONGEST = 2000;
 
 /** The ad's own page at its source. */
@@ -9,12 +9,12 @@ export function adAddressOf(ad: object): string | null {
   return linkAt(ad, 'webpage_url');
 }
 
-/** Where the ad says that one applies, else its own page. */
+/** The address that the ad gives for applications, else its own page. */
 export function applyAddressOf(ad: object): string | null {
   return linkAt(ad, 'application_details', 'url') ?? adAddressOf(ad);
 }
 
-/** An `@` in an address is mostly somebody's e-mail address. */
+/** An `@` in an address usually means an e-mail address. */
 function linkAt(ad: object, ...path: string[]): string | null {
   const text = textAt(ad, LONGEST, ...path);
   const address = text === null ? null : publicAddress(text);

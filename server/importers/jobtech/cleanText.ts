@@ -11,7 +11,7 @@ import { LINK, markValues, VALUE } from './contactValues';
 import { clip, oneLine, plainForms } from './plainText';
 import { sentencesOf } from './sentences';
 
-/** Paragraphs and characters that are kept of an ad; the longest real ones stay well below. */
+/** Paragraphs and characters that are kept of an ad; the longest real ones are well below. */
 const MOST_PARAGRAPHS = 200;
 const LONGEST_PARAGRAPH = 4000;
 
@@ -19,14 +19,14 @@ const MARK = `[${VALUE}${LINK}${NAME}]`;
 const HAS_MARK = new RegExp(MARK, 'u');
 const REDACTED = /\[borttaget\]/giu;
 const BEFORE_MARK = String.raw`(?:(?:(?<=\s|^)(?:på|via|till|hos|från|under|genom|här|se)\s+)?(?:(?<=\s|^)(?:telefon|tel|tfn|mobil|mob|mejl|mail|e-?post)(?:nummer|nr|adress)?\s*[.:]\s*)?)`;
-/** A mark of a number or link with what led to it: "på …", "(tel: …)". */
+/** A mark of a number or link with the words before it: "på …", "(tel: …)". */
 const CUT = new RegExp(`[([<]?\\s*${BEFORE_MARK}[${VALUE}${LINK}]\\s*[)\\]>]?`, 'giu');
 
 /**
- * An ad's text as paragraphs without anybody's contact details (the site shows none of imported
- * ads): a sentence that says whom to turn to is left out, and so are people listed under such a
- * heading and signatures. From other sentences, numbers, addresses, links and the contacts' names
- * are cut, and the rest stays.
+ * An ad's text as paragraphs without contact details (the site shows none of imported ads). A
+ * sentence that names a contact is left out, and so are people listed under a contact heading and
+ * signatures. From other sentences, numbers, addresses, links and the contacts' names are cut, and
+ * the rest is kept.
  */
 export function cleanParagraphs(text: string, names: ContactNames = NO_NAMES): string[] {
   const kept: string[] = [];
@@ -54,7 +54,7 @@ export function cleanParagraphs(text: string, names: ContactNames = NO_NAMES): s
   return kept;
 }
 
-/** A marked line's sentences that are not about contacts, without what was marked in them. */
+/** A marked line's sentences that are not about contacts, without the marked parts. */
 function cleanSentences(
   line: string,
   names: ContactNames,
@@ -79,7 +79,7 @@ export function cleanLine(line: string, names: ContactNames = NO_NAMES): string 
   return tidy(names.mark(markValues(plainForms(line))));
 }
 
-/** A sentence without its marks; nothing when too little is left to say anything. */
+/** A sentence without its marks; empty when too little of it is left to be useful. */
 function withoutMarks(sentence: string): string {
   const redacted = sentence.replace(REDACTED, NAME);
   if (!HAS_MARK.test(redacted)) return sentence.trim();
@@ -88,7 +88,7 @@ function withoutMarks(sentence: string): string {
   return wordsIn(left) <= (person ? 4 : 2) ? '' : left;
 }
 
-/** The text with its marks taken out, and what they leave behind. */
+/** The text with its marks removed, and the punctuation around them tidied. */
 function tidy(marked: string): string {
   if (!HAS_MARK.test(marked)) return marked;
   const left = marked
@@ -101,6 +101,6 @@ function tidy(marked: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/[\s,;]+(?:och|eller|samt)?\s*([.!?]?)$/u, '$1')
     .trim();
-  // What ended in its link has nothing left to say: "Läs mer:", "Våra förmåner -".
+  // A text that ended in its link is left incomplete: "Läs mer:", "Våra förmåner -".
   return /^[\p{P}\s]*$|[:\-–]$/u.test(left) ? '' : left;
 }

@@ -11,7 +11,7 @@ describe('an ad’s text', () => {
     const clean = paragraphs.join('\n');
     for (const words of gone) expect(clean).not.toContain(words);
     for (const words of stays) expect(clean).toContain(words);
-    // What is left says nothing more to a second look
+    // Cleaning the result again changes nothing
     expect(cleanParagraphs(clean, names)).toEqual(paragraphs);
   });
 
@@ -19,7 +19,7 @@ describe('an ad’s text', () => {
     expect(CONTACT_CASES.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('is a paragraph a line, without the empty ones', () => {
+  it('has a paragraph a line, without the empty ones', () => {
     expect(cleanParagraphs('Ett.\r\n\r\n  Två.  \n\n\nTre.\u2028Fyra.')).toEqual([
       'Ett.',
       'Två.',
@@ -37,7 +37,7 @@ describe('an ad’s text', () => {
     ['capitals without end', 'Ruta '.repeat(200_000)],
     ['almost an address', `${'a'.repeat(400_000)}@${'b.'.repeat(200_000)}`],
     ['lines without end', 'hej\n'.repeat(200_000)],
-  ])('comes to an end with %s', (_name, text) => {
+  ])('finishes with %s', (_name, text) => {
     const paragraphs = cleanParagraphs(text, names);
     expect(paragraphs.length).toBeLessThanOrEqual(200);
     expect(Math.max(0, ...paragraphs.map(({ length }) => length))).toBeLessThanOrEqual(4000);
@@ -67,7 +67,7 @@ describe('the contacts of an ad', () => {
     ['Ruta Exempelman'],
     [[null, 7, {}, { name: 7 }, { name: '' }, { name: '()' }, { name: '.*+?' }, { name: ', ,' }]],
     [[{ name: 'Kontaktcenter' }, { name: 'Region Exempel' }]],
-  ])('that name nobody change nothing: %j', (application_contacts) => {
+  ])('without a name change nothing: %j', (application_contacts) => {
     const text = 'Ruta Exempelman och Kontaktcenter i Region Exempel arbetar tillsammans här.';
     expect(cleanParagraphs(text, contactNamesOf({ application_contacts }))).toEqual([text]);
   });

@@ -1,20 +1,20 @@
 import { listAt, textAt } from './fields';
 import { plainForms } from './plainText';
 
-/** What stands in a text where the whole name of one of the ad's contacts was. */
+/** Replaces the whole name of one of the ad's contacts in a text. */
 export const NAME = '\uE002';
 
-/** The names of an ad's contacts, ready to be found in its text. */
+/** The names of an ad's contacts, prepared for finding them in its text. */
 export interface ContactNames {
   /** The text with `NAME` for every whole name. */
   mark(text: string): string;
-  /** Whether a first or a last name stands there alone. */
+  /** Whether a first or a last name stands there by itself. */
   hasPart(text: string): boolean;
 }
 
 const LONGEST = 200;
 const MOST_CONTACTS = 30;
-/** Words of a contact's name that are their work, their union or their employer. */
+/** Words of a contact's name that are a profession, a union or an employer. */
 const NO_NAME =
   /chef|ansvarig|rekryter|läkar|sköter|sekreter|konsult|ombud|facklig|förbund|kommun|region|center|centrum|växel|reception|support|kundtjänst|avdelning|enhet|mottagning|kontakt|representant|förtroende|ledare|rektor|samordn|koordinator|administrat|specialist|psykolog|terapeut|^(?:hr|leg|dr|med|vision|saco|ssr|vid|på|för|och|till|tel|mobil|via)\.?$/iu;
 const PARTICLE = /^(?:von|van|af|av|de|del|da|la|le|el|al|bin|ben)$/iu;
@@ -22,11 +22,11 @@ const WORD = /^\p{L}[\p{L}'’.-]*$/u;
 
 interface Person {
   first: string;
-  /** Every later name: people are called by one of two surnames. */
+  /** Every later name: people may be known by one of two surnames. */
   last: string[];
 }
 
-/** The people that a contact's name tells of: "Exempelman, Ruta", "Ruta och Bo, enhetschefer". */
+/** The people in a contact's name: "Exempelman, Ruta", "Ruta och Bo, enhetschefer". */
 function peopleIn(text: string): Person[] {
   const parts = capitalised(plainForms(text))
     .replace(/\([^)]*\)/gu, ' ')
@@ -43,7 +43,7 @@ function peopleIn(text: string): Person[] {
   );
 }
 
-/** A name that somebody typed without a capital anywhere is one all the same. */
+/** A name that was typed without any capital is still a name. */
 function capitalised(text: string): string {
   if (/\p{Lu}/u.test(text)) return text;
   return text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
@@ -102,5 +102,5 @@ function findingNames(people: readonly Person[]): ContactNames {
   };
 }
 
-/** For a text of which no contacts are known. */
+/** For a text without known contacts. */
 export const NO_NAMES: ContactNames = findingNames([]);

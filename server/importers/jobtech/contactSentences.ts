@@ -2,22 +2,22 @@ import type { ContactNames } from './contactNames';
 import { NAME } from './contactNames';
 import { VALUE } from './contactValues';
 
-/** A name of a contact, a way to reach one, or what a publisher put in its place. */
+/** A name of a contact, a way to reach one, or a publisher's placeholder for it. */
 const MARKED = `(?:${VALUE}|${NAME}|\\[borttaget\\])`;
 const HAS_MARK = new RegExp(MARKED, 'iu');
-/** Those who answer for a recruitment. */
+/** People who are responsible for a recruitment. */
 export const TITLE = String.raw`(?:\p{L}*chef(?:en|er|erna)?|\p{L}*rekryterare\p{L}*|\p{L}*ansvarig|HR(?:-\p{L}+)?|kontaktperson\p{L}*|rektor|föreståndare|\p{L}*samordnare|\p{L}*koordinator|\p{L}+ledare|vårdutvecklare|administratör)`;
 const JOB =
   '(?:tjänst|anställning|befattning|uppdrag|jobbet|rollen|rekrytering|annons|vikariat|arbetet hos)';
 const REACH =
   '(?:kontakta|ring|ringa|mejla|mejl|maila|sms:a|nå|hör(?:a)? (?:gärna )?av|vänd(?:a)? (?:dig|er)|skriv(?:a)? till|höra av)';
 const START = String.raw`(?:^|[,;:!?–…-]\s*)`;
-/** Whom a reader is told to turn to; a patient is none of them. */
+/** People whom a reader is told to contact; patients are not among them. */
 const SOMEBODY = String.raw`(?:oss|mig|undertecknad|vår|vårt|våra|${MARKED}|(?:någon av )?(?:ansvarig|rekryterande|närmaste|tillträdande|tf\.?|biträdande)\s+\p{L}*chef|${TITLE}|på\s+${MARKED}|via\s+${MARKED}|\p{Lu}\p{L}+)`;
 
 const u = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags);
 
-/** Sentences that say whom to turn to, whoever is named in them. */
+/** Sentences that tell whom to contact, whoever they name. */
 const CONTACT: readonly RegExp[] = [
   // "Välkommen att kontakta …", "tveka inte att ringa", "så kan du mejla"
   u(
@@ -27,7 +27,7 @@ const CONTACT: readonly RegExp[] = [
     String.raw`(?:kan|får|bör) (?:du|ni)(?: gärna| även| alltid)? ${REACH}\s+(?:gärna )?${SOMEBODY}`,
     'u',
   ),
-  // An order to the reader, with whom: "Kontakta enhetschef …", "ring oss"
+  // An instruction to the reader, with a contact: "Kontakta enhetschef …", "ring oss"
   u(
     String.raw`${START}(?:vänligen |gärna |då |så |please )?(?:${REACH}|Kontakta|Ring|Mejla|Maila|Hör(?: gärna)? av|Vänd (?:dig|er)|Skriv till|Contact|Call|[Ee]-?mail|contact)(?: dig| er| gärna| då| även| med| till){0,3}\s+${SOMEBODY}(?!\p{L})`,
     'u',
@@ -65,7 +65,7 @@ const CONTACT: readonly RegExp[] = [
   /^(?:if you have (?:any )?questions|for (?:more|further) information|questions\?).{0,120}(?:contact|call|e-?mail|reach)/iu,
 ];
 
-/** Words that, beside a person or a number, make a sentence one about contacts. */
+/** Words that, together with a person or a number, make a sentence one about contacts. */
 const NEAR = u(
   String.raw`(?<!\p{L})(?:kontakta|kontaktas|ring|ringa|mejla|maila|mejl|upplysning\p{L}*|frågor (?:om|kring|gällande|angående) (?:\p{L}+ )?${JOB}\p{L}*|har du frågor|vid frågor|veta mer|mer information|hör av|höra av|nås|når du|söks|undertecknad|facklig\p{L}*|fackförbund\p{L}*|hälsar|hälsning\p{L}*|välkommen att|lämnas av|besvaras av|kontaktperson(?:er)? (?:är|för (?:${JOB}))|contact|questions)(?!\p{L})`,
 );
@@ -74,7 +74,7 @@ const NEAR = u(
 const NO_PERSON =
   /(?:chef|sköterska|läkare|region\p{L}*|kommun\p{L}*|sjukhus\p{L}*|klinik\p{L}*|mottagning\p{L}*|avdelning\p{L}*|vård\p{L}*|center|centrum|stad|län|län[s]?|förbund\p{L}*|boende\p{L}*|hem|hemmet|skola\p{L}*)$|^(?:kontakta|ring|mejla|maila|vid|har|om|för|vill|du|vi|det|en|ett|mer|med|varmt|välkommen|vänliga?|hälsningar|facklig\p{L}*|frågor|tel|telefon|mobil|e-?post|svenska|sverige|hr)$/iu;
 
-/** Two words beside one another that may be a person's name. */
+/** Two adjacent words that may be a person's name. */
 function hasNamePair(text: string): boolean {
   const words = text.match(/[\p{L}'’-]+|[^\p{L}\s]/gu) ?? [];
   return words.some((word, index) => {
@@ -92,7 +92,7 @@ export function wordsIn(text: string): number {
   return text.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;
 }
 
-/** Whether a sentence, its values and names marked, says whom to turn to and no more. */
+/** Whether a sentence, with its values and names marked, only tells whom to contact. */
 export function isContactSentence(sentence: string, names: ContactNames): boolean {
   const text = sentence.trim();
   if (CONTACT.some((pattern) => pattern.test(text))) return true;
@@ -119,8 +119,7 @@ export function opensContacts(line: string): boolean {
 }
 
 /**
- * Whether a line under such a heading is one of the people: a name, what they do, how to reach
- * them.
+ * Whether a line under such a heading is one of the people: a name, a title, or contact details.
  *
  * @param near - it follows the heading without an empty line between.
  */

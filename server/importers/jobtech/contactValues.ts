@@ -1,9 +1,9 @@
-/** What stands in a text where a telephone number, an address or an identity number was. */
+/** Replaces a telephone number, an address or an identity number in a text. */
 export const VALUE = '\uE000';
-/** What stands where a link was. */
+/** Replaces a link. */
 export const LINK = '\uE001';
 
-/** All but the last begin where a word begins, so that a long word is looked at once. */
+/** All but the last begin at the start of a word, so that a long word is examined once. */
 const LINKS = /(?:https?:\/\/|(?<![\p{L}\d.@])www\.)[^\s()<>[\]]+/giu;
 const BARE_LINKS = /(?<![\p{L}\d.@-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}\/[^\s()<>[\]]*/giu;
 
@@ -13,10 +13,10 @@ const EMAILS = new RegExp(
   String.raw`(?<![\p{L}\d._%+-])(?:mailto:)?[\p{L}\d._%+'-]+${AT}[\p{L}\d-]+(?:${DOT}[\p{L}\d-]+)+`,
   'giu',
 );
-/** Half an address: what is left where its end stands on another line. */
+/** Half an address, whose end is on another line. */
 const HALF_EMAILS = /(?<![^\s])[^\s@]+@\S*/gu;
 
-/** What people set between the digits of a telephone number. */
+/** Separators that people write between the digits of a telephone number. */
 const JOIN = String.raw`(?:[\s()]{0,3}(?:[-‐‑‒–—−/·][\s()]{0,2})?|\.)`;
 const NOT_AFTER = String.raw`(?<![\d\p{L}]|\d[-/.])`;
 const PHONES = [
@@ -39,12 +39,12 @@ const NUMBERS = new RegExp(
   `${NOT_AFTER}(?:(?<kept>${NO_NUMBERS.join('|')})|(?:${IDENTITY}|${PHONES.join('|')})(?!\\d))`,
   'gu',
 );
-/** A number without its area code, known by the word before it. */
+/** A number without its area code, recognized by the word before it. */
 const LABELLED = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:tel|tfn|telefon|mob|mobil|växeln?|ring|ringa|sms:?a?|nummer|nås på|ankn|anknytning)(?:nummer|nr)?[.:]?\s{0,2}:?\s{0,2})\d(?:${JOIN}\d){4,}`,
   'giu',
 );
-/** What is left of several numbers in a row, or of an extension: `070-… /06`. */
+/** The rest of several numbers in a row, or of an extension: `070-… /06`. */
 const TRAIL = new RegExp(`${VALUE}(?:${JOIN}\\d+)+`, 'gu');
 
 /** The text with `VALUE` for every way to reach somebody and `LINK` for every link. */

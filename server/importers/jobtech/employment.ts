@@ -2,7 +2,7 @@ import { textAt } from './fields';
 
 const LONGEST = 200;
 
-/** JobTech's forms that have one of ours; the label, for the ads that lack a concept id. */
+/** JobTech's employment forms that match one of ours; the label, for ads that lack a concept id. */
 const FORMS: readonly { label: RegExp; type: string }[] = [
   { label: /^behovsanställning/iu, type: 'timanstallning' },
   { label: /^sommarjobb/iu, type: 'sommarjobb' },

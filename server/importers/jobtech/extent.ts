@@ -4,8 +4,8 @@ import { textAt, valueAt } from './fields';
 const LONGEST = 50;
 
 /**
- * Full time or part time, where the ad says so. A scope that begins below 100 % is not full time
- * whatever the ad's label; a label `Heltid` without a scope is taken at its word.
+ * Full time or part time, when the ad says so. A scope that begins below 100 % is not full time
+ * whatever the ad's label; a label `Heltid` without a scope counts as full time.
  */
 export function extentOf(ad: object): StatedExtent {
   const label = textAt(ad, LONGEST, 'working_hours_type', 'label')?.toLowerCase();

@@ -1,11 +1,11 @@
 import { clip, oneLine } from './plainText';
 
 /**
- * Reads fields of a parsed ad, of which nothing is known: every one may be missing or of another
- * type than the format says.
+ * Reads fields of a parsed ad, in which anything may be missing or of another type than the format
+ * says.
  */
 
-/** The value at the end of a path of keys; undefined when any step is no object. */
+/** The value at the end of a path of keys; undefined when any step is not an object. */
 export function valueAt(value: unknown, ...path: string[]): unknown {
   let at = value;
   for (const key of path) {
@@ -15,12 +15,12 @@ export function valueAt(value: unknown, ...path: string[]): unknown {
   return at;
 }
 
-/** What stands in published collections of ads where a person's name was taken out. */
+/** The placeholder for a removed person's name in published collections of ads. */
 const REDACTED = /\[borttaget\]/giu;
 
 /**
- * A string with control characters and repeated blanks taken away, `…` for what was redacted, cut
- * at `longest` characters; null when it is none, or empty.
+ * A string without control characters and repeated blanks, with `…` for what was redacted, cut at
+ * `longest` characters; null when it is not a string, or is empty.
  */
 export function textAt(value: unknown, longest: number, ...path: string[]): string | null {
   const found = valueAt(value, ...path);
@@ -29,13 +29,13 @@ export function textAt(value: unknown, longest: number, ...path: string[]): stri
   return text === '' ? null : clip(text, longest);
 }
 
-/** The string as it is, its line breaks kept; null when it is none. */
+/** The string as it is, with its line breaks; null when it is not a string. */
 export function rawTextAt(value: unknown, ...path: string[]): string | null {
   const found = valueAt(value, ...path);
   return typeof found === 'string' ? found : null;
 }
 
-/** The elements at the end of a path; none when it is no array. */
+/** The elements at the end of a path; empty when it is not an array. */
 export function listAt(value: unknown, ...path: string[]): unknown[] {
   const found = valueAt(value, ...path);
   return Array.isArray(found) ? found : [];

@@ -11,7 +11,7 @@ import { placeOf } from './place';
 import { addWeeks, weeksToRebase } from './rebase';
 import { dayOfWallClock, instantOfWallClock, readWallClock } from './wallClock';
 
-/** Why an ad was not taken. */
+/** Why an ad was skipped. */
 export type SkipReason =
   | 'not_an_ad'
   | 'id_missing'
@@ -24,7 +24,7 @@ export type SkipReason =
 export type MappedAd = { job: Job } | { skip: SkipReason };
 
 export interface MapOptions {
-  /** A wall clock to rebase old ads to; null keeps every date as it is stated. */
+  /** A wall clock to rebase old ads to; null keeps every date unchanged. */
   anchor: number | null;
 }
 
@@ -33,9 +33,9 @@ const LONGEST = { id: 60, title: 150, name: 150, label: 300 } as const;
 const MOST_LINES = 30;
 
 /**
- * Turns one parsed ad of JobTech's shape into a job. Whatever the ad does not say stays unsaid:
- * the rate is null, the text empty, times and systems are left out; nobody's contact details
- * come along. A bad ad is answered with the reason, never with a throw.
+ * Turns one parsed ad of JobTech's format into a job. What the ad lacks stays empty: the rate is
+ * null, the text empty, times and systems are left out. Contact details are removed. An invalid ad
+ * returns the reason; it never throws.
  */
 export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
   if (typeof ad !== 'object' || ad === null || Array.isArray(ad)) return { skip: 'not_an_ad' };
@@ -95,7 +95,7 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
   };
 }
 
-/** Professions that are their field's own; for the others the ad does not say. */
+/** Professions with a field of their own; for the others the ad does not state it. */
 const IMPLIED_FIELDS: Readonly<Record<string, string[]>> = {
   skolskoterska: ['elevhalsa'],
   skolpsykolog: ['elevhalsa'],
@@ -110,7 +110,7 @@ function sourceIdOf(ad: object): string | null {
   return JOB_ID.test(id.toLowerCase()) ? id : null;
 }
 
-/** The labels of what an ad asks for, each once. */
+/** The labels of an ad's requirements, each once. */
 function demandsOf(ad: object, kind: 'must_have' | 'nice_to_have'): string[] {
   const labels = ['education', 'work_experiences', 'skills', 'languages'].flatMap((part) =>
     listAt(ad, kind, part).flatMap((entry) => {

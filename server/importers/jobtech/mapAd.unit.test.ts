@@ -16,7 +16,7 @@ function jobOf(
 }
 
 describe('a whole ad', () => {
-  it('becomes a job that says what the ad says', () => {
+  it("becomes a job with the ad's values", () => {
     expect(mapAd(anAd(), AS_STATED)).toEqual({
       job: {
         id: 'jt-40012345',
@@ -60,7 +60,7 @@ describe('a whole ad', () => {
     });
   });
 
-  it('carries nobody’s contact details, wherever they stood', () => {
+  it('carries no contact details, wherever they were', () => {
     const job = jobOf({
       headline: 'Skolsköterska, ring 070-174 06 07',
       description: { text: 'Ett jobb.\nKontakta ruta@example.com eller 08-465 004 12.' },
@@ -69,7 +69,7 @@ describe('a whole ad', () => {
   });
 });
 
-describe('an ad that does not say', () => {
+describe('an ad with missing fields', () => {
   it.each<[string, Record<string, unknown>, Partial<Job>]>([
     ['any text', { description: { text: null } }, { description: [] }],
     ['a description', { description: undefined }, { description: [] }],
@@ -124,7 +124,7 @@ describe('an ad that does not say', () => {
     ],
     ['how long', { duration: null }, { employmentTypes: [] }],
     ['its demands', { must_have: null, nice_to_have: 'x' }, { requirements: [], meritorious: [] }],
-  ])('%s is taken without', (_name, changes, expected) => {
+  ])('%s is mapped without it', (_name, changes, expected) => {
     expect(jobOf(changes)).toMatchObject(expected);
   });
 });
@@ -136,7 +136,7 @@ describe('an ad that is skipped', () => {
     ['a list', [anAd()], 'not_an_ad'],
     ['an empty object', {}, 'id_missing'],
     ['an id of another type', anAd({ id: { a: 1 } }), 'id_missing'],
-    ['an id that is no id', anAd({ id: '../../etc' }), 'id_missing'],
+    ['an id of invalid form', anAd({ id: '../../etc' }), 'id_missing'],
     ['an id that is too long', anAd({ id: 'a'.repeat(61) }), 'id_missing'],
     ['an id with two dashes', anAd({ id: 'a--b' }), 'id_missing'],
     ['no headline', anAd({ headline: ' \u0000\n ' }), 'title_missing'],
@@ -145,7 +145,7 @@ describe('an ad that is skipped', () => {
     ['no occupation', anAd({ occupation: null, occupation_group: null }), 'occupation_unknown'],
     ['no publication date', anAd({ publication_date: null }), 'publication_date_missing'],
     [
-      'a publication date that is none',
+      'an invalid publication date',
       anAd({ publication_date: '2026-02-30T10:00:00' }),
       'publication_date_missing',
     ],
@@ -156,7 +156,7 @@ describe('an ad that is skipped', () => {
       'deadline_missing',
     ],
     [
-      'a deadline from another age',
+      'a deadline from another century',
       anAd({ application_deadline: '1026-01-01T00:00:00' }),
       'deadline_missing',
     ],
@@ -186,7 +186,7 @@ describe('a hostile ad', () => {
     }
   });
 
-  it('cannot smuggle in what a database or a page chokes on', () => {
+  it('cannot bring in characters that a database or a page cannot handle', () => {
     const job = jobOf({
       headline: `Barn\u0000morska \uD800 ${'å'.repeat(500)}`,
       description: { text: `Hej\u0000 då\n${'x'.repeat(1_000_000)}\n\uDC00` },
@@ -219,9 +219,9 @@ describe('a hostile ad', () => {
     ['not somebody’s mail', 'mailto:ruta@example.com', null, null],
     ['no address with a mail address in it', 'https://example.com/?to=r@example.com', null, null],
     ['no cut address', `https://example.com/${'a'.repeat(600)}`, null, null],
-    ['nothing where it names nothing', null, null, null],
+    ['nothing where it has no value', null, null, null],
     ['nothing where it is of another type', { a: 1 }, 7, null],
-  ])('is applied to at %s', (_name, url, webpage_url, expected) => {
+  ])('links to %s for applications', (_name, url, webpage_url, expected) => {
     const { source } = jobOf({ application_details: { url }, webpage_url });
     expect(source).toMatchObject({ applyUrl: expected && `https://${expected}` });
   });
@@ -237,7 +237,7 @@ describe('a hostile ad', () => {
   });
 });
 
-it('shows a redacted name as left out', () => {
+it('shows a redacted name as an ellipsis', () => {
   expect(jobOf({ headline: 'Psykolog till [borttaget] KBT' }).title).toBe('Psykolog till … KBT');
 });
 
@@ -275,7 +275,7 @@ it.each<[string, Record<string, unknown>, string | null]>([
 describe('rebased dates', () => {
   const anchor = Date.parse('2026-11-21T10:00:00Z');
 
-  it('move an old ad whole, and say so', () => {
+  it('move every date of an old ad, and mark it', () => {
     const job = jobOf({}, { anchor });
     expect(job.publishedAt).toBe('2026-11-02T09:15:30.000Z');
     expect(job.closesOn).toBe('2026-12-08');

@@ -2,7 +2,7 @@ import { workRoleByPathId } from '#domain/vocabulary/lookup';
 import { slugify } from '#domain/vocabulary/slug';
 import { textAt } from './fields';
 
-/** JobTech's occupations (taxonomy concept ids) that are called something else here. */
+/** JobTech's occupations (taxonomy concept ids) that have another name here. */
 const BY_CONCEPT: Readonly<Record<string, string>> = {
   bXNH_MNX_dUR: 'sjukskoterska', // Sjuksköterska, grundutbildad
   '4KeX_GcW_9jY': 'sjukskoterska', // Sjuksköterska, medicin och kirurgi
@@ -15,7 +15,7 @@ const BY_CONCEPT: Readonly<Record<string, string>> = {
   fbsw_w1d_WPe: 'arbetspsykolog', // Arbetspsykolog/Organisationspsykolog
 };
 
-/** What stands for a whole group of SSYK 2012, where the occupation itself says no more. */
+/** The role for a whole group of SSYK 2012, when the occupation itself is not known. */
 const BY_SSYK: Readonly<Record<string, string>> = {
   '1510': 'enhetschef',
   '2211': 'specialistlakare',
@@ -57,7 +57,7 @@ const BY_SSYK: Readonly<Record<string, string>> = {
   '5350': 'tandskoterska',
 };
 
-/** Occupations of a group's code that are no work here, whatever their group. */
+/** Occupations of a group's code that are left out, whatever their group. */
 const NOT_OURS = /^(djur|veterin)|studer?ande/iu;
 const LONGEST = 200;
 
@@ -78,7 +78,7 @@ export function workRoleOf(ad: unknown): string | null {
   );
 }
 
-/** Only what the table itself holds: an ad may name `constructor`. */
+/** Only the table's own keys: an ad may name `constructor`. */
 function own(table: Readonly<Record<string, string>>, key: string | null): string | undefined {
   return key !== null && Object.hasOwn(table, key) ? table[key] : undefined;
 }

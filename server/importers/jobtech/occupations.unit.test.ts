@@ -107,7 +107,7 @@ describe('workRoleOf', () => {
     '5330',
     '5341',
     '5350',
-  ])('stands in the vocabulary for the group %s', (ssyk) => {
+  ])('is in the vocabulary for the group %s', (ssyk) => {
     expect(workRoleById(workRoleOf(adOf(null, null, ssyk)) ?? '')).toBeDefined();
   });
 });

@@ -5,13 +5,12 @@ const WINDOW_WEEKS = 4;
 
 /**
  * Weeks to move an ad forward by, so that a demonstration of old ads shows open ones: a whole
- * number of times `WINDOW_WEEKS`, such that it was published within that window before the
- * anchor. Both are wall clocks.
+ * number of times `WINDOW_WEEKS`, such that it was published within that window before the anchor.
+ * Both are wall clocks.
  *
- * Each ad so keeps its weekday, its hour and the days between its publication and its deadline;
- * none lies in the future, two that were published after one another within a window still are,
- * and an ad whose deadline then has passed is closed, truthfully. An ad from within the window,
- * or from after the anchor, is not moved.
+ * Each ad keeps its weekday, its hour and the days between its publication and its deadline. None
+ * is published in the future, the order within a window is kept, and an ad whose deadline then has
+ * passed is closed. An ad from within the window, or from after the anchor, is not moved.
  */
 export function weeksToRebase(publishedAt: number, anchor: number): number {
   const ageWeeks = Math.floor((anchor - publishedAt) / WEEK_MS);

@@ -1,9 +1,9 @@
 import type { SkipReason } from './mapAd';
 
-/** Why a line gave no job; the first three before it was an ad at all. */
+/** Why a line gave no job; the first three are found before it is read as an ad. */
 export type LineSkipReason = SkipReason | 'not_json' | 'line_too_long' | 'repeated_in_file';
 
-/** What an import did. */
+/** The result of an import. */
 export interface ImportReport {
   /** Lines that were not empty. */
   read: number;
@@ -18,7 +18,7 @@ export function emptyReport(): ImportReport {
   return { read: 0, added: 0, updated: 0, unchanged: 0, skipped: new Map() };
 }
 
-/** Notes a line that was left out. */
+/** Counts a line that was left out. */
 export function noteSkipped(report: ImportReport, reason: LineSkipReason, line: number): void {
   const before = report.skipped.get(reason);
   report.skipped.set(reason, {
@@ -28,10 +28,10 @@ export function noteSkipped(report: ImportReport, reason: LineSkipReason, line: 
 }
 
 const EXPLANATION: Readonly<Record<LineSkipReason, string>> = {
-  not_json: 'is no JSON',
+  not_json: 'is not JSON',
   line_too_long: 'is longer than 1 MiB',
   repeated_in_file: 'repeats the id of an earlier line',
-  not_an_ad: 'is no ad',
+  not_an_ad: 'is not an ad',
   id_missing: 'has no usable id',
   title_missing: 'has no headline',
   employer_missing: 'names no employer',

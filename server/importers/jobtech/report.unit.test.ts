@@ -12,7 +12,7 @@ it('a report names every number, the commonest reason first', () => {
     'updated                  1',
     'unchanged                0',
     'skipped                  3',
-    '  not_json               2  is no JSON (first: line 4)',
+    '  not_json               2  is not JSON (first: line 4)',
     '  deadline_missing       1  has no application deadline (first: line 2)',
   ]);
 });

@@ -1,4 +1,7 @@
-/** Between two sentences of a line (a mark may begin one), or where the blank is missing: "chef.Ring". */
+/**
+ * Between two sentences of a line (a mark may begin one), or where the blank is missing:
+ * "chef.Ring".
+ */
 const BOUNDARY =
   /(?<=[.!?…][)"”’]?)\s+(?=[\p{Lu}\d"”“(•–/[\uE000-\uE002-])|(?<=[!?…])\s+|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|\s+(?=[•·]\s)/gu;
 /** A dot after these ends a word, not a sentence. */

@@ -2,8 +2,8 @@ import { isCalendarDay } from '#domain/calendar/days';
 import { TIME_ZONE } from '#domain/limits';
 
 /**
- * The ads write instants as the clock on a Swedish wall shows them, without a zone. A wall clock
- * is held here as the milliseconds that the same reading would be in UTC.
+ * The ads write instants as a Swedish wall clock shows them, without a zone. A wall clock is
+ * represented here by the milliseconds of the same reading in UTC.
  */
 
 const READING = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/u;
@@ -16,7 +16,7 @@ const stockholm = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Reads `2026-03-01T08:15:00`, with or without a zone; null for what is no such instant. */
+/** Reads `2026-03-01T08:15:00`, with or without a zone; null for an invalid instant. */
 export function readWallClock(text: string | null): number | null {
   const match = READING.exec(text ?? '');
   if (!match) return null;
@@ -27,18 +27,18 @@ export function readWallClock(text: string | null): number | null {
   return zone === undefined ? ms : wallClockAt(ms);
 }
 
-/** What the clock on a Swedish wall shows at an instant (milliseconds since the epoch). */
+/** The Swedish wall clock at an instant (milliseconds since the epoch). */
 export function wallClockAt(instant: number): number {
   return Date.parse(`${stockholm.format(instant).replace(' ', 'T')}Z`);
 }
 
-/** The instant (ISO 8601 UTC) at which a Swedish wall clock shows this. */
+/** The instant (ISO 8601 UTC) of a Swedish wall clock. */
 export function instantOfWallClock(wallClock: number): string {
   const guess = wallClock - (wallClockAt(wallClock) - wallClock);
   return new Date(guess - (wallClockAt(guess) - wallClock)).toISOString();
 }
 
-/** The day (`YYYY-MM-DD`) that a wall clock shows. */
+/** The day (`YYYY-MM-DD`) of a wall clock. */
 export function dayOfWallClock(wallClock: number): string {
   return new Date(wallClock).toISOString().slice(0, 10);
 }

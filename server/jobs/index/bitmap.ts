@@ -1,6 +1,6 @@
 /**
- * A set of row numbers: bit `row & 31` of word `row >> 5`. Signed words keep V8 on plain
- * integers. The `?? 0` on reads satisfies `noUncheckedIndexedAccess` and costs nothing measurable.
+ * A set of ordinals: bit `row & 31` of word `row >> 5`. Signed words keep V8 on plain integers. The
+ * `?? 0` on reads satisfies `noUncheckedIndexedAccess` and costs nothing measurable.
  */
 export type Bitmap = Int32Array;
 
@@ -9,7 +9,7 @@ export function emptyBitmap(rowCount: number): Bitmap {
   return new Int32Array((rowCount + 31) >>> 5);
 }
 
-/** A bitmap that holds every row `0 … rowCount - 1`, and no bit past the last. */
+/** A bitmap of every row `0 … rowCount - 1`, with no bit set past the last. */
 export function fullBitmap(rowCount: number): Bitmap {
   const bits = emptyBitmap(rowCount).fill(-1);
   const rest = rowCount & 31;
@@ -43,7 +43,7 @@ export function countBits(bits: Bitmap): number {
   return count;
 }
 
-/** Takes the rows of `others` out of `rows`, in place. */
+/** Removes the rows of `others` from `rows`, in place. */
 export function difference(rows: Bitmap, others: Bitmap): Bitmap {
   for (let index = 0; index < rows.length; index += 1) {
     rows[index] = (rows[index] ?? 0) & ~(others[index] ?? 0);
@@ -52,8 +52,8 @@ export function difference(rows: Bitmap, others: Bitmap): Bitmap {
 }
 
 /**
- * Writes the set's rows, ascending, into `rows` from its start and answers how many. Begins at
- * row `from`; stops when `rows` is full.
+ * Writes the set's rows, ascending, into `rows` from its start and returns how many. Begins at row
+ * `from`; stops when `rows` is full.
  */
 export function collectRows(bits: Bitmap, rows: Int32Array, from = 0): number {
   let count = 0;

@@ -16,7 +16,7 @@ const rowSet = fc
   .chain((size) => fc.tuple(fc.constant(size), fc.uniqueArray(fc.nat(size - 1))));
 
 describe('bitmaps', () => {
-  it('hold what was set, less what was cleared', () => {
+  it('hold the rows that were set and not cleared', () => {
     fc.assert(
       fc.property(rowSet, fc.array(fc.nat(199)), ([size, rows], cleared) => {
         const bits = emptyBitmap(size);
@@ -48,14 +48,14 @@ describe('bitmaps', () => {
     );
   });
 
-  it.each([0, 1, 31, 32, 33, 64, 100])('are full to row %i and no further', (size) => {
+  it.each([0, 1, 31, 32, 33, 64, 100])('hold all rows up to %i and no more', (size) => {
     expect(countBits(fullBitmap(size))).toBe(size);
     expect(hasBit(fullBitmap(size), size)).toBe(false);
   });
 });
 
 describe('popcount', () => {
-  it('counts a word as its binary digits do', () => {
+  it('counts the bits of a word as its binary digits do', () => {
     fc.assert(
       fc.property(fc.integer(), (word) => {
         expect(popcount(word)).toBe((word >>> 0).toString(2).replaceAll('0', '').length);

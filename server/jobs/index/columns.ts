@@ -11,7 +11,7 @@ export interface Columns {
   startsOn: Int32Array;
   endsOn: Int32Array;
   closesOn: Int32Array;
-  /** The sets of a row beside each other, `COLUMN_COUNT` a row: they are counted together. */
+  /** The set numbers of a row are adjacent, `COLUMN_COUNT` per row: they are counted together. */
   sets: Int32Array;
 }
 
@@ -31,7 +31,7 @@ function emptyColumns(rowCount: number): Columns {
   };
 }
 
-/** The columns of documents that come newest first. */
+/** The columns of documents that are given newest first. */
 export function columnsOf(documents: readonly IndexDocument[]): Columns {
   const columns = emptyColumns(documents.length);
   for (const [row, document] of documents.entries()) {
@@ -42,7 +42,7 @@ export function columnsOf(documents: readonly IndexDocument[]): Columns {
   return columns;
 }
 
-/** Where each row of a source goes; -1 for a row that is dropped. */
+/** The new row of each source row; -1 for a dropped row. */
 export interface Move {
   from: Columns;
   newRows: Int32Array;

@@ -1,21 +1,21 @@
 import { type Bitmap, collectRows, countBits, difference } from './bitmap';
 import { countAllSets, countSets } from './counting';
 
-/** Rows with the jobs of each set among them. */
+/** Rows with the number of jobs of each set among them. */
 export interface CountedRows {
   rows: Bitmap;
   count: number;
-  /** By the set's number; a set past the end has none. */
+  /** Indexed by the set's number; a set past the end has no jobs. */
   countsBySet: Int32Array;
 }
 
 /**
- * Counts the sets of `rows`, from whichever of `known` differs least from them or from nothing:
- * most filters leave more than half of all jobs or fewer than half, and both are counted in the
- * time of the lesser part.
+ * Counts the sets of `rows`, starting from whichever of `known` (or the empty set) differs least
+ * from them. Most filters leave either more than half of all jobs or fewer than half; the cost is
+ * that of the smaller part.
  *
  * @param known - each within `rows`, or `rows` within it.
- * @param column - the one column to be counted, the others are then of no use; null for all.
+ * @param column - the only column to count, the others are then undefined; null for all.
  */
 export function countRows(
   sets: Int32Array,

@@ -1,11 +1,14 @@
 import { COLUMN_COUNT } from './numbering';
 
-/** The columns that the loop below is written out for; another one does not compile until it is. */
+/**
+ * The loop below is written out for these columns; another column does not compile until it is
+ * added there.
+ */
 const WRITTEN_OUT: typeof COLUMN_COUNT = 6;
 
 /**
- * Adds `step` to the counts of all sets of each row. Written out set by set: the sets of a row
- * are beside each other, and a loop over them would cost as much again (measured).
+ * Adds `step` to the counts of all sets of each row. Written out set by set: the sets of a row are
+ * adjacent, and a loop over them would cost as much again (measured).
  */
 export function countAllSets(
   sets: Int32Array,

@@ -3,13 +3,13 @@ import type { Job, JobSummary } from '#domain/jobs/job';
 import type { Numbering } from './numbering';
 import { wordsOf } from './text/words';
 
-/** Stands for "no limit" in the day columns, and compares as such. */
+/** Means "no limit" in the day columns, and compares as such. */
 export const LONG_AGO = -0x4000_0000;
 export const FAR_AHEAD = 0x3fff_ffff;
-/** In the rate columns: the ad states none. */
+/** In the rate columns: the ad states no rate. */
 export const NO_RATE = -1;
 
-/** What the index keeps of one job, everything as numbers but the id. */
+/** The index's data of one job: numbers, except for the id. */
 export interface IndexDocument {
   id: string;
   /** Milliseconds since the epoch. */
@@ -21,13 +21,13 @@ export interface IndexDocument {
   startsOn: number;
   endsOn: number;
   closesOn: number;
-  /** The sets of values that it has, one number a counted column. */
+  /** The sets of values of the job: one set number per counted column. */
   sets: readonly number[];
   /** Codes of the words in its text. */
   words: Int32Array;
 }
 
-/** The words by which free text finds a job: title, role, workplace and place. */
+/** The texts in which free text finds a job: title, role, workplace and place. */
 export function searchableWords(
   summary: Pick<JobSummary, 'title' | 'workplaceName' | 'names'>,
 ): string[] {
@@ -36,7 +36,7 @@ export function searchableWords(
   return wordsOf(texts.filter((text) => text !== null).join(' '));
 }
 
-/** Turns a job into numbers, learning what is new in it. */
+/** Turns a job into numbers, and adds new values and words to the dictionaries. */
 export function toDocument(job: Job, summary: JobSummary, numbering: Numbering): IndexDocument {
   return {
     id: job.id,

@@ -8,13 +8,13 @@ import { columnOf, type Numbering } from './numbering';
 import { rateHistogram } from './rateBars';
 import type { Segment } from './segment';
 
-/** One segment with its mask, which must keep near misses. */
+/** One segment with its filter mask, which must keep near misses. */
 interface MaskedSegment {
   segment: Segment;
   mask: FilterMask;
 }
 
-/** Counts per facet and bar, each without the filter part of its own name. */
+/** Counts per facet and bar, each without the filter's own part. */
 export function countFacets(
   masked: readonly MaskedSegment[],
   day: number,

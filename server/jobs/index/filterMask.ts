@@ -2,14 +2,14 @@ import type { FilterPart } from '#domain/jobs/filterFields';
 import type { Bitmap } from './bitmap';
 
 /**
- * The rows of one segment that a filter lets through, part by part. Kept are those that match all
- * parts so far and, where asked for, the near misses: those that fail exactly one. With them the
- * result without any one part is at hand without asking again.
+ * The filter mask of one segment, built part by part. It keeps the rows that match all parts so far
+ * and, when requested, the near misses: rows that fail exactly one part. With them, the result
+ * without any one part is available without another search.
  */
 export class FilterMask {
   /** Rows that match every part. */
   readonly matching: Bitmap;
-  /** Rows that fail one part and no other; null where nobody asked. */
+  /** Rows that fail exactly one part; null when near misses are not kept. */
   readonly #nearMisses: Bitmap | null;
   readonly #parts = new Map<FilterPart, Bitmap>();
 
@@ -36,7 +36,9 @@ export class FilterMask {
     return this.#parts.has(part);
   }
 
-  /** The rows that would match without `part`; needs `keepNearMisses` where it is in the mask. */
+  /**
+   * The rows that would match without `part`; needs `keepNearMisses` when `part` is in the mask.
+   */
   without(part: FilterPart): Bitmap {
     const rows = this.#parts.get(part);
     const misses = this.#nearMisses;

@@ -3,17 +3,17 @@ import type { Job } from '#domain/jobs/job';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { rateBars } from './rateBars';
 
-/** What is counted: the facets, and the bars of the rate histogram. */
+/** Everything that is counted: the facets, and the bars of the rate histogram. */
 export type Counted = Facet | 'hourlyRate';
 
-/** The one value of a flag's facet. */
+/** The only value of a flag's facet. */
 export const FLAG_VALUE = 'yes';
 const flag = (isSet: boolean): readonly string[] => (isSet ? [FLAG_VALUE] : []);
 
 /**
- * The columns of sets. A job has one number a column, which says what it has of everything in it.
- * Facets of few values share one, as they have few combinations; see `counting.ts` for their
- * number.
+ * The columns of sets. A job has one set number per column, which stands for all its values in that
+ * column. Facets with few values share one column, since they have few combinations; see
+ * `counting.ts` for the number of columns.
  */
 export const COLUMNS = [
   'locations',
@@ -24,17 +24,17 @@ export const COLUMNS = [
   'hourlyRate',
 ] as const;
 
-/** How the index holds what is counted. */
+/** How the index stores a counted field. */
 interface CountedField {
-  /** The column that holds it. */
+  /** The column that contains it. */
   column: (typeof COLUMNS)[number];
-  /** The values by which a job is found and counted, in any order, each once or more. */
+  /** The values by which a job is found and counted, in any order; duplicates are allowed. */
   valuesOf(job: Job): readonly string[];
 }
 
 /**
- * Everything counted. A municipality brings its region and a field its group, so that choosing
- * the wider one finds the narrower ones.
+ * All counted values. A municipality adds its region and a field its group, so that a wider filter
+ * also finds the narrower values.
  */
 export const COUNTED = {
   locations: {

@@ -1,4 +1,4 @@
-/** The first of `0 … length` for which `isBefore` no longer holds; it must hold for a beginning. */
+/** The first of `0 … length` for which `isBefore` is false; it must be true for all before it. */
 export function lowerBound(length: number, isBefore: (at: number) => boolean): number {
   let low = 0;
   let high = length;

@@ -5,7 +5,7 @@ import type { Plan } from './plan';
 import type { RangeColumn } from './rangeColumn';
 import type { Segment } from './segment';
 
-/** The columns of each range: where a job's own range begins, and where it ends. */
+/** The columns of each range: the start and the end of a job's own range. */
 const RANGE_COLUMNS = {
   hourlyRate: ({ rateMin, rateMax }) => [rateMin, rateMax],
   period: ({ startsOn, endsOn }) => [startsOn, endsOn],
@@ -30,7 +30,7 @@ export function maskSegment(
   return mask;
 }
 
-/** Rows whose text has every word, each in any of its readings. */
+/** Rows whose text contains every word, each by any of its readings. */
 function allWords({ worded }: Segment, words: readonly (readonly number[])[]): Bitmap {
   const [first = [], ...others] = words;
   const rows = worded.of(first).slice();

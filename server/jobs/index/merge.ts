@@ -4,17 +4,20 @@ import { compareNewest, type SortKey } from './order';
 import { PostingList } from './postingList';
 import { Segment } from './segment';
 
-/** A segment on its way into another: its next row that is not deleted, and where its rows go. */
+/**
+ * A segment being merged into another: its next row that is not deleted, and the new numbers of its
+ * rows.
+ */
 interface Source {
   segment: Segment;
-  /** Past the last row when it is used up. */
+  /** Past the last row when no rows are left. */
   row: number;
   key: SortKey;
   /** -1 for deleted rows. */
   newRows: Int32Array;
 }
 
-/** One segment of all rows of several that are not deleted. */
+/** One segment of the rows of several segments that are not deleted. */
 export function mergeSegments(segments: readonly Segment[], numbering: Numbering): Segment {
   const sources = segments.map(sourceOf);
   const rowCount = numberRows(sources);
@@ -40,7 +43,7 @@ function advance(source: Source): void {
   source.key = segment.keyOf(source.row);
 }
 
-/** Gives every such row its new number, newest first; answers how many there are. */
+/** Gives every such row its new number, newest first; returns how many there are. */
 function numberRows(sources: readonly Source[]): number {
   const left = sources.filter(({ row, segment }) => row < segment.rowCount);
   let newRow = 0;

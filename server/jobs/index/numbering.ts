@@ -5,22 +5,21 @@ import { TextDictionary } from './text/dictionary';
 export const COLUMN_COUNT = COLUMNS.length;
 
 const isCounted = (name: string): name is Counted => Object.hasOwn(COUNTED, name);
-/** What each column holds. */
+/** The fields of each column. */
 const COUNTED_IN = COLUMNS.map((column) =>
   Object.keys(COUNTED)
     .filter(isCounted)
     .filter((counted) => COUNTED[counted].column === column),
 );
 
-/** The place of the column that holds `counted`. */
+/** The position of the column that contains `counted`. */
 export function columnOf(counted: Counted): number {
   return COLUMNS.indexOf(COUNTED[counted].column);
 }
 
 /**
- * The numbers that values, words and sets of values go by, shared by all segments and never
- * taken back. Thousands of jobs share each set, so counts are taken once a set, not once a
- * value.
+ * The numbers of values, words and sets of values, shared by all segments and never reused.
+ * Thousands of jobs share each set, so counts are made once per set, not once per value.
  */
 export class Numbering {
   readonly dictionary = new TextDictionary();
@@ -30,22 +29,22 @@ export class Numbering {
   readonly #sets: Int32Array[] = [];
   #valueCount = 0;
 
-  /** Values known: every code is below it. */
+  /** The number of known values: every code is below it. */
   get valueCount(): number {
     return this.#valueCount;
   }
 
-  /** Sets known, of all columns: every set's number is below it. */
+  /** The number of known sets, over all columns: every set number is below it. */
   get setCount(): number {
     return this.#sets.length;
   }
 
-  /** The number of a value; undefined where no job ever had it. */
+  /** The number of a value; undefined when no job ever had it. */
   codeOf(counted: Counted, value: string): number | undefined {
     return this.#codes.get(counted)?.get(value);
   }
 
-  /** The numbers, one a column, of what a job has. */
+  /** The set numbers of a job, one per column. */
   setsOf(job: Job): number[] {
     return COUNTED_IN.map((column, at) => {
       const codes = column.flatMap((counted) =>
@@ -60,7 +59,7 @@ export class Numbering {
     return this.#sets[setId] ?? NOTHING;
   }
 
-  /** Jobs per value from jobs per set, of all segments; values of no job are absent. */
+  /** Jobs per value from jobs per set, over all segments; values without jobs are absent. */
   countsByValue(counted: Counted, countsBySet: readonly Int32Array[]): Record<string, number> {
     const counts = new Int32Array(this.#valueCount);
     for (const setId of this.#setsOfColumn[columnOf(counted)] ?? []) {

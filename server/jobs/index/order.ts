@@ -1,6 +1,6 @@
 import type { JobOrder } from '#domain/jobs/filter';
 
-/** A job's place in both orders. */
+/** A job's sort keys in both orders. */
 export interface SortKey {
   /** Highest rate, SEK per hour; 0 for none. */
   rate: number;
@@ -9,14 +9,14 @@ export interface SortKey {
   id: string;
 }
 
-/** Newest first, then by id downwards, so that the order is total. Negative: `a` comes first. */
+/** Newest first, then by id descending, so that the order is total. Negative: `a` comes first. */
 export function compareNewest(a: Omit<SortKey, 'rate'>, b: Omit<SortKey, 'rate'>): number {
   if (a.publishedAt !== b.publishedAt) return b.publishedAt - a.publishedAt;
   if (a.id === b.id) return 0;
   return a.id > b.id ? -1 : 1;
 }
 
-/** Highest rate first, newest first among equals, jobs that state none last. */
+/** Highest rate first, newest first among equals, jobs without a rate last. */
 export function compareHighestRate(a: SortKey, b: SortKey): number {
   return a.rate === b.rate ? compareNewest(a, b) : b.rate - a.rate;
 }

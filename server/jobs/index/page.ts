@@ -11,8 +11,8 @@ export interface Matches {
 }
 
 /**
- * The first `length` keys after `after`, over all segments; null starts at the top. The key
- * itself need not be there any more.
+ * The first `length` keys after `after`, over all segments; null starts at the top. The job of the
+ * key itself may be gone.
  */
 export function firstKeys(
   matches: readonly Matches[],
@@ -59,7 +59,10 @@ function highestRows(
   return places.slice(0, length).map((place) => byRate[place] ?? 0);
 }
 
-/** Fewer matches than one row in so many are sorted; more are met soon enough on a walk. */
+/**
+ * Below one match in this many rows, the matches are sorted; above it, walking the rows in order
+ * finds them sooner.
+ */
 const FEW = 64;
 
 function sortedPlaces({ ratePlace }: Segment, rows: Bitmap, count: number): Int32Array {

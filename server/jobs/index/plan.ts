@@ -16,26 +16,26 @@ import { FLAG_VALUE } from './jobValues';
 import type { Numbering } from './numbering';
 import { wordsOf } from './text/words';
 
-/** A part of the filter that finds rows by value: any of `codes`, ascending. */
+/** A part of the filter on values: any of `codes`, ascending. */
 interface ValuePlan {
   part: Facet;
   codes: readonly number[];
 }
 
-/** A part that finds rows by their words: the codes that each word means; all must be found. */
+/** A part on words: the codes that each search word stands for; every search word must be found. */
 interface TextPlan {
   part: TextPart;
   words: readonly (readonly number[])[];
 }
 
-/** A part that compares ranges: the job's must reach into `from … to`. */
+/** A part on ranges: the job's range must overlap `from … to`. */
 interface RangePlan {
   part: NumbersPart | DaysPart;
   from: number;
   to: number;
 }
 
-/** A filter in the index's numbers, ready to be asked of every segment. */
+/** A filter in the index's numbers, ready to run on every segment. */
 export interface Plan {
   /** Only jobs that close on this day or later. */
   day: number;
@@ -44,11 +44,11 @@ export interface Plan {
   ranges: readonly RangePlan[];
 }
 
-/** Reads a filter; an id that no job has finds nothing. */
+/** Translates a filter; an id that no job has matches nothing. */
 export function planOf(filter: JobFilter, today: string, numbering: Numbering): Plan {
   const valuePlan = (part: Facet, values: readonly string[]): ValuePlan => ({
     part,
-    // Sorted, so that the union of a group is found again whichever of it was chosen.
+    // Sorted, so that the cached union of a group is found whichever of its values was chosen.
     codes: values.flatMap((value) => numbering.codeOf(part, value) ?? []).sort((a, b) => a - b),
   });
   return {
@@ -73,7 +73,7 @@ function rangePlans(filter: JobFilter): RangePlan[] {
   const plans: RangePlan[] = [];
   for (const part of NUMBERS_PARTS) {
     const { min, max } = numberLimits(filter, part);
-    // From 0, so that jobs that state none are left out.
+    // From 0, so that jobs without a rate are left out.
     if (min !== null || max !== null) {
       plans.push({ part, from: min ?? NO_RATE + 1, to: max ?? FAR_AHEAD });
     }

@@ -1,22 +1,22 @@
 import { type Bitmap, collectRows, emptyBitmap, hasBit, setBit } from './bitmap';
 
 /**
- * A value held by more than one row in 77 is cheaper as a bitmap: adding a list row by row
- * then costs more than adding every word (measured; docs/performance.md).
+ * A value of more than one row in 77 is cheaper as a bitmap: adding a list row by row then costs
+ * more than adding every word (measured; docs/performance.md).
  */
 const DENSE_FROM = 1 / 77;
 
-/** The rows that hold one value: a sorted list where few do, a bitmap where many do. */
+/** The rows that have one value: a sorted list when sparse, a bitmap when dense. */
 export class PostingList {
   /** How many rows are in the set. */
   readonly count: number;
-  /** The bitmap, where the set is dense enough to have one. Not to be changed. */
+  /** The bitmap, when the set is dense enough to have one. Read-only. */
   readonly bits: Bitmap | null;
   readonly #list: Int32Array | null;
 
   /**
-   * @param rows - ascending, each once; a list is kept as it is given, not copied.
-   * @param rowCount - rows in all.
+   * @param rows - ascending, each once; a list is stored without a copy.
+   * @param rowCount - the number of all rows.
    */
   constructor(rows: Int32Array, rowCount: number) {
     this.count = rows.length;
@@ -54,7 +54,7 @@ export class PostingList {
 
 const NO_ROWS = new Int32Array(0);
 
-/** The rows that are in any of the sets, which all have `rowCount` rows to hold. */
+/** The union of several sets, which all have `rowCount` rows. */
 export function unionOf(sets: readonly PostingList[], rowCount: number): Bitmap {
   const rows = emptyBitmap(rowCount);
   const dense = sets.flatMap((set) => set.bits ?? []);
@@ -73,7 +73,7 @@ export function unionOf(sets: readonly PostingList[], rowCount: number): Bitmap 
 }
 
 /**
- * Turns "the codes of each row" round into "the rows of each code".
+ * Inverts "the codes of each row" into "the rows of each code".
  *
  * @param codesOf - the row's codes, each once, all below `codeCount`.
  */
@@ -108,7 +108,7 @@ export function invert(
   for (let code = 0; code < codeCount; code += 1) {
     const from = starts[code] ?? 0;
     const to = ends[code] ?? 0;
-    // A copy, so that a dense value's list is not kept alive by its neighbours'.
+    // A copy, so that the array of a dense value's list can be freed.
     if (to > from) sets.set(code, new PostingList(rows.slice(from, to), rowCount));
   }
   return sets;

@@ -21,7 +21,7 @@ describe('PostingList', () => {
     expect(of(11).bits).not.toBeNull();
   });
 
-  it('holds the rows it was made of, in either form', () => {
+  it('contains the rows it was made of, in either form', () => {
     fc.assert(
       fc.property(someRows, (rows) => {
         const set = new PostingList(ascending(rows), ROWS);
@@ -35,7 +35,7 @@ describe('PostingList', () => {
 });
 
 describe('unionOf', () => {
-  it('holds the rows of every set, lists and bitmaps alike', () => {
+  it('contains the rows of every set, lists and bitmaps alike', () => {
     fc.assert(
       fc.property(fc.array(someRows, { maxLength: 9 }), (sets) => {
         const union = unionOf(
@@ -51,7 +51,7 @@ describe('unionOf', () => {
 });
 
 describe('invert', () => {
-  it('gives every code the rows that hold it', () => {
+  it('gives every code the rows that have it', () => {
     const codes = fc.array(fc.uniqueArray(fc.nat(9), { maxLength: 4 }), { maxLength: 60 });
     fc.assert(
       fc.property(codes, (codesByRow) => {

@@ -6,14 +6,14 @@ const CHECKPOINTS = 16;
 const MIN_STEP = 1024;
 
 /**
- * A column of numbers, asked for the rows up to a limit. Rows are kept in the order of their
- * values with a bitmap of the first sixteenth, the first two, and so on; a limit takes the
- * nearest bitmap and adds or removes the few rows between. Ten to forty times faster at 100 000
- * rows than comparing every row that the other filters left over.
+ * A column of numbers that finds the rows up to a limit. Rows are sorted by value, with a bitmap of
+ * the first sixteenth, the first two, and so on; a look-up copies the nearest bitmap and adds or
+ * removes the few rows between. Ten to forty times faster at 100 000 rows than comparing every row
+ * that the other filters left.
  */
 export class RangeColumn {
   readonly #rowCount: number;
-  /** Each value once, ascending, and how many rows have it or less. */
+  /** Each value once, ascending, and how many rows have it or a lower one. */
   readonly #values: Int32Array;
   readonly #counts: Int32Array;
   readonly #rows: Int32Array;
@@ -35,7 +35,7 @@ export class RangeColumn {
     this.#checkpoints = checkpoints;
   }
 
-  /** The rows whose value is `limit` or less, as a bitmap of the caller's own. */
+  /** The rows whose value is `limit` or less, as a new bitmap that the caller may change. */
   atMost(limit: number): Bitmap {
     const values = lowerBound(this.#values.length, (at) => (this.#values[at] ?? 0) <= limit);
     const count = this.#counts[values - 1] ?? 0;
@@ -48,7 +48,10 @@ export class RangeColumn {
   }
 }
 
-/** Rows by ascending value, by counting: `counts` becomes the rows up to each of `values`. */
+/**
+ * Rows by ascending value, by counting sort: `counts` becomes the number of rows up to each of
+ * `values`.
+ */
 function sortedRows(column: Int32Array, values: Int32Array, counts: Int32Array): Int32Array {
   const places = new Map(Array.from(values, (value, place) => [value, place]));
   const next = new Int32Array(values.length + 1);

@@ -29,7 +29,7 @@ describe('RangeColumn', () => {
     },
   );
 
-  it('keeps far values apart', () => {
+  it('distinguishes values that are far apart', () => {
     expect(rowsAtMost(Int32Array.of(-0x4000_0000, 5, 0x3fff_ffff), 5)).toEqual([0, 1]);
   });
 });

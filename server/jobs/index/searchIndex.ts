@@ -12,23 +12,23 @@ import { planOf } from './plan';
 import { type Segment, segmentOf } from './segment';
 import { type Suggestion, suggestionsOf } from './suggestions';
 
-/** A segment is merged into its elder when it is not at least this many times smaller. */
+/** A segment is merged into the next older one when it is not at least this many times smaller. */
 const GROWTH = 8;
 
 /** One search. */
 export interface IndexQuery {
   filter: JobFilter;
-  /** `YYYY-MM-DD`; a job is found through the whole of its `closesOn`. */
+  /** `YYYY-MM-DD`; a job can be found on its `closesOn` too. */
   today: string;
   order: JobOrder;
   /** The last job of the page before; null for the first page. */
   after: SortKey | null;
   pageLength: number;
-  /** Count facets and bars too. */
+  /** Also count facets and bars. */
   facets: boolean;
 }
 
-/** Its answer; of jobs, their places in the order. */
+/** The result; jobs are given by their sort keys. */
 export interface IndexAnswer {
   page: SortKey[];
   hasMore: boolean;
@@ -39,22 +39,22 @@ export interface IndexAnswer {
 }
 
 /**
- * The columnar index of open jobs. Changes are taken at once and indexed when the next search
- * comes, so that a thousand in a row cost one segment; a search sees all changes made before
- * it and none after. Segments grow by a factor, as in a log-structured merge tree: a job is
- * moved a few times in its life, and a search asks a handful of segments.
+ * The columnar index of open jobs. Changes are buffered and indexed at the next search, so that a
+ * thousand changes in a row cost one segment; a search sees all changes made before it and none
+ * after. Segments grow by a factor, as in a log-structured merge tree: a job is moved only a few
+ * times, and a search reads only a few segments.
  */
 export class SearchIndex {
   readonly #numbering = new Numbering();
   readonly #pending = new Map<string, IndexDocument>();
   #segments: Segment[] = [];
 
-  /** Adds an open job that is not in the index; its summary must be the job's. */
+  /** Adds an open job that is not in the index; the summary must be the job's own. */
   add(job: Job, summary: JobSummary): void {
     this.#pending.set(job.id, toDocument(job, summary, this.#numbering));
   }
 
-  /** Takes away a job, named by the summary it was added with. */
+  /** Removes a job, identified by the summary it was added with. */
   remove(summary: JobSummary): void {
     this.#numbering.dictionary.remove(searchableWords(summary));
     if (this.#pending.delete(summary.id)) return;
@@ -89,14 +89,14 @@ export class SearchIndex {
     };
   }
 
-  /** Rows of each segment, deleted ones included, the eldest segment first. */
+  /** Rows of each segment, deleted rows included, the oldest segment first. */
   get segmentSizes(): number[] {
     return this.#segments.map(({ rowCount }) => rowCount);
   }
 
   /**
-   * Makes added jobs searchable, and keeps the segments few and mostly of jobs that are there. A
-   * search does it itself; after a load it is better done before somebody searches.
+   * Makes added jobs searchable, and keeps the segments few and mostly free of deleted rows. A
+   * search does it itself; after a load, calling it keeps the first search fast.
    */
   refresh(): void {
     if (this.#pending.size > 0) {
@@ -120,7 +120,7 @@ export class SearchIndex {
   }
 }
 
-/** More deleted rows than others: worth writing anew. */
+/** More than half deleted rows: worth a compaction. */
 function isMostlyDeleted({ liveCount, rowCount }: Segment): boolean {
   return liveCount * 2 < rowCount;
 }

@@ -26,7 +26,7 @@ function idsIn(index: SearchIndex, order: JobOrder = 'newest'): string[] {
 
 describe('SearchIndex', () => {
   it.each<JobOrder>(['newest', 'highest_hourly_rate'])(
-    'orders jobs of one moment by id downwards, over segments too: %s',
+    'orders jobs of one instant by id descending, across segments too: %s',
     (order) => {
       const index = new SearchIndex();
       add(index, 2, 20);
@@ -40,7 +40,7 @@ describe('SearchIndex', () => {
     },
   );
 
-  it('writes a segment anew once more than half of its rows are deleted', () => {
+  it('compacts a segment once more than half of its rows are deleted', () => {
     const index = new SearchIndex();
     add(index, 0, 10);
     remove(index, 0, 5);
@@ -52,7 +52,7 @@ describe('SearchIndex', () => {
     expect(index.segmentSizes).toEqual([]);
   });
 
-  it('merges a segment into its elder when it is not eight times smaller', () => {
+  it('merges a segment into the next older one when it is not eight times smaller', () => {
     const index = new SearchIndex();
     add(index, 0, 16);
     add(index, 16, 18);

@@ -11,19 +11,19 @@ import { RangeColumn } from './rangeColumn';
 import { Unions } from './unions';
 
 /**
- * Jobs indexed together. A row is a job's ordinal here and never moves; a job that changes or goes
- * leaves a deleted row behind.
+ * Jobs indexed together. A row number is a job's ordinal and never changes; a changed or removed
+ * job leaves a deleted row behind.
  */
 export class Segment {
   readonly columns: Columns;
   readonly byWord: ReadonlyMap<number, PostingList>;
-  /** Rows by the values they hold. */
+  /** Posting lists of the values. */
   readonly valued: Unions;
-  /** Rows by the words in their text. */
+  /** Posting lists of the words. */
   readonly worded: Unions;
-  /** Rows from the highest rate to the lowest; equals newest first. */
+  /** Rows from the highest rate to the lowest; equal rates newest first. */
   readonly byRate: Int32Array;
-  /** Each row's place in `byRate`. */
+  /** Each row's position in `byRate`. */
   readonly ratePlace: Int32Array;
   readonly rateMin: RangeColumn;
   readonly rateMax: RangeColumn;
@@ -31,7 +31,7 @@ export class Segment {
   readonly endsOn: RangeColumn;
   readonly #live: Bitmap;
   #liveCount: number;
-  /** The day last asked for, its open jobs, and their counts once somebody wanted them. */
+  /** The day of the last search, its open jobs, and their counts once they were needed. */
   #day = Number.NaN;
   #open: Bitmap | null = null;
   #openCounted: CountedRows | null = null;
@@ -66,7 +66,7 @@ export class Segment {
     return hasBit(this.#live, row);
   }
 
-  /** The row's place in the orders. */
+  /** The row's sort keys. */
   keyOf(row: number): SortKey {
     return {
       rate: rateOf(this.columns, row),
@@ -75,7 +75,9 @@ export class Segment {
     };
   }
 
-  /** The first row that comes after `key` among the newest, whether or not `key` is here. */
+  /**
+   * The first row that comes after `key` in the newest-first order, whether or not `key` is here.
+   */
   firstAfter(key: Omit<SortKey, 'rate'>): number {
     return lowerBound(this.rowCount, (row) => compareNewest(this.keyOf(row), key) <= 0);
   }
@@ -90,7 +92,7 @@ export class Segment {
     return true;
   }
 
-  /** Rows of jobs that can be applied to on the day: they stay through the whole of `closesOn`. */
+  /** Rows of jobs that can be applied to on the day, which includes `closesOn`. */
   openOn(day: number): Bitmap {
     if (this.#open === null || this.#day !== day) {
       const { closesOn } = this.columns;
@@ -105,7 +107,7 @@ export class Segment {
     return this.#open;
   }
 
-  /** The same, counted; what is answered changes with the segment and is not to be changed. */
+  /** The same, counted; the result is read-only and changes with the segment. */
   openCountedOn(day: number): CountedRows {
     const open = this.openOn(day);
     const { sets } = this.columns;
@@ -128,7 +130,7 @@ function mostOf(numbers: Int32Array): number {
   return most;
 }
 
-/** A segment of new documents, in whatever order they come. */
+/** A segment of new documents, in any order. */
 export function segmentOf(documents: readonly IndexDocument[], numbering: Numbering): Segment {
   const sorted = [...documents].sort(compareNewest);
   const byWord = invert(
@@ -151,7 +153,7 @@ function rowsByValue({ rowCount, sets }: Columns, numbering: Numbering): Map<num
   return rows;
 }
 
-/** Leaves the keys below within the 53 bits that a number holds exactly. */
+/** Leaves the keys below within the 53 bits that a number can represent exactly. */
 const MAX_RATE = 2 ** 20;
 
 function rateOf(columns: Columns, row: number): number {
@@ -159,8 +161,8 @@ function rateOf(columns: Columns, row: number): number {
 }
 
 /**
- * Sorts numbers instead of rows by a comparator, several times faster: the rate from the top
- * goes into the high bits, the row, which is newest first already, into the low 32.
+ * Sorts numbers instead of rows with a comparator, several times faster: the inverted rate is in
+ * the high bits, the row number, which is newest first already, in the low 32.
  */
 function rowsByRate(columns: Columns): Int32Array {
   const keys = new Float64Array(columns.rowCount);

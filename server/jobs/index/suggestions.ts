@@ -11,8 +11,8 @@ export interface Suggestion {
 }
 
 /**
- * For an empty result: the parts of the filter that alone stand in the way, the greatest gain
- * first. Empty where no single part does. The masks must keep near misses.
+ * For an empty result: the parts of the filter whose removal alone gives results, the most results
+ * first. Empty when no single part does. The masks must keep near misses.
  */
 export function suggestionsOf(filter: JobFilter, masks: readonly FilterMask[]): Suggestion[] {
   return activeParts(filter)

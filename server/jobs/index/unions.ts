@@ -1,13 +1,13 @@
 import type { Bitmap } from './bitmap';
 import { type PostingList, unionOf } from './postingList';
 
-/** Unions of fewer sets are made faster than they are looked up. */
+/** Unions of fewer sets are faster to make than to look up. */
 const WORTH_KEEPING = 4;
 const KEPT = 32;
 
 /**
- * Unions of many sets, the last few kept: choosing a role chooses all of its group, so the same
- * dozens of values come together again and again.
+ * Unions of many sets, the last few cached: choosing a role chooses all of its group, so the same
+ * dozens of values are combined again and again.
  */
 export class Unions {
   readonly #sets: ReadonlyMap<number, PostingList>;
@@ -19,12 +19,12 @@ export class Unions {
     this.#rowCount = rowCount;
   }
 
-  /** The rows that hold any of the codes. Not to be changed. */
+  /** The rows that have any of the codes. Read-only. */
   of(codes: readonly number[]): Bitmap {
     if (codes.length < WORTH_KEEPING) return this.#make(codes);
     const key = codes.join();
     const rows = this.#kept.get(key) ?? this.#make(codes);
-    // Set anew, it is the youngest; the eldest goes.
+    // Set again, so that it is the newest entry; the oldest is removed.
     this.#kept.delete(key);
     this.#kept.set(key, rows);
     const [eldest] = this.#kept.keys();

@@ -4,7 +4,7 @@ import { collectRows } from './bitmap';
 import { PostingList } from './postingList';
 import { Unions } from './unions';
 
-it('gives the rows of the codes, asked for once or often, few or many', () => {
+it('returns the rows of the codes, for repeated and single look-ups, few codes or many', () => {
   const ROWS = 200;
   const sets = new Map(
     Array.from({ length: 12 }, (_, code) => [

@@ -25,7 +25,7 @@ const rate = fc.tuple(fc.constantFrom(...RATES), fc.constantFrom(...RATES)).map(
   basis: 'consultant_salary' as const,
 }));
 
-/** A job of one of `ids` ids, mostly open. */
+/** A job with one of `ids` ids, mostly open. */
 export const job = (ids: number): fc.Arbitrary<Job> =>
   fc
     .record({

@@ -14,7 +14,7 @@ import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { distanceWithin } from '../index/text/distance';
 import { wordsOf } from '../index/text/words';
 
-/** What a search means, written down job by job without any index. */
+/** The definition of a search, job by job and without an index. */
 export function naiveSearch(jobs: readonly Job[], filter: JobFilter, today: string) {
   const open = jobs.filter(({ status }) => status === 'open');
   const vocabulary = new Set(filter.text === '' ? [] : open.flatMap(textOf));
@@ -49,7 +49,7 @@ export function inOrder(jobs: readonly Job[], order: JobOrder): Job[] {
 const any = (wanted: readonly string[], held: readonly string[]) =>
   wanted.length === 0 || wanted.some((value) => held.includes(value));
 
-/** What each part of a filter asks of a job; `words` are the readings of each word of the text. */
+/** The condition of each part of a filter; `words` are the readings of each word of the text. */
 const MATCHES = {
   locations: (job, { locations }) => any(locations, locationsOf(job)),
   workroles: (job, { workroles }) => any(workroles, [job.workRole]),

@@ -10,14 +10,14 @@ interface ReceivedEvent {
 export interface SseClient {
   status: number;
   contentType: string | null;
-  /** What has arrived so far, in order. */
+  /** The events so far, in order. */
   events: ReceivedEvent[];
   /** The last id, of events with and without data. */
   lastId(): string;
   heartbeats(): number;
   /** Resolves when the server ends the stream. */
   ended: Promise<void>;
-  /** Leaves. */
+  /** Disconnects. */
   leave(): Promise<void>;
 }
 

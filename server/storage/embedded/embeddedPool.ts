@@ -4,8 +4,7 @@ import { turnstile } from './turnstile';
 import type { WorkerEngine } from './workerEngine';
 
 /**
- * PGlite has one session: whoever holds it, for one query or a whole transaction, holds it
- * alone, and the others queue here.
+ * PGlite has one session: a query or a transaction uses it exclusively, and the others queue here.
  */
 export function embeddedPool(engine: WorkerEngine): ConnectionPool {
   const { pass } = turnstile();
@@ -33,7 +32,7 @@ export function embeddedPool(engine: WorkerEngine): ConnectionPool {
     async listen(channel, onNotify) {
       const known = listeners.get(channel) ?? new Set();
       listeners.set(channel, known);
-      // Of its own, so that the same function may listen twice
+      // A new object, so that the same function may listen twice
       const listener = (payload: string) => onNotify(payload);
       known.add(listener);
       await withConnection((session) => session.exec(`listen ${channel}`));

@@ -14,8 +14,8 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 const kinds: LockKind[] = process.platform === 'linux' ? ['abstract', 'file'] : ['file'];
 
-describe.each(kinds)('the lock of kind %s', (kind) => {
-  it('is held once, by whatever path, and free again after its release', async () => {
+describe.each(kinds)('the %s lock', (kind) => {
+  it('is held once, by whatever path, and can be taken again after its release', async () => {
     const lock = await lockDataFolder(join(root, 'a'), kind);
     await expect(lockDataFolder(join(root, 'a'), kind)).rejects.toThrow(DataFolderInUseError);
     await expect(lockDataFolder(join(root, 'alias'), kind)).rejects.toThrow(`${process.pid}`);
@@ -25,7 +25,7 @@ describe.each(kinds)('the lock of kind %s', (kind) => {
     await Promise.all([again.release(), other.release()]);
   });
 
-  it('goes to one of two that come together', async () => {
+  it('goes to one of two simultaneous callers', async () => {
     const attempts = await Promise.allSettled(
       Array.from({ length: 2 }, () => lockDataFolder(join(root, 'a'), kind)),
     );

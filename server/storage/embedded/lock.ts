@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Another process works in the data folder; two would destroy each other's data silently. */
+/** Another process uses the data folder; two would destroy each other's data silently. */
 export class DataFolderInUseError extends Error {
-  /** Told to the person who starts the program, without a stack. */
+  /** Shown to the operator without a stack trace. */
   readonly expected = true;
 
   constructor(dataDir: string, holder: string | null) {
@@ -19,14 +19,14 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** A folder that this process has to itself until it lets go or ends. */
+/** A folder that only this process uses until it releases it or exits. */
 export interface FolderLock {
   release(): Promise<void>;
 }
 
 /**
- * How the lock is held. All are sockets: the system closes them with the process, however it
- * ends, so that a lock is never left behind. `file` leaves the socket's name and must probe it.
+ * How the lock is held. All are sockets: the system closes them with the process, however it ends,
+ * so that a lock is never left behind. `file` leaves the socket's name and must probe it.
  */
 export type LockKind = 'abstract' | 'pipe' | 'file';
 
@@ -35,12 +35,12 @@ const KIND_OF_PLATFORM: Partial<Record<NodeJS.Platform, LockKind>> = {
   win32: 'pipe',
 };
 
-/** A process that was just killed may hold its sockets for a moment more. */
+/** A process that was just killed may keep its sockets a moment longer. */
 const ATTEMPTS = 6;
 const PAUSE_MS = 100;
 
 /**
- * Takes the folder for this process.
+ * Locks the folder for this process.
  * @throws DataFolderInUseError
  */
 export async function lockDataFolder(
@@ -58,7 +58,7 @@ export async function lockDataFolder(
   }
 }
 
-/** The same folder by any path has the same address: it is named by device and inode. */
+/** The same folder has the same address by any path: the name is made of device and inode. */
 async function lockAddress(dataDir: string, kind: LockKind): Promise<string> {
   const path = await realpath(dataDir);
   const { dev, ino } = await stat(path, { bigint: true });
@@ -71,7 +71,7 @@ async function lockAddress(dataDir: string, kind: LockKind): Promise<string> {
   return join(tmpdir(), `${name}.sock`);
 }
 
-/** Listens on the address; null when somebody does already. */
+/** Listens on the address; null when it is in use. */
 async function tryLock(address: string, kind: LockKind): Promise<FolderLock | null> {
   const token = randomUUID();
   const server = net.createServer((socket) => {
@@ -89,7 +89,8 @@ async function tryLock(address: string, kind: LockKind): Promise<FolderLock | nu
   server.unref();
   const release = () => new Promise<void>((resolve) => server.close(() => resolve()));
   if (kind === 'file') {
-    // Two that found the same dead socket may both have replaced it: the name is the later one's
+    // Two processes that found the same dead socket may both have replaced it: the name belongs to
+    // the later one
     await wait(PAUSE_MS);
     if ((await greet(address))?.token !== token) {
       await release();
@@ -99,7 +100,7 @@ async function tryLock(address: string, kind: LockKind): Promise<FolderLock | nu
   return { release };
 }
 
-/** What the holder says when called; null when nobody answers. */
+/** What the holder answers when called; null when there is no answer. */
 function greet(address: string): Promise<{ pid: string; token: string } | null> {
   return new Promise((resolve) => {
     let text = '';

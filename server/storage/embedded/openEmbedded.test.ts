@@ -15,7 +15,7 @@ const open = () =>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vikari-data-'));
-  // What a first start leaves that was cut off: it must be thrown away
+  // Left by an interrupted first start: it must be deleted
   await mkdir(join(dataDir, 'postgres.unfinished'));
   await writeFile(join(dataDir, 'postgres.unfinished', 'PG_VERSION'), '18\n');
   const database = await open();
@@ -25,13 +25,13 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the embedded database', () => {
-  it('told what it did at the first start, and left nothing unfinished', () => {
+  it('reports its first start, and leaves nothing unfinished', () => {
     expect(steps[0]).toMatch(/^Creating the embedded database/);
     expect(steps[1]).toBe('Running the migration 0001_initial.sql');
     expect(existsSync(join(dataDir, 'postgres.unfinished'))).toBe(false);
   });
 
-  it('keeps its data over a restart, and has nothing to tell then', async () => {
+  it('keeps its data over a restart, and reports nothing then', async () => {
     steps.length = 0;
     const first = await open();
     await first.query('insert into kept values (0)');
@@ -42,7 +42,7 @@ describe('the embedded database', () => {
     expect(steps).toEqual([]);
   });
 
-  it('finishes what was asked before it closes', async () => {
+  it('finishes queued statements before it closes', async () => {
     const database = await open();
     const answers = Promise.all([1, 2, 3].map((n) => database.query('select $1::int as n', [n])));
     await database.close();
@@ -50,7 +50,7 @@ describe('the embedded database', () => {
     await expect(database.query('select 1')).rejects.toThrow('closed');
   });
 
-  it('refuses a folder in use, says by whom, and has it at once after kill -9 with all rows', async () => {
+  it('refuses a folder in use, names the process, and opens at once after kill -9 with all rows', async () => {
     for (const round of [1, 2]) {
       const holder = spawnHolder(dataDir);
       await holder.keeps(round * 40);
@@ -62,13 +62,13 @@ describe('the embedded database', () => {
       await holder.exited;
       const database = await open();
       const [row] = await database.query<{ n: number }>('select max(id) as n from kept');
-      // One more may be on the disk than the process lived to tell
+      // One more may be on the disk than the process reported
       expect([holder.kept(), holder.kept() + 1]).toContain(row?.n);
       await database.close();
     }
   });
 
-  it('is refused to a second process, which ends with one clear line', async () => {
+  it('refuses a second process, which exits with one clear line', async () => {
     const database = await open();
     const second = spawnHolder(dataDir);
     expect(await second.exited).toBe(1);
@@ -95,7 +95,7 @@ describe('the thread', () => {
     await engine.terminate();
   });
 
-  it('refuses what waits and what comes after when it is gone', async () => {
+  it('refuses waiting and later calls when its thread is gone', async () => {
     const engine = startWorkerEngine();
     const opening = engine.call({ kind: 'open', directory: null, templateFile: null });
     await engine.terminate();

@@ -7,9 +7,9 @@ import { lockDataFolder } from './lock';
 import { startWorkerEngine, type WorkerEngine } from './workerEngine';
 
 /**
- * Opens the embedded database in `<dataDir>/postgres`, creating it at the first start, and
- * holds the folder's lock until it is closed.
- * @throws DataFolderInUseError when another process has the folder.
+ * Opens the embedded database in `<dataDir>/postgres`, creating it at the first start, and holds
+ * the folder's lock until it is closed.
+ * @throws DataFolderInUseError when another process uses the folder.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -38,9 +38,9 @@ export async function openEmbedded(
 }
 
 /**
- * Creates the cluster under another name and renames it when it is whole and on the disk, so
- * that a first start that is cut off leaves nothing half made. It takes 700 MB, which go with
- * the thread that did it.
+ * Creates the cluster under another name and renames it when it is complete and on the disk, so
+ * that an interrupted first start leaves nothing half made. It takes 700 MB of memory, which are
+ * freed with its thread.
  */
 async function createCluster(dataDir: string, directory: string): Promise<void> {
   const unfinished = join(dataDir, 'postgres.unfinished');
@@ -66,7 +66,7 @@ async function openEngine(directory: string): Promise<WorkerEngine> {
   }
 }
 
-/** Makes a rename in the folder survive a power cut; Windows cannot open folders. */
+/** Makes a rename in the folder survive a power failure; Windows cannot open folders. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

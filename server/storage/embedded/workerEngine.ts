@@ -8,7 +8,7 @@ import type {
   WorkerResponse,
 } from './workerMessages';
 
-/** The thread that holds PGlite, as its caller sees it. */
+/** The thread that runs PGlite, as its caller sees it. */
 export interface WorkerEngine {
   /** Sends one request; requests are performed in the order they are sent. */
   call<K extends RequestKind>(
@@ -33,10 +33,10 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A plain `.mjs`, beside this module in the sources and beside the bundle in a build. */
+/** A plain `.mjs`, next to this module in the sources and next to the bundle in a build. */
 const WORKER_URL = new URL('./pgliteWorker.mjs', import.meta.url);
 
-/** Starts the thread. It does not keep the process alive while nothing waits for it. */
+/** Starts the thread. It does not keep the process alive when nothing waits for it. */
 export function startWorkerEngine(): WorkerEngine {
   const worker = new Worker(WORKER_URL);
   const waiting = new Map<number, Waiting>();
@@ -82,7 +82,7 @@ export function startWorkerEngine(): WorkerEngine {
       worker.ref();
       const message = { ...request, id } as WorkerRequest;
       return new Promise((resolve, reject) => {
-        // `Requests` pairs each request with its answer, and the worker answers by id
+        // `Requests` pairs each request with its response, and the worker answers by id
         waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
         worker.postMessage(message);
       });

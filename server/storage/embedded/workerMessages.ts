@@ -1,15 +1,15 @@
 import type { Answer, Parameter } from '../connection';
 
-/** Opens the store; must be the first request. */
+/** Opens the database; must be the first request. */
 export interface OpenRequest {
   kind: 'open';
-  /** The store's own folder; null keeps it in memory, without fsync. */
+  /** The database's own folder; null keeps it in memory, without fsync. */
   directory: string | null;
-  /** A `dump` to begin from, in a file; only for a store that does not exist yet. */
+  /** A `dump` file to begin from; only for a database that does not exist yet. */
   templateFile: string | null;
 }
 
-/** Every request to the worker, without its number, and what it answers. */
+/** Every request to the worker, without its number, and its response. */
 export interface Requests {
   open: { request: OpenRequest; answer: undefined };
   query: {
@@ -18,7 +18,7 @@ export interface Requests {
   };
   /** Several statements, no parameters, no rows. */
   exec: { request: { kind: 'exec'; sql: string }; answer: undefined };
-  /** The whole store as an uncompressed tar. */
+  /** The whole database as an uncompressed tar. */
   dump: { request: { kind: 'dump' }; answer: Uint8Array };
   /** How often PostgreSQL asked for an fsync and got one, since `open`. */
   countSyncs: { request: { kind: 'countSyncs' }; answer: number };
@@ -31,7 +31,7 @@ export type WorkerRequest = {
   [K in RequestKind]: Requests[K]['request'] & { id: number };
 }[RequestKind];
 
-/** What is left of an error on its way between threads. */
+/** The parts of an error that are sent between threads. */
 export interface ErrorParts {
   message: string;
   /** SQLSTATE, when PostgreSQL refused. */

@@ -11,7 +11,7 @@ import type { TemplateSource } from './template';
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/vikari/', import.meta.url));
 
-/** A copy, in memory, of the migrated template, which is made by whoever needs it first. */
+/** A copy, in memory, of the migrated template, which is made at the first use. */
 export async function copyOfEmbeddedTemplate(source: TemplateSource): Promise<ConnectionPool> {
   const templateFile = join(CACHE, `test-database-${source.version}.tar`);
   if (!existsSync(templateFile)) await makeTemplate(templateFile, source);
@@ -28,7 +28,7 @@ async function makeTemplate(file: string, { migrations }: TemplateSource): Promi
   const dump = await engine.call({ kind: 'dump' });
   await pool.close();
   await mkdir(CACHE, { recursive: true });
-  // Renamed when whole: two test files may make it at the same time
+  // Renamed when complete: two test files may make it at the same time
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, dump);
   await rename(unfinished, file);

@@ -1,10 +1,10 @@
-/** A promise that a test opens by hand. */
+/** A promise that a test resolves. */
 export interface Gate {
   opened: Promise<void>;
   open(): void;
 }
 
-/** A gate that is still shut. */
+/** A gate that is not open yet. */
 export function createGate(): Gate {
   let resolve: () => void = () => undefined;
   const opened = new Promise<void>((whenOpened) => {

@@ -1,4 +1,7 @@
-/** A process for tests to kill: writes rows as fast as it can, and prints each number kept. */
+/**
+ * A process for tests to kill: writes rows as fast as it can, and prints the number of each
+ * committed row.
+ */
 import { openDatabase } from '../openDatabase';
 
 const [dataDir = ''] = process.argv.slice(2);

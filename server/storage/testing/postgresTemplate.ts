@@ -12,7 +12,7 @@ export async function copyOfPostgresTemplate(
   const templateName = `vikari_template_${source.version}`;
   const name = `vikari_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(serverUrl, async (admin) => {
-    // One at a time: a template cannot be copied while somebody is connected to it
+    // One at a time: a template cannot be copied while another connection uses it
     await admin.query('select pg_advisory_lock(7203115)');
     const { rows } = await admin.query('select from pg_database where datname = $1', [
       templateName,
@@ -47,7 +47,7 @@ async function makeTemplate(
   await admin.exec(`alter database ${unfinished} rename to ${name}`);
 }
 
-/** Runs `work` on a connection of its own to the server's first database. */
+/** Runs `work` on a new connection to the server's first database. */
 async function asAdmin(
   serverUrl: string,
   work: (admin: Connection) => Promise<void>,

@@ -7,11 +7,11 @@ const SCRIPT = fileURLToPath(new URL('./holdDatabase.ts', import.meta.url));
 /** A real process that holds a data folder and writes to it. */
 export interface Holder {
   process: ChildProcess;
-  /** The rows it said were kept so far. */
+  /** The rows that it reported as committed so far. */
   kept(): number;
   /** What it wrote to stderr; complete once `exited` has resolved. */
   errors(): string;
-  /** Resolves when that many rows are kept. */
+  /** Resolves when that many rows are committed. */
   keeps(count: number): Promise<void>;
   exited: Promise<number | null>;
 }

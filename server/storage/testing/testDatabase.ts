@@ -7,15 +7,15 @@ import { copyOfEmbeddedTemplate } from './embeddedTemplate';
 import { copyOfPostgresTemplate } from './postgresTemplate';
 
 /**
- * A fresh, migrated, empty database for one test file: real SQL, gone after `close()`.
- * Embedded and in memory; on the server of `TEST_DATABASE_URL` when that is set, so that the
- * same tests run on both stores.
+ * A new, migrated, empty database for one test file: real SQL, deleted after `close()`. Embedded
+ * and in memory; on the server of `TEST_DATABASE_URL` when that is set, so that the same tests run
+ * on both.
  */
 export async function createTestDatabase(): Promise<Database> {
   return databaseOver(await createTestPool());
 }
 
-/** The connections under such a database, for the tests of storage itself. */
+/** The connections of such a database, for the tests of storage itself. */
 export async function createTestPool(): Promise<ConnectionPool> {
   const migrations = await readMigrations();
   const version = createHash('sha256');

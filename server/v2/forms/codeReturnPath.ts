@@ -1,11 +1,11 @@
 import { RETURN_PATH } from '../../identity/bankid';
 
-/** Where the server itself handles the broker's answer in the query. */
+/** The path where the server itself handles the broker's answer in the query. */
 export const CODE_RETURN_PATH = `${RETURN_PATH}/code`;
 
 /**
- * The broker knows one return address. An answer in the query is the server's to handle; one in
- * the fragment never reaches the server, and the site's page takes it.
+ * The broker has one redirect address. The server handles an answer in the query; one in the
+ * fragment never reaches the server, and the site's page handles it.
  */
 export function toCodeReturn(url: string): string {
   const [path, ...rest] = url.split('?');

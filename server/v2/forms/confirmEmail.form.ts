@@ -8,9 +8,9 @@ const FORM_LIMIT = 2048;
 const PER_MINUTE = 60;
 
 /**
- * `POST /bekrafta-epost`: the button of the page that a mail's link leads to. A plain form, so
- * that it works without a script, signed in or not, on whatever device the mail is read. The
- * token in it is all the proof there is: no cookie is looked at.
+ * `POST /bekrafta-epost`: the button of the page that a mail's link opens. A plain form, so that it
+ * works without a script, with or without a session, on any device. The token in it is the only
+ * proof: no cookie is read.
  */
 export function confirmEmailForm(
   app: FastifyInstance,

@@ -17,7 +17,10 @@ beforeEach(async () => {
 const LOGIN = { purpose: 'login', device: 'same', target_path: '/jobb/a?b=c' };
 const REGISTER = { ...REGISTRATION, purpose: 'register', device: 'other', target_path: '/jobb/a' };
 
-/** Posts the form, presses a button on the simulator's page; answers the address of the return. */
+/**
+ * Posts the form, presses a button on the simulator's page; returns the address that the broker
+ * redirects back to.
+ */
 async function toReturn(form: FormFields, choice: string, by = browser): Promise<string> {
   const { location } = await by.postForm('/auth/start', form);
   const { pathname, search } = new URL(location);
@@ -27,7 +30,7 @@ async function toReturn(form: FormFields, choice: string, by = browser): Promise
 }
 
 describe('logging in without a script', () => {
-  it('lands signed in on the target', async () => {
+  it('ends signed in on the target page', async () => {
     const back = await toReturn(LOGIN, personOf(ALVA));
     expect(back).toMatch(/^http:\/\/vikari\.test\/auth\/bankid\?code=[\w-]+&state=[\w-]+$/);
     expect(await browser.open(back)).toEqual({ httpStatus: 303, location: '/jobb/a?b=c' });
@@ -52,13 +55,13 @@ describe('logging in without a script', () => {
       personOf(TORVALD),
       '/register?target_path=%2Fjobb%2Fa%3Fb%3Dc&problem=not_registered&shared_computer=1',
     ],
-  ])('after "%s" tells it at %s', async (choice, location) => {
+  ])('after "%s" shows it at %s', async (choice, location) => {
     const back = await toReturn({ ...LOGIN, shared_computer: 'on' }, choice);
     expect((await browser.open(back)).location).toBe(location);
     expect(await me(browser)).toBeNull();
   });
 
-  it('uses a code once: coming back again finds the person signed in, and nobody else', async () => {
+  it('uses a code once: the second time it finds the user signed in, and signs in no one else', async () => {
     const back = await toReturn(LOGIN, personOf(ALVA));
     const cookies = new Map(browser.cookies);
     await browser.open(back);
@@ -69,7 +72,7 @@ describe('logging in without a script', () => {
     expect(await me(thief)).toBeNull();
   });
 
-  it('refuses an answer that another browser began, and leaves it to its own', async () => {
+  it("refuses an answer for another browser's request, and keeps it for that browser", async () => {
     const back = await toReturn(LOGIN, personOf(ALVA));
     const victim = own.browser();
     expect((await victim.open(back)).location).toBe('/login?problem=failed');
@@ -80,7 +83,7 @@ describe('logging in without a script', () => {
     expect(await me(browser)).toMatchObject({ firstName: 'Alva' });
   });
 
-  it('refuses a code under the state of another request of the same browser', async () => {
+  it('refuses a code with the state of another request of the same browser', async () => {
     const first = new URL(await toReturn(LOGIN, personOf(ALVA)));
     const second = new URL(await toReturn(LOGIN, personOf(ALVA)));
     first.searchParams.set('state', second.searchParams.get('state') ?? '');
@@ -96,12 +99,12 @@ describe('logging in without a script', () => {
     expect((await browser.open(address)).location).toBe('/login?problem=failed');
   });
 
-  it('sends whoever is signed in to the target at once', async () => {
+  it('redirects a signed-in user to the target at once', async () => {
     await signIn(browser);
     expect((await browser.postForm('/auth/start', LOGIN)).location).toBe('/jobb/a?b=c');
   });
 
-  it('sets a cookie that goes with the browser on a shared computer, and says so', async () => {
+  it('sets a session cookie on a shared computer, and says so', async () => {
     const back = new URL(await toReturn({ ...LOGIN, shared_computer: 'on' }, personOf(ALVA)));
     const response = await own.app.inject({
       url: back.pathname + back.search,
@@ -117,7 +120,7 @@ describe('logging in without a script', () => {
 });
 
 describe('registering without a script', () => {
-  it('makes the account and lands signed in on the target', async () => {
+  it('creates the account and ends signed in on the target page', async () => {
     const back = await toReturn(REGISTER, personOf(TORVALD));
     expect(await browser.open(back)).toEqual({ httpStatus: 303, location: '/jobb/a' });
     expect(await me(browser)).toMatchObject({
@@ -128,7 +131,7 @@ describe('registering without a script', () => {
     expect((await browser.get('v2/session/get_registration')).body.registration).toBeNull();
   });
 
-  it('keeps what was filled in, and no address in the address bar', async () => {
+  it('keeps what was filled in, and puts no e-mail address in the address bar', async () => {
     const form = { ...REGISTER, email: 'torvald@', professions: ['sjukskoterska', 'sjorovare'] };
     expect((await browser.postForm('/auth/start', form)).location).toBe(
       '/register?target_path=%2Fjobb%2Fa&problem=incomplete',
@@ -152,7 +155,7 @@ describe('registering without a script', () => {
     expect(location).toBe(`/register?target_path=%2Fjobb%2Fa&problem=${problem}`);
   });
 
-  it('tells a BankID that has an account to log in', async () => {
+  it('answers a BankID that has an account with "log in"', async () => {
     const back = await toReturn(REGISTER, personOf(ALVA));
     expect((await browser.open(back)).location).toBe(
       '/login?target_path=%2Fjobb%2Fa&problem=already_registered',
@@ -161,7 +164,7 @@ describe('registering without a script', () => {
 });
 
 describe('the form’s address', () => {
-  it('refuses another site’s form, which gets no cookie', async () => {
+  it("refuses another site's form and sets no cookie", async () => {
     const foreign = { 'sec-fetch-site': 'cross-site' };
     expect(await browser.postForm('/auth/start', LOGIN, foreign)).toEqual({
       httpStatus: 403,
@@ -174,11 +177,11 @@ describe('the form’s address', () => {
     ['nothing', {}],
     ['an unknown device', { ...LOGIN, device: 'watch' }],
     ['an unknown purpose', { ...LOGIN, purpose: 'admin' }],
-  ])('leads %s back to the login page', async (_what, form) => {
+  ])('redirects %s back to the login page', async (_what, form) => {
     expect((await browser.postForm('/auth/start', form)).location).toContain('problem=login');
   });
 
-  it('says so when it is asked too often, with the target kept', async () => {
+  it('shows an error when it is posted too often, with the target kept', async () => {
     const answers = [];
     for (let turn = 0; turn < 70; turn += 1)
       answers.push(await browser.postForm('/auth/start', LOGIN));
@@ -188,14 +191,14 @@ describe('the form’s address', () => {
     });
   });
 
-  it('is the only kind of address that takes a form', async () => {
+  it('is the only kind of address that accepts a form', async () => {
     const { httpStatus } = await browser.postForm('/api/v2/session/begin_bankid', LOGIN);
     expect(httpStatus).toBe(415);
   });
 });
 
-describe('with a broker that is down', () => {
-  it('says that BankID is down, not the person’s connection', async () => {
+describe('with an unreachable broker', () => {
+  it('says that BankID is unavailable, not that the connection failed', async () => {
     const fetchNothing = () => Promise.reject(new TypeError('fetch failed'));
     const down = await identityApp({}, { issuer: 'https://broker.example/a', fetch: fetchNothing });
     try {

@@ -24,7 +24,7 @@ import { readRegistrationFields, readStartForm } from './startForm';
 export interface SignInFormsDeps
   extends FormRouteDeps,
     Pick<Identity, 'bankid' | 'auth' | 'signIn' | 'registration'> {
-  /** Whether the broker answers with a code; else coming back needs a script. */
+  /** Whether the broker answers with a code; otherwise the return needs a script. */
   codeFlow: boolean;
 }
 
@@ -32,10 +32,10 @@ type AuthorizationRequest = BankidIdentity['authorizationRequest'];
 
 const START_PATH = '/auth/start';
 const PER_MINUTE = 60;
-/** Seconds that a form without a script is kept for another try. */
+/** Seconds that a form without a script is kept for another attempt. */
 const REGISTRATION_COOKIE_AGE = (30 * MINUTE) / SECOND;
 
-/** Signing in and registering without a script: the form that begins it, and the way back. */
+/** Signing in and registering without a script: the form that begins it, and the return. */
 export function signInForms(deps: SignInFormsDeps): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     await registerFormRoute(app, startRoute(deps), deps);
@@ -43,9 +43,9 @@ export function signInForms(deps: SignInFormsDeps): (app: FastifyInstance) => Pr
   };
 }
 
-/** `POST /auth/start`: makes the authorization request and leads to the broker. */
+/** `POST /auth/start`: makes the authorization request and redirects to the broker. */
 function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRoute {
-  /** Keeps what was filled in; answers the registration, or null while it is incomplete. */
+  /** Stores what was filled in; returns the registration's id, or null while it is incomplete. */
   async function registrationOf(
     fields: URLSearchParams,
     caller: Caller,
@@ -86,7 +86,7 @@ function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRo
 const purposeOf = (fields: URLSearchParams): SignInPurpose =>
   fields.get('purpose') === 'register' ? 'register' : 'login';
 
-/** The page that the form stood on, with what stopped it. */
+/** The page of the form, with the error. */
 function toldAt(problem: SignInProblem, fields: URLSearchParams): string {
   return signInPath(purposeOf(fields), {
     problem,
@@ -95,7 +95,7 @@ function toldAt(problem: SignInProblem, fields: URLSearchParams): string {
   });
 }
 
-/** The broker's answer in the query: a code to be exchanged, or an error. */
+/** The broker's answer in the query: a code to exchange, or an error. */
 function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
   async function finish(
     fields: URLSearchParams,
@@ -126,7 +126,7 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
     async handle(fields, caller, reply) {
       const { browserIds, userId } = caller;
       const request = await bankid.take(fields.get('state') ?? '', browserIds);
-      // A second tab that comes back, or a reload, of somebody who is signed in by now
+      // A second tab that returns, or a reload, of a user who is signed in already
       if (userId !== null && request?.purpose !== 'connect') {
         return afterSignIn(request?.targetPath ?? null);
       }
@@ -144,16 +144,19 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
   };
 }
 
-/** The page where a failed answer is told, ready for another try. */
+/** The page where a failed answer is shown, ready for another attempt. */
 function problemPath(refusal: ApiError, request: AuthorizationRequest): string {
   const { purpose, targetPath, shared } = request;
   const problem = signInProblemOf(refusal.code, purpose);
-  // There is no page of its own for connecting yet; the account says what became of it
+  // There is no page for connecting yet; the account page shows the result
   if (purpose === 'connect') return afterSignIn(targetPath);
   return signInPath(pageFor(problem, purpose), { problem, targetPath, sharedComputer: shared });
 }
 
-/** The registration page keeps what was filled in, so an address that is taken is told there. */
+/**
+ * The registration page keeps what was filled in, so the error of an address with an account is
+ * shown there.
+ */
 function pageFor(problem: SignInProblem, purpose: SignInPurpose): SignInPurpose {
   if (problem === 'not_registered') return 'register';
   return problem === 'already_registered' ? 'login' : purpose;

@@ -6,10 +6,10 @@ import { MAX_LENGTH } from '#domain/limits';
 import { isPlainLine } from '#domain/plainText';
 import { parser } from '../../http/parse';
 
-/** How to begin: what the script sends, without the language and the registration's id. */
+/** The fields of the script's call, without the language and the registration's id. */
 const parseStart = parser(beginBankidSchema.omit(['language', 'sessionID']));
 
-/** What is asked of a form that begins a sign-in. */
+/** The content of a form that begins a sign-in. */
 export interface StartForm {
   purpose: 'login' | 'register' | 'connect';
   device: BankidDevice;
@@ -17,7 +17,7 @@ export interface StartForm {
   sharedComputer?: boolean | undefined;
 }
 
-/** Reads the fields of `POST /auth/start`; `invalid_request` names those that are wrong. */
+/** Reads the fields of `POST /auth/start`; throws `invalid_request` that names the invalid ones. */
 export function readStartForm(fields: URLSearchParams): StartForm {
   const targetPath = fields.get('target_path');
   return parseStart({
@@ -29,8 +29,8 @@ export function readStartForm(fields: URLSearchParams): StartForm {
 }
 
 /**
- * What was filled in of a registration, right or wrong, so that it can be shown again. Choices that
- * the vocabulary does not have are left out; a text that cannot be stored is empty.
+ * What was filled in of a registration, valid or not, so that it can be shown again. Choices that
+ * are not in the vocabulary are left out; a text that cannot be stored becomes empty.
  */
 export function readRegistrationFields(fields: URLSearchParams): RegistrationDetails {
   const email = (fields.get('email') ?? '').trim();

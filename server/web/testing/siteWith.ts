@@ -9,14 +9,14 @@ import type { Clock, SteadyClock } from '../../lib/clock';
 import { testConfig } from '../../testing/testConfig';
 import type { PageRenderer } from '../pageRenderer';
 
-/** Says the name back, in the caller's language. */
+/** Returns the given name, in the caller's language. */
 export const greet = endpoint<{ name: string }, { status: 0; text: string }>({
   service: 'portal',
   method: 'GET',
   path: 'greet',
   access: 'public',
 });
-/** Says the name back with the signed-in caller's id. */
+/** Returns the given name with the signed-in caller's id. */
 export const secret = { ...greet, path: 'secret', access: 'candidate' } as const;
 const parse = parser(object({ name: string().required() }).noUnknown());
 
@@ -26,7 +26,7 @@ const NIGHT: Clock & SteadyClock = {
   elapsed: () => 0,
 };
 
-/** What is not as usual of such a server. */
+/** The differences from a usual server. */
 export interface SiteOptions
   extends Partial<Pick<Config, 'pagesPerMinute' | 'logLevel'>>,
     Pick<AppDeps, 'logTo'> {

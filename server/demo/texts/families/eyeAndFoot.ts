@@ -1,6 +1,6 @@
 import type { FamilyText } from '../familyText';
 
-/** Opticians, orthoptists and podiatrists: own clinics, short visits, much measuring. */
+/** Opticians, orthoptists and podiatrists: own clinics, short visits, many measurements. */
 export const EYE_AND_FOOT: FamilyText = {
   openings: [
     '{Arbetsplats} söker dig som är {yrke}.',

@@ -13,7 +13,7 @@ import { SPECIALIST_DOCTOR } from './specialistDoctor';
 import { SPECIALIST_NURSE } from './specialistNurse';
 import { THERAPIST } from './therapist';
 
-/** The families of professions that the demo ads speak to, each in its own words. */
+/** The families of professions; the demo ads have separate texts for each. */
 export const FAMILY_TEXTS = {
   nurse: NURSE,
   specialistNurse: SPECIALIST_NURSE,

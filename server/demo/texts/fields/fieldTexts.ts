@@ -27,7 +27,7 @@ const BY_FIELD: Readonly<Record<string, FieldText>> = {
   ...PHARMACY_OPTICS,
 };
 
-/** What the ads say about a field; throws for a field that has no text yet. */
+/** The ads' texts for a field; throws for a field that has no text. */
 export function fieldText(fieldId: string): FieldText {
   const text = BY_FIELD[fieldId];
   if (!text) throw new Error(`The demo data has no text for the work field ${fieldId}`);

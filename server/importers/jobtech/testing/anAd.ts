@@ -1,4 +1,4 @@
-/** A whole ad in JobTech's shape, its words our own; a test names only what it is about. */
+/** A whole ad in JobTech's format, with our own texts; a test sets only the fields it is about. */
 export function anAd(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: '40012345',

@@ -1,9 +1,9 @@
-/** A made-up piece of an ad: what of it must not be published, and what must be. */
+/** An invented part of an ad: what must be removed, and what must be published. */
 export interface ContactCase {
   text: string;
-  /** Must not remain, in any writing. */
+  /** Must be removed, in any notation. */
   gone?: readonly string[];
-  /** Whole sentences and words that must remain. */
+  /** Whole sentences and words that must be kept. */
   stays?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const CONTACTS = [
 const INTRO = 'Du arbetar i team.';
 const OUTRO = 'Vi erbjuder friskvård.';
 
-/** A case whose sentence stands between two that must stay. */
+/** A case whose sentence stands between two that must be kept. */
 const within = (sentence: string, gone: string[], stays: string[] = []): ContactCase => ({
   text: `${INTRO} ${sentence} ${OUTRO}`,
   gone,
@@ -26,7 +26,7 @@ const within = (sentence: string, gone: string[], stays: string[] = []): Contact
 });
 const duty = (text: string): ContactCase => ({ text, stays: [text] });
 
-/** Sentences that say whom to turn to. */
+/** Sentences that tell whom to contact. */
 const CONTACT_SENTENCES: readonly ContactCase[] = [
   within('Kontakta enhetschef Ruta Exempelman på 070-174 06 05.', ['Ruta', '070']),
   within('Ring Ruta på 070 174 06 05 om du undrar.', ['Ruta', '174']),
@@ -59,7 +59,7 @@ const CONTACT_SENTENCES: readonly ContactCase[] = [
   within('Enhetschef [borttaget] svarar gärna på frågor om tjänsten.', ['borttaget']),
 ];
 
-/** The contacts' names where no sentence is about them. */
+/** The contacts' names in sentences about other things. */
 const NAMES: readonly ContactCase[] = [
   {
     text: 'Du rapporterar till enhetschef Ruta Exempelman och leder tolv medarbetare.',
@@ -136,7 +136,7 @@ const BLOCKS: readonly ContactCase[] = [
   { text: 'Telefon: 08-465 004 12\nE-post: ruta@example.com', gone: ['465', 'example', 'Telefon'] },
 ];
 
-/** Every writing of a number or address, in a sentence that stays. */
+/** Every notation of a number or address, in a sentence that is kept. */
 const VALUES: readonly ContactCase[] = [
   '070-174 06 05',
   '070 174 06 05',
@@ -187,7 +187,7 @@ const VALUES: readonly ContactCase[] = [
   stays: ['Du bemannar jouren och ger råd till patienter', 'på alla vardagar.'],
 }));
 
-/** Duties and facts in the words that contacts use. */
+/** Duties and facts that use the same words as contact sentences. */
 const DUTIES: readonly ContactCase[] = [
   duty('Du svarar på frågor kring läkemedel via telefon.'),
   duty('Du svarar på frågor om läkemedel och ger råd.'),

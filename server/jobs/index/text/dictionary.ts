@@ -2,18 +2,18 @@ import { popcount } from '../bitmap';
 import { distanceWithin } from './distance';
 import { SortedWords } from './sortedWords';
 
-/** A shorter word is a prefix only: `rska` would be the end of half the dictionary. */
+/** A shorter word matches only as a prefix: `rska` ends half the words of the dictionary. */
 const MIN_SUFFIX_LENGTH = 4;
 
-/** Spelling mistakes forgiven in a word of this length. */
+/** Spelling mistakes allowed in a word of this length. */
 function mistakesForgiven(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * Every word of the indexed jobs, by a number that never changes, and how many jobs have it.
- * A word that no job has any more is kept but never matched.
+ * Every word of the indexed jobs, by a number that never changes, and how many jobs have it. A word
+ * without jobs is kept but never matched.
  */
 export class TextDictionary {
   readonly #codes = new Map<string, number>();
@@ -23,12 +23,12 @@ export class TextDictionary {
   readonly #forwards = new SortedWords();
   readonly #backwards = new SortedWords();
 
-  /** Words ever seen: every code is below it. */
+  /** The number of words ever seen: every code is below it. */
   get size(): number {
     return this.#words.length;
   }
 
-  /** Counts one more job with these words and answers their codes. */
+  /** Counts one more job with these words and returns their codes. */
   add(words: readonly string[]): Int32Array {
     return Int32Array.from(words, (word) => {
       const code = this.#codes.get(word) ?? this.#learn(word);
@@ -37,7 +37,7 @@ export class TextDictionary {
     });
   }
 
-  /** Counts one job less with these words. */
+  /** Counts one job fewer with these words. */
   remove(words: readonly string[]): void {
     for (const word of words) {
       const code = this.#codes.get(word);
@@ -46,12 +46,11 @@ export class TextDictionary {
   }
 
   /**
-   * The codes of the words that a search word means: those that begin with it or, as Swedish
-   * compounds do, end with it. Only where there is none is it taken for misspelt and read as
-   * the nearest words there are; forgiving mistakes at once would give radiology to those who
-   * look for cardiology.
+   * The codes of the words that a search word stands for: those that begin with it or, as in
+   * Swedish compounds, end with it. Only when there is none, it counts as misspelt and matches the
+   * nearest words; allowing mistakes at once would find radiology for cardiology.
    *
-   * @param word - as `wordsOf` gives it.
+   * @param word - in the form that `wordsOf` returns.
    */
   match(word: string): number[] {
     const exact = this.#asWritten(word);
@@ -101,7 +100,7 @@ export class TextDictionary {
   }
 }
 
-/** Which letters a word has, as bits; different letters may share one. */
+/** The letters of a word, as bits; different letters may share one. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);

@@ -42,7 +42,7 @@ describe('TextDictionary', () => {
     ['ends of compounds', 'lakare', ['lakare', 'overlakare']],
     ['both', 'sjukskoterska', ['ambulanssjukskoterska', 'sjukskoterska']],
     ['no short ends', 'are', []],
-    ['no near word while the word itself is there', 'kardiologi', ['kardiologi']],
+    ['no near word while the exact word exists', 'kardiologi', ['kardiologi']],
     ['a misspelling and the compounds of what is meant', 'laakre', ['lakare', 'overlakare']],
     ['two mistakes in a long word', 'raddiolojgi', ['radiologi']],
     ['no two mistakes in a short word', 'laakrre', []],
@@ -52,7 +52,7 @@ describe('TextDictionary', () => {
     expect(match(word)).toEqual(expected);
   });
 
-  it('forgets a word when its last job goes, and forgives mistakes from then on', () => {
+  it('stops matching a word when its last job goes, and allows mistakes from then on', () => {
     const { dictionary, match: find } = dictionaryOf('barnmorska', 'barnmorskan');
     dictionary.add(['barnmorska']);
     dictionary.remove(['barnmorska', 'barnmorskan']);

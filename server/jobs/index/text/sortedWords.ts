@@ -3,7 +3,7 @@ interface Entry {
   code: number;
 }
 
-/** Words in order, so that those with one beginning are neighbours. */
+/** Words in sorted order, so that those with a common prefix are adjacent. */
 export class SortedWords {
   readonly #entries: Entry[] = [];
   #isSorted = true;

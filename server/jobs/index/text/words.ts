@@ -1,6 +1,6 @@
 import { fold } from '#domain/text/fold';
 
-/** Longer runs of letters are no word anybody searches for; the rest is cut off. */
+/** Longer words are not searched for; the rest is cut off. */
 const MAX_WORD_LENGTH = 40;
 
 /** The folded words of a text, each once: runs of letters and digits. */
