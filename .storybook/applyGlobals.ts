@@ -6,7 +6,7 @@ function set(name: string, value: string | undefined): void {
   else root.setAttribute(name, value);
 }
 
-/** Puts the toolbars' choices on the page, as the site does with a person's. */
+/** Applies the toolbars' choices to the page, as the site applies a user's choices. */
 export function applyGlobals(globals: StoryGlobals): void {
   const [scheme, contrast] = globals.scheme.split('-');
   set('data-color-scheme', scheme === 'system' ? undefined : scheme);

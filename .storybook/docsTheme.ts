@@ -4,7 +4,7 @@ import { FONT_FAMILY } from '../ui-kit/theme/typography';
 
 const { colors } = light;
 
-/** Storybook's own surfaces in the kit's day colours. */
+/** Storybook's own surfaces in the kit's light colours. */
 export const docsTheme = create({
   base: 'light',
   brandTitle: 'Vikari UI kit',

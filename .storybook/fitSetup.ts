@@ -3,28 +3,31 @@ import { page } from 'vitest/browser';
 import { findMisfits } from '../scripts/testing/misfits';
 import { CIRCUMSTANCES } from '../scripts/testing/textSettings';
 
-/** What fits with text set wide fits with plain text in the same window. */
+/** Content that fits with wide text spacing also fits with plain text in the same window. */
 const FOR_SCREENS = CIRCUMSTANCES.filter(({ css }) => css !== '');
-/** A part that fits a phone has room to spare in a wide window; a screen lays itself out anew. */
+/**
+ * A component that fits a phone fits a wide window; a screen has another layout there, so it is
+ * checked again.
+ */
 const FOR_PARTS = FOR_SCREENS.filter(({ width }) => width < 768);
 
-/** Storybook's own air around a story that does not fill the window. */
+/** Storybook's own padding around a story that does not fill the window. */
 const PADDED = 'body { padding-inline: 16px }';
 
-/** Until what follows the window's size by script has followed it. */
+/** Waits until scripts have reacted to the window's new size. */
 function settled(): Promise<void> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
   );
 }
 
-/** Storybook hangs the story on the test that it makes of it. */
+/** Storybook attaches the story to the test that it makes of it. */
 function isScreen(context: object): boolean {
   const { story } = context as { story?: { parameters: { layout?: string } } };
   return story?.parameters.layout === 'fullscreen';
 }
 
-/** Every story, as its play function left it, has to fit where text is large and room is little. */
+/** Every story has to fit after its play function, with large text and in a small window. */
 afterEach(async (context) => {
   const screen = isScreen(context);
   const style = document.head.appendChild(document.createElement('style'));

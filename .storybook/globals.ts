@@ -2,15 +2,15 @@
 export const SCHEMES = ['system', 'light', 'dark', 'light-contrast', 'dark-contrast'] as const;
 export type StoryScheme = (typeof SCHEMES)[number];
 
-/** The languages of the toolbar; `pseudo` is English made longer, to find texts that do not fit. */
+/** The languages of the toolbar; `pseudo` is lengthened English, to find texts that do not fit. */
 export const LOCALES = ['sv', 'en', 'pseudo'] as const;
 export type StoryLocale = (typeof LOCALES)[number];
 
-/** Who looks at a screen. */
+/** The viewer of a screen. */
 export const ROLES = ['visitor', 'candidate', 'new-candidate'] as const;
 export type StoryRole = (typeof ROLES)[number];
 
-/** Everything the toolbars hold. */
+/** All values of the toolbars. */
 export interface StoryGlobals {
   scheme: StoryScheme;
   locale: StoryLocale;
@@ -24,7 +24,7 @@ function oneOf<T extends string>(values: readonly T[], value: unknown, fallback:
   return values.find((known) => known === value) ?? fallback;
 }
 
-/** The toolbars' values, whatever the address said. */
+/** The toolbars' values, whatever the address contains. */
 export function readGlobals(globals: Readonly<Record<string, unknown>>): StoryGlobals {
   return {
     scheme: oneOf(SCHEMES, globals.scheme, 'light'),

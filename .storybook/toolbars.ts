@@ -62,7 +62,7 @@ export const globalTypes: Preview['globalTypes'] = {
     },
   },
   role: {
-    description: 'Who looks at the screen',
+    description: 'Who views the screen',
     toolbar: {
       icon: 'user',
       dynamicTitle: true,
@@ -75,7 +75,7 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
-/** The widths that the layout turns at, and a small phone. */
+/** The breakpoints of the layout, and a small phone. */
 export const viewports = {
   phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Storybook's own: with the site's configuration it would build the site and exit content. */
+/** Storybook's own configuration: with the site's it would build the site and leave out content. */
 export default defineConfig({
   plugins: [react()],
-  // Found before the first story asks, else each new MUI part reloads the page.
+  // Optimized before the first story, since each new MUI import would reload the page.
   optimizeDeps: { entries: ['stories/**/*.stories.tsx', 'ui-kit/**/*.tsx', '!**/*.test.tsx'] },
   build: { chunkSizeWarningLimit: 2000 },
 });

@@ -1,4 +1,4 @@
-/** `npm run bench [-- part …]`: measures, keeps the results and writes docs/performance.md. */
+/** `npm run bench [-- part …]`: measures, stores the results and writes docs/performance.md. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildProduct } from '../scripts/lib/buildProduct.mjs';
@@ -20,7 +20,7 @@ async function main(names: readonly string[]): Promise<void> {
     const known = PARTS.map(({ name }) => name).join(', ');
     throw new Error(`No such part: ${unknown.join(', ')}. There are ${known}.`);
   }
-  // What is measured is what these sources build
+  // The measured build must be of the current sources
   await buildProduct();
   const machine = describeMachine();
   const results = readResults();

@@ -6,7 +6,7 @@ import { searchTable } from './search/table';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 
-/** The peers' figures over ours, in one run at one size. */
+/** The peers' times divided by ours, in one run at one size. */
 function ratioTable(results: readonly SearchBenchResult[]): string {
   const rows = results.flatMap((peer) => {
     const ours = results.find(({ size, engine }) => size === peer.size && engine === 'vikari');
@@ -33,13 +33,13 @@ function ratioTable(results: readonly SearchBenchResult[]): string {
   ]);
 }
 
-/** Search beside its peers. */
+/** Search compared with peers. */
 export const searchPart = part<SearchBenchResult[]>({
   name: 'search',
   title: 'Search, beside its peers',
   async measure() {
     const results = await runSearchBench({ sizes: SIZES });
-    // The answers have been held against each other; they are too long to keep
+    // The results have been compared; they are too long to store
     return results.map((result) =>
       result.notRun === null ? { ...result, figures: { ...result.figures, answers: [] } } : result,
     );

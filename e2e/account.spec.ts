@@ -8,7 +8,7 @@ const NEW_ADDRESS = 'alva.ny@example.org';
 
 test.use({ locale: 'sv-SE' });
 
-test('signing in at another name of this machine ends at the site’s own address', async ({
+test("signing in at another name of this machine ends at the site's own address", async ({
   page,
   baseURL,
 }) => {
@@ -22,7 +22,7 @@ test('signing in at another name of this machine ends at the site’s own addres
   await expect(page.getByText('Niamh').first()).toBeVisible();
 });
 
-test('a new address counts once its link’s button is pressed, on a device without scripts', async ({
+test("a new address is in force once its link's button is pressed, on a device without scripts", async ({
   page,
   browser,
   baseURL,

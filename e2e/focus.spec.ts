@@ -3,10 +3,10 @@ import { findLostFocus } from '../scripts/testing/lostFocus';
 import { candidateTest } from './pages/candidate';
 import { candidatePages, visitorPages } from './pages/site';
 
-/** Stops looked at from each end of a page; between them a long list repeats itself. */
+/** Tab stops checked from each end of a page; between them a long list repeats itself. */
 const STOPS = 20;
 
-/** What was lost of the focus on the way, in words. */
+/** The tab stops with a hidden or unmarked focus, as text. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<string[]> {
   const lost = new Set<string>();
   for (let stop = 0; stop < stops; stop += 1) {
@@ -31,12 +31,12 @@ for (const { test, pages } of SITES) {
       test.use({ locale: 'sv-SE', viewport, contextOptions: { reducedMotion: 'reduce' } });
 
       for (const [name, visit] of Object.entries(pages('sv'))) {
-        test(`the focus is seen wherever it goes on ${name}`, async ({ page }) => {
+        test(`the focus is visible at every tab stop on ${name}`, async ({ page }) => {
           await visit(page);
           await page.keyboard.press('Tab');
           await expect(page.locator(':focus')).toHaveCount(1);
           const forwards = await walk(page, 'Tab', STOPS);
-          // Back past the first stop is the last.
+          // Shift+Tab from the first stop goes to the last.
           const backwards = await walk(page, 'Shift+Tab', 2 * STOPS);
           expect([...forwards, ...backwards]).toEqual([]);
         });

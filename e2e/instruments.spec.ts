@@ -3,7 +3,7 @@ import { findLostFocus } from '../scripts/testing/lostFocus';
 import { findMisfits } from '../scripts/testing/misfits';
 import { findSmallTargets } from '../scripts/testing/smallTargets';
 
-// What looks for faults has to find those that are there, and to leave the rest alone.
+// The checks must find the faults on these pages, and report nothing else.
 
 test.use({ viewport: { width: 400, height: 300 } });
 

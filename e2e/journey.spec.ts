@@ -4,7 +4,10 @@ import { completeApplication } from './pages/apply';
 import { identifyAs } from './pages/bankid';
 import { pattern, words } from './words';
 
-/** Who walks where: each her own person or job, since one may apply to a job once. */
+/**
+ * The people and jobs of each test: no two share a job, since a person can apply to a job only
+ * once.
+ */
 const WALKS = [
   { language: 'sv', width: 390, person: 'Alva Nordanvik', search: 'barnmorska' },
   { language: 'sv', width: 1440, person: 'Kasimir Blomgård', search: 'psykolog' },
@@ -14,7 +17,7 @@ const WALKS = [
 
 const LOCALE = { sv: 'sv-SE', en: 'en-GB' } as const;
 
-/** Collects what the browser complains about; a page must give it no reason. */
+/** Collects the browser's console errors; a page must not cause any. */
 function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(String(error)));
@@ -28,7 +31,7 @@ for (const { language, width, person, search } of WALKS) {
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ locale: LOCALE[language], viewport: { width, height: width < 768 ? 844 : 900 } });
 
-    test('she finds a job, signs in, applies, and sees the status change by itself', async ({
+    test('a candidate finds a job, signs in, applies, and sees the status change without a reload', async ({
       page,
     }) => {
       const t = words(language);
@@ -44,7 +47,7 @@ for (const { language, width, person, search } of WALKS) {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();
 
-      // A visitor comes to the registration; she has an account and logs in instead.
+      // A visitor comes to the registration page; a candidate with an account logs in instead.
       await expect(page).toHaveURL(/\/register\?target_path=/);
       await page
         .locator('main')
@@ -73,14 +76,16 @@ test.describe('a newcomer', () => {
   const t = words('sv');
 
   async function choose(page: Page, label: string, option: string): Promise<void> {
-    // Not the browser's own list, which stands there until the scripts have come.
+    // Not the browser's own list, which is shown until the scripts have loaded.
     const box = page.getByRole('combobox', { name: label }).and(page.locator('input'));
     await box.fill(option);
     await page.getByRole('option', { name: option }).first().click();
     await box.press('Escape');
   }
 
-  test('who only logs in is sent to register, registers, and is let in', async ({ page }) => {
+  test('a visitor who only logs in is sent to register, registers, and is signed in', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await identifyAs(page, 'sv', 'Torvald Lindekrans');
     await expect(page).toHaveURL(/\/register/, { timeout: 20_000 });
@@ -100,7 +105,7 @@ test.describe('a newcomer', () => {
     ).toBeVisible();
   });
 
-  test('may change her mind at BankID and is told so', async ({ page }) => {
+  test('cancelling at BankID is shown as such', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: t('auth.bankid.same') }).click();
     await page.getByRole('button', { name: 'Avbryt' }).click();
@@ -113,7 +118,7 @@ test.describe('the filter', () => {
   test.use({ locale: 'sv-SE', viewport: { width: 1440, height: 900 } });
   const t = words('sv');
 
-  test('is the address: Back undoes, a chip removes, an empty result says what to drop', async ({
+  test('the address holds the filter: Back undoes, a chip removes, an empty result suggests what to drop', async ({
     page,
   }) => {
     await page.goto('/jobs');
@@ -156,7 +161,7 @@ test.describe('the filter', () => {
   });
 });
 
-test('an address that is nowhere has the status 404 and a way home', async ({ page }) => {
+test('an unknown address has the status 404 and a link home', async ({ page }) => {
   const answer = await page.goto('/finns-inte');
   expect(answer?.status()).toBe(404);
   await expect(

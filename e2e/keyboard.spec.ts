@@ -3,7 +3,7 @@ import { words } from './words';
 
 const t = words('sv');
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MAX_STOPS = 250;
 
 /** Presses Tab until the element has the focus; fails when it cannot be reached. */
@@ -21,7 +21,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Answers what the step asks, one stop after the other, without touching the mouse. */
+/** Answers the step's questions, one tab stop after the other, without the mouse. */
 async function answerByKeyboard(page: Page): Promise<void> {
   const form = page.locator('main form');
   const groups = new Set<string>();
@@ -48,7 +48,7 @@ async function answerByKeyboard(page: Page): Promise<void> {
 
 test.use({ locale: 'sv-SE', viewport: { width: 1440, height: 900 } });
 
-test('the whole journey works by keyboard alone', async ({ page }) => {
+test('the whole journey works with the keyboard only', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/jobs?q=logoped');
   await page.keyboard.press('Tab');
@@ -81,7 +81,7 @@ test('the whole journey works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
 });
 
-test('the filter opens, narrows and closes by keyboard, and gives the focus back', async ({
+test('the filter opens, narrows and closes by keyboard, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/jobs');
@@ -103,7 +103,7 @@ test('the filter opens, narrows and closes by keyboard, and gives the focus back
   await expect(page).toHaveURL(/oncall-duty=yes/);
 });
 
-test('a profession is walked to by arrow keys, and its group comes with the search', async ({
+test('a profession is chosen with arrow keys, and its group is included in the search', async ({
   page,
 }) => {
   await page.goto('/jobs');
@@ -125,7 +125,7 @@ test('a profession is walked to by arrow keys, and its group comes with the sear
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search brings the group of the profession', async ({ page }) => {
+  test('the search includes the group of the profession', async ({ page }) => {
     await page.goto('/jobs');
     const select = page.locator('select[name="roles"]');
     await select.selectOption('psykolog');
@@ -138,7 +138,7 @@ test.describe('without a script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Enter in the words or the rate of the filters applies them', async ({ page }) => {
+  test('Enter in the text or rate fields of the filters applies them', async ({ page }) => {
     await page.goto('/jobs');
     const dialog = page.getByRole('dialog', { name: t('jobs.sheet.title') });
     const open = async () => {
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/[?&]min-hourly-rate=700/);
   });
 
-  test('Enter and Space open and close the menu; Escape and going on close it', async ({
+  test('Enter and Space open and close the menu; Escape and leaving it close it', async ({
     page,
   }) => {
     await page.goto('/jobs');
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the first stop leads past the header to the content', async ({ page }) => {
+test('the first tab stop skips the header to the content', async ({ page }) => {
   await page.goto('/jobs');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

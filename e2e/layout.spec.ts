@@ -45,7 +45,9 @@ for (const { test, pages } of SITES) {
       });
 
       for (const [name, visit] of Object.entries(pages(language))) {
-        test(`${name} fits at 320 px, with text at 200 % and with wide text`, async ({ page }) => {
+        test(`${name} fits at 320 px, with text at 200 % and with wide text spacing`, async ({
+          page,
+        }) => {
           await visit(page);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expectToFit(page);
@@ -54,7 +56,7 @@ for (const { test, pages } of SITES) {
     });
   }
 
-  test.describe('under a finger', () => {
+  test.describe('for touch', () => {
     test.use({ locale: LOCALE.sv, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [name, visit] of Object.entries(pages('sv'))) {

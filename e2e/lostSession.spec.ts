@@ -27,7 +27,7 @@ async function logInFromRegister(page: Page, person: string): Promise<void> {
   await identifyAs(page, 'sv', person);
 }
 
-/** Up to the summary, with words of the candidate's own in it. */
+/** Fills in the application up to the summary, with text of the candidate's own in it. */
 async function fillIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: t('apply.contact.title') })).toBeVisible();
   await page.getByLabel(t('apply.last_name')).fill('Nordanvik-Provsvar');
@@ -49,7 +49,7 @@ async function fillIn(page: Page): Promise<void> {
   await expect(summary).toBeVisible();
 }
 
-/** Leaves the browser with the cookie of a session that the server does not know any more. */
+/** Leaves the browser with the cookie of a session that no longer exists on the server. */
 async function loseSession(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies();
   const session = cookies.find(({ name }) => name === 'vikari_session');
@@ -60,7 +60,7 @@ async function loseSession(context: BrowserContext): Promise<void> {
 const storedText = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('a session lost on the way is explained, and the application is sent once', async ({
+test('losing the session on the way is explained, and the application is sent once', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test('a closed tab keeps the draft, and signing out removes it', async ({ page, 
   await expect.poll(() => storedText(again)).not.toContain('draft.');
 });
 
-test('a visitor’s interest is kept over signing in, and a link alone shows none', async ({
+test("a visitor's interest is kept over signing in, and a link alone shows no interest", async ({
   page,
 }) => {
   await openJob(page, 'optiker');
@@ -146,7 +146,7 @@ test('a visitor’s interest is kept over signing in, and a link alone shows non
   await expect(page.getByText(t('job_detail.interested_done'))).toBeHidden();
 });
 
-test('a page that waits to know who is signed in shows that', async ({ page }) => {
+test('a page shows a loading state until it knows who is signed in', async ({ page }) => {
   await page.goto('/login');
   await identifyAs(page, 'sv', 'Kasimir Blomgård');
   await expect(page).toHaveURL(/\/job-applications/, { timeout: 20_000 });

@@ -6,18 +6,20 @@ import { pattern, words } from './words';
 const t = words('sv');
 /** How much slower than this machine the phone's processor is. */
 const RATES = [4, 6];
-/** Loads of each page at each rate; `npm run test:slow-phone` asks for more. */
+/** Loads of each page at each rate; `npm run test:slow-phone` sets more. */
 const LOADS = Number(process.env.SLOW_PHONE_LOADS ?? 3);
 /** Loads at the same time, each in a context of its own. */
 const AT_ONCE = 2;
-/** Milliseconds: however busy the machine is, a page that lives does so within this. */
+/**
+ * Milliseconds: however busy the machine is, a page is hydrated within this time unless it failed.
+ */
 const LONGEST = 60_000;
 const PHONE = { width: 390, height: 844 };
 
-// A trace pictures the page all the time, which takes a slow processor twice as long.
+// A trace takes screenshots all the time, which slows a throttled processor down twofold.
 test.use({ trace: 'off' });
 
-/** Presses something that needs the page's scripts; answers how its effect is seen. */
+/** Presses something that needs the page's scripts; returns a check of its effect. */
 type Press = (page: Page) => Promise<() => Promise<void>>;
 
 const openFilters: Press = async (page) => {
@@ -44,7 +46,7 @@ const PAGES: { name: string; path: (job: string) => string; press: Press; leaves
   { name: 'the start page', path: () => '/', press: openFilters },
   { name: 'the list of jobs', path: () => '/lediga-jobb', press: openFilters },
   { name: 'a job', path: (job) => job, press: share },
-  // Its buttons lead away, with or without a script.
+  // Its buttons navigate, with or without a script.
   { name: 'the login', path: () => '/login', press: identify, leaves: true },
 ];
 
@@ -61,7 +63,10 @@ interface Load {
   leaves?: true;
 }
 
-/** One load over a slow line, with a press while the document's end and the scripts are under way. */
+/**
+ * One load over a slow line, with a press while the document's end and the scripts are still
+ * loading.
+ */
 async function loadAndPress({ browser, url, rate, press, leaves }: Load): Promise<void> {
   const line = await startSlowLine();
   const context = await browser.newContext({
@@ -96,7 +101,7 @@ async function newestJob(page: Page): Promise<string> {
 
 for (const rate of RATES) {
   for (const { name, path, press, leaves } of PAGES) {
-    test(`${rate} times slower, ${name} hears every press in ${LOADS} loads`, async ({
+    test(`${rate} times slower, ${name} handles every press in ${LOADS} loads`, async ({
       browser,
       page,
       baseURL,
@@ -111,10 +116,10 @@ for (const rate of RATES) {
   }
 }
 
-test.describe('a page that starts late', () => {
+test.describe('a page that hydrates late', () => {
   test.use({ locale: 'sv-SE', viewport: PHONE });
 
-  test('is hydrated in a tab that never draws a frame', async ({ page }) => {
+  test('is hydrated in a tab that never paints a frame', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0;
     });
@@ -122,7 +127,7 @@ test.describe('a page that starts late', () => {
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
-  test('keeps what was typed and sent before, and writes none of it into the address', async ({
+  test('keeps what was typed and sent before, and puts none of it into the address', async ({
     browser,
     baseURL,
   }) => {
@@ -137,7 +142,8 @@ test.describe('a page that starts late', () => {
     expect(await isHydrated(page)).toBe(false);
     line.finish();
     await expect.poll(() => isHydrated(page)).toBe(true);
-    // The browser sent the form by itself: it misses the other fields and not the e-mail address
+    // The browser posted the form by itself: the other fields are missing, the e-mail address is
+    // not
     await expect(page.getByText(t('registration.contact_information.error'))).toBeHidden();
     await expect(page.getByRole('heading', { name: t('forms.summary.title') })).toBeVisible();
     await expect(email).toHaveValue('anna@example.com');
@@ -151,12 +157,12 @@ test.describe('a page whose script cannot be loaded', () => {
   test.use({ locale: 'sv-SE', viewport: PHONE });
   const SCRIPT = '**/assets/main-*.js';
 
-  test('is loaded anew once and lives', async ({ page }) => {
+  test('is reloaded once and then works', async ({ page }) => {
     const reports: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/misc/report_client_error')) reports.push(request.postDataJSON());
     });
-    // Asked for twice a load where the tag does not wait for the failed preload
+    // Requested twice per load when the tag does not wait for the failed preload
     let failing = true;
     await page.route(SCRIPT, (route) => (failing ? route.abort() : route.continue()));
     page.on('framenavigated', () => {
@@ -173,7 +179,7 @@ test.describe('a page whose script cannot be loaded', () => {
     ]);
   });
 
-  test('says so the second time, and can be loaded by hand', async ({ page }) => {
+  test('shows an error the second time, and can be reloaded by hand', async ({ page }) => {
     await page.route(SCRIPT, (route) => route.abort());
     await page.goto('/login');
     await expect(page.getByRole('alert').filter({ hasText: 'kunde inte startas' })).toBeVisible();

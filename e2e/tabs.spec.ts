@@ -40,7 +40,7 @@ async function openStreams(context: BrowserContext): Promise<() => number> {
     });
     session.on('Network.loadingFinished', ({ requestId }) => void open.delete(requestId));
     session.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId));
-    // What a page that has closed had open is closed too
+    // Closing a page closes its live stream too
     page.on('close', () => {
       for (const [id, owner] of owners) if (owner === page) open.delete(id);
     });
@@ -74,7 +74,7 @@ test('seven tabs share one live stream, and the next takes over when its tab clo
 
   const [applicant, ...others] = tabs;
   if (!applicant) throw new Error('There is a first tab.');
-  // The step in the history, which is folded on some windows
+  // The history's step, which is collapsed in some windows
   const step = (tab: Page, title: string) =>
     tab
       .getByRole('article')
@@ -87,7 +87,7 @@ test('seven tabs share one live stream, and the next takes over when its tab clo
   for (const tab of others) await expect(step(tab, title)).toBeAttached({ timeout: 20_000 });
   expect(streams()).toBe(1);
 
-  // The tab that was opened or loaded last leads
+  // The tab that was opened or loaded last holds the live stream
   await applicant.close();
   await others.pop()?.close();
   const [second, ...rest] = others;
@@ -133,7 +133,7 @@ test('signing out reaches all tabs within a second, drafts included', async ({ c
     expect(await tab.content()).not.toContain(FIRST_NAME);
   }
 
-  // Signing in on one tab makes the others know it
+  // Signing in on one tab signs the others in
   await signIn(form);
   for (const tab of tabs) await isSignedIn(tab);
   await expect(home.getByText(t('shell.signed_out'))).toHaveCount(0);
@@ -151,7 +151,7 @@ test('signing out everywhere ends another browser’s session at once', async ({
   await signIn(elsewhere);
   await isSignedIn(elsewhere);
 
-  // A sign-out that fails is told, and changes nothing
+  // A failed sign-out shows an error, and changes nothing
   await context.setOffline(true);
   await page.getByRole('button', { name: t('shell.nav.sign_out'), exact: true }).click();
   await expect(page.getByText(t('shell.sign_out_problem'))).toBeVisible();

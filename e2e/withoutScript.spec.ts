@@ -7,7 +7,7 @@ const t = words('sv');
 
 test.use({ javaScriptEnabled: false, locale: 'sv-SE' });
 
-/** Chooses the first of a native list. */
+/** Chooses the first option of a native select. */
 async function chooseFirst(page: Page, label: string): Promise<void> {
   await page.getByLabel(label).selectOption({ index: 1 });
 }
@@ -23,14 +23,16 @@ async function openJob(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/jobb\//);
 }
 
-test('a visitor logs in and lands signed in on the target', async ({ page }) => {
+test('a visitor logs in and ends signed in on the target page', async ({ page }) => {
   await page.goto(paths.login('/job-applications'));
   await identifyAs(page, 'sv', 'Alva Nordanvik');
   await expect(page).toHaveURL('/job-applications');
   await expect(page.getByRole('heading', { name: t('applications.title') })).toBeVisible();
 });
 
-test('cancelling is told where the person began, and the next try works', async ({ page }) => {
+test('cancelling is shown on the page where it began, and the next attempt works', async ({
+  page,
+}) => {
   await page.goto(paths.login('/jobs'));
   await page.getByRole('checkbox', { name: t('auth.shared.label') }).check();
   await identifyAs(page, 'sv', 'Avbryt');
@@ -69,8 +71,8 @@ test('a visitor registers from a job, and shows interest in it', async ({ page }
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('the page of the return says that it needs a script', async ({ request }) => {
-  // Read as sent: a browser whose scripts a test has switched off does not draw `noscript`.
+test('the return page says that it needs a script', async ({ request }) => {
+  // Read as sent: a browser with scripts switched off by a test does not render `noscript`.
   const page = await (await request.get(paths.bankidReturn())).text();
   expect(page).toContain(`<noscript><p>${t('auth.return.needs_script')}</p></noscript>`);
 });

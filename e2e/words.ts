@@ -10,12 +10,15 @@ const CATALOGUES = {
   en: { ...english, ...ownEnglish },
 } as const;
 
-/** The site's own words, so that a test reads the same in both languages and follows a rewording. */
+/**
+ * The site's own texts, so that a test is the same in both languages and follows changes of
+ * wording.
+ */
 export function words(language: Language): (id: MessageId) => string {
   return (id) => CATALOGUES[language][id];
 }
 
-/** The words of a message with values in it, as a pattern: every value matches anything. */
+/** The text of a message with values, as a pattern: every value matches anything. */
 export function pattern(message: string): RegExp {
   const literal = message
     .replace(/\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, '\u0000')

@@ -5,7 +5,7 @@ import type { GeneratedFile } from './build-theme';
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** The inline script as a module of the server; a test compares it with what is on disk. */
+/** The inline script as a module of the server; a test compares it with the checked-in file. */
 export async function inlineScriptModule(): Promise<GeneratedFile> {
   const built = await build({
     configFile: false,
@@ -20,7 +20,8 @@ export async function inlineScriptModule(): Promise<GeneratedFile> {
   if (Array.isArray(built) || !('output' in built)) throw new Error('The build is not one bundle.');
   const [{ code }] = built.output;
   // Inside a script element these would end it, or begin a comment.
-  if (/<\/script|<!--/i.test(code)) throw new Error('The inline script would break its element.');
+  if (/<\/script|<!--/i.test(code))
+    throw new Error('The inline script would end its script element.');
   return {
     path: path('server/web/inlineScript.generated.ts'),
     text: [

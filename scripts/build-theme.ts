@@ -13,7 +13,7 @@ export interface GeneratedFile {
   text: string;
 }
 
-/** Every generated file with the text that it must have; a test compares it with what is on disk. */
+/** Every generated file with its expected text; a test compares it with the checked-in file. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const part = (name: string) => readFile(new URL(`theme/css/${name}.css`, kit), 'utf8');
   const [fonts, base] = await Promise.all([part('fonts'), part('base')]);

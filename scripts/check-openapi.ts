@@ -1,4 +1,4 @@
-/** `npm run check:openapi`: the document of `/api/docs` against Redocly's recommended rules. */
+/** `npm run check:openapi`: checks the document of `/api/docs` with Redocly's recommended rules. */
 import { openApiDocument } from '../server/docs/openapi';
 import { wholeServer } from '../server/hostile/testing/wholeServer';
 import { settableClock } from '../server/identity/testing/settableClock';

@@ -1,6 +1,6 @@
 /**
- * Runs dependency-cruiser with swc as its parser. TypeScript 7 has no programming interface for
- * it to use, and by itself it never tells swc that a `.tsx` file holds JSX.
+ * Runs dependency-cruiser with swc as its parser. TypeScript 7 has no API for it to use, and by
+ * itself it does not tell swc that a `.tsx` file contains JSX.
  */
 import { createRequire } from 'node:module';
 

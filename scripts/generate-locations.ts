@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Writes `domain/vocabulary/locations.generated.ts` from a folder that holds
- * `regions.json` and `municipalities.json` (SCB codes and names):
- * `npx tsx scripts/generate-locations.ts <folder>`.
+ * Writes `domain/vocabulary/locations.generated.ts` from a folder with `regions.json` and
+ * `municipalities.json` (SCB codes and names): `npx tsx scripts/generate-locations.ts <folder>`.
  */
 interface Place {
   code: string;
@@ -21,7 +20,7 @@ const literal = (places: Place[]): string =>
   places.map(({ code, name }) => `  '${code} ${name}',`).join('\n');
 
 const folder = process.argv[2];
-if (!folder) throw new Error('Say which folder holds regions.json and municipalities.json.');
+if (!folder) throw new Error('Give the folder of regions.json and municipalities.json.');
 
 const regions = await readRows(folder, 'regions.json');
 const municipalities = await readRows(folder, 'municipalities.json');

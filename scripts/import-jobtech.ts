@@ -12,7 +12,7 @@ Reads job ads in the JobTech shape, one JSON object a line. --dates=rebased, the
 demo run, moves ads that are older than four weeks forward; a production run takes every date as
 stated.`;
 
-/** Imports a file into the store that the settings name, and prints the report. */
+/** Imports a file into the configured database, and prints the report. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { dates: { type: 'string' } },
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const dates = datesOption(values.dates, config.mode === 'production');
   if (!file || rest.length > 0 || !dates) throw new Error(USAGE);
 
-  // A file that cannot be read is told of before the store is touched.
+  // A file that cannot be read is reported before the database is opened.
   const input = await open(file);
   const db = await openDatabase(config, { onProgress: (message) => console.log(message) });
   try {
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Null for what is no such option. */
+/** Null for an unknown option. */
 function datesOption(
   stated: string | undefined,
   production: boolean,

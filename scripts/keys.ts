@@ -16,7 +16,7 @@ store that the settings name. --name makes the employer when there is none of th
 
 type Command = (keys: KeyService) => Promise<void>;
 
-/** What the arguments ask for; @throws Error with the usage when they make no sense. */
+/** Parses the arguments; @throws Error with the usage when they are invalid. */
 function commandOf(args: string[]): Command {
   const { values, positionals } = parseArgs({
     args,
@@ -35,7 +35,7 @@ function commandOf(args: string[]): Command {
   if (command === 'revoke' && id !== undefined && bare) return (keys) => revoke(keys, id);
   if (command === 'create' && id === undefined && employer !== undefined) {
     if (expires !== undefined && !isCalendarDay(expires)) {
-      throw new Error('--expires takes a day such as 2027-01-01.');
+      throw new Error('--expires needs a day such as 2027-01-01.');
     }
     const expiresAt = expires === undefined ? null : instantOfWallClock(Date.parse(expires));
     return (keys) => create(keys, { employerId: employer, employerName: name, expiresAt });
@@ -45,7 +45,7 @@ function commandOf(args: string[]): Command {
 
 async function create(keys: KeyService, request: Parameters<KeyService['create']>[0]) {
   const { id, key } = await keys.create(request);
-  console.log(`${id} for ${request.employerId}. The key is shown this once:\n\n${key}\n`);
+  console.log(`${id} for ${request.employerId}. The key is shown only now:\n\n${key}\n`);
 }
 
 async function list(keys: KeyService): Promise<void> {
@@ -63,7 +63,7 @@ async function revoke(keys: KeyService, id: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  // Arguments that make no sense are told of before the store is touched.
+  // Invalid arguments are reported before the database is opened.
   const run = commandOf(process.argv.slice(2));
   const db = await openDatabase(readConfig(process.env), {
     onProgress: (message) => console.error(message),

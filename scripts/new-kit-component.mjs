@@ -113,9 +113,8 @@ Say in one sentence what it is for.
 }
 
 /**
- * A file's text in the form that the project's lint asks for: a long name breaks lines where a
- * short one does not.
- * @param {string} path From the repository's root; its ending tells the language.
+ * A file's text, formatted as the project's linter requires: long names break lines differently.
+ * @param {string} path From the repository's root; its extension gives the language.
  * @param {string} text
  * @returns {string}
  */
@@ -137,7 +136,7 @@ async function main() {
     return 1;
   }
   if (existsSync(new URL(`ui-kit/${name}`, root))) {
-    console.error(`ui-kit/${name} is there already.`);
+    console.error(`ui-kit/${name} already exists.`);
     return 1;
   }
   for (const [path, text] of Object.entries(kitComponentFiles(name))) {

@@ -4,7 +4,7 @@ import { kitComponentFiles, tidyText } from './new-kit-component.mjs';
 describe('kitComponentFiles', () => {
   const files = kitComponentFiles('FactList');
 
-  it('writes the component with all that belongs to it', () => {
+  it('writes all files of the component', () => {
     expect(Object.keys(files)).toEqual([
       'ui-kit/FactList/FactList.tsx',
       'ui-kit/FactList/FactList.module.css',
@@ -23,7 +23,7 @@ describe('kitComponentFiles', () => {
 
 describe('tidyText', () => {
   it.each(['Ab', 'Badge2', 'ConsultantAssignmentAvailabilityOverviewCalendarSummary'])(
-    'brings the files of %s into a form that the lint takes',
+    'formats the files of %s as the linter requires',
     (name) => {
       for (const [path, text] of Object.entries(kitComponentFiles(name))) {
         const tidy = tidyText(path, text);

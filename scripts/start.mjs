@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds and runs whatever is needed, on a fresh clone too. */
+/** `npm start`: installs, builds and runs whatever is needed, also on a fresh clone. */
 import { installDependencies } from './lib/install.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vikari-e2e-'));
 process.env.DATA_DIR = dataDir;
-// All tests come from one address
+// All tests use one address
 process.env.PAGES_PER_MINUTE ??= '100000';
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 await import('./start.mjs');

@@ -35,7 +35,7 @@ await vitest('server, embedded', ['--project', 'server']);
 
 const postgres = await findPostgres();
 if (postgres.url !== null) {
-  // One file at a time: a transaction of one database holds back what another's log may show.
+  // One file at a time: a transaction of one database delays what another's change log may show.
   await vitest('server, PostgreSQL', ['--project', 'server', '--no-file-parallelism'], {
     TEST_DATABASE_URL: postgres.url,
   });
@@ -57,8 +57,8 @@ if (browser) {
   });
   tally.addPlaywright(report, code);
 } else {
-  tally.skip('stories', 'no browser here, and it may not be installed');
-  tally.skip('end-to-end tests', 'no browser here, and it may not be installed');
+  tally.skip('stories', 'no browser is installed, and none can be installed');
+  tally.skip('end-to-end tests', 'no browser is installed, and none can be installed');
 }
 
 process.exit(tally.close());

@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
 import { type Bytes, brotliSize } from './bytes';
 
 const ENTRIES = fileURLToPath(new URL('entries/', import.meta.url));
-/** What every entry needs: React and the bench's own code. */
+/** The dependencies of every entry: React and the benchmark's own code. */
 const BASE = /node_modules\/(react|react-dom|scheduler)\/|bench\/kit\/page\//;
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;

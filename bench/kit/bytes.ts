@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes in brotli, as a server sends files that were compressed ahead of time. */
+/** Bytes in brotli, as a server sends files compressed at build time. */
 export interface Bytes {
   js: number;
   css: number;
-  /** Scripts and style sheets that the part asks for when it is first opened. */
+  /** Scripts and style sheets that the part loads when it is first opened. */
   later: number;
 }
 

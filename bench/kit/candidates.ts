@@ -1,4 +1,4 @@
-/** Whose parts are measured: ours and three peers'. */
+/** The libraries that are measured: ours and three peers. */
 export const CANDIDATES = {
   vikari: 'Vikari',
   mui: 'MUI',
@@ -8,7 +8,9 @@ export const CANDIDATES = {
 
 export type Candidate = keyof typeof CANDIDATES;
 
-/** The parts, each with who has it; an entry is `entries/<part>/<candidate>.tsx`. */
+/**
+ * The parts, each with the libraries that have it; an entry is `entries/<part>/<candidate>.tsx`.
+ */
 export const PARTS = {
   rateRange: ['vikari', 'mui', 'aria', 'radix'],
   dateRange: ['vikari', 'mui', 'aria', 'radix'],

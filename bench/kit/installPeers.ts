@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
-/** Installs the peers where nothing of the product finds them; they take the product's React. */
+/** Installs the peers where the product does not find them; they use the product's React. */
 export async function installPeers(): Promise<void> {
   if (existsSync(`${FOLDER}node_modules`)) return;
   console.log("Installing the kit's peers …");

@@ -10,13 +10,13 @@ import { installPeers } from './installPeers';
 import { SCENARIOS, SHOWN } from './scenarios';
 import { serveFolder } from './serveFolder';
 
-/** How many times slower than this machine a script runs: about a phone of the middle range. */
+/** How many times slower than this machine scripts run: about a mid-range phone. */
 export const SLOWDOWN = 4;
-/** Fresh pages of every candidate, and mounts in fresh roots within each after its first. */
+/** New pages for every library, and mounts in new roots within each page after its first. */
 export const ROUNDS = 6;
 export const MOUNTS = 3;
 
-/** What a candidate's part came to. */
+/** The results of a library's part. */
 export interface Measured {
   bytes: Bytes;
   /** Milliseconds by the name of a step. */
@@ -30,7 +30,7 @@ export interface KitResult {
   parts: { [Part in PartName]?: { [Who in Candidate]?: Measured } };
 }
 
-/** Builds every entry, then measures them in turn, so that whatever disturbs meets all alike. */
+/** Builds every entry, then measures them in turn, so that disturbances affect all alike. */
 export async function measureKit(): Promise<KitResult> {
   await installPeers();
   const folder = mkdtempSync(join(tmpdir(), 'vikari-bench-kit-'));

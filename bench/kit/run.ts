@@ -2,7 +2,7 @@ import { part } from '../lib/part';
 import { type KitResult, measureKit } from './measure';
 import { kitSection } from './section';
 
-/** The kit's heaviest parts beside the peers' that have them. */
+/** The kit's heaviest parts compared with the same parts of peers. */
 export const kitPart = part<KitResult>({
   name: 'kit',
   title: 'The kit, beside its peers',

@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import type { Candidate, PartName } from './candidates';
 import type { Target, Until } from './page/kitBench';
 
-/** What a scenario notes: milliseconds by the name of a step. */
+/** A scenario's times: milliseconds by the name of a step. */
 type Note = (step: string, times: readonly number[]) => void;
 
-/** Walks through a part in a fresh page, in which the part has been mounted once. */
+/** Uses a part in a new page, in which the part has been mounted once. */
 type Scenario = (page: Page, candidate: Candidate, note: Note) => Promise<void>;
 
-/** How often a page does again what a visitor does again. */
+/** How often a repeatable step is repeated. */
 const REPEATS = 3;
 const KEY_STEPS = 10;
 const DRAG_STEPS = 15;
@@ -20,7 +20,7 @@ const press = (page: Page, target: Target, until?: Until): Promise<number> =>
 const settled = (page: Page, until: Until): Promise<void> =>
   page.evaluate((what) => kitBench.settled(what), until);
 
-/** Fails when the part did not come to what was asked of it. */
+/** Fails when the part does not have the entered value. */
 async function expectReported(page: Page, expected: unknown): Promise<void> {
   const reported = await page.evaluate(() => kitBench.reported);
   if (JSON.stringify(reported) === JSON.stringify(expected)) return;
@@ -38,7 +38,7 @@ const rateRange: Scenario = async (page, _candidate, note) => {
   note('key', await page.evaluate(() => kitBench.heard()));
   await expectReported(page, [600, 3500]);
 
-  // Some hide the control in a corner of what is dragged
+  // Some hide the control in a corner of the thumb
   const thumb = page.locator(`.thumb, .MuiSlider-thumb`).or(page.locator(THUMB)).first();
   const box = await thumb.boundingBox();
   if (box === null) throw new Error('There is no thumb.');
@@ -59,7 +59,7 @@ const day = (text: string): Target => ({
   text,
   last: true,
 });
-/** What opens the calendar; MUI's are named after what is chosen. */
+/** The calendar's open button; MUI's is named after the chosen day. */
 const CALENDAR: Record<Candidate, Target> = {
   vikari: { css: 'button[aria-haspopup="dialog"]' },
   mui: { css: 'button[aria-label^="Choose date"]' },
@@ -73,7 +73,7 @@ const dateRange: Scenario = async (page, candidate, note) => {
   for (let time = 0; time < REPEATS; time += 1) {
     let picking = await press(page, day('8'));
     if (candidate === 'mui') {
-      // One calendar an end: the second has to be opened
+      // One calendar for each end: the second has to be opened
       await settled(page, { css: '[role="grid"]', count: 0 });
       picking += await press(page, { ...opener, last: true }, GRID);
     }
@@ -117,10 +117,10 @@ const chat: Scenario = async (page, _candidate, note) => {
   note('scroll', [await page.evaluate((steps) => kitBench.scrollUp(steps), SCROLL_STEPS)]);
 };
 
-/** What is in sight once a list is there. */
+/** The text that is visible once a list is mounted. */
 export const SHOWN: { [Part in PartName]?: string } = {
   jobCards: 'ward 0$',
-  // The end, or as near to it as a list comes that guesses its rows' heights.
+  // The end, or as near to it as a list gets that estimates its rows' heights.
   chat: '^Message (999|1000)\\d',
 };
 

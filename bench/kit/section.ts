@@ -8,7 +8,7 @@ const WHO = Object.keys(CANDIDATES) as Candidate[];
 
 type Part = { [Who in Candidate]?: Measured };
 
-/** A row of a table: what `numberOf` finds of every candidate, then ours over the best peer's. */
+/** A row of a table: `numberOf` of every library, then ours divided by the best peer's. */
 function row(
   label: string,
   part: Part,

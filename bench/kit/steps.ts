@@ -1,6 +1,6 @@
 import type { PartName } from './candidates';
 
-/** How the steps of a part are told. */
+/** How the steps of a part are described. */
 interface PartText {
   title: string;
   /** In the order of the table; the names are the scenario's. */

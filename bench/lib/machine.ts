@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { browserPath } from './browserPath';
 
-/** What a result depends on besides the code; nothing that names the machine. */
+/** The facts besides the code that a result depends on; nothing that identifies the machine. */
 export interface Machine {
   cores: number;
   memoryGb: number;
   node: string;
-  /** null where there is none. */
+  /** null when there is none. */
   chromium: string | null;
 }
 

@@ -6,12 +6,12 @@ export function markdownTable(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Bytes as the kilobytes of 1024 that budgets are counted in: `12.3 KB`. */
+/** Bytes as kilobytes of 1024, as budgets count them: `12.3 KB`. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/** How many times `b` goes into `a`: `12×`, `1.4×`. */
+/** `a` divided into `b`, as `12×` or `1.4×`. */
 export function times(a: number, b: number): string {
   const ratio = a / b;
   return `${ratio >= 10 ? Math.round(ratio).toLocaleString('en') : ratio.toFixed(1)}×`;

@@ -8,7 +8,7 @@ Written by \`npm run bench\`; do not edit by hand. \`npm run bench -- pages thro
 those parts alone and leaves the other tables as they are. Absolute figures belong to the machine
 that is named above each table; the ratios are of one run and travel better.`;
 
-/** docs/performance.md: every part that has a result, in the parts' own order. */
+/** docs/performance.md: every part that has a result, in the order of the parts. */
 export function performanceReport(parts: readonly AnyPart[], results: Results): string {
   const sections = parts.flatMap(({ name, title, section }) => {
     const result = results[name];

@@ -4,7 +4,7 @@ import type { Machine } from './machine';
 
 const FILE = fileURLToPath(new URL('../results.generated.json', import.meta.url));
 
-/** What a part measured, when, and on what. */
+/** A part's measurements, their date, and the machine. */
 interface Measured {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -20,7 +20,7 @@ export function readResults(): Results {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
 }
 
-/** Keeps them, so that a run of one part leaves the others' as they are. */
+/** Stores them; a run of one part leaves the others' results as they are. */
 export function writeResults(results: Results): void {
   writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
 }

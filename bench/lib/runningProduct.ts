@@ -10,10 +10,10 @@ import type { FilterJobsResponse } from '#domain/api/portal';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** Pages a minute: what is measured here is how many there can be. */
+/** Pages a minute: so high that the limit does not affect the measurement. */
 const UNLIMITED = 1_000_000_000;
 
-/** The built product in a process of its own, with the demo data in a folder of its own. */
+/** The built product in its own process, with the demo data in its own folder. */
 export interface RunningProduct {
   url: string;
   /** The newest job's page. */
@@ -21,7 +21,7 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** Starts the build that is there; `bench/run.ts` has seen to it that it is of these sources. */
+/** Starts the existing build; `bench/run.ts` has made sure that it is up to date. */
 export async function startProduct(): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vikari-bench-'));
   const port = await freePort();

@@ -25,7 +25,7 @@ const CHROME_FLAGS = [
   '--disable-sync',
 ];
 
-/** What Lighthouse says of a page as a mid-range phone on a slow network loads it. */
+/** Lighthouse's results for a page on a mid-range phone with a slow network. */
 interface PageAudit {
   name: string;
   /** 0–100. */
@@ -35,13 +35,13 @@ interface PageAudit {
   tbt: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** Audits of the last three categories that are not passed. */
+  /** Failed audits of the last three categories. */
   failed: string[];
-  /** As it came on that phone with the line and the processor really slowed; absent in old results. */
+  /** As loaded on that phone with network and processor really throttled; absent in old results. */
   phone?: PhoneLoad;
 }
 
-/** The parts of a Lighthouse report that are read. */
+/** The parts of a Lighthouse report that are used. */
 interface Report {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number }>;
@@ -64,7 +64,7 @@ async function audit(url: string): Promise<Report> {
       url,
       '--quiet',
       '--output=json',
-      // The bare addresses are Swedish; to an English reader they name ?lang=en as canonical
+      // The bare addresses are Swedish; for an English reader their canonical link is ?lang=en
       '--extra-headers={"accept-language":"sv-SE"}',
       `--only-categories=${CATEGORIES.join()}`,
       `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
@@ -141,7 +141,7 @@ function phoneTable(audits: readonly PageAudit[]): string {
   ]);
 }
 
-/** Lighthouse's view of the most visited kinds of page, and when they come alive. */
+/** Lighthouse's results for the most visited kinds of page, and the time until hydrated. */
 export const lighthousePart = part<PageAudit[]>({
   name: 'lighthouse',
   title: 'Lighthouse, mobile',

@@ -1,21 +1,21 @@
 import { type CDPSession, chromium } from 'playwright';
 import { chromiumLaunch } from '../../scripts/testing/chromium';
 
-/** Bytes of bodies as they came over the wire, by what they are. */
+/** Bytes of bodies as sent over the wire, by type. */
 export interface FirstLoad {
   js: number;
   css: number;
   html: number;
   font: number;
-  /** All of them, and everything else. */
+  /** The total, and everything else. */
   total: number;
   requests: number;
 }
 
-/** Milliseconds after the last request: whatever the page fetches by itself has been asked for. */
+/** Milliseconds after the last request, when the page has requested everything by itself. */
 const SETTLE = 1_000;
 
-/** What Chromium fetches for an address, opened in a browser that has been nowhere before. */
+/** What Chromium fetches for an address, in a browser with an empty cache. */
 export async function measureFirstLoad(url: string): Promise<FirstLoad> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
@@ -30,7 +30,7 @@ export async function measureFirstLoad(url: string): Promise<FirstLoad> {
   }
 }
 
-/** Counts from now on; the answer goes on growing while the page loads. */
+/** Counts from now on; the returned object is updated while the page loads. */
 async function countBytes(devTools: CDPSession): Promise<FirstLoad> {
   const load: FirstLoad = { js: 0, css: 0, html: 0, font: 0, total: 0, requests: 0 };
   await devTools.send('Network.enable');

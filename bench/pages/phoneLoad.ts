@@ -2,16 +2,16 @@ import { chromium, type Page } from 'playwright';
 import { HYDRATED_MARK } from '#domain/pageIds';
 import { chromiumLaunch } from '../../scripts/testing/chromium';
 
-/** When a page came, milliseconds after it was asked for. */
+/** Milliseconds from the request of a page. */
 export interface PhoneLoad {
   /** First contentful paint. */
   firstPaint: number;
   largestPaint: number;
-  /** From then on its buttons answer by themselves. */
+  /** From then on the page is hydrated. */
   hydrated: number;
 }
 
-/** Lighthouse's own phone: its screen, its line and how much slower its processor is. */
+/** Lighthouse's own phone: its screen, its network and its processor slowdown. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const BYTES_PER_MEGABIT = (1024 * 1024) / 8;
 const LINE = {
@@ -26,11 +26,11 @@ const LOADS = 5;
 /** Milliseconds. */
 const LONGEST = 60_000;
 
-/** Runs in the page: waits for the largest paint that there has been when it is hydrated. */
+/** Runs in the page: waits for hydration, and returns the largest paint so far. */
 function readTimes(mark: string): PhoneLoad {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'largest-contentful-paint', buffered: true });
-  // Without a function of its own: the bundler would name it by a helper that the page lacks
+  // Without a nested function: the bundler would name it with a helper that the page lacks
   const [painted] = performance.getEntriesByName('first-contentful-paint');
   const [hydrated] = performance.getEntriesByName(mark);
   return {
@@ -49,13 +49,13 @@ async function loadOnce(page: Page, url: string): Promise<PhoneLoad> {
   await page.waitForFunction(
     (mark) => performance.getEntriesByName(mark).length > 0,
     HYDRATED_MARK,
-    // Seldom: each look costs the page's processor
+    // Rarely: each check costs the page's processor time
     { timeout: LONGEST, polling: 250 },
   );
   return page.evaluate(readTimes, HYDRATED_MARK);
 }
 
-/** The load whose time until hydrated is the median, each in a browser that has been nowhere. */
+/** The load with the median time until hydrated, each in a browser with an empty cache. */
 export async function measurePhoneLoad(url: string): Promise<PhoneLoad> {
   const browser = await chromium.launch(chromiumLaunch());
   try {

@@ -10,12 +10,12 @@ import type { PageRenderer } from '../../server/web/pageRenderer';
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const RENDERS = 200;
 const WARM_UP = 50;
-/** A cookie of no session: the page is a visitor's, and rendered for this request alone. */
+/** A cookie without a session: the page is a visitor's, and rendered for this request. */
 const UNCACHED = { cookie: 'vikari_session=none', 'accept-encoding': 'br' };
 
 /**
- * Mean milliseconds of CPU for one rendered page, from the request to the compressed answer, the
- * page cache passed by. The server runs in this process, so that its CPU time can be read.
+ * Mean milliseconds of CPU for one rendered page, from the request to the compressed response,
+ * without the page cache. The server runs in this process, so that its CPU time can be read.
  */
 export async function measureRenderCpu(
   pathsOf: (jobPath: string) => readonly string[],
@@ -30,7 +30,7 @@ export async function measureRenderCpu(
     PAGES_PER_MINUTE: '1000000000',
   };
   const server = await startServer(
-    // The recruiter would work beside the pages
+    // The demo recruiter would use CPU during the measurement
     { ...readConfig(settings), demoRecruiterSeconds: null },
     { site: { renderer, assets: builtAssets(clientDir), clientDir: null } },
   );

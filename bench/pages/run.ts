@@ -7,13 +7,13 @@ import { measureRenderCpu } from './renderCpu';
 import { taggedScriptBytes } from './taggedScripts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url));
-/** The aim for the first load of `/` and `/jobb/…`, bytes. */
+/** The target for the first load of `/` and `/jobb/…`, bytes. */
 const JS_AIM = 130 * 1024;
 
 interface PageCost {
-  /** The job's own slug is left out. */
+  /** Shown without the job's own slug. */
   name: string;
-  /** Bytes of the scripts that the page's tags name. */
+  /** Bytes of the scripts in the page's tags. */
   taggedJs: number;
   firstLoad: FirstLoad;
   /** Milliseconds of CPU for one rendered page. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const SCRIPT = /(?:<script type="module" src|<link rel="modulepreload" href)="\/([^"]+\.js)"/g;
 
 /**
- * Bytes (brotli, as built) of the scripts that a page's own tags name: its entry, its route and
- * all that those import statically.
+ * Bytes (brotli, as built) of the scripts in a page's own tags: its entry, its route and all their
+ * static imports.
  */
 export function taggedScriptBytes(html: string, clientDir: string): number {
   const files = new Set([...html.matchAll(SCRIPT)].map(([, file = '']) => file));

@@ -8,7 +8,7 @@ import { fold } from '#domain/text/fold';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { BENCH_TODAY } from './generateJobs';
 
-/** The lists that the bench's queries filter by; every engine answers them. */
+/** The lists that the benchmark's queries filter by; every engine supports them. */
 export const BENCH_LISTS = [
   'locations',
   'workroles',
@@ -18,7 +18,7 @@ export const BENCH_LISTS = [
   'timeOfDay',
 ] as const satisfies readonly ListPart[];
 
-/** A job as a general engine takes it: regions and groups written out, no nulls in numbers. */
+/** A job in the format of a general engine: regions and groups expanded, no nulls in numbers. */
 export interface FlatJob {
   id: string;
   text: string;
@@ -29,7 +29,7 @@ export interface FlatJob {
   systems: string[];
   timeOfDay: string[];
   onCallDuty: boolean;
-  /** -1 where none is stated. */
+  /** -1 when the ad states none. */
   rateMin: number;
   rateMax: number;
   /** Day numbers, 0 and 1 000 000 for no limit. */
@@ -64,7 +64,7 @@ export function flatJob(job: Job): FlatJob {
   };
 }
 
-/** The filter's limits in a flat job's numbers; null where it sets none. */
+/** The filter's limits in a flat job's numbers; null when it sets none. */
 export function flatLimits(filter: JobFilter) {
   const { min, max } = rateLimits(filter);
   const { fromDate, toDate } = filter;

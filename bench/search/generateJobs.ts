@@ -28,7 +28,7 @@ const LAST_PARTS = [
 ];
 const TITLES = ['till', 'sökes till', 'för uppdrag på', 'vikariat', 'sommaruppdrag', 'natt'];
 
-/** `count` jobs one by one, skewed as the real ones are: a few cities and professions have most. */
+/** `count` jobs one by one, skewed like real ones: a few cities and professions have most. */
 export function* generateJobs(count: number): Generator<Job> {
   const random = randomFrom(count);
   for (let number = 0; number < count; number += 1) yield aBenchJob(number, random);
@@ -82,7 +82,7 @@ function some(options: readonly { id: string }[], random: Random): string[] {
   return random.chance(0.5) ? [first] : [...new Set([first, random.one(options).id])];
 }
 
-/** A made-up place, some thousands of them: what a dictionary of real ads is full of. */
+/** An invented place name, one of some thousands: a dictionary of real ads has many such words. */
 function placeName(random: Random): string {
   const middle = `${random.one(MIDDLE_PARTS)}${random.one(MIDDLE_PARTS)}`;
   return `${random.one(FIRST_PARTS)}${middle}${random.one(LAST_PARTS)}`;

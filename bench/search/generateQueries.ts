@@ -34,7 +34,7 @@ const period: Part = (random) => {
   return { fromDate, toDate: addDays(fromDate, 7 + random.below(60)) };
 };
 
-/** What people ask: mostly one or two things, sometimes nothing, sometimes everything at once. */
+/** Typical searches: mostly one or two filters, sometimes none, sometimes all at once. */
 const KINDS: readonly (readonly Part[])[] = [
   [],
   [roleGroup],
@@ -71,9 +71,9 @@ const MISSPELT = ['sjuksk√∂treska', 'barnmoska', 'stokholm', 'fysioteraput', 'v√
 export interface BenchQueries {
   /** Filters without text. */
   filters: JobFilter[];
-  /** Words spelt right, some with a filter beside them. */
+  /** Correctly spelt words, some with a filter. */
   texts: JobFilter[];
-  /** Words spelt wrong. */
+  /** Misspelt words. */
   misspelt: JobFilter[];
 }
 

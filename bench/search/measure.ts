@@ -8,11 +8,11 @@ export interface Timing {
 }
 
 const MOST_RUNS = 3000;
-/** Milliseconds: no operation is measured longer, so that a slow engine does not hold all up. */
+/** Milliseconds: no operation is measured longer, so that a slow engine does not delay the run. */
 const BUDGET = 3000;
 const WARM_UP = 500;
 
-/** Times `ask` over the queries in turn, after a warm-up with the same. */
+/** Measures `ask` over the queries in turn, after a warm-up with the same. */
 export async function timingOf(
   ask: (filter: JobFilter) => Promise<unknown>,
   queries: readonly JobFilter[],

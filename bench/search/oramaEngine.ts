@@ -42,7 +42,7 @@ export const oramaEngine: EngineFactory = async (size) => {
   const ask = async (filter: JobFilter, limit: number, facets: readonly string[]) => {
     const { count, hits } = await search(database, {
       term: fold(filter.text),
-      // Named without a term, it searches the whole dictionary for nothing.
+      // With `properties` but without a term, it searches the whole dictionary needlessly.
       ...(filter.text !== '' && { properties: ['text'], threshold: 0 }),
       where: conditionOf(filter),
       sortBy: { property: 'publishedAt', order: 'DESC' },
@@ -58,7 +58,7 @@ export const oramaEngine: EngineFactory = async (size) => {
       const active = new Set<string>(activeParts(filter));
       const free = counted.filter((part) => !active.has(part));
       const answer = await ask(filter, PAGE_LENGTH, free);
-      // A facet that is filtered by needs a search of its own, without its filter.
+      // A facet that is filtered by needs a separate search without its filter.
       for (const part of counted.filter((one) => active.has(one))) {
         await ask(withoutPart(filter, part), 0, [part]);
       }

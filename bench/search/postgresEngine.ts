@@ -9,14 +9,16 @@ import { generateJobs } from './generateJobs';
 import { startPostgres } from './postgresServer';
 import { CREATE_INDEXES, CREATE_TABLE, facetStatement, listStatements } from './postgresSql';
 
-/** Settings that favour it: all in memory, plans made for the values at hand. */
+/** Settings in its favour: all in memory, plans made for the actual values. */
 const OPTIONS = '-c jit=off -c work_mem=256MB -c random_page_cost=1.1 -c effective_cache_size=4GB';
 
-/** PostgreSQL beside us over loopback: two connections, so that page and count run at once. */
+/**
+ * PostgreSQL on this machine over loopback: two connections, so that page and count run at once.
+ */
 export const postgresEngine: EngineFactory = async (size) => {
   const server = await startPostgres();
   const pool = new pg.Pool({ connectionString: server.url, max: 2, options: OPTIONS });
-  // An idle connection that is lost while the server stops is nobody's loss.
+  // An idle connection that is lost while the server stops does not matter.
   pool.on('error', () => {});
   await pool.query(CREATE_TABLE);
   for (const batch of batchesOf(generateJobs(size), 5000)) await insert(pool, batch);

@@ -6,7 +6,7 @@ import { NotRunError } from './engine';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/testing/postgres.mjs', import.meta.url));
 
-/** A throw-away PostgreSQL of this machine; throws a `NotRunError` where there is none. */
+/** A temporary PostgreSQL on this machine; throws a `NotRunError` when it is not installed. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const server = spawn(process.execPath, [SCRIPT], { stdio: ['ignore', 'pipe', 'pipe'] });
   let reason = '';

@@ -3,7 +3,7 @@ import { wordsOf } from '../../server/jobs/index/text/words';
 import { PAGE_LENGTH } from './engine';
 import { BENCH_LISTS, flatLimits } from './flatJob';
 
-/** Ordinary columns and indexes for every way that a list is asked for. */
+/** Ordinary columns and indexes for every way that a list is filtered and sorted. */
 export const CREATE_TABLE = `
   create table jobs (
     id text collate "C" primary key, words tsvector not null,
@@ -91,8 +91,8 @@ export function listStatements(filter: JobFilter): { count: Statement; page: Sta
 }
 
 /**
- * All counts in one statement: the jobs that fail one part at most are read once, and each
- * facet counts those that pass all other parts, set by set as it is cheaper than value by value.
+ * All counts in one statement: the jobs that fail at most one part are read once, and each facet
+ * counts those that pass all other parts. Counting per set is cheaper than per value.
  */
 export function facetStatement(filter: JobFilter): Statement {
   const { values, always, parts } = conditionsOf(filter);

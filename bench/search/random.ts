@@ -4,13 +4,13 @@ export interface Random {
   below(below: number): number;
   /** True in `share` of the calls. */
   chance(share: number): boolean;
-  /** Any of the items, each as likely. */
+  /** Any of the items, with equal probability. */
   one<Item>(items: readonly Item[]): Item;
   /** The first items far more often than the last, as places and professions are. */
   skewed<Item>(items: readonly Item[]): Item;
 }
 
-/** Mulberry32: 32 bits of state, plenty for benchmark data. */
+/** Mulberry32: 32 bits of state, enough for benchmark data. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   const next = () => {

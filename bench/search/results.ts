@@ -3,13 +3,13 @@ import type { Timing } from './measure';
 export const ENGINES = ['vikari', 'postgresql', 'orama', 'minisearch'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** What was measured of an engine at a size. */
+/** The measurements of an engine at a size. */
 export interface Figures {
-  /** Without the time that making the jobs takes. */
+  /** Without the time to generate the jobs. */
   buildSeconds: number;
-  /** Heap and array buffers that the filled engine holds in its own process. */
+  /** Heap and array buffers that the filled engine uses in its own process. */
   memoryMb: number;
-  /** What it holds elsewhere. */
+  /** The memory that it uses elsewhere. */
   storage: string | null;
   /** All matches counted and the first page of 30, by filters without text. */
   list: Timing;
@@ -19,7 +19,7 @@ export interface Figures {
   text: Timing;
   /** The list by words spelt wrong. */
   misspelt: Timing;
-  /** Totals and first pages of some filters, to be held against other engines'. */
+  /** Totals and first pages of some filters, to be compared with other engines'. */
   answers: string[];
 }
 

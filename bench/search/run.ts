@@ -1,4 +1,4 @@
-/** Search beside its peers on the same jobs: `tsx bench/search/run.ts [size …]`. */
+/** Search compared with peers on the same jobs: `tsx bench/search/run.ts [size …]`. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ENGINES, type EngineName, type Figures, type SearchBenchResult } from './results';

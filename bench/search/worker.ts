@@ -1,4 +1,4 @@
-/** Measures one engine at one size in a process of its own: `worker.ts <engine> <size>`. */
+/** Measures one engine at one size in its own process: `worker.ts <engine> <size>`. */
 import { type EngineFactory, NotRunError } from './engine';
 import { generateJobs } from './generateJobs';
 import { generateQueries } from './generateQueries';
@@ -16,7 +16,7 @@ const FACTORIES: Record<EngineName, EngineFactory> = {
   minisearch: miniSearchEngine,
 };
 
-/** Filters whose answers are held against the other engines': without text all mean the same. */
+/** Filters whose results are compared with the other engines': without text, all must agree. */
 const COMPARED = 28;
 
 function memoryMb(): number {
@@ -25,7 +25,7 @@ function memoryMb(): number {
   return (heapUsed + arrayBuffers) / 2 ** 20;
 }
 
-/** Seconds that making the jobs takes by itself, to be taken off the build. */
+/** Seconds to generate the jobs, to be subtracted from the build. */
 function generatorSeconds(size: number): number {
   const start = performance.now();
   for (const job of generateJobs(size)) if (job.id === '') throw new Error('a job without an id');

@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 
-/** What a load of one kind of request came to. */
+/** The result of a load of one kind of request. */
 export interface Load {
   requestsPerSecond: number;
   /** Milliseconds from request to last byte. */
@@ -13,7 +13,7 @@ const CONNECTIONS = 16;
 const WARM_UP = 500;
 const DURATION = 1_500;
 
-/** Asks for one address over kept connections, each as fast as it is answered. */
+/** Requests one address over open connections, each as fast as responses come. */
 export async function loadOf(url: string, headers: IncomingHttpHeaders): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const ask = () => answerTo(url, { headers, agent });
@@ -29,7 +29,7 @@ export async function loadOf(url: string, headers: IncomingHttpHeaders): Promise
   }
 }
 
-/** Asks on every connection until the time is up; the milliseconds of each. */
+/** Sends requests on every connection until the time is up; returns the milliseconds of each. */
 async function askFor(duration: number, ask: () => Promise<void>): Promise<number[]> {
   const samples: number[] = [];
   const end = performance.now() + duration;

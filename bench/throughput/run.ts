@@ -5,7 +5,7 @@ import { type Load, loadOf } from './load';
 
 interface PageThroughput {
   name: string;
-  /** Every answer rendered anew: a cookie keeps the cache out. */
+  /** Every response rendered anew: a cookie bypasses the cache. */
   rendered: Load;
   /** As visitors without a session get it. */
   cached: Load;

@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../domain/language';
 import { words } from '../words';
 
-/** Answers whatever the job asks: the first choice of each, and a sentence where she may write. */
+/**
+ * Answers all the job's questions: the first option of each choice, and a sentence for each text.
+ */
 async function answerQuestions(page: Page, language: Language): Promise<void> {
   const form = page.locator('main form');
   for (const field of await form.getByRole('textbox').all())
@@ -11,7 +13,7 @@ async function answerQuestions(page: Page, language: Language): Promise<void> {
   for (const group of await groups.all()) {
     const choice = group.getByRole('radio').or(group.getByRole('checkbox')).first();
     if ((await choice.count()) === 0) continue;
-    // By keyboard: on a phone the tab bar may lie over a choice at the edge of the screen.
+    // By keyboard: on a phone the tab bar may cover an option at the edge of the screen.
     await choice.focus();
     await page.keyboard.press('Space');
     await expect(choice).toBeChecked();

@@ -8,8 +8,8 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 const t = words('sv');
 
 /**
- * `test` for pages that only a candidate sees: somebody with an application has signed in, once
- * for all tests of a worker.
+ * `test` for pages that need a candidate: one with an application has signed in, once for all tests
+ * of a worker.
  */
 export const candidateTest = base.extend<object, { session: Session }>({
   session: [
@@ -22,7 +22,7 @@ export const candidateTest = base.extend<object, { session: Session }>({
       const page = await context.newPage();
       await page.goto('/jobs?q=fysioterapeut');
       const results = page.getByRole('list', { name: t('jobs.list.label') });
-      // A worker that stands in for a failed one finds its own job.
+      // A worker that replaces a failed one finds its own job.
       await results.getByRole('link').nth(workerIndex).click();
       await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();
       await page

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language';
 import { paths } from '../../src/lib/site/paths';
 import { words } from '../words';
 
-/** Goes to a page and waits until all of it is there. */
+/** Goes to a page and waits until all of it is loaded. */
 type Visit = (page: Page) => Promise<void>;
 
 async function openJob(page: Page, language: Language): Promise<void> {
@@ -14,7 +14,7 @@ async function openJob(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('link', { name: t('job_detail.apply'), exact: true })).toBeVisible();
 }
 
-/** The pages that everybody sees, by name. */
+/** The public pages, by name. */
 export function visitorPages(language: Language): Record<string, Visit> {
   const t = words(language);
   const at =
@@ -30,7 +30,7 @@ export function visitorPages(language: Language): Record<string, Visit> {
     'the login': at(paths.login()),
     'the registration': async (page) => {
       await page.goto(paths.register());
-      // Its choices are read after the page.
+      // Its options are loaded after the page.
       await expect(
         page
           .getByRole('combobox', { name: t('auth.register.professions') })

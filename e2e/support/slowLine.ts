@@ -6,21 +6,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Pieces of a document before its end, and the milliseconds between them. */
 const PIECES = 12;
 const GAP = 10;
-/** Milliseconds for a script to run that has come over the line. */
+/** Milliseconds for a received script to run. */
 const RUN = 250;
 
-/** An HTTP proxy through which a document comes in pieces, and its end late. */
+/** An HTTP proxy that sends a document in pieces, and its end late. */
 export interface SlowLine {
   /** For a browser context: it then keeps the site's own addresses. */
   proxy: { server: string; bypass: string };
-  /** Resolves when a script has come and had time to run, or when none was asked for in that time. */
+  /**
+   * Resolves when a script has been received and had time to run, or when none was requested in
+   * that time.
+   */
   scriptsHaveCome(): Promise<void>;
-  /** Lets the ends of all documents through. */
+  /** Releases the ends of all documents. */
   finish(): void;
   close(): Promise<void>;
 }
 
-/** Where a document's last tenth begins, the page's data cut in two. */
+/** The start of a document's last tenth, which splits the page's data in two. */
 function endOf(html: string): number {
   const data = html.lastIndexOf('id="vikari-data"');
   return data === -1 ? Math.floor(html.length * 0.9) : data + 20;
@@ -67,7 +70,7 @@ export async function startSlowLine(): Promise<SlowLine> {
   }
 
   const server = createServer((asked, answer) => {
-    // A page that is left drops its calls.
+    // A page that is left cancels its requests.
     passOn(asked, answer).catch(() => answer.destroy());
   });
   server.listen(0, '127.0.0.1');

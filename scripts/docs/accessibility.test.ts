@@ -15,7 +15,7 @@ it('names a test in every row of the patterns', () => {
   expect(rows.filter((row) => citations(row.at(-1) ?? '').length === 0)).toEqual([]);
 });
 
-it('names only tests that there are', () => {
+it('names only tests that exist', () => {
   const wrong = citations(markdown).filter(
     (citation) => !hasTest(readFileSync(new URL(citation.href, DOCUMENT), 'utf8'), citation),
   );

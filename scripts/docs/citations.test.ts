@@ -9,7 +9,7 @@ export const Second: Story = {};
 `;
 const cited = (text: string, href = 'X.stories.tsx') => ({ names: text.split(' › '), href });
 
-it('reads links to tests and leaves other links alone', () => {
+it('reads links to tests and ignores other links', () => {
   const text = 'See [A › b](../stories/A.stories.tsx) and [how](how.md), [c](../ui-kit/c.test.ts).';
   expect(citations(text)).toEqual([
     { names: ['A', 'b'], href: '../stories/A.stories.tsx' },

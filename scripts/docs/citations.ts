@@ -35,7 +35,7 @@ function quoted(source: string, name: string): boolean {
   return ["'", '"', '`'].some((quote) => source.includes(`${quote}${name}${quote}`));
 }
 
-/** The part of a file of stories that is one of them; empty when there is none of that name. */
+/** The part of a file of stories with one story; empty when there is none with that name. */
 function storySource(source: string, name: string): string {
   const start = source.search(new RegExp(`^export const ${name}: Story\\b`, 'm'));
   if (start < 0) return '';

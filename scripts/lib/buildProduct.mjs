@@ -29,7 +29,7 @@ async function filesBelow(path) {
   }
 }
 
-/** SHA-256 over the names and contents of all that the build reads. */
+/** SHA-256 over the names and contents of all input files of the build. */
 async function hashSources() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -45,7 +45,7 @@ async function hashSources() {
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
 
-/** Compresses every asset ahead of time, so that no request pays for it. */
+/** Compresses every asset at build time, so that no request has to. */
 async function precompress(folder) {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
@@ -71,13 +71,13 @@ export async function buildProduct({ force = false } = {}) {
   if (!force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   console.log('Building the site and the server …');
   const { build } = await import('vite');
-  // Vite sets NODE_ENV for the whole process; the server that may start in it reads its own.
+  // Vite sets NODE_ENV for the whole process; the server that may start in it reads its own value.
   const { NODE_ENV } = process.env;
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
-  // Read at run time, beside the bundle, by the same relative address as in the sources.
+  // Read at run time, next to the bundle, by the same relative path as in the sources.
   await cp(
     `${ROOT}server/storage/embedded/pgliteWorker.mjs`,
     `${ROOT}dist/server/pgliteWorker.mjs`,

@@ -1,9 +1,9 @@
 import { run, runTool } from './run.mjs';
 
-/** What the boundaries hold for. */
+/** The rooms that the boundary rules apply to. */
 const CRUISED = ['domain', 'ui-kit', 'src', 'server', 'stories', 'e2e', 'bench'];
 
-/** The checks that read the code and run none of it, each by name. */
+/** The static checks, each with a name. */
 export const STATIC_CHECKS = [
   ['types', () => runTool('tsc', ['--noEmit', '-p', 'tsconfig.json'], { quiet: true })],
   [

@@ -14,9 +14,9 @@ export async function installDependencies() {
     return;
   }
   console.log('Installing the dependencies (about a minute the first time) …');
-  // Development tools are part of it, whatever NODE_ENV says: the product is built here.
+  // With development tools, whatever NODE_ENV is: the product is built here.
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     quiet: true,
   });
-  if (code !== 0) throw new Error('npm ci failed; its output stands above.');
+  if (code !== 0) throw new Error('npm ci failed; see its output above.');
 }

@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Redocly neither reports use nor looks for a newer version of itself. */
+/** Turns off Redocly's usage reports and version check. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /**
- * Holds an OpenAPI document to Redocly's recommended rules.
+ * Checks an OpenAPI document with Redocly's recommended rules.
  *
  * @param {object} document
  * @returns {Promise<{ errors: number; warnings: number; problems: string[] }>}
@@ -25,7 +25,7 @@ export async function lintOpenApi(document) {
     const args = [program, 'lint', file, '--extends=recommended', '--format=json'];
     const output = await new Promise((resolve, reject) => {
       const options = { cwd: folder, env: { ...process.env, ...QUIET }, maxBuffer: 2 ** 26 };
-      // It ends with 1 when it has found errors, and its report is still whole
+      // Its exit code is 1 when it found errors; its report is still complete
       execFile(process.execPath, args, options, (error, stdout) =>
         stdout ? resolve(stdout) : reject(error),
       );

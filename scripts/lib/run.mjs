@@ -27,6 +27,6 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Runs a tool of `node_modules/.bin`; the same answer as `run`. */
+/** Runs a tool of `node_modules/.bin`; returns the same as `run`. */
 export const runTool = (name, args, options) =>
   run(`${ROOT}node_modules/.bin/${name}`, args, options);

@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 export class Tally {
   passed = 0;
   failed = 0;
-  /** Names of what could not run here. @type {string[]} */
+  /** Names of the parts that could not run here. @type {string[]} */
   skipped = [];
 
-  /** One check that is a test of its own. */
+  /** One check that counts as a test. */
   check(name, ok, seconds) {
     if (ok) this.passed += 1;
     else this.failed += 1;
@@ -19,7 +19,7 @@ export class Tally {
     console.log(`- skipped: ${name}: ${reason}`);
   }
 
-  /** Adds a Vitest JSON report; a run that died without one counts as one failure. */
+  /** Adds a Vitest JSON report; a run that ended without one counts as one failure. */
   addVitest(file, exitCode) {
     if (!existsSync(file)) {
       this.failed += 1;
@@ -49,7 +49,7 @@ export class Tally {
     if (stats.skipped > 0) this.skipped.push(`${stats.skipped} end-to-end`);
   }
 
-  /** The plain closing line. */
+  /** The closing line. */
   close() {
     for (const name of this.skipped) console.log(`- skipped: ${name}`);
     console.log(`${this.passed} passed, ${this.failed} failed, ${this.skipped.length} skipped`);

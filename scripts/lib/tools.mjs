@@ -4,10 +4,10 @@ import { run } from './run.mjs';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 let aptUpdated = false;
 
-/** True when this machine lets us install Debian packages. */
+/** True when Debian packages can be installed on this machine. */
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs a Debian package when we may; answers whether it is there now. */
+/** Installs a Debian package when possible; returns whether it is installed now. */
 async function installPackage(name) {
   if (!mayInstall()) return false;
   console.log(`Installing Debian's ${name} …`);
@@ -22,8 +22,8 @@ async function installPackage(name) {
 }
 
 /**
- * A Chromium to test with: the one in CHROMIUM_PATH, Playwright's own, or Debian's, which is
- * installed when this machine allows it.
+ * A Chromium for tests: the one in CHROMIUM_PATH, Playwright's own, or Debian's, which is installed
+ * when possible.
  * @returns {Promise<string | null>} its path, or null when there is none
  */
 export async function findBrowser() {
@@ -36,7 +36,7 @@ export async function findBrowser() {
 }
 
 /**
- * A throw-away PostgreSQL, its programs installed from Debian when this machine allows it.
+ * A temporary PostgreSQL, its programs installed from Debian when possible.
  * @returns {ReturnType<typeof import('../testing/postgres.mjs').startPostgres>}
  */
 export async function findPostgres() {

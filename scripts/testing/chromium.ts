@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
-/** Where a system keeps its own Chromium. */
+/** The paths of a system's own Chromium. */
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Nothing that reaches out of the machine, and no sandbox, which containers refuse. */
+/** No connections to other hosts, and no sandbox, which containers refuse. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,8 +16,8 @@ const ARGS = [
 ];
 
 /**
- * How the tests start Chromium: the path in `CHROMIUM_PATH`, else Playwright's own when it is there,
- * else the system's. Without any, Playwright's message says how to install one.
+ * How the tests start Chromium: the path in `CHROMIUM_PATH`, else Playwright's own when it is
+ * installed, else the system's. When there is none, Playwright's message says how to install one.
  */
 export function chromiumLaunch(): Pick<LaunchOptions, 'executablePath' | 'args'> {
   const named = process.env.CHROMIUM_PATH;

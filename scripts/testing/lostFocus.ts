@@ -1,16 +1,17 @@
 /**
- * What is wrong with the focus where it is now, in words, or null: it lies wholly under something
- * or outside the window (WCAG 2.4.11), or nothing marks it (2.4.7). Null also when no element has it.
+ * What is wrong with the current focus, as text, or null: the focused element is fully covered or
+ * outside the window (WCAG 2.4.11), or has no visible focus mark (2.4.7). Null also when no element
+ * has the focus.
  *
  * It runs inside a page (Playwright's `evaluate`), so it uses nothing from outside itself.
  */
 export async function findLostFocus(): Promise<string | null> {
-  /** Points looked at in each direction, a little inside of the edges. */
+  /** Points checked in each direction, slightly inside the edges. */
   const SHARES = [0.02, 0.26, 0.5, 0.74, 0.98];
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
 
-  /** A control that is drawn by its label is seen where the label is. */
+  /** A control that is drawn by its label is visible where the label is. */
   const label = focused.closest('label');
   const seenAs = [focused, ...(label === null ? [] : [label])];
 

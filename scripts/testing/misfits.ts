@@ -1,14 +1,14 @@
 /**
- * What of the page does not fit its place, in words; an empty list when all does. It finds a page or
- * a box that scrolls sideways, text that is cut off, and text that runs out of the box it stands in.
+ * What does not fit on the page, as text; an empty list when everything fits. It finds a page or a
+ * box that scrolls sideways, text that is cut off, and text that overflows its box.
  *
  * It runs inside a page (Playwright's `evaluate`), so it uses nothing from outside itself.
  */
 export function findMisfits(): string[] {
   const SLACK = 1.5;
-  /** Only the visible part of a letter counts: its box reaches above and below it. */
+  /** Only the visible part of a letter counts: its box extends above and below it. */
   const LETTER_SLACK = 0.3;
-  /** What is wide by its nature scrolls in a region with a name, as the keyboard needs it. */
+  /** Wide content scrolls in a region with a name, so that the keyboard can reach it. */
   const NAMED_REGION = ':is(section, [role="region"]):is([aria-label], [aria-labelledby])';
   const found = new Set<string>();
 
@@ -23,7 +23,7 @@ export function findMisfits(): string[] {
     return painted || Number.parseFloat(style.borderInlineStartWidth) > 0;
   }
 
-  /** How far the text is out of a box, sideways or up and down. */
+  /** How far the text overflows its box, sideways and vertically. */
   function isOut(text: DOMRect, box: DOMRect, slack: number): 'sideways' | 'in height' | null {
     if (text.left < box.left - SLACK || text.right > box.right + SLACK) return 'sideways';
     return text.top < box.top - slack || text.bottom > box.bottom + slack ? 'in height' : null;
@@ -38,7 +38,10 @@ export function findMisfits(): string[] {
     return false;
   }
 
-  /** A row to swipe, each of whose items is seen whole, is read without scrolling to and fro. */
+  /**
+   * A row to swipe, each of whose items fits whole in the window, can be read without scrolling
+   * back and forth.
+   */
   function isSwipeRow(element: Element): boolean {
     return (
       element.matches('ul, ol, [role="list"]') &&
@@ -55,7 +58,7 @@ export function findMisfits(): string[] {
       const isBox = style.display !== 'inline' && style.display !== 'contents';
       const out = isBox ? isOut(rect, box, slack) : null;
       const clipsX = isBox && style.overflowX !== 'visible';
-      // What is beyond the edge of a box that scrolls can be had.
+      // Content beyond the edge of a box that scrolls can be reached.
       if (isBox && /auto|scroll/.test(style.overflowX + style.overflowY)) return;
       if (out !== null && clipsX) found.add(`cut off ${out}: "${words}" in ${describe(at)}`);
       else if (out !== null && !inBox && hasEdge(style)) {

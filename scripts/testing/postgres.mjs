@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A throw-away PostgreSQL for tests and benchmarks: on loopback, on a free port, in a temporary
- * folder, without fsync. Run by itself it prints its URL and stays until it is stopped.
+ * A temporary PostgreSQL for tests and benchmarks: on loopback, on a free port, in a temporary
+ * folder, without fsync. Run by itself it prints its URL and runs until it is stopped.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,8 +22,10 @@ const START_TIMEOUT_MS = 30_000;
  * @typedef {{ url: null, reason: string }} MissingPostgres
  */
 
-/** Starts a server, or says why it cannot.
- * @returns {Promise<RunningPostgres | MissingPostgres>} */
+/**
+ * Starts a server, or returns why it cannot.
+ * @returns {Promise<RunningPostgres | MissingPostgres>}
+ */
 export async function startPostgres() {
   const bin = await findBinaries();
   if (!bin)
@@ -55,7 +57,7 @@ export async function startPostgres() {
     let server = await launch();
     const halt = async () => {
       if (server.exitCode !== null || server.signalCode !== null) return;
-      // SIGINT is PostgreSQL's fast shutdown: it ends the sessions that are left
+      // SIGINT is PostgreSQL's fast shutdown: it ends the open sessions
       server.kill('SIGINT');
       await once(server, 'exit');
     };
@@ -101,8 +103,10 @@ async function findBinaries() {
   return newest === undefined ? null : join(DEBIAN_VERSIONS, newest, 'bin');
 }
 
-/** Whom the server runs as: PostgreSQL refuses root.
- * @returns {Promise<{ uid?: number, gid?: number, cwd: string } | null>} */
+/**
+ * The user that the server runs as: PostgreSQL refuses root.
+ * @returns {Promise<{ uid?: number, gid?: number, cwd: string } | null>}
+ */
 async function serverUser() {
   const cwd = tmpdir();
   if (process.getuid?.() !== 0) return { cwd };
@@ -126,8 +130,10 @@ async function freePort() {
   return address.port;
 }
 
-/** Waits for the server to say that it is ready; its log is in the error when it never does.
- * @param {import('node:child_process').ChildProcess} server */
+/**
+ * Waits until the server is ready; the error contains its log when it never is.
+ * @param {import('node:child_process').ChildProcess} server
+ */
 function ready(server) {
   return new Promise((resolve, reject) => {
     let log = '';

@@ -1,13 +1,13 @@
 /**
- * What of the page is too small to hit, in words; an empty list when all is large enough
- * (WCAG 2.5.8): 24 × 24 CSS px, but for links within a sentence and for what stands alone enough
- * that a circle of that width around it touches nothing else to press.
+ * What on the page is too small to press, as text; an empty list when all is large enough (WCAG
+ * 2.5.8): 24 × 24 CSS px, except for links within a sentence and for targets with so much space
+ * that a circle of that width around them touches no other target.
  *
  * It runs inside a page (Playwright's `evaluate`), so it uses nothing from outside itself.
  */
 export function findSmallTargets(): string[] {
   const LEAST = 24;
-  /** A part of a pixel is the rounding of the layout. */
+  /** Fractions of a pixel are the rounding of the layout. */
   const SLACK = 0.5;
   const TARGETS =
     'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [role="tab"], [role="slider"], [tabindex="0"]';
@@ -18,7 +18,7 @@ export function findSmallTargets(): string[] {
 
   function isShown(element: Element): boolean {
     const { width, height, bottom } = boxOf(element);
-    // A link to skip to the content waits above the window.
+    // The link that skips to the content is placed above the window until it is focused.
     return width > 0 && height > 0 && bottom + scrollY > 0 && element.checkVisibility();
   }
 
@@ -30,14 +30,14 @@ export function findSmallTargets(): string[] {
     );
   }
 
-  /** A press there is a press on the target: on itself, or on the label that stands for it. */
+  /** A press there is a press on the target: on itself, or on its label. */
   function isHit(target: Element, x: number, y: number): boolean {
     const hit = document.elementFromPoint(x, y);
     const label = hit?.closest('label');
     return (hit !== null && target.contains(hit)) || (label != null && label.control === target);
   }
 
-  /** What can be pressed may reach beyond the target's own box, by a label or a stretched link. */
+  /** The pressable area may extend beyond the target's own box, by a label or a stretched link. */
   function reachesFarEnough(target: Element): boolean {
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y } = centreOf(boxOf(target));

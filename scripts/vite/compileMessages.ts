@@ -4,9 +4,9 @@ import { type Plugin, transformWithOxc } from 'vite';
 const MESSAGES_FILE = /\/messages\.(sv|en)\.ts$/;
 
 /**
- * Compiles the words of `messages.sv.ts` and `messages.en.ts` to ICU syntax trees, so that no
- * message is parsed, and no parser shipped, at run time. Such a file holds one exported object
- * of strings and nothing else.
+ * Compiles the texts of `messages.sv.ts` and `messages.en.ts` to ICU syntax trees, so that no
+ * message is parsed, and no parser sent, at run time. Such a file contains only one exported object
+ * of strings.
  */
 export function compileMessages(): Plugin {
   return {

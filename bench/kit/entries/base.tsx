@@ -1,4 +1,4 @@
 import { startSelfContained } from '../page/startBench';
 
-// Nothing but what all entries share: React and the bench's own code.
+// Only what all entries share: React and the benchmark's own code.
 startSelfContained(<p />);

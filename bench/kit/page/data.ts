@@ -20,7 +20,7 @@ export const FILTER_GROUPS: readonly { title: string; options: readonly FilterOp
   })),
 }));
 
-/** What a card of a job says. */
+/** The content of a job card. */
 export interface BenchJob {
   href: string;
   title: string;
@@ -57,7 +57,7 @@ export function benchJobs(offset: number): readonly BenchJob[] {
   });
 }
 
-/** A message of a conversation, as a peer is given it. */
+/** A message of a conversation, as given to a peer. */
 export interface BenchMessage {
   id: string;
   own: boolean;
@@ -90,7 +90,7 @@ export function benchConversation(): [readonly BenchMessage[], ...(readonly Benc
   return [opened, ...later];
 }
 
-/** Words that all entries say alike. */
+/** Texts shared by all entries. */
 export const WORDS = {
   rate: { group: 'Hourly rate', min: 'Lowest rate', max: 'Highest rate', unit: 'SEK/h' },
   dates: { period: 'Period', from: 'From', to: 'To', open: 'Open the calendar' },
@@ -102,5 +102,5 @@ export const WORDS = {
 /** The scale of the rate, SEK an hour. */
 export const RATES = { min: 500, max: 3500, step: 10, least: 10 };
 
-/** The day of the run; its month is the one that calendars open at. */
+/** The day of the run; calendars open at its month. */
 export const TODAY = '2026-12-01';

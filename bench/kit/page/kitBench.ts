@@ -1,9 +1,12 @@
-/** What to look for in the page, in place of a locator: nothing but the page's own time may count. */
+/**
+ * What to look for in the page, instead of a Playwright locator: only the page's own time may
+ * count.
+ */
 export interface Target {
   css: string;
-  /** The whole text, spaces at its ends apart. */
+  /** The whole text, trimmed. */
   text?: string;
-  /** Of several take the last. */
+  /** The last of several matches. */
   last?: boolean;
 }
 
@@ -13,25 +16,30 @@ export interface Until {
   count: number;
 }
 
-/** What an entry's page offers to a scenario. Times are milliseconds up to the next paint. */
+/** What an entry's page offers to a scenario. Times are milliseconds until the next paint. */
 export interface KitBench {
   /**
-   * Draws the part into a fresh root.
-   * @param pattern Some lists come empty at first: it counts until such a text is in sight.
+   * Renders the part into a new root.
+   * @param pattern Some lists are empty at first: the time ends when such a text is visible.
    */
   mount(pattern?: string): Promise<number>;
   unmount(): void;
-  /** Draws the part again with the next of its states, until such a text is in sight. */
+  /** Renders the part with its next state, until such a text is visible. */
   showNext(pattern: string): Promise<number>;
-  /** Presses an element, until so many others are there. */
+  /** Presses an element, until that many others exist. */
   press(target: Target, until?: Until): Promise<number>;
-  /** Waits, untimed. */
+  /** Waits without measuring. */
   settled(until: Until): Promise<void>;
-  /** From now on notes how long each event of a kind takes from its making to the next paint. */
+  /**
+   * From now on records how long each event of a kind takes from its creation to the next paint.
+   */
   listen(type: 'keydown' | 'pointermove'): void;
-  /** What was noted. */
+  /** The recorded times. */
   heard(): Promise<number[]>;
-  /** Scrolls up by so many windows, each until an article is in its middle; mean of a window. */
+  /**
+   * Scrolls up by that many windows, each until an article is in its middle; returns the mean per
+   * window.
+   */
   scrollUp(steps: number): Promise<number>;
   /** See `report`. */
   reported: unknown;

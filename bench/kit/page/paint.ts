@@ -13,10 +13,10 @@ export function nextPaint(): Promise<void> {
   });
 }
 
-/** Milliseconds after which nothing is waited for any more. */
+/** Milliseconds after which waiting fails. */
 const PATIENCE = 20_000;
 
-/** Milliseconds from `change` until it is painted and `done` holds. */
+/** Milliseconds from `change` until it is painted and `done` is true. */
 export async function timeToPaint(
   change: () => void,
   done: () => boolean = () => true,

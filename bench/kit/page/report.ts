@@ -1,4 +1,4 @@
-/** What the part last told its owner; a scenario holds it against what was asked of the part. */
+/** The value that the part last reported; a scenario compares it with what it entered. */
 export function report(value: unknown): void {
   globalThis.kitBench.reported = value;
 }

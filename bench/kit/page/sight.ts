@@ -1,6 +1,6 @@
 /**
- * Whether a text stands within the window; where there is none to wait for, it does.
- * @param pattern Of a regular expression, as one has to cross into the page as text.
+ * Whether a text is visible in the window; true when no text is given.
+ * @param pattern The source of a regular expression, since only text can be passed into the page.
  */
 export function textInSight(pattern: string | undefined): boolean {
   if (pattern === undefined) return true;
@@ -16,7 +16,7 @@ export function textInSight(pattern: string | undefined): boolean {
   return false;
 }
 
-/** Whether an article reaches into the middle half of what scrolls: it is not blank. */
+/** Whether an article overlaps the middle half of the scroller, so that it is not blank. */
 export function articleInMiddle(scroller: Element): boolean {
   const { top, height } = scroller.getBoundingClientRect();
   return [...scroller.querySelectorAll('article')].some((article) => {

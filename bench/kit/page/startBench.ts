@@ -28,8 +28,9 @@ function findScroller(): HTMLElement {
 
 /**
  * Offers a part to the scenarios.
- * @param draw Draws it.
- * @param states What it is drawn with, first when it is mounted and then by `showNext` in turn.
+ * @param draw Renders it.
+ * @param states The values it is rendered with, the first when it is mounted and then one by one by
+ * `showNext`.
  */
 export function startBench<State>(
   draw: (state: State) => ReactElement,
@@ -94,7 +95,7 @@ export function startBench<State>(
   };
 }
 
-/** Offers a part that holds its own state. */
+/** Offers a part that has its own state. */
 export function startSelfContained(element: ReactElement): void {
   startBench(() => element, [null]);
 }

@@ -11,7 +11,7 @@ function Sender() {
   );
 }
 
-/** A line of a conversation in plain markup, with all that ours says. */
+/** A line of a conversation in plain markup, with all the content of ours. */
 export function PlainLine({ line }: { line: ConversationLine }) {
   if (line.kind === 'day') return <h3>{dayName(line.id)}</h3>;
   const { own, text, sentAt } = line.message;

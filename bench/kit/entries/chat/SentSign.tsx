@@ -1,4 +1,4 @@
-/** How far an own message came. */
+/** The delivery state of an own message. */
 export function SentSign() {
   return (
     <span>

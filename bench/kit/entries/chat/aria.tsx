@@ -12,7 +12,7 @@ const LAYOUT = { estimatedRowSize: 80 };
 function Thread({ messages }: { messages: readonly BenchMessage[] }) {
   const lines = useMemo(() => conversationLines(messages), [messages]);
   const list = useRef<HTMLDivElement>(null);
-  // Rows are measured once they are there, and push the end away: it is followed.
+  // Rows are measured once they are mounted, which moves the end: scroll to it again.
   useLayoutEffect(() => {
     const element = list.current;
     if (lines.length === 0 || !element?.firstElementChild) return;

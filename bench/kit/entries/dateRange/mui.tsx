@@ -11,7 +11,7 @@ import { startSelfContained } from '../../page/startBench';
 const FIRST = dayjs(TODAY);
 const text = (day: Dayjs | null) => day?.format('YYYY-MM-DD') ?? null;
 
-// Its picker of a range is sold apart; the plain way is two fields
+// Its range picker needs a paid licence; the free way is two fields
 function App() {
   const [from, setFrom] = useState<Dayjs | null>(null);
   const [to, setTo] = useState<Dayjs | null>(null);

@@ -1,4 +1,4 @@
-/** As many drawings on a peer's card as on the kit's. */
+/** As many icons on a peer's card as on the kit's. */
 export function FactIcon({ name }: { name: 'place' | 'period' | 'hours' }) {
   return (
     <svg width="20" height="20" aria-hidden="true">
