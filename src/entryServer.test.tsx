@@ -8,13 +8,13 @@ import { render, renderFailure } from './entryServer';
 
 const SITE = { publicUrl: 'http://vikari.test', today: '2026-11-21', demo: true };
 
-/** Shows a document as a browser without scripts does. */
+/** Parses a document as a browser without scripts does. */
 function show(html: string): void {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   document.body.innerHTML = body.innerHTML;
 }
 
-describe('the page where none could be made', () => {
+describe('the page shown when none could be made', () => {
   it.each<[Language, 'unavailable' | 'rate_limited' | 'broken', string, string]>([
     ['sv', 'unavailable', 'Sidan går inte att visa just nu', 'Försök igen'],
     ['en', 'unavailable', 'This page cannot be shown right now', 'Try again'],
@@ -32,7 +32,7 @@ describe('the page where none could be made', () => {
       show(html);
       const main = screen.getByRole('main');
       expect(within(main).getByRole('heading', { level: 1 })).toHaveTextContent(title);
-      // The same address once more
+      // The same address again
       expect(within(main).getByText(retry).closest('a')).toHaveAttribute('href', '');
       const banner = screen.getByRole('banner');
       expect(within(banner).getByRole('link', { name: 'Svenska' })).toHaveAttribute(
@@ -44,9 +44,9 @@ describe('the page where none could be made', () => {
         '?lang=en',
       );
       expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-      // Whether somebody is signed in is not known here
+      // The session is not known here
       expect(screen.queryByText(/Logga in$|Log in$/)).not.toBeInTheDocument();
-      // Nothing here waits for a script
+      // Nothing here needs a script
       expect(within(main).queryByRole('button')).not.toBeInTheDocument();
       expect(within(banner).queryByRole('button')).not.toBeInTheDocument();
     },
@@ -58,14 +58,14 @@ describe('a page whose data could not be read', () => {
   const open = (error: Error) =>
     render({ url: 'http://vikari.test/', language: 'sv', api: answering(error), site: SITE });
 
-  it('hands what was thrown to the server, and none of it to the browser', async () => {
+  it('passes the thrown error to the server, and none of it to the browser', async () => {
     const error = new Error('connect ECONNREFUSED 10.0.0.5:5432');
     const page = await open(error);
     expect(page).toMatchObject({ status: 500, failure: error });
     expect(JSON.stringify(page)).not.toContain('10.0.0.5');
   });
 
-  it('has the status of what the service refused', async () => {
+  it("has the status of the service's error", async () => {
     expect(await open(new ApiError('unavailable', 'The database is gone.'))).toMatchObject({
       status: 503,
     });

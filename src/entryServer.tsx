@@ -16,7 +16,7 @@ import { mergeFallbacks, type RequestContext } from './data/pageLoader';
 import { loadIntl, loadOwnWords } from './i18n/intl';
 import type { Site } from './lib/site/SiteContext';
 
-/** What the server hands to the rendering door. */
+/** The server's input to the rendering module. */
 export interface RenderRequest {
   /** The page's absolute address. */
   url: string;
@@ -25,14 +25,14 @@ export interface RenderRequest {
   site: Site;
 }
 
-/** A page, or where to go instead. */
+/** A page, or a redirect. */
 export type RenderResult =
   | { redirect: string; status: number }
   | {
       status: number;
       /** The whole document, without the build's tags and data. */
       html: string;
-      /** What `main.tsx` reads back. */
+      /** The data that `main.tsx` reads. */
       hydration: {
         site: Site;
         router: Pick<StaticHandlerContext, 'loaderData' | 'actionData' | 'errors'>;
@@ -45,7 +45,7 @@ export type RenderResult =
 
 const handler = createStaticHandler(createRoutes());
 
-/** An error crosses to the browser as plain data; a stack trace never does. */
+/** An error is sent to the browser as plain data, without its stack trace. */
 function plainErrors(errors: StaticHandlerContext['errors']): StaticHandlerContext['errors'] {
   if (!errors) return null;
   return Object.fromEntries(
@@ -56,7 +56,7 @@ function plainErrors(errors: StaticHandlerContext['errors']): StaticHandlerConte
   );
 }
 
-/** Services for a page that asks nothing. */
+/** Services for a page without calls. */
 const NO_SERVICES: ApiClient = {
   call: () => Promise.reject(new ApiError('unavailable', 'This page reads no data.')),
 };
@@ -80,7 +80,7 @@ export async function renderFailure(request: {
 
 /**
  * Renders one page to a string. Throws what a loader threw when no error boundary of the page shows
- * it, else only on a fault of the page's own code.
+ * it, else only on an error in the page's own code.
  */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const requestContext: RequestContext = { api: request.api, language: request.language };

@@ -20,7 +20,7 @@ import { loadIntl } from './i18n/intl';
 import { takeBankidReturn } from './session/bankidReturn';
 import { catchUpOnSignOut } from './session/missedSignOut';
 
-/** The matched pages' code must be there before hydration, or the markup would be thrown away. */
+/** The matched pages' code must be loaded before hydration, or the markup would be discarded. */
 async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(

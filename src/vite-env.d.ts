@@ -3,6 +3,6 @@
 interface ImportMetaEnv {
   /** The portal service's base address, when it is not on the site's own origin. */
   readonly VITE_PORTAL_URL?: string;
-  /** The v2 service's base address, likewise. */
+  /** The v2 service's base address, when it is not on the site's own origin. */
   readonly VITE_V2_URL?: string;
 }

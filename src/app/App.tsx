@@ -14,9 +14,9 @@ export interface AppProps {
   api: ApiClient;
   fallback: Fallback;
   site: Site;
-  /** The router provider of the side that renders. */
+  /** The router provider of the browser or of the server. */
   children: ReactNode;
-  /** A cache of its own for each request on the server; the browser keeps SWR's. */
+  /** A separate cache for each request on the server; the browser uses SWR's own. */
   cache?: () => Cache;
 }
 

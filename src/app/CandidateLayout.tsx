@@ -3,8 +3,8 @@ import { Outlet } from 'react-router-dom';
 import { useWords } from '../i18n/intl';
 
 /**
- * Around the candidate's own pages: a passing message stays in sight from one to the next. The
- * pages that come first say nothing in passing and do without.
+ * The layout of the candidate's own pages: a toast stays visible from one page to the next. The
+ * first pages of a visit show no toasts and do without it.
  */
 export function Component() {
   const { t } = useWords();

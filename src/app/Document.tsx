@@ -3,8 +3,8 @@ import type { Language } from '#domain/language';
 import { PAGE_IDS } from '#domain/pageIds';
 
 /**
- * The whole HTML document. Style sheets, scripts and the hydration data are added by the
- * server outside React's tree, so that the browser renders the same without knowing them.
+ * The whole HTML document. The server adds style sheets, scripts and the hydration data outside
+ * React's tree, so that the browser renders the same tree without them.
  */
 export function Document({ language, children }: { language: Language; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { ErrorPage } from '../lib/page/ErrorPage';
 
-/** What stands in the shell when a page could not be made. */
+/** Shown inside the shell when a page could not be rendered. */
 export function PageError() {
   return <ErrorPage error={useRouteError()} />;
 }

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { ErrorPage } from '../lib/page/ErrorPage';
 
-/** What stands when the shell itself could not be made: the error, without header and footer. */
+/** Shown when the shell itself could not be rendered: the error, without header and footer. */
 export function RootError() {
   const error = useRouteError();
   return (

@@ -7,7 +7,7 @@ import { RequireSignIn } from './guards/RequireSignIn';
 import { RequireVisitor } from './guards/RequireVisitor';
 import { visitorLoader } from './guards/visitorLoader';
 
-/** The candidate's own pages: signing in, applying, and what became of it. */
+/** The candidate's own pages: signing in, applying, and their applications. */
 export function candidateRoutes(): RouteObject {
   return {
     id: 'src/app/CandidateLayout.tsx',

@@ -9,7 +9,7 @@ function at(
   return paths.map((path) => ({ path, id: `${module}#${path}`, lazy }));
 }
 
-/** Where jobs are found (part 2; decisions 2 and 3). */
+/** The pages that list jobs (part 2; decisions 2 and 3). */
 export function jobListRoutes(): RouteObject[] {
   return [
     ...at('src/pages/home/HomePage.tsx', () => import('../pages/home/HomePage'), ['/']),

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createRoutes } from './routes';
 
-/** The modules that a route can be of, by their path in the repository: the manifest's keys. */
+/** The possible modules of a route, by their path in the repository: the manifest's keys. */
 const modules = Object.fromEntries(
   Object.entries({
     ...import.meta.glob<object>('../pages/**/*.tsx'),
@@ -21,8 +21,8 @@ const lazyRoutes = createRoutes()
   .flatMap(withChildren)
   .flatMap(({ id, lazy }) => (lazy ? [{ id: id ?? 'a route without an id', lazy }] : []));
 
-describe('a route that is loaded when wanted', () => {
-  it('is every page’s', () => {
+describe('a lazy route', () => {
+  it('is part of every page', () => {
     expect(lazyRoutes.length).toBeGreaterThan(10);
   });
 
@@ -30,7 +30,7 @@ describe('a route that is loaded when wanted', () => {
     const [path = ''] = id.split('#');
     const own = await modules[path]?.();
     const loaded = typeof lazy === 'function' ? await lazy() : undefined;
-    expect(own, `${path} is no module`).toBeDefined();
+    expect(own, `${path} is not a module`).toBeDefined();
     expect(loaded).toBe(own);
   });
 });

@@ -7,15 +7,15 @@ import { PageError } from './PageError';
 import { RootError } from './RootError';
 import { RootLayout } from './shell/RootLayout';
 
-/** Who is signed in is asked once; SWR and the sign-in keep it true from then on. */
+/** The session is read once; SWR and the sign-in keep it up to date from then on. */
 const shellLoader = pageLoader(async (prefetch) => {
   await prefetch.read(getMe, {});
 });
 
 /**
- * The route table. A page's id is its module's path in the build's manifest, by which the
- * server finds the style sheets and scripts to send along; what follows a `#` tells the addresses
- * of one page apart.
+ * The route table. A page's id is its module's path in the build's manifest, by which the server
+ * finds the style sheets and scripts to send; the part after a `#` distinguishes several addresses
+ * of one page.
  */
 export function createRoutes(): RouteObject[] {
   return [
@@ -27,7 +27,7 @@ export function createRoutes(): RouteObject[] {
       ErrorBoundary: RootError,
       children: [
         {
-          // An error of a page keeps the shell around it.
+          // An error of a page leaves the shell around it.
           id: 'pages',
           ErrorBoundary: PageError,
           children: [

@@ -5,13 +5,13 @@ import { firstFocusIn } from '../lib/firstFocus';
 import { localStore } from '../lib/localStore';
 import { useScrollMemory } from './useScrollMemory';
 
-/** Pages that nobody wants to come back to; the last one's address holds a token. */
+/** Pages that are no target for a return; the last one's address contains a token. */
 const NOT_REMEMBERED = /^\/(login|register|auth|bekrafta-epost)(\/|$)/;
 
 /**
- * What every change of path brings: the view goes to the top and the focus to the content, so
- * that a keyboard or a screen reader starts where the eyes do; Back shows the page as it was left.
- * The last visited address is kept for the next visit.
+ * The effects of every change of path: the page scrolls to the top and the focus moves to the
+ * content, so that a keyboard or a screen reader starts at the top too; Back shows the page as it
+ * was left. The last visited address is stored for the next visit.
  */
 export function useRouteEffects(content: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ function Page({ name }: { name: string }) {
   return <h1>{name}</h1>;
 }
 
-/** jsdom lays nothing out: it scrolls where it is told to. */
+/** jsdom has no layout: it scrolls to any position. */
 function scrollBy(position: number): void {
   vi.stubGlobal('scrollY', position);
   window.dispatchEvent(new Event('scroll'));
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows a page again where it was left, and a new one from its top', async () => {
+it('shows a page again where it was left, and a new one at its top', async () => {
   const { router } = await renderSite(
     ['list', 'job'].map((name) => ({ path: `/${name}`, element: <Page name={name} /> })),
     { path: '/list' },

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far each entry of this visit's history was scrolled, pixels by the router's key. */
+/** The scroll position of each entry of this visit's history, pixels by the router's key. */
 const positions = new Map<string, number>();
 
 /**
- * Back and Forward show a page where it was left. The browser would scroll before the page has
- * been drawn, and land short of it; it takes over again when the whole document is left.
+ * Back and Forward show a page where it was left. The browser would scroll before the page has been
+ * rendered, and stop short; it is in charge again when the whole document is left.
  */
 export function useScrollMemory(): void {
   const { key } = useLocation();

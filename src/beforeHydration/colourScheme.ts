@@ -1,4 +1,7 @@
-/** Sets the chosen colour scheme before the first paint; the style sheet follows the system else. */
+/**
+ * Sets the chosen colour scheme before the first paint; otherwise the style sheet follows the
+ * system.
+ */
 export function setColourScheme(): void {
   try {
     const scheme = localStorage.getItem('color-scheme');
@@ -6,6 +9,6 @@ export function setColourScheme(): void {
       document.documentElement.dataset.colorScheme = scheme;
     }
   } catch {
-    // A browser that keeps nothing follows the system.
+    // Without storage the page follows the system.
   }
 }

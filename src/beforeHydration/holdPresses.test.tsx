@@ -5,7 +5,7 @@ import { holdPresses, type Presses } from './holdPresses';
 let presses: Presses | undefined;
 afterEach(() => presses?.release());
 
-/** A page with that markup, from now on held; answers its only button, or the element of an id. */
+/** A page with that markup, with presses held; returns its only button, or the element of an id. */
 function held(html: string): (id: string) => HTMLElement {
   document.body.innerHTML = html;
   presses = holdPresses();
@@ -21,14 +21,14 @@ describe('holdPresses', () => {
     ['a button', '<button id="it" type="button"><b id="in">x</b></button>'],
     ['a button with a role', '<div id="it" role="button"><b id="in">x</b></div>'],
     [
-      'what sends a form without an action',
+      'a submit button of a form without an action',
       '<form><button id="it"><b id="in">x</b></button></form>',
     ],
     [
-      'what sends a form by post without an action',
+      'a submit button of a post form without an action',
       '<form method="post"><button id="it"><b id="in">x</b></button></form>',
     ],
-  ])('holds %s, shows it, and answers it once', (_name, html) => {
+  ])('holds %s, shows that, and answers it once', (_name, html) => {
     const find = held(html);
     const heard = vi.fn();
     find('it').addEventListener('click', heard);
@@ -56,10 +56,10 @@ describe('holdPresses', () => {
     ['a summary', '<details><summary id="it">x</summary></details>'],
     ['a search', '<form action="/jobs"><button id="it">x</button></form>'],
     ['a form that posts', '<form method="post" action="/x"><button id="it">x</button></form>'],
-    ['a button with an address', '<form><button id="it" formaction="/x">x</button></form>'],
+    ['a button with a formaction', '<form><button id="it" formaction="/x">x</button></form>'],
     ['a reset', '<form><button id="it" type="reset">x</button></form>'],
-    ['what opens a popover', '<button id="it" type="button" popovertarget="p">x</button>'],
-  ])('lets the browser do what it can by itself: %s', (_name, html) => {
+    ['a button that opens a popover', '<button id="it" type="button" popovertarget="p">x</button>'],
+  ])('lets the browser handle %s', (_name, html) => {
     const find = held(html);
     const heard = vi.fn((event: Event) => event.preventDefault());
     find('it').addEventListener('click', heard);
@@ -69,7 +69,7 @@ describe('holdPresses', () => {
     expect(presses?.release()).toEqual([]);
   });
 
-  it('holds a form that Enter sends, and sends it once', () => {
+  it('holds a form submitted with Enter, and submits it once', () => {
     const find = held('<form id="it"><input></form>');
     const sent = vi.fn((event: Event) => event.preventDefault());
     find('it').addEventListener('submit', sent);
@@ -88,7 +88,7 @@ describe('holdPresses', () => {
     expect(presses?.release()).toEqual([find('b'), find('a')]);
   });
 
-  it('forgets what is gone', () => {
+  it('drops presses on removed elements', () => {
     const find = held('<button id="it" type="button">x</button>');
     const button = find('it');
     const heard = vi.fn();

@@ -2,13 +2,13 @@ import type { HeldPress } from './pageStart';
 
 const BUTTONS = 'button,input[type="button"],input[type="submit"],[role="button"]:not(a[href])';
 
-/** Presses that a page cannot answer yet. */
+/** Presses that the page cannot answer yet. */
 export interface Presses {
-  /** Stops holding and answers what was held, each once, in the order of the presses. */
+  /** Stops holding and answers the held presses, each once, in order. */
   release(): HeldPress[];
 }
 
-/** True for a form that says where it goes: the browser sends it without any script. */
+/** True for a form with an action: the browser submits it without any script. */
 function hasAction(form: HTMLFormElement | null, submitter: Element | null): boolean {
   return form?.hasAttribute('action') === true || submitter?.hasAttribute('formaction') === true;
 }
@@ -21,15 +21,15 @@ function worksWithoutScript(button: Element): boolean {
 }
 
 /**
- * Holds each press on a button that needs the page's scripts, and shows that it was heard. Links,
- * fields and forms with an action are the browser's own, and are let through.
+ * Holds each press on a button that needs the page's scripts, and marks the button. Links, fields
+ * and forms with an action are handled by the browser.
  */
 export function holdPresses(): Presses {
   const held = new Set<HeldPress>();
 
   function hold(event: Event, element: HeldPress): void {
     event.preventDefault();
-    // React hears from the moment it begins to hydrate and would answer the press a second time.
+    // React receives events from the start of hydration and would answer the press a second time.
     event.stopImmediatePropagation();
     held.add(element);
     element.dataset.held = '';
@@ -41,7 +41,7 @@ export function holdPresses(): Presses {
     if (button instanceof HTMLElement && !worksWithoutScript(button)) hold(event, button);
   }
 
-  /** A form sent by Enter, without a button that would have been clicked. */
+  /** A form submitted with Enter, without a button that would have been clicked. */
   function handleSubmit(event: SubmitEvent): void {
     const form = event.target;
     if (form instanceof HTMLFormElement && !hasAction(form, event.submitter)) hold(event, form);

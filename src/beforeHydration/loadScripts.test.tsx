@@ -41,7 +41,7 @@ async function drawFrame(): Promise<void> {
 }
 
 describe('loadScripts', () => {
-  it('fetches the first script after the style sheet, and runs all when the document is whole and painted', async () => {
+  it('fetches the first script after the style sheet, and runs all when the document is complete and painted', async () => {
     void loadScripts();
     await settle();
     expect(tags()).toBe('link template');
@@ -55,7 +55,7 @@ describe('loadScripts', () => {
     expect(tags()).toBe('link template link link script');
   });
 
-  it('runs nothing of a document that is not whole, however long it takes', async () => {
+  it('runs no script of an incomplete document, however long it takes', async () => {
     void loadScripts();
     await styleSheetCame();
     await drawFrame();
@@ -63,15 +63,18 @@ describe('loadScripts', () => {
     expect(tags()).toBe('link template link');
   });
 
-  it.each(['load', 'error'] as const)('takes a style sheet’s %s for its end', async (type) => {
-    void loadScripts();
-    await documentCame();
-    await styleSheetCame(type);
-    await drawFrame();
-    expect(tags()).toBe('link template link link script');
-  });
+  it.each(['load', 'error'] as const)(
+    "treats a style sheet's %s as the end of its loading",
+    async (type) => {
+      void loadScripts();
+      await documentCame();
+      await styleSheetCame(type);
+      await drawFrame();
+      expect(tags()).toBe('link template link link script');
+    },
+  );
 
-  it('waits for no paint in a tab that is out of sight', async () => {
+  it('does not wait for a paint in a hidden tab', async () => {
     hidden = true;
     void loadScripts();
     await styleSheetCame();
@@ -79,7 +82,7 @@ describe('loadScripts', () => {
     expect(tags()).toBe('link template link link script');
   });
 
-  it('stops waiting for a paint when the tab goes out of sight', async () => {
+  it('stops waiting for a paint when the tab is hidden', async () => {
     void loadScripts();
     await styleSheetCame();
     await documentCame();
@@ -89,7 +92,7 @@ describe('loadScripts', () => {
     expect(tags()).toBe('link template link link script');
   });
 
-  it('gives a page without style sheet or paint its scripts after a second', async () => {
+  it('runs the scripts of a page without style sheet or paint after a second', async () => {
     void loadScripts();
     await documentCame();
     await vi.advanceTimersByTimeAsync(999);
@@ -98,7 +101,7 @@ describe('loadScripts', () => {
     expect(tags()).toBe('link template link link script');
   });
 
-  it('takes in a template whose tags come later than the style sheet', async () => {
+  it('inserts a template whose tags come later than the style sheet', async () => {
     document.head.innerHTML = '<link rel="stylesheet">';
     void loadScripts();
     await styleSheetCame();

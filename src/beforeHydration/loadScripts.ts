@@ -1,6 +1,9 @@
 import { PAGE_IDS } from '#domain/pageIds';
 
-/** Milliseconds after the document is whole that scripts wait for the first paint at most. */
+/**
+ * The longest time, in milliseconds, that scripts wait for the first paint after the document is
+ * complete.
+ */
 const LONGEST_WAIT = 1_000;
 
 function documentIsWhole(): Promise<void> {
@@ -10,7 +13,7 @@ function documentIsWhole(): Promise<void> {
   });
 }
 
-/** The style sheet has come, or will not. Its events do not bubble, but are captured on the way. */
+/** The style sheet has loaded or failed. Its events do not bubble, but can be captured. */
 function styleSheetIsSettled(): Promise<void> {
   return new Promise((resolve) => {
     const hear = ({ target }: Event): void => {
@@ -21,7 +24,7 @@ function styleSheetIsSettled(): Promise<void> {
   });
 }
 
-/** The next frame has been drawn. A page that is out of sight draws none: it waits for nothing. */
+/** The next frame has been painted. A hidden page paints none, so nothing waits for it. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const resolveWhenHidden = (): void => {
@@ -35,7 +38,7 @@ function nextPaint(): Promise<void> {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Moves what has come of the waiting tags into the head: there the browser acts on them. */
+/** Moves the waiting tags that have arrived into the head, where the browser loads them. */
 function takeIn(selector: string): void {
   const template = document.getElementById(PAGE_IDS.scripts);
   if (template instanceof HTMLTemplateElement) {
@@ -44,10 +47,10 @@ function takeIn(selector: string): void {
 }
 
 /**
- * Fetches the first script, by far the largest, when the style sheet is there: it takes nothing of
- * the line from it. The others wait for the first paint, since every one costs a slow processor
- * time. All run when the document is whole and painted. A paint that does not come holds them up
- * for a second: the page must get its scripts whatever the browser does.
+ * Fetches the first script, by far the largest, when the style sheet has loaded, so that they do
+ * not compete for the network. The others wait for the first paint, since each costs a slow
+ * processor time. All run when the document is complete and painted. A missing paint delays them by
+ * a second at most: the page must get its scripts in any browser.
  */
 export async function loadScripts(): Promise<void> {
   const styled = styleSheetIsSettled();

@@ -1,6 +1,6 @@
 /**
- * The one inline script, first in every page's head. `npm run build:inline-script` writes it to
- * server/web/inlineScript.generated.ts, minified.
+ * The one inline script, first in every page's head. `npm run build:inline-script` writes it,
+ * minified, to server/web/inlineScript.generated.ts.
  */
 import { setColourScheme } from './colourScheme';
 import { startPage } from './startPage';

@@ -1,16 +1,16 @@
 import type { ClientErrorKind } from '#domain/clientError';
 
-/** A press that waits: a click on a button, or the sending of a form without a button. */
+/** A held press: a click on a button, or the submission of a form without a button. */
 export type HeldPress = HTMLElement;
 
-/** What the inline script offers to the scripts that come later. */
+/** The interface of the inline script for the scripts that come later. */
 interface PageStart {
-  /** The page is hydrated: presses reach it by themselves. Answers those that were held, in order. */
+  /** The page is hydrated and handles presses itself. Answers those that were held, in order. */
   hydrated(): HeldPress[];
   /**
-   * The page could not be started: it is reported and loaded anew once, and then told in words.
+   * The page could not start: it is reported and reloaded once, and then shows an error.
    *
-   * @param message - one line without anything personal.
+   * @param message - one line without personal data.
    */
   failed(kind: ClientErrorKind, message: string): void;
 }

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 const notice = () => document.querySelector('[role="alert"]');
 
 describe('failStart', () => {
-  it('reports without the query and loads the page anew', async () => {
+  it('reports without the query and reloads the page', async () => {
     await failStart('script_not_loaded', 'x'.repeat(300));
     const [url, { method, body }] = answer.mock.calls[0] ?? ['', {}];
     expect([url, method]).toEqual(['/api/v2/misc/report_client_error', 'POST']);
@@ -34,16 +34,19 @@ describe('failStart', () => {
   it.each([
     ['sv', 'Sidan kunde inte startas.', 'Ladda om sidan'],
     ['en', 'The page could not be started.', 'Reload the page'],
-  ])('says so the second time, in %s, and reloads no more', async (language, failed, link) => {
-    document.documentElement.lang = language;
-    await failStart('no_data', '');
-    await failStart('no_data', '');
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(answer).toHaveBeenCalledTimes(2);
-    expect(notice()).toHaveTextContent(failed);
-    expect(notice()?.querySelector('a')).toHaveTextContent(link);
-    expect(notice()?.querySelector('a')).toHaveAttribute('href', '/login?target_path=%2Fx');
-  });
+  ])(
+    'shows an error the second time, in %s, and does not reload again',
+    async (language, failed, link) => {
+      document.documentElement.lang = language;
+      await failStart('no_data', '');
+      await failStart('no_data', '');
+      expect(reload).toHaveBeenCalledTimes(1);
+      expect(answer).toHaveBeenCalledTimes(2);
+      expect(notice()).toHaveTextContent(failed);
+      expect(notice()?.querySelector('a')).toHaveTextContent(link);
+      expect(notice()?.querySelector('a')).toHaveAttribute('href', '/login?target_path=%2Fx');
+    },
+  );
 
   it('may reload again after a page that was hydrated', async () => {
     await failStart('no_data', '');
@@ -52,14 +55,14 @@ describe('failStart', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps a page that can be read when the server does not answer', async () => {
+  it('keeps a readable page when the server does not answer', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
     await failStart('script_not_loaded', '');
     expect(reload).not.toHaveBeenCalled();
     expect(notice()).not.toBeNull();
   });
 
-  it('never reloads where it could not remember that it did', async () => {
+  it('never reloads without storage for the reload flag', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -2,12 +2,12 @@ import { CLIENT_ERROR_LIMITS, type ClientErrorKind } from '#domain/clientError';
 import { START_WORDS } from './words';
 
 const REPORT_URL = '/api/v2/misc/report_client_error';
-/** Milliseconds for the report to be answered. */
+/** Milliseconds to wait for the report's response. */
 const LONGEST_WAIT = 5_000;
-/** In the session storage while a page that failed has been loaded anew and is not hydrated yet. */
+/** In the session storage while a page that failed has been reloaded and is not hydrated yet. */
 const RELOADED = 'vikari.reloaded';
 
-/** True the first time only; false where nothing can be kept, since the page would reload for ever. */
+/** True only the first time; false without storage, since the page would reload for ever. */
 function mayReload(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED) !== null) return false;
@@ -23,11 +23,11 @@ export function forgetReload(): void {
   try {
     sessionStorage.removeItem(RELOADED);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** True when the server answered: then it can be asked for the page again. */
+/** True when the server answered, so that the page can be loaded again. */
 function report(kind: ClientErrorKind, message: string): Promise<boolean> {
   const path = location.pathname.slice(0, CLIENT_ERROR_LIMITS.path);
   // biome-ignore lint/style/noRestrictedGlobals: this runs where the services' client may be missing
@@ -42,14 +42,14 @@ function report(kind: ClientErrorKind, message: string): Promise<boolean> {
   );
 }
 
-/** Says on top of the page that it does not answer, with a link that loads it anew. */
+/** Shows on top of the page that it does not respond, with a link that reloads it. */
 function tell(): void {
   const words = START_WORDS[document.documentElement.lang === 'en' ? 'en' : 'sv'];
   const notice = document.createElement('div');
   notice.className = 'vk-start-failed';
   notice.setAttribute('role', 'alert');
   const link = document.createElement('a');
-  // Without the fragment: a link to a place in the same document would load nothing.
+  // Without the fragment: a link within the same document would load nothing.
   link.href = location.pathname + location.search;
   link.textContent = words.reload;
   notice.append(`${words.failed} `, link);
@@ -57,8 +57,9 @@ function tell(): void {
 }
 
 /**
- * Reports the failure, then loads the page anew; the second time it says so in words. Without a
- * line to the server it says so at once: the page can be read, and a reload would take it away.
+ * Reports the failure, then reloads the page; the second time it shows an error. Without a
+ * connection to the server it shows the error at once: the page can be read, and a reload would
+ * remove it.
  */
 export async function failStart(kind: ClientErrorKind, message: string): Promise<void> {
   const answered = await report(kind, message);

@@ -2,10 +2,13 @@ import { holdPresses } from './holdPresses';
 import { loadScripts } from './loadScripts';
 import { failStart, forgetReload } from './startFailure';
 
-/** Gets the page its scripts, holds presses until they answer, and sees to it when they do not come. */
+/**
+ * Loads the page's scripts, holds presses until they can be answered, and handles scripts that
+ * fail.
+ */
 export function startPage(): void {
   const presses = holdPresses();
-  /** Hydrated or given up: what fails from then on is no failed start. */
+  /** Hydrated or given up: later errors are not failures to start. */
   let over = false;
 
   const start: NonNullable<Window['vikariStart']> = {

@@ -1,6 +1,9 @@
 import type { Language } from '#domain/language';
 
-/** What a page says that could not be started. It stands in the inline script: no other may come. */
+/**
+ * The texts of a page that could not start. They are part of the inline script, since no other
+ * script may have loaded.
+ */
 export const START_WORDS: Record<Language, { failed: string; reload: string }> = {
   sv: {
     failed: 'Sidan kunde inte startas. Länkar fungerar, men knappar och formulär svarar inte.',

@@ -2,7 +2,7 @@
 export const BRAND = {
   name: 'Vikari',
   contactEmail: 'hej@vikari.example.com',
-  /** Employers' tools are products of their own; the site only links to them. */
+  /** Employers' tools are separate products; the site only links to them. */
   recruiterLogin: 'https://rekrytering.vikari.example.com/login',
   adminLogin: 'https://admin.vikari.example.com/login',
 } as const;

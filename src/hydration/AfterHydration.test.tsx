@@ -9,7 +9,7 @@ import { noteTypedFields, type TypedField } from './typedFields';
 
 const pressed = vi.fn();
 
-/** A form as the site's are: every field is controlled, and `state` shows what it knows. */
+/** A form like the site's: every field is controlled, and `state` shows its values. */
 function Form() {
   const [values, setValues] = useState({
     email: '',
@@ -80,7 +80,7 @@ afterEach(() => {
   pressed.mockClear();
 });
 
-/** Hydrates the page after `before` was done to its markup. */
+/** Hydrates the page after `before` has changed its markup. */
 async function hydrateAfter(before: (find: (id: string) => HTMLElement) => void): Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(pageWith(() => []));
@@ -94,7 +94,7 @@ async function hydrateAfter(before: (find: (id: string) => HTMLElement) => void)
   act(() => {
     root = hydrateRoot(container, pageWith(noteTypedFields(document)));
   });
-  // Each task draws what it changed before the next one, as in a browser
+  // React renders each task's changes before the next one, as in a browser
   while (vi.getTimerCount() > 0) act(() => void vi.advanceTimersToNextTimer());
   vi.useRealTimers();
 }
@@ -102,7 +102,7 @@ async function hydrateAfter(before: (find: (id: string) => HTMLElement) => void)
 const known = () => JSON.parse(document.querySelector('output')?.textContent ?? '');
 
 describe('AfterHydration', () => {
-  it('tells the fields what was typed and chosen before', async () => {
+  it('passes on to the fields what was typed and chosen before', async () => {
     await hydrateAfter((find) => {
       Object.assign(find('email'), { value: 'anna@example.com' });
       Object.assign(find('text'), { value: 'a b' });
@@ -121,14 +121,14 @@ describe('AfterHydration', () => {
     expect(document.getElementById('agree')).toBeChecked();
   });
 
-  it('leaves what nobody touched, and marks the time', async () => {
+  it('leaves untouched fields alone, and sets the performance mark', async () => {
     await hydrateAfter(() => undefined);
     expect(known()).toEqual({ email: '', text: 'a', place: 'x', agree: false, way: '1' });
     expect(performance.getEntriesByName(HYDRATED_MARK)).toHaveLength(1);
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('presses once what was pressed, after the fields know what was typed', async () => {
+  it('repeats each press once, after the fields have what was typed', async () => {
     await hydrateAfter((find) => {
       Object.assign(find('email'), { value: 'anna@example.com' });
       window.vikariStart = { hydrated: () => [find('button')], failed: () => undefined };

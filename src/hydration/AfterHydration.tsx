@@ -4,18 +4,18 @@ import { repeatPress } from './repeatPress';
 import { type TypedField, tellOfField } from './typedFields';
 
 export interface AfterHydrationProps {
-  /** Answers what was typed until now; asked once. */
+  /** Returns what has been typed so far; called once. */
   takeTypedFields: () => TypedField[];
   children: ReactNode;
 }
 
 /**
- * Around the whole page: once it is hydrated, what was typed and pressed before reaches it, each
- * in a task of its own, so that React has drawn what one caused before the next comes.
+ * Around the whole page: after hydration, what was typed and pressed before is passed on, each in
+ * its own task, so that React has rendered one change before the next.
  */
 export function AfterHydration({ takeTypedFields, children }: AfterHydrationProps) {
   const typed = useRef<TypedField[]>(null);
-  // Before any component draws itself anew: a form may then begin from a draft.
+  // Before any component renders again: a form may then start from a draft.
   useLayoutEffect(() => {
     // Once: in development React runs every effect twice.
     typed.current ??= takeTypedFields();

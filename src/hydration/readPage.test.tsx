@@ -22,7 +22,7 @@ describe('readPage', () => {
     ['no root element', '<body><div id="root"></div>', 'no_root', /root element #vikari-root/],
     ['no data', '<body id="vikari-root">', 'no_data', /carries no data/],
     ['data that was cut off', data('{"email":"anna@example.com'), 'no_data', /cannot be read/],
-  ])('says plainly of %s what is wrong, and nothing personal', (_name, html, kind, message) => {
+  ])('names the problem with %s, without personal data', (_name, html, kind, message) => {
     const error = failureOf(html);
     expect(error).toBeInstanceOf(StartError);
     expect(error).toMatchObject({ kind, message: expect.stringMatching(message) });

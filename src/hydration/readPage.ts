@@ -3,13 +3,13 @@ import type { ClientErrorKind } from '#domain/clientError';
 import { PAGE_IDS } from '#domain/pageIds';
 import type { Site } from '../lib/site/SiteContext';
 
-/** What the server wrote into the page for the browser to start from. */
+/** The server's data in the page, from which the browser starts. */
 export interface HydrationData {
   site: Site;
   router: HydrationState;
 }
 
-/** Why a page cannot be started; the message holds nothing of the page's data. */
+/** Why a page cannot start; the message contains none of the page's data. */
 export class StartError extends Error {
   readonly kind: ClientErrorKind;
 
@@ -32,7 +32,7 @@ export function readPage(page: Document): HydrationData {
     );
   }
   const text = page.getElementById(PAGE_IDS.data)?.textContent;
-  if (!text) throw new StartError('no_data', `The page carries no data: #${PAGE_IDS.data}`);
+  if (!text) throw new StartError('no_data', `The page has no data element: #${PAGE_IDS.data}`);
   try {
     return JSON.parse(text);
   } catch {

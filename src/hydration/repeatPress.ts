@@ -1,6 +1,6 @@
 import type { HeldPress } from '../beforeHydration/pageStart';
 
-/** Presses again what was pressed before the page could answer, if it is still there. */
+/** Repeats a press made before hydration, if its element still exists. */
 export function repeatPress(element: HeldPress): void {
   if (!element.isConnected) return;
   if (element instanceof HTMLFormElement) element.requestSubmit();

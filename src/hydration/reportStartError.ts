@@ -6,9 +6,9 @@ function placeOf({ stack = '' }: Error): string {
 }
 
 /**
- * Hears what went wrong with the page's own code. The browser's console gets all of it; if the
- * page was not hydrated yet, the server hears of the kind and the place. An error's own message
- * stays here, since it may quote personal data.
+ * Handles an error of the page's own code. The browser's console gets all of it; if the page was
+ * not hydrated yet, the kind and the place are reported to the server. An error's own message is
+ * not sent, since it may quote personal data.
  */
 export function reportStartError(error: unknown): void {
   reportError(error);

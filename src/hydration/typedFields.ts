@@ -13,7 +13,7 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** What a field held before the page's scripts could hear of it. */
+/** The value of a field before the page was hydrated. */
 export interface TypedField {
   field: Field;
   value: string;
@@ -33,9 +33,9 @@ const stateOf = (field: Field): TypedField => ({
 });
 
 /**
- * Notes from now on what the fields hold that differs from what was rendered: typed, chosen, or
- * restored by the browser. It must begin before React hydrates, which empties some fields again.
- * Answers how to stop and take the notes, in the order of the typing.
+ * Records which fields differ from what was rendered: typed, chosen, or restored by the browser. It
+ * must begin before React hydrates, which empties some fields again. Returns a function that stops
+ * and returns the records, in the order of typing.
  */
 export function noteTypedFields(page: Document): () => TypedField[] {
   const typed = new Map<Field, TypedField>();
@@ -61,7 +61,7 @@ export function noteTypedFields(page: Document): () => TypedField[] {
   };
 }
 
-/** The same field, if its form was drawn anew meanwhile; null when it is gone. */
+/** The same field, if its form was rendered again meanwhile; null when it is gone. */
 function presentField({ field }: TypedField): Field | null {
   if (field.isConnected) return field;
   const found = field.id === '' ? null : document.getElementById(field.id);
@@ -69,19 +69,19 @@ function presentField({ field }: TypedField): Field | null {
 }
 
 /**
- * Sets a field's value past React. React notes each value that is set on the element itself, and
- * takes an event for news only when the value is another than the one it noted last.
+ * Sets a field's value without React's setter. React records each value that is set on the element,
+ * and handles an event only when the value differs from the recorded one.
  */
 function setUnnoticed(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   setter?.call(field, value);
-  // Only kinds of text have a caret, and setting the value moved it.
+  // Only text fields have a caret, and setting the value moved it.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Lets the form hear what its field holds, as if it had been typed now. */
+/** Dispatches the field's event, as if its value had been entered now. */
 export function tellOfField(typed: TypedField): void {
   const field = presentField(typed);
   if (field === null) return;
@@ -89,7 +89,7 @@ export function tellOfField(typed: TypedField): void {
     field.value = typed.value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field.type === 'checkbox' || field.type === 'radio') {
-    // A click is what React hears of these; it turns the field to what was chosen.
+    // React handles the click event of these; the click sets the chosen value.
     if (field instanceof HTMLInputElement) field.checked = !typed.checked;
     field.click();
   } else if (field.type === 'file') {

@@ -5,7 +5,7 @@ import { jobTextEn } from '../lib/jobText/messages.en';
 import type { catalogue as swedish } from './catalogue.sv';
 import type { SameIds } from './messageTypes';
 
-/** The English words of the pages that come first, one chunk of the build. */
+/** The English texts of the first pages of a visit, one chunk of the build. */
 export const catalogue: SameIds<typeof swedish> = {
   ...shellEn,
   ...jobTextEn,

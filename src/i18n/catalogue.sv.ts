@@ -3,7 +3,7 @@ import { jobDetailSv } from '../features/job-detail/messages.sv';
 import { jobSearchSv } from '../features/job-search/messages.sv';
 import { jobTextSv } from '../lib/jobText/messages.sv';
 
-/** The Swedish words of the pages that come first, one chunk of the build. */
+/** The Swedish texts of the first pages of a visit, one chunk of the build. */
 export const catalogue = {
   ...shellSv,
   ...jobTextSv,

@@ -8,7 +8,7 @@ import { ownCatalogue as ownSwedish } from './ownCatalogue.sv';
 
 const ids = (words: object) => Object.keys(words).sort();
 
-/** `{Role}` is `{role}` at the start of a sentence: the same value to both languages. */
+/** `{Role}` is `{role}` at the start of a sentence: the same value in both languages. */
 const treeOf = (text: string) => parse(text.replaceAll('{Role}', '{role}'));
 
 it('has every id in both languages, and in one catalogue only', () => {
@@ -18,7 +18,7 @@ it('has every id in both languages, and in one catalogue only', () => {
   expect(both).toHaveLength(ids(swedish).length + ids(ownSwedish).length);
 });
 
-it('takes the same values under every id in both languages', () => {
+it('uses the same values under every id in both languages', () => {
   const inEnglish: Record<string, string> = { ...english, ...ownEnglish };
   const differing = Object.entries({ ...swedish, ...ownSwedish }).filter(
     ([id, text]) => !isStructurallySame(treeOf(text), treeOf(inEnglish[id] ?? '')).success,

@@ -4,7 +4,7 @@ import { CURRENCY, TIME_ZONE } from '#domain/limits';
 import type { catalogue } from './catalogue.sv';
 import type { ownCatalogue } from './ownCatalogue.sv';
 
-/** Every id that has words in both languages. */
+/** Every message id with texts in both languages. */
 export type MessageId = keyof typeof catalogue | keyof typeof ownCatalogue;
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
@@ -40,7 +40,7 @@ async function makeIntl(language: Language): Promise<IntlShape> {
   );
 }
 
-/** One `IntlShape` a language, made once. */
+/** One `IntlShape` per language, made once. */
 export function loadIntl(language: Language): Promise<IntlShape> {
   const making = ready.get(language) ?? makeIntl(language);
   ready.set(language, making);
@@ -48,8 +48,8 @@ export function loadIntl(language: Language): Promise<IntlShape> {
 }
 
 /**
- * Adds the words of the candidate's own pages, which the first page of most visits does not need.
- * They are there once this resolves: a route's `lazy` waits for it.
+ * Adds the texts of the candidate's own pages, which the first page of most visits does not need.
+ * They are loaded once this resolves: a route's `lazy` waits for it.
  */
 export async function loadOwnWords(language: Language): Promise<void> {
   const [intl, { ownCatalogue }] = await Promise.all([loadIntl(language), ownLoaders[language]()]);
@@ -61,17 +61,17 @@ export function languageOf(intl: IntlShape): Language {
   return intl.locale.startsWith('sv') ? 'sv' : 'en';
 }
 
-/** What may be set into a message. */
+/** A value in a message. */
 type Values = Record<string, string | number | Date | boolean | null | undefined>;
 
 export interface Words {
   language: Language;
   intl: IntlShape;
-  /** The words of `id`, with its values set in. */
+  /** The text of `id`, with its values filled in. */
   t(id: MessageId, values?: Values): string;
 }
 
-/** Words by typed id; the one way a component speaks. */
+/** Texts by typed id; components use no other function for texts. */
 export function useWords(): Words {
   const intl = useIntl();
   return {

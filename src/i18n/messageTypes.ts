@@ -1,4 +1,4 @@
-/** One language's words of one feature: ICU messages by dotted id. */
+/** One language's texts of one feature: ICU messages by dotted id. */
 export type Words = Readonly<Record<string, string>>;
 
 /** The other language must have exactly the same ids. */

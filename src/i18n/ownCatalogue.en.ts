@@ -8,7 +8,7 @@ import { sessionEn } from '../session/messages.en';
 import type { SameIds } from './messageTypes';
 import type { ownCatalogue as swedish } from './ownCatalogue.sv';
 
-/** The English words of the candidate's own pages, likewise. */
+/** The English texts of the candidate's own pages. */
 export const ownCatalogue: SameIds<typeof swedish> = {
   ...formsEn,
   ...authEn,

@@ -7,8 +7,8 @@ import { formsSv } from '../lib/forms/messages.sv';
 import { sessionSv } from '../session/messages.sv';
 
 /**
- * The Swedish words of the candidate's own pages, a chunk that comes with the first of them, and
- * of the page that the server sends where it can make none.
+ * The Swedish texts of the candidate's own pages, and of the page that the server sends when it can
+ * make none. A chunk that is loaded with the first of them.
  */
 export const ownCatalogue = {
   ...formsSv,

@@ -2,8 +2,8 @@ import { LANGUAGES } from '#domain/language';
 import { loadOwnWords } from './intl';
 
 /**
- * Loads code together with the words of the candidate's own pages; the server speaks both
- * languages, a browser the page's.
+ * Loads code together with the texts of the candidate's own pages; the server loads both languages,
+ * a browser the page's.
  */
 export function withOwnWords<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { TIME_ZONE } from '#domain/limits';
 
-/** Node and Chromium put different spaces around the dash of a range; these become plain. */
+/** Node and Chromium use different spaces around the dash of a range; both become plain spaces. */
 const RANGE_DASH = /\s*–\s*/g;
 const THIN_SPACES = /[\u2009\u202f]/g;
 
@@ -13,7 +13,9 @@ export function dayText(intl: IntlShape, day: string): string {
   return intl.formatDate(noon(day), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** Ranges by their days, a language each: setting one costs as much as a card's markup. */
+/**
+ * Formatted ranges by their days, per language: formatting one costs as much as rendering a card.
+ */
 const rangeTexts = new WeakMap<IntlShape, Map<string, string>>();
 const MAX_RANGE_TEXTS = 10_000;
 
@@ -24,7 +26,7 @@ function rangeTextsOf(intl: IntlShape): Map<string, string> {
   return texts;
 }
 
-/** Two days as one range, what they share said once: "1 – 14 dec. 2026". */
+/** Two days as one range, with common parts only once: "1 – 14 dec. 2026". */
 export function dayRangeText(intl: IntlShape, from: string, to: string): string {
   const texts = rangeTextsOf(intl);
   const key = `${from}/${to}`;

@@ -4,7 +4,7 @@ import { decryptPayload } from './decryptPayload';
 
 const config = { key: btoa('k'.repeat(32)), iv: btoa('i'.repeat(12)) };
 
-it('opens what was encrypted for the session', async () => {
+it('decrypts what was encrypted for the session', async () => {
   const logError = vi.fn();
   const payload = await encryptPayload(config, { phone: '+46701740605' });
   expect(await decryptPayload(payload, config, logError)).toEqual({ phone: '+46701740605' });
@@ -18,7 +18,7 @@ it.each([
   ],
   ['a cut text', async () => (await encryptPayload(config, 'secret')).slice(0, 20)],
   ['no base64', async () => 'not base64 at all!'],
-])('logs and yields null for %s', async (_what, payload) => {
+])('logs and returns null for %s', async (_what, payload) => {
   const logError = vi.fn();
   expect(await decryptPayload(await payload(), config, logError)).toBeNull();
   expect(logError).toHaveBeenCalledExactlyOnceWith(

@@ -1,10 +1,10 @@
 import { type EncryptionConfig, openPayload } from '#domain/crypto/payloadCipher';
 
 /**
- * Opens a payload with the configuration of `misc/encryption_config`. A failure is logged and
- * yields null (the specification's part 8); the log tells nothing of the payload or the key.
+ * Decrypts a payload with the configuration of `misc/encryption_config`. A failure is logged and
+ * returns null (the specification's part 8); the log contains nothing of the payload or the key.
  *
- * @param logError - where the failure goes.
+ * @param logError - called with the failure.
  */
 export async function decryptPayload(
   payload: string,

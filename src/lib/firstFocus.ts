@@ -1,9 +1,9 @@
 const ATTRIBUTE = 'data-first-focus';
 
-/** Put on what a page wants the focus on when somebody comes to it; else it goes to the content. */
+/** Marks the element that gets the focus when a page is opened; otherwise the content gets it. */
 export const FIRST_FOCUS = { [ATTRIBUTE]: '' } as const;
 
-/** Where the focus goes when the path has changed. */
+/** The element that gets the focus when the path has changed. */
 export function firstFocusIn(content: HTMLElement): HTMLElement {
   return content.querySelector<HTMLElement>(`[${ATTRIBUTE}]`) ?? content;
 }

@@ -1,4 +1,4 @@
 import { webStore } from './webStore';
 
-/** What outlives the visit, on this device. */
+/** Values kept on this device after the visit. */
 export const localStore = webStore(() => window.localStorage);

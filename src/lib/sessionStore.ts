@@ -1,7 +1,10 @@
 import { webStore } from './webStore';
 
-/** What lives as long as the tab, reloads and the way to BankID and back included. */
+/** Values kept as long as the tab, over reloads and the redirect to BankID and back. */
 export const sessionStore = webStore(() => window.sessionStorage);
 
-/** Begins the key of every draft, in this store and in the device's; signing out removes them. */
+/**
+ * The prefix of the key of every draft, in this store and in the device's; signing out deletes
+ * them.
+ */
 export const DRAFT_PREFIX = 'draft.';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the server's markup is being taken over, true ever after. */
+/** False until the page is hydrated, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -15,7 +15,7 @@ describe.each([
     expect(store.read('key')).toBeNull();
   });
 
-  it('removes what begins alike and leaves the rest', () => {
+  it('removes the keys with a common prefix and leaves the rest', () => {
     store.write('draft.a', 1);
     store.write('draft.b', 2);
     store.write('other', 3);
@@ -24,12 +24,12 @@ describe.each([
     expect(Object.keys(area())).toEqual(['other']);
   });
 
-  it('gives null for what somebody else left there', () => {
+  it('returns null for a value of another program', () => {
     area().setItem('key', '{not json');
     expect(store.read('key')).toBeNull();
   });
 
-  it('survives a store that refuses', () => {
+  it('works when the store refuses', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

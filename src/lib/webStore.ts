@@ -1,4 +1,4 @@
-/** Values kept by the browser under a name; see {@link webStore}. */
+/** Values stored by the browser under a name; see {@link webStore}. */
 export interface WebStore {
   read(key: string): unknown;
   write(key: string, value: unknown): void;
@@ -10,10 +10,10 @@ export interface WebStore {
 }
 
 /**
- * A browser's store that may be full, blocked or absent: then nothing is kept and nothing fails.
+ * A browser's store that may be full, blocked or absent: then nothing is stored and nothing fails.
  * Values are JSON; what cannot be read back is null.
  *
- * @param area - gives the store; asked at each use, since asking alone may throw.
+ * @param area - returns the store; called at each use, since accessing it may throw.
  */
 export function webStore(area: () => Storage): WebStore {
   function attempt(use: (store: Storage) => void): void {

@@ -15,19 +15,19 @@ const TEST_SITE: Site = {
 
 export interface SiteFrameProps {
   intl: IntlShape;
-  /** The services; one that is not given is never answered. */
+  /** The services; a call that is not given is never answered. */
   api?: ApiClient;
-  /** What has been read already. */
+  /** Data that has been read already. */
   fallback?: Fallback;
   site?: Site;
-  /** False where what is shown brings its own place for passing messages, as whole pages do. */
+  /** False when the content has its own place for toasts, as whole pages do. */
   messages?: boolean;
   children: ReactNode;
 }
 
 const silentServices: ApiClient = { call: () => new Promise(() => {}) };
 
-/** The providers around a page, for tests and stories, with SWR's one cache as in a browser. */
+/** The providers around a page, for tests and stories, with one SWR cache as in a browser. */
 export function SiteFrame(props: SiteFrameProps) {
   const { intl, api = silentServices, fallback = {}, site = TEST_SITE, ...rest } = props;
   const { messages = true, children } = rest;
@@ -38,7 +38,7 @@ export function SiteFrame(props: SiteFrameProps) {
           <SWRConfig
             value={{
               fallback,
-              // A test asks again what the one before has just asked.
+              // A test repeats calls that the previous one has just made.
               dedupingInterval: 0,
               revalidateIfStale: false,
               revalidateOnFocus: false,

@@ -8,7 +8,7 @@ export function aJobSummary(changed: Partial<JobSummary> = {}): JobSummary {
   return { ...toJobSummary(aJob()), ...changed };
 }
 
-/** An application as its candidate sees it, just sent unless told otherwise. */
+/** An application as its candidate sees it, just sent unless set otherwise. */
 export function anApplication(changed: Partial<Application> = {}): Application {
   const at = '2026-11-20T09:30:00.000Z';
   return {

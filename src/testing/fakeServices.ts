@@ -1,6 +1,6 @@
 import type { ApiClient, CallOptions } from '../data/apiClient';
 
-/** One call that was made. */
+/** One recorded call. */
 export interface Asked {
   path: string;
   request: unknown;
@@ -10,8 +10,8 @@ export interface Asked {
 type Answer = object | Error | ((request: unknown) => object | Promise<object>);
 
 /**
- * Services that answer by the endpoint's path: with a value, by refusing with an error, or by what a
- * function makes of the request. A call that nobody planned is refused by name.
+ * Services that answer by the endpoint's path: with a value, an error, or the result of a function
+ * of the request. A call that was not planned is refused by name.
  */
 export function fakeServices(answers: Record<string, Answer>): {
   client: ApiClient;
@@ -24,7 +24,7 @@ export function fakeServices(answers: Record<string, Answer>): {
       const answer = answers[endpoint.path];
       if (answer === undefined) throw new Error(`Nobody answers ${endpoint.path}`);
       if (answer instanceof Error) throw answer;
-      // The test knows what each endpoint answers; the contract tests hold the server to it.
+      // The test gives each endpoint's response; the contract tests check the server's.
       return (typeof answer === 'function' ? await answer(request) : answer) as never;
     },
   };

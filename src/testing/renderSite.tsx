@@ -8,17 +8,17 @@ import { wordsOf } from './words';
 
 export interface RenderSiteOptions extends Partial<Omit<SiteFrameProps, 'intl' | 'children'>> {
   language?: Language;
-  /** The address to stand at. Default `/`. */
+  /** The initial address. Default `/`. */
   path?: string;
 }
 
-/** Renders a view, or a table of routes, inside the site's providers; answers its router too. */
+/** Renders a view, or a table of routes, inside the site's providers; also returns its router. */
 export async function renderSite(
   what: ReactElement | RouteObject[],
   { language = 'sv', path = '/', ...frame }: RenderSiteOptions = {},
 ): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> {
   const { intl } = await wordsOf(language);
-  // What an earlier test has read must not be known in this one.
+  // Data that an earlier test has read must not be cached in this one.
   await mutate(() => true, undefined, { revalidate: false });
   const routes = Array.isArray(what) ? what : [{ path: '*', element: what }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A window in which just the media queries given hold; jsdom has none of its own. */
+/** A window in which only the given media queries match; jsdom has no media queries. */
 export function stubMatchMedia(...holding: readonly string[]): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: holding.includes(query),

@@ -12,12 +12,13 @@ import { DemoNotice } from '../shell/DemoNotice';
 import { SiteFooter } from '../shell/SiteFooter';
 import shell from '../shell/shell.module.css';
 
-/** Why there is no page: the server's own reasons, told apart by what the reader can do. */
+/** The reasons why there is no page, by what the reader can do about them. */
 export type FailureKind = 'unavailable' | 'rate_limited' | 'broken';
 
 /**
- * What the server sends where it cannot make the page. It reads no data, not even who is signed
- * in, and carries no script: trying again and the other language are links to the same address.
+ * The page that the server sends when it cannot make the requested one. It reads no data, not even
+ * the session, and contains no script: trying again and the other language are links to the same
+ * address.
  */
 export function FailurePage({ kind }: { kind: FailureKind }) {
   const { t, language: current } = useWords();

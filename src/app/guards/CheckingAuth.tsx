@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/intl';
 import { useTimePassed } from '../../lib/useTimePassed';
 import styles from './guards.module.css';
 
-/** What stands while the sign-in is being checked; the words come after a while only. */
+/** Shown while the session is being checked; the text appears only after a while. */
 export function CheckingAuth() {
   const { t } = useWords();
   const slow = useTimePassed(TIMING.checkingAuthText);

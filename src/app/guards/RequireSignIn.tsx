@@ -4,8 +4,8 @@ import { wayIn } from '../../session/wayIn';
 import { CheckingAuth } from './CheckingAuth';
 
 /**
- * Pages below it are for the signed-in: a visitor goes to /register, whoever has been signed out to
- * /login, and both come back.
+ * Pages below it need a session: a visitor is redirected to /register, a user whose session has
+ * ended to /login, and both return afterwards.
  */
 export function RequireSignIn() {
   const me = useMe();

@@ -6,8 +6,8 @@ import { CheckingAuth } from './CheckingAuth';
 import { SessionEndedNote } from './SessionEndedNote';
 
 /**
- * The sign-in pages are for visitors: whoever is signed in goes where they would have led. The
- * login tells whoever has been signed out that they have.
+ * The sign-in pages are for visitors: a signed-in user is redirected to the target. The login page
+ * tells a user whose session has ended.
  */
 export function RequireVisitor() {
   const me = useMe();

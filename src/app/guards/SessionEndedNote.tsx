@@ -2,7 +2,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { useWords } from '../../i18n/intl';
 import styles from './guards.module.css';
 
-/** Why somebody who was signed in a moment ago stands at the login. */
+/** Why a user who was signed in until now sees the login page. */
 export function SessionEndedNote() {
   const { t } = useWords();
   return (

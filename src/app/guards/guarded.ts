@@ -1,2 +1,2 @@
-/** The id of the route whose pages are for the signed-in. */
+/** The id of the route whose pages need a session. */
 export const GUARDED = 'members';

@@ -60,19 +60,19 @@ describe('the guards', () => {
     expect(await open(path, profile)).toBe(expected);
   });
 
-  it('lead whoever had a session to the login, which says so', async () => {
+  it('redirect a user whose session has ended to the login, which says so', async () => {
     expect(await open('/candidate/apply?job=1', null, { sessionEnded: true })).toBe(
       '/login?target_path=%2Fcandidate%2Fapply%3Fjob%3D1',
     );
     expect(screen.getByText(/Du har loggats ut/)).toBeVisible();
   });
 
-  it('tell a visitor at the login nothing of a session', async () => {
+  it('show a visitor at the login nothing about a session', async () => {
     await open('/login', null);
     expect(screen.queryByText(/Du har loggats ut/)).not.toBeInTheDocument();
   });
 
-  it('show a spinner while that is asked, and say so after a while', async () => {
+  it('show a spinner while the session is checked, and a text after a while', async () => {
     vi.useFakeTimers();
     const { unmount } = await renderSite(ROUTES, { path: '/candidate/apply' });
     const words = 'Kontrollerar inloggning';
@@ -99,7 +99,7 @@ describe('the guards’ loaders on the server', () => {
   it.each([
     ['a visitor', protectedLoader, null, {}, '/register?target_path=%2Fpage%3Fa%3Db'],
     [
-      'somebody whose session has ended',
+      'a user whose session has ended',
       protectedLoader,
       null,
       { sessionEnded: true },
@@ -133,7 +133,7 @@ describe('the guards’ loaders on the server', () => {
     await expect(loader(args('/page', profile).args)).resolves.toHaveProperty('fallback');
   });
 
-  it('read nothing of a member’s page for a visitor', async () => {
+  it('read no data of a protected page for a visitor', async () => {
     const read = vi.fn(async () => 'hers');
     const visitor = args('/page', null);
     expect(await memberLoader(read)(visitor.args)).toMatchObject({ extra: null });
@@ -170,7 +170,7 @@ describe('going to a guarded page in the browser', () => {
     },
   ];
 
-  it('shows the spinner while the loader asks, and the words after a while', async () => {
+  it('shows the spinner while the loader waits, and the text after a while', async () => {
     vi.useFakeTimers();
     let answer: (me: object) => void = () => {};
     const asked = new Promise<object>((resolve) => {
@@ -197,7 +197,7 @@ describe('going to a guarded page in the browser', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('knows that somebody was signed in a moment ago, also without their cookie', async () => {
+  it('detects that the user was signed in until now, even without the cookie', async () => {
     vi.spyOn(httpClient, 'call').mockImplementation(
       async () => ({ status: 0, profile: null }) as never,
     );

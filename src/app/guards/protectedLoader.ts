@@ -4,8 +4,8 @@ import { onServer, type PageData, pageLoader } from '../../data/pageLoader';
 import { wayIn } from '../../session/wayIn';
 
 /**
- * The guard's half that runs before a page is made: the server answers a visitor with a
- * redirect at once. In a browser the `RequireSignIn` component asks, with its spinner.
+ * The part of the guard that runs before a page is rendered: the server answers a visitor with a
+ * redirect at once. In a browser the `RequireSignIn` component checks, with its spinner.
  */
 export async function protectedLoader(args: LoaderFunctionArgs): Promise<PageData> {
   if (!onServer(args)) return { fallback: {}, extra: undefined };

@@ -3,7 +3,7 @@ import { afterSignIn } from '#domain/afterSignIn';
 import { getMe } from '#domain/api/v2';
 import { onServer, type PageData, pageLoader } from '../../data/pageLoader';
 
-/** The server's half of `RequireVisitor`: whoever is signed in is redirected at once. */
+/** The server's part of `RequireVisitor`: a signed-in user is redirected at once. */
 export async function visitorLoader(args: LoaderFunctionArgs): Promise<PageData> {
   if (!onServer(args)) return { fallback: {}, extra: undefined };
   return pageLoader(async (prefetch, { url }) => {

@@ -12,15 +12,15 @@ import { useMediaQuery } from '../../lib/useMediaQuery';
 import type { AuthPageState } from '../../session/authPageState';
 import { registrationDraft } from '../../session/registrationDraft';
 
-/** What the overlay is opened with. */
+/** The props that the overlay is opened with. */
 export interface AuthModalPayload {
-  /** The tab to begin with. */
+  /** The first tab. */
   first: SignInPurpose;
-  /** Where she comes back to: the page under the overlay; null for the usual place. */
+  /** Where the user returns to: the page under the overlay; null for the default page. */
   targetPath: string | null;
 }
 
-/** The overlay on the modal stack. Its result is the page to go on to, when there is one. */
+/** The overlay on the modal stack. Its result is the page to go to, if any. */
 export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   const { payload, onClose, ...frame } = props;
   const { first, targetPath } = payload;

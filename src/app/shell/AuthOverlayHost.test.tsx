@@ -28,14 +28,14 @@ describe('the auth overlay', () => {
     window.sessionStorage.clear();
   });
 
-  it('opens on the tab that was asked for, and changes it', async () => {
+  it('opens on the requested tab, and changes it', async () => {
     const { user } = await openOverlay('login');
     expect(screen.getByRole('tab', { name: 'Logga in' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Skapa ett konto' }));
     expect(screen.getByLabelText('E-postadress')).toBeVisible();
   });
 
-  it('logs in and comes back to the page under it', async () => {
+  it('logs in and returns to the page under it', async () => {
     const { asked, user } = await openOverlay('login');
     await user.click(screen.getByRole('button', { name: /BankID med QR-kod/ }));
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -47,7 +47,7 @@ describe('the auth overlay', () => {
     });
   });
 
-  it('asks for an address, and takes the focus to it when it is none', async () => {
+  it('requires an address, and moves the focus to it when it is invalid', async () => {
     const { asked, user } = await openOverlay('register');
     await user.click(screen.getByRole('button', { name: 'Fortsätt' }));
     const field = screen.getByLabelText('E-postadress');
@@ -56,7 +56,7 @@ describe('the auth overlay', () => {
     expect(asked).toEqual([]);
   });
 
-  it('goes on to the form with a new address', async () => {
+  it('continues to the form with a new address', async () => {
     const { onClosed, router, user } = await openOverlay('register', {
       'auth/email_registered': { status: 1 },
     });
@@ -67,7 +67,7 @@ describe('the auth overlay', () => {
     expect(onClosed).toHaveBeenCalledOnce();
   });
 
-  it('tells who has an account and logs her in instead', async () => {
+  it('tells a user who has an account, and logs them in instead', async () => {
     const { asked, user } = await openOverlay('register', {
       'auth/email_registered': { status: 0 },
     });

@@ -31,7 +31,10 @@ function Opener({ onClosed, ...payload }: AuthOverlayHostProps) {
   return null;
 }
 
-/** Opens the overlay as it comes; it is loaded when somebody goes for the header's buttons. */
+/**
+ * Opens the overlay when it has loaded; it is loaded when the pointer or focus reaches the header's
+ * buttons.
+ */
 export function AuthOverlayHost(props: AuthOverlayHostProps) {
   const { t } = useWords();
   return (

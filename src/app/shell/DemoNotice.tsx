@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/intl';
 import { useSite } from '../../lib/site/SiteContext';
 import styles from './shell.module.css';
 
-/** Says on every page of the demo run that it is one. */
+/** Says on every page of the demo run that it is a demonstration. */
 export function DemoNotice() {
   const { t } = useWords();
   const { demo } = useSite();

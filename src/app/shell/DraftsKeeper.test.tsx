@@ -39,7 +39,7 @@ describe('the drafts in a browser', () => {
     window.sessionStorage.clear();
   });
 
-  it('of an earlier user go when another signs in; the own ones stay', async () => {
+  it("of an earlier user are removed when another signs in; the user's own stay", async () => {
     leave('draft.other.job-1');
     leave('draft.own.job-2');
     window.localStorage.setItem('theme', '"dark"');
@@ -47,26 +47,26 @@ describe('the drafts in a browser', () => {
     await waitFor(() => expect(left()).toEqual(['draft.own.job-2', 'theme']));
   });
 
-  it('all go from the device when somebody signs in on a shared computer', async () => {
+  it('are all removed when somebody signs in on a shared computer', async () => {
     leave('draft.other.job-1');
     leave('draft.own.job-2');
     await arrive({ profile: aProfile(), sharedComputer: true });
     await waitFor(() => expect(left()).toEqual([]));
   });
 
-  it('go after 30 days, also when nobody signs in', async () => {
+  it('are removed after 30 days, even when nobody signs in', async () => {
     leave('draft.other.job-1', Date.now() - DRAFT_LIFETIME);
     leave('draft.other.job-2');
     await arrive({ profile: null });
     await waitFor(() => expect(left()).toEqual(['draft.other.job-2']));
   });
 
-  it('cost no call where there are none', async () => {
+  it('cost no call when there are none', async () => {
     const asked = await arrive({ profile: aProfile() });
     await waitFor(() => expect(asked.map(({ path }) => path)).toEqual(['session/me']));
   });
 
-  it('all go at sign-out, with a visitor’s pending interest and registration', () => {
+  it("are all removed at sign-out, with a visitor's pending interest and registration", () => {
     leave('draft.own.job-1');
     window.sessionStorage.setItem('draft.registration', '{}');
     pendingInterest.keep({ jobId: 'job-1', at: Date.now(), key: 'k' });

@@ -6,8 +6,8 @@ import { draftsOf, removeOldDrafts } from '../../session/drafts/drafts';
 import { useMe } from '../../session/useProfile';
 
 /**
- * Removes the drafts that an earlier user has left in this browser when another signs in, and those
- * that are too old; draws nothing. Most browsers hold no draft and ask for nothing.
+ * Removes an earlier user's drafts from this browser when another signs in, and drafts that are too
+ * old; renders nothing. Most browsers have no draft and make no call.
  */
 export function DraftsKeeper() {
   const api = useApiClient();

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/intl';
 import { switchLanguageHref } from '../../lib/page/alternatePath';
 import { LANGUAGE_NAME } from '../../lib/site/languageName';
 
-/** The same page in the other language, as a plain link: the server renders it anew. */
+/** The same page in the other language, as a plain link: the server renders it. */
 export function LanguageLinks() {
   const { t, language: current } = useWords();
   const { pathname, search } = useLocation();

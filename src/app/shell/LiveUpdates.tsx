@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import type { LiveHandlers } from './followLive';
 
 export interface LiveUpdatesProps extends LiveHandlers {
-  /** Who is signed in. */
+  /** The signed-in user. */
   userId: string | null | undefined;
 }
 
-/** Keeps what is on the screen true while somebody is signed in; draws nothing. */
+/** Keeps the data on the screen up to date while a user is signed in; renders nothing. */
 export function LiveUpdates({ userId, onWho, onSignedOut }: LiveUpdatesProps) {
   const handleWho = useEffectEvent(onWho);
   const handleSignedOut = useEffectEvent(onSignedOut);
@@ -15,7 +15,7 @@ export function LiveUpdates({ userId, onWho, onSignedOut }: LiveUpdatesProps) {
     if (!userId) return;
     let gone = false;
     let stop = () => {};
-    // A visitor does without; a script that does not come leaves the page as it was read
+    // Not for visitors; when the script does not load, the page keeps the data it was read with
     import('./followLive').then(
       ({ followLive }) => {
         if (gone) return;

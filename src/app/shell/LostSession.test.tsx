@@ -48,7 +48,7 @@ async function loseSessionAt(path: string) {
 }
 
 describe('a lost session', () => {
-  // It is loaded when a session is lost, which a busy machine may take its time for.
+  // It is loaded when a session is lost, which takes a while on a busy machine.
   beforeAll(async () => {
     await import('./LostSessionDialog');
   }, 20_000);
@@ -62,7 +62,7 @@ describe('a lost session', () => {
   it.each([
     ['/candidate/apply?job=1&step=summary', '%2Fcandidate%2Fapply%3Fjob%3D1%26step%3Dsummary'],
     ['/jobb/a?intent=interested', '%2Fjobb%2Fa%3Fintent%3Dinterested'],
-  ])('leads from %s to the login, which explains it too, and back', async (path, target) => {
+  ])('links from %s to the login, which explains it too, and back', async (path, target) => {
     const { router, user } = await loseSessionAt(path);
     await user.click(screen.getByRole('button', { name: 'Logga in' }));
     await screen.findByRole('heading', { name: 'log in' });
@@ -71,14 +71,14 @@ describe('a lost session', () => {
     expect(screen.getByText(/Du har loggats ut\. Logga in igen/)).toBeVisible();
   });
 
-  it('leaves who is not ready on the form', async () => {
+  it('lets the user stay on the form', async () => {
     const { heading, user } = await loseSessionAt('/candidate/apply?job=1');
     await user.click(screen.getByRole('button', { name: 'Inte nu' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(heading).toBeVisible();
   });
 
-  it('that is noticed by itself leads a guarded page to the login', async () => {
+  it('that is detected without a call redirects a protected page to the login', async () => {
     const { client } = fakeServices({ 'session/me': { status: 0, profile: aProfile() } });
     const { router } = await renderSite(ROUTES, { api: client, path: '/candidate/apply?job=1' });
     await screen.findByRole('heading', { name: 'the form' });

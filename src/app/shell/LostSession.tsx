@@ -6,7 +6,7 @@ import { announceEndedSession, useLostSession } from '../../session/lostSession'
 import { GUARDED } from '../guards/guarded';
 import type { LostSessionDialogProps } from './LostSessionDialog';
 
-/** Where the explanation itself cannot be loaded: the login page explains too. */
+/** When the explanation itself cannot be loaded: the login page explains too. */
 function StraightToLogin({ onAnswered }: LostSessionDialogProps): ReactNode {
   const answer = useEffectEvent(() => onAnswered('login'));
   useEffect(() => answer(), []);
@@ -17,8 +17,8 @@ const load = withOwnWords(() => import('./LostSessionDialog'));
 const LostSessionDialog = lazy(() => load().catch(() => ({ default: StraightToLogin })));
 
 /**
- * Tells over whatever page that the session has ended, when a call was refused for it, and leads to
- * the login and back. The page stays as it is under it.
+ * Says over any page that the session has ended, when a call was refused for it, and links to the
+ * login and back. The page under it stays as it is.
  */
 export function LostSession() {
   const { lost, settle } = useLostSession();
@@ -29,10 +29,10 @@ export function LostSession() {
 
   const handleAnswered: LostSessionDialogProps['onAnswered'] = (answer) => {
     settle();
-    // Who stays on a form keeps it: without a profile its guard would take it away.
+    // A user who stays on a form keeps it: without a profile the guard would remove it.
     if (answer === 'login' || !guarded) void announceEndedSession();
     if (answer === 'login') {
-      // A guarded page would only lead to the login again: Back must not end there.
+      // A protected page would redirect to the login again, so Back must not return to it.
       void navigate(paths.login(pathname + search), { replace: guarded });
     }
   };

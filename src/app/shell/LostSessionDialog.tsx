@@ -3,7 +3,7 @@ import { ModalStackProvider, type StackedModalProps, useModals } from '@vikari/u
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useWords } from '../../i18n/intl';
 
-/** What was answered: sign in now, or stay on the page for a while. */
+/** The user's choice: sign in now, or stay on the page for a while. */
 type LostSessionAnswer = 'login' | 'later';
 
 /** Explains over the page that the session has ended. */
@@ -26,7 +26,7 @@ function LostSessionModal({ onClose, ...frame }: StackedModalProps<object, LostS
 }
 
 export interface LostSessionDialogProps {
-  /** Called when it has been closed and its step in the browser's history is gone. */
+  /** Called when it has been closed and its history entry is gone. */
   onAnswered: (answer: LostSessionAnswer) => void;
 }
 
@@ -47,7 +47,7 @@ function Opener({ onAnswered }: LostSessionDialogProps) {
   return null;
 }
 
-/** Opens as it comes; it is loaded when a session has been lost. */
+/** Opens when it has loaded; it is loaded when a session has been lost. */
 export default function LostSessionDialog(props: LostSessionDialogProps): ReactNode {
   return (
     <ModalStackProvider>

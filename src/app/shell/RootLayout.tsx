@@ -42,7 +42,7 @@ export function RootLayout() {
       <main id="content" ref={content} tabIndex={-1} aria-busy={loading} className={styles.content}>
         {!covered && <Outlet />}
       </main>
-      {/* The router waits with the page until this is known: it stands over the one before. */}
+      {/* The router delays the page until this is known: it covers the previous one. */}
       {checking && (
         <div className={styles.checking}>
           <CheckingAuth />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DraftsKeeper } from './DraftsKeeper';
 import { LostSession } from './LostSession';
 
-/** What the shell does for whoever has a session or a draft; most first pages do without. */
+/** The parts of the shell for users with a session or a draft; most first pages do without. */
 export function SessionParts(): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import { DRAFT_PREFIX } from '../../lib/sessionStore';
 import { useHydrated } from '../../lib/useHydrated';
 import { useProfile } from '../../session/useProfile';
 
-// Without its code the page works as it stands; the next one tries again.
+// Without this code the page still works; the next page tries again.
 const SessionParts = lazy(() =>
   import('./SessionParts').then(
     (module) => ({ default: module.SessionParts }),
@@ -12,7 +12,7 @@ const SessionParts = lazy(() =>
   ),
 );
 
-/** Loads the parts of the shell that a visitor does without. */
+/** Loads the parts of the shell that a visitor does not need. */
 export function SessionPartsHost() {
   const hydrated = useHydrated();
   const profile = useProfile();

@@ -7,7 +7,10 @@ export interface SignOutEverywhereDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before every session of the person is ended; it is loaded when somebody goes for it. */
+/**
+ * Asks for confirmation before every session of the user is ended; it is loaded when the pointer or
+ * focus reaches its button.
+ */
 export function SignOutEverywhereDialog(props: SignOutEverywhereDialogProps) {
   const { t } = useWords();
   return (

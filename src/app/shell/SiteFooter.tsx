@@ -7,7 +7,7 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { FOOTER_PLACES, FOOTER_ROLES, type FooterLink } from './footerLinks';
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function SiteFooter() {
   const { t, language } = useWords();
   const { today } = useSite();

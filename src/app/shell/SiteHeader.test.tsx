@@ -6,14 +6,14 @@ import { SiteHeader } from './SiteHeader';
 
 it.each([
   ['/jobs?q=a', '/login?target_path=%2Fjobs%3Fq%3Da'],
-  // One way in leads to the other with what it was to lead to: an interest, an application.
+  // Each sign-in page links to the other with its target: an interest, an application.
   [
     '/register?target_path=%2Fjobb%2Fa%3Fintent%3Dinterested',
     '/login?target_path=%2Fjobb%2Fa%3Fintent%3Dinterested',
   ],
   ['/register', '/login'],
   ['/register?target_path=%2F%2Fevil.example', '/login'],
-])('at %s the header’s login leads to %s', async (path, expected) => {
+])("at %s the header's login link goes to %s", async (path, expected) => {
   const { client } = fakeServices({ 'session/me': { status: 0, profile: null } });
   await renderSite(<SiteHeader />, { api: client, path });
   const [login] = await screen.findAllByText('Logga in');

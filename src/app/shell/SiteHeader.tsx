@@ -16,7 +16,7 @@ import styles from './shell.module.css';
 import { useAuthOverlay } from './useAuthOverlay';
 import { useSignOut } from './useSignOut';
 
-/** Who is signed in, linking to her own pages. */
+/** The signed-in user, with links to their own pages. */
 function SignedIn({ firstName, imageUrl }: { firstName: string; imageUrl: string | null }) {
   return (
     <RouterLink href={SIGNED_IN_HOME} className={styles.person}>
@@ -27,8 +27,8 @@ function SignedIn({ firstName, imageUrl }: { firstName: string; imageUrl: string
 }
 
 /**
- * Where a sign-in leads back to: this page, or what the way in that is open was to lead to. `overPage`
- * says whether the overlay may open over the page: one way in over another would be one too many.
+ * Where a sign-in returns to: this page, or the target of the current sign-in page. `overPage` says
+ * whether the overlay may open over the page: not over a sign-in page.
  */
 function useReturnPath(): { returnPath: string | undefined; overPage: boolean } {
   const { pathname, search } = useLocation();
@@ -39,7 +39,7 @@ function useReturnPath(): { returnPath: string | undefined; overPage: boolean } 
   return { returnPath: target ?? undefined, overPage: false };
 }
 
-/** The top of every page. */
+/** The header of every page. */
 export function SiteHeader() {
   const { t, language } = useWords();
   const { pathname } = useLocation();
@@ -48,7 +48,7 @@ export function SiteHeader() {
   const { overlay, inPlace } = useAuthOverlay(returnPath);
   const signOut = useSignOut();
   const jobs = paths.availableJobs(language);
-  // On the pages that are ways in themselves a link leads from one to the other.
+  // On the sign-in pages a link goes from one to the other.
   const waysIn = (tab: SignInPurpose) => (overPage ? inPlace(tab, paths[tab](returnPath)) : {});
   return (
     <>

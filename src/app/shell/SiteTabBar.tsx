@@ -7,7 +7,7 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useProfile } from '../../session/useProfile';
 import styles from './shell.module.css';
 
-/** The signed-in person's places at the thumb. */
+/** The signed-in user's navigation at the bottom of a phone. */
 export function SiteTabBar() {
   const { t } = useWords();
   const { pathname } = useLocation();

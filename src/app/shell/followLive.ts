@@ -1,15 +1,15 @@
 import { applyApplication, refreshApplications } from '../../data/applications';
 import { serverSentEvents } from '../../data/live';
 
-/** What the shell does with what the live stream says of the session. */
+/** The shell's handlers for what the live stream says about the session. */
 export interface LiveHandlers {
-  /** Who is signed in, or their profile, may have changed. */
+  /** The signed-in user, or their profile, may have changed. */
   onWho: () => Promise<void>;
   /** The session of this browser was ended. */
   onSignedOut: () => void;
 }
 
-/** Shows what the live stream brings; answers how to stop. */
+/** Applies live events to the page; returns a function that stops it. */
 export function followLive({ onWho, onSignedOut }: LiveHandlers): () => void {
   return serverSentEvents((event) => {
     if (event.type === 'application') void applyApplication(event.application);

@@ -12,8 +12,8 @@ const place = (pathId: string, name: string): FooterLink => ({
 });
 
 /**
- * The professions and places that most visitors ask for. Written out here, since the whole
- * vocabulary would weigh on every page; a test holds them to it.
+ * The professions and places that most visitors look for. Written out here, since the whole
+ * vocabulary would make every page larger; a test compares the names with it.
  */
 export const FOOTER_ROLES: readonly FooterLink[] = [
   { pathId: 'sjukskoterska', text: { sv: 'Sjuksköterska', en: 'Nurse' } },

@@ -6,14 +6,14 @@ import { withOwnWords } from '../../i18n/withOwnWords';
 const load = withOwnWords(() => import('./AuthOverlayHost'));
 const AuthOverlayHost = lazy(async () => ({ default: (await load()).AuthOverlayHost }));
 
-/** What makes a link to /login or /register open in place. */
+/** The props that make a link to /login or /register open in place. */
 interface InPlace {
   onPointerEnter: () => void;
   onFocus: () => void;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A press that asks for this very page, not for a new tab or a download. */
+/** A press that means this page, not a new tab or a download. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -21,7 +21,7 @@ const isPlain = (event: MouseEvent) =>
  * The auth overlay of part 2. The header's buttons stay links, for a new tab and without scripts; a
  * plain press opens the overlay over the page, or follows the link when it cannot be loaded.
  *
- * @param targetPath - where she comes back to; undefined for the usual place.
+ * @param targetPath - where the user returns to; undefined for the default page.
  */
 export function useAuthOverlay(targetPath: string | undefined): {
   overlay: ReactNode;

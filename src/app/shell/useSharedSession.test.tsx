@@ -14,7 +14,7 @@ import { GUARDED } from '../guards/guarded';
 import { RequireSignIn } from '../guards/RequireSignIn';
 import { RootLayout } from './RootLayout';
 
-// Pages and dialogs that are loaded when wanted
+// Lazily loaded pages and dialogs
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -40,10 +40,10 @@ const ROUTES = [
 
 let others: BroadcastChannel;
 
-/** Another tab of the browser tells its news. */
+/** A message from another tab of the browser. */
 const tell = (news: SessionNews) => others.postMessage(news);
 
-/** A tab at `path`, where `me` is what the services say of who is signed in. */
+/** A tab at `path`, where `me` is the server's answer about the session. */
 async function open(path: string, me: { profile: Profile | null }, more = {}) {
   const { client, asked } = fakeServices({
     'session/me': () => ({ status: 0, profile: me.profile }),
@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('a tab whose browser is signed out in another', () => {
-  it('leaves a page of the candidate’s own for the start page, says why, and keeps no draft', async () => {
+  it("leaves a page of the candidate's own for the start page, says why, and keeps no draft", async () => {
     const { router } = await open('/candidate/apply', { profile: aProfile() });
     tell({ type: 'signed_out', sessionsEnded: null });
     expect(await screen.findByRole('heading', { name: 'home' })).toBeVisible();
@@ -91,7 +91,7 @@ describe('a tab whose browser is signed out in another', () => {
     expect(localStore.read(DRAFT)).toBeNull();
   });
 
-  it('stays on a public page, without the person', async () => {
+  it("stays on a public page, without the user's data", async () => {
     const { router } = await open('/jobb/a', { profile: aProfile() });
     tell({ type: 'signed_out', sessionsEnded: 3 });
     expect(
@@ -104,7 +104,7 @@ describe('a tab whose browser is signed out in another', () => {
     await waitFor(() => expect(screen.queryByText(/Du har loggats ut/)).not.toBeInTheDocument());
   });
 
-  it('does not believe what was asked before the sign-out', async () => {
+  it('ignores the answer to a call made before the sign-out', async () => {
     let answer = (_body: object) => {};
     const late = new Promise<object>((resolve) => {
       answer = resolve;
@@ -122,8 +122,8 @@ describe('a tab whose browser is signed out in another', () => {
   });
 });
 
-describe('a tab whose browser has another person than it shows', () => {
-  it('shows who has signed in', async () => {
+describe("a tab that shows another user than its browser's session", () => {
+  it('shows the user who has signed in', async () => {
     const me: { profile: Profile | null } = { profile: null };
     await open('/jobb/a', me);
     me.profile = aProfile();
@@ -132,7 +132,7 @@ describe('a tab whose browser has another person than it shows', () => {
     expect(localStore.read(DRAFT)).not.toBeNull();
   });
 
-  it('forgets the one before first', async () => {
+  it("removes the previous user's data first", async () => {
     const me = { profile: aProfile() };
     await open('/candidate/apply', me);
     me.profile = aProfile({ userId: 'u-2', firstName: 'Bodil' });
@@ -142,7 +142,7 @@ describe('a tab whose browser has another person than it shows', () => {
     expect(localStore.read(DRAFT)).toBeNull();
   });
 
-  it('leads to signing in when the session is over, and keeps the draft', async () => {
+  it('redirects to the login when the session has ended, and keeps the draft', async () => {
     const me: { profile: Profile | null } = { profile: aProfile() };
     const { router } = await open('/candidate/apply', me);
     me.profile = null;
@@ -152,7 +152,7 @@ describe('a tab whose browser has another person than it shows', () => {
     expect(localStore.read(DRAFT)).not.toBeNull();
   });
 
-  it('asks nothing when it knows already', async () => {
+  it('makes no call when it has the answer already', async () => {
     const { asked } = await open('/jobb/a', { profile: aProfile() });
     const before = asked.length;
     tell({ type: 'seen', userId: 'u-1' });
@@ -163,7 +163,7 @@ describe('a tab whose browser has another person than it shows', () => {
 });
 
 describe('signing out', () => {
-  it('tells the other tabs', async () => {
+  it('notifies the other tabs', async () => {
     const heard: unknown[] = [];
     others.onmessage = ({ data }) => void heard.push(data);
     const { user } = await open('/candidate/apply', { profile: aProfile() });
@@ -174,7 +174,7 @@ describe('signing out', () => {
     await waitFor(() => expect(heard).toContainEqual({ type: 'signed_out', sessionsEnded: null }));
   });
 
-  it('says that it failed, and leaves everything as it is', async () => {
+  it('shows an error when it fails, and changes nothing', async () => {
     const { user } = await open(
       '/candidate/apply',
       { profile: aProfile() },
@@ -187,7 +187,7 @@ describe('signing out', () => {
     expect(localStore.read(DRAFT)).not.toBeNull();
   });
 
-  it('everywhere asks first, and says how many sessions ended', async () => {
+  it('everywhere asks for confirmation, and says how many sessions ended', async () => {
     const { asked, user } = await open(
       '/jobb/a',
       { profile: aProfile() },
@@ -211,7 +211,7 @@ describe('signing out', () => {
   });
 });
 
-it('a tab that did not run when the person signed out forgets when it comes back', () => {
+it('a tab that was frozen during the sign-out clears its data when it resumes', () => {
   catchUpOnSignOut();
   expect(localStore.read(DRAFT)).not.toBeNull();
   window.localStorage.setItem('last_sign_out', '"another"');
@@ -219,7 +219,7 @@ it('a tab that did not run when the person signed out forgets when it comes back
   expect(localStore.read(DRAFT)).toBeNull();
 });
 
-it('hears the others by the store where there are no channels', async () => {
+it('follows other tabs by local storage when there are no broadcast channels', async () => {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   await open('/jobb/a', { profile: aProfile() });
   const newValue = JSON.stringify({ type: 'signed_out', sessionsEnded: null });

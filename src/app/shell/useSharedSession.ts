@@ -15,32 +15,32 @@ import { useProfile } from '../../session/useProfile';
 import { GUARDED } from '../guards/guarded';
 
 /**
- * Whether the page is kept from being drawn: not at all, while it is read anew, or until the tab
- * has left the candidate's own pages, whose guard would ask a visitor to sign in.
+ * Whether the page is hidden: not at all, while it is reloaded, or until the tab has left the
+ * candidate's own pages, whose guard would ask a visitor to sign in.
  */
 type Cover = 'off' | 'on' | 'until_public';
 
-/** That the person was signed out, on the page where they were left. */
+/** The notice that the user was signed out, on the page where it happened. */
 interface SignedOut {
   /** How many sessions ended, when all of them did. */
   sessionsEnded: number | null;
   path: string;
 }
 
-/** What becomes of a tab's page when the session of its browser changes. */
+/** The handlers of a tab for a session that changes in its browser. */
 interface SharedSession {
-  /** The user whom the tab shows; null for nobody, undefined while that is being asked. */
+  /** The user that the tab shows; null for a visitor, undefined while that is being read. */
   shown: string | null | undefined;
-  /** The page must not be drawn: it shows a person who is no longer signed in. */
+  /** The page must not be rendered: it shows a user who is no longer signed in. */
   covered: boolean;
   signedOut: SignedOut | null;
-  /** Asks the server who is signed in, and follows the answer. */
+  /** Reads the session from the server, and follows the answer. */
   askWho: () => Promise<void>;
-  /** Somebody has signed out; `sessionsEnded` when they did so everywhere. */
+  /** A user has signed out; `sessionsEnded` when it was everywhere. */
   signOut: (sessionsEnded: number | null) => void;
 }
 
-/** Keeps the person that a tab shows the same as in all tabs of the browser. */
+/** Keeps the user that a tab shows the same in all tabs of the browser. */
 export function useSharedSession(): SharedSession {
   const api = useApiClient();
   const navigate = useNavigate();
@@ -50,13 +50,13 @@ export function useSharedSession(): SharedSession {
   const profile = useProfile();
   const shown = profile === undefined ? undefined : (profile?.userId ?? null);
   const latest = useRef(shown);
-  /** Counts sign-outs: what was asked before one is not believed after it. */
+  /** Counts sign-outs: answers to calls made before one are ignored after it. */
   const signOuts = useRef(0);
   const asking = useRef<Promise<void> | null>(null);
   const [cover, setCover] = useState<Cover>('off');
   const [signedOut, setSignedOut] = useState<SignedOut | null>(null);
 
-  /** Takes the page away, then what it was drawn from, and draws it anew for `next`. */
+  /** Hides the page, clears its data, and renders it again for `next`. */
   async function startOver(next: Me, forget: boolean): Promise<void> {
     const goesHome = isGuarded && next.profile === null && forget;
     flushSync(() => setCover(goesHome ? 'until_public' : 'on'));
@@ -67,7 +67,7 @@ export function useSharedSession(): SharedSession {
       await navigate(paths.home());
       return;
     }
-    // A candidate's own page of which the session was lost is its guard's affair
+    // A lost session on a candidate's own page is handled by its guard
     if (!isGuarded || next.profile !== null) await revalidate();
     setCover('off');
   }
@@ -128,7 +128,7 @@ export function useSharedSession(): SharedSession {
     if (cover === 'off') setSignedOut((last) => (last?.path === pathname ? last : null));
   }, [pathname, cover]);
 
-  // A page out of the back/forward cache has heard nothing for as long as it was there
+  // A page restored from the back/forward cache received no messages while it was there
   const handlePageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     catchUpOnSignOut();

@@ -13,7 +13,7 @@ const SignOutEverywhereDialog = lazy(async () => ({
 
 type Dialog = 'unused' | 'open' | 'closed';
 
-/** Signing out, here or everywhere: the buttons for the header, and what belongs under it. */
+/** Signing out, in this browser or everywhere: the buttons for the header, and their dialogs. */
 export function useSignOut(): { buttons: ReactNode; under: ReactNode } {
   const { t } = useWords();
   const api = useApiClient();

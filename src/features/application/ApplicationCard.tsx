@@ -19,7 +19,7 @@ export interface ApplicationCardProps {
   jobHref: string;
   applyHref: string;
   linkComponent: LinkComponent;
-  /** A hand or the focus has come to the button: what it opens may be fetched. */
+  /** The pointer or the focus has reached the button: its dialog may be loaded. */
   onWithdrawIntent: () => void;
   onWithdraw: () => void;
 }
@@ -27,7 +27,7 @@ export interface ApplicationCardProps {
 /** The id of an application's card. */
 export const cardId = (applicationId: string): string => `application-${applicationId}`;
 
-/** One application: the job, where it stands, what comes next and what she can do. */
+/** One application: the job, its status, the next step and what the candidate can do. */
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application, moved, jobHref, applyHref, linkComponent: Link, ...withdrawing } = props;
   const { onWithdrawIntent, onWithdraw } = withdrawing;
@@ -45,7 +45,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
       aria-labelledby={titleId}
       className={moved ? `${styles.card} ${styles.moved}` : styles.card}
     >
-      {/* A new key plays the glow again when it moves once more. */}
+      {/* A new key plays the glow again at the next change. */}
       {moved && <span key={status} className={styles.glow} aria-hidden="true" />}
       <p className={styles.state}>
         <StatusPill status={status}>{t(`application.status.${status}`)}</StatusPill>

@@ -5,7 +5,7 @@ import type { Application } from '#domain/api/portal';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
 
-/** What has happened to an application, the latest first, behind a summary. */
+/** The history of an application, the latest first, in a disclosure. */
 export function ApplicationHistory({ history }: Pick<Application, 'history'>) {
   const { t, intl } = useWords();
   return (
@@ -14,7 +14,7 @@ export function ApplicationHistory({ history }: Pick<Application, 'history'>) {
         label={t('application.history.list')}
         events={history
           .map(({ status, at }, index) => ({
-            // The history only grows at its end, so the place in it is a name for good.
+            // The history only grows at its end, so the index is a stable key.
             id: String(index),
             title: t(`application.event.${status}`),
             dateTime: at,

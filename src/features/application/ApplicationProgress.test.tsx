@@ -17,7 +17,7 @@ async function namesOf(...statuses: [ApplicationStatus, ...ApplicationStatus[]])
   return names;
 }
 
-it('names a step by what is done, under way or to come', async () => {
+it('names a step by what is done, in progress or to come', async () => {
   const [applied, qualified, documented] = await namesOf('candidate');
   expect(applied).toContain('Ansökt');
   expect(qualified).toContain('Kraven granskas');
@@ -39,7 +39,7 @@ it('uses past participles for all steps once hired', async () => {
   }
 });
 
-it('does not call a step done on which the application ended', async () => {
+it('does not mark as done the step on which the application ended', async () => {
   const [, qualified] = await namesOf('candidate', 'rejected');
   expect(qualified).toContain('Granskning');
   expect(qualified).not.toContain('Kvalificerad');

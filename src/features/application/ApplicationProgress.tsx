@@ -5,7 +5,7 @@ import { durationText } from './durationText';
 
 /**
  * The five steps to being hired, and how far this application has come. A step is named by what is
- * done, by the work under way, or by what is to come.
+ * done, in progress, or to come.
  */
 export function ApplicationProgress({ application }: { application: ProgressSource }) {
   const words = useWords();

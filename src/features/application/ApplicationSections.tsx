@@ -7,7 +7,9 @@ import { useWords } from '../../i18n/intl';
 import { ApplicationCard, cardId } from './ApplicationCard';
 import styles from './ApplicationSections.module.css';
 
-/** The dialog is heavy and seldom wanted: it comes when somebody goes for its button. */
+/**
+ * The dialog is large and seldom used: it is loaded when the pointer or focus reaches its button.
+ */
 const loadWithdrawDialog = () => import('./WithdrawDialog');
 const WithdrawDialog = lazy(async () => ({ default: (await loadWithdrawDialog()).WithdrawDialog }));
 
@@ -21,7 +23,7 @@ export interface ApplicationSectionsProps {
   linkComponent: LinkComponent;
 }
 
-/** The sections of part 4, each with its applications; an empty one is not there. */
+/** The sections of part 4, each with its applications; an empty one is left out. */
 export function ApplicationSections(props: ApplicationSectionsProps) {
   const { applications, moved, onWithdraw, jobHref, applyHref, linkComponent } = props;
   const { t } = useWords();
@@ -66,7 +68,7 @@ export function ApplicationSections(props: ApplicationSectionsProps) {
             application={asked}
             onClose={() => setAsked(null)}
             onConfirm={handleWithdraw}
-            // The card has gone to another section and its button with it.
+            // The card has moved to another section, and its button with it.
             onExited={(id) => document.getElementById(cardId(id))?.focus()}
           />
         </Suspense>

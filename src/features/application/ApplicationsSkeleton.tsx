@@ -3,7 +3,7 @@ import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { useWords } from '../../i18n/intl';
 import styles from './ApplicationsSkeleton.module.css';
 
-/** The boxes of two applications while they are being read. */
+/** Placeholders for two applications while they are being read. */
 export function ApplicationsSkeleton() {
   const { t } = useWords();
   return (

@@ -24,7 +24,7 @@ const sent = anApplication({ job });
 const qualified = anApplication({ job, status: 'qualified' });
 
 describe('ApplicationsView', () => {
-  it('puts each under its section, and leaves out what is empty', async () => {
+  it('puts each under its section, and leaves out empty sections', async () => {
     const applications = [
       sent,
       anApplication({ id: 'a-2', status: 'presented', job: aJobSummary({ title: 'Dag i Luleå' }) }),
@@ -36,7 +36,7 @@ describe('ApplicationsView', () => {
     expect(within(last).getByRole('article', { name: 'Dag i Luleå' })).toBeVisible();
   });
 
-  it('says and shows what has moved since it was opened', async () => {
+  it('announces and marks what has changed since it was opened', async () => {
     let show: (applications: Application[]) => void = () => {};
     function Live() {
       const [applications, setApplications] = useState<Application[] | undefined>(undefined);
@@ -75,7 +75,7 @@ describe('ApplicationsView', () => {
     expect(screen.queryAllByRole('button', { name: /Ta tillbaka/ })).toHaveLength(withdraw ? 1 : 0);
   });
 
-  it('asks before it takes one back', async () => {
+  it('asks for confirmation before withdrawing', async () => {
     const onWithdraw = vi.fn(async () => true);
     await renderSite(<ApplicationsView {...PROPS} applications={[sent]} onWithdraw={onWithdraw} />);
     const user = userEvent.setup();
@@ -87,7 +87,7 @@ describe('ApplicationsView', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('stays open and says so when it could not be taken back', async () => {
+  it('stays open and shows an error when withdrawing failed', async () => {
     const onWithdraw = vi.fn().mockRejectedValueOnce(new Error('refused'));
     await renderSite(<ApplicationsView {...PROPS} applications={[sent]} onWithdraw={onWithdraw} />);
     const user = userEvent.setup();
@@ -99,7 +99,7 @@ describe('ApplicationsView', () => {
     );
   });
 
-  it('leads a newcomer to the jobs', async () => {
+  it('links a new candidate to the jobs', async () => {
     await renderSite(<ApplicationsView {...PROPS} />);
     expect(screen.getByRole('link', { name: 'Se lediga jobb' })).toHaveAttribute('href', '/jobs');
   });

@@ -16,21 +16,24 @@ import { useStatusNews } from './useStatusNews';
 export interface ApplicationsViewProps {
   /** undefined while they are being read. */
   applications: readonly Application[] | undefined;
-  /** The pages after the first; null where there is one alone. */
+  /** The pages after the first; null when there is only one. */
   more: MoreApplicationsProps['list'] | null;
   /** Set when they could not be read. */
   onRetry: (() => void) | null;
-  /** Takes one back; false when nobody is signed in, rejects when it could not be done. */
+  /** Withdraws an application; false when the session has ended, rejects when it failed. */
   onWithdraw: (application: Application) => Promise<boolean>;
   jobsHref: string;
   jobHref: (job: JobSummary) => string;
   applyHref: (jobId: string) => string;
   linkComponent: LinkComponent;
-  /** Says that an invented recruiter is at work. */
+  /** Shows that the demo recruiter handles the applications. */
   demo: boolean;
 }
 
-/** Her applications, kept true while she looks: what moves is said and shown. */
+/**
+ * The candidate's applications, kept up to date while the page is open: changes are announced and
+ * marked.
+ */
 export function ApplicationsView(props: ApplicationsViewProps) {
   const { applications, more, onRetry, onWithdraw, jobsHref, jobHref, applyHref, ...rest } = props;
   const { linkComponent, demo } = rest;

@@ -8,7 +8,7 @@ export interface MoreApplicationsProps {
   list: { total: number; more: 'idle' | 'loading' | 'failed'; loadMore: () => void };
 }
 
-/** Under a list of several pages: how much of it is shown, and the next page. */
+/** Below a list of several pages: how much of it is shown, and a button for the next page. */
 export function MoreApplications({ shown, list }: MoreApplicationsProps) {
   const { t } = useWords();
   const failed = list.more === 'failed';

@@ -4,21 +4,23 @@ import type { Application } from '#domain/api/portal';
 import { useWords } from '../../i18n/intl';
 
 export interface WithdrawDialogProps {
-  /** The one that is asked about; null closes the dialog. */
+  /** The application to withdraw; null closes the dialog. */
   application: Application | null;
   onClose: () => void;
-  /** Takes it back and closes; false when it was not withdrawn. A rejection is told in the dialog. */
+  /**
+   * Withdraws it and closes; false when it was not withdrawn. A rejection is shown in the dialog.
+   */
   onConfirm: (application: Application) => Promise<boolean>;
-  /** Called with the id when the dialog of a withdrawn application is gone. */
+  /** Called with the id when the dialog of a withdrawn application has closed. */
   onExited: (applicationId: string) => void;
 }
 
-/** Asks before an application is taken back, since that cannot be undone. */
+/** Asks for confirmation before an application is withdrawn, since that cannot be undone. */
 export function WithdrawDialog({ application, onClose, onConfirm, onExited }: WithdrawDialogProps) {
   const { t } = useWords();
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
   const [withdrawn, setWithdrawn] = useState<string | null>(null);
-  // The words stay while the dialog fades away.
+  // The text stays while the dialog fades out.
   const [shown, setShown] = useState(application);
   if (application && application !== shown) setShown(application);
 

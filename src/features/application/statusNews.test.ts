@@ -5,13 +5,13 @@ const a = { id: 'a', status: 'candidate' } as const;
 const b = { id: 'b', status: 'qualified' } as const;
 const movedA = { id: 'a', status: 'qualified' } as const;
 
-describe('what is new in a list', () => {
+describe('changes in a list', () => {
   it.each([
     ['nothing', [a, b], [a, b], [], true],
     ['another order', [a, b], [b, a], [], true],
-    ['a moved one', [a, b], [movedA, b], [movedA], false],
-    ['one that was not there', [a], [b, a], [], false],
-    ['one that is gone', [a, b], [a], [], false],
+    ['a changed one', [a, b], [movedA, b], [movedA], false],
+    ['a new one', [a], [b, a], [], false],
+    ['a removed one', [a, b], [a], [], false],
     ['a first list', [], [a, b], [], false],
   ] as const)('%s', (_name, before, now, news, same) => {
     const seen = statusesOf(before);

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Application } from '#domain/api/portal';
 import { type SeenStatuses, sameStatuses, statusesOf, statusNews } from './statusNews';
 
-/** What has moved since the page was opened. */
+/** The changes since the page was opened. */
 export interface StatusNews {
-  /** The ids of all that have moved. */
+  /** The ids of all that have changed. */
   moved: ReadonlySet<string>;
   /** Those of the latest change, to be announced. */
   latest: readonly Application[];
@@ -12,13 +12,13 @@ export interface StatusNews {
 
 const NONE: StatusNews = { moved: new Set(), latest: [] };
 
-/** @param applications - undefined while they are being read; the first reading is no news. */
+/** @param applications - undefined while they are being read; the first list is not a change. */
 export function useStatusNews(applications: readonly Application[] | undefined): StatusNews {
   const [seen, setSeen] = useState<SeenStatuses | null>(
     applications ? statusesOf(applications) : null,
   );
   const [news, setNews] = useState(NONE);
-  // State that follows from props is set while rendering: no frame shows one without the other.
+  // State derived from props is set while rendering, so that no frame shows one without the other.
   if (applications && !(seen && sameStatuses(seen, applications))) {
     const latest = seen ? statusNews(seen, applications) : [];
     setSeen(statusesOf(applications));

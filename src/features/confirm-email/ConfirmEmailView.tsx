@@ -5,12 +5,12 @@ import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmai
 import { useWords } from '../../i18n/intl';
 import styles from './ConfirmEmailView.module.css';
 
-/** Before the button is pressed, and how pressing it ended. */
+/** Before the button is pressed, and the result of pressing it. */
 export type ConfirmEmailState = 'ask' | ConfirmEmailResult;
 
 export interface ConfirmEmailViewProps {
   state: ConfirmEmailState;
-  /** The link's token; there is a button where there is one to send. */
+  /** The link's token; the button is shown when there is one. */
   token: string | null;
   hrefs: Record<'login' | 'home', string>;
   linkComponent: LinkComponent;
@@ -25,9 +25,9 @@ const ICONS = {
 } as const satisfies Record<ConfirmEmailState, IconName>;
 
 /**
- * Where the link in a mail leads. A link changes nothing by being opened, since programs that
- * guard mailboxes open them all: a person presses the button. It is a plain form, so that it works
- * before any script has come and without one; its answer is this page again.
+ * The page that the link in a mail opens. Opening the link changes nothing, since mail scanners
+ * open all links: the user presses a button. It is a plain form, so that it works before any script
+ * has loaded and without one; its response is this page again.
  */
 export function ConfirmEmailView({ state, token, hrefs, linkComponent }: ConfirmEmailViewProps) {
   const { t } = useWords();

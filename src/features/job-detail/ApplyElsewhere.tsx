@@ -5,14 +5,14 @@ import { useWords } from '../../i18n/intl';
 import styles from './jobDetail.module.css';
 
 /**
- * Where an imported ad is applied to: the employer's site, else the original ad. Nobody receives
- * an application to it here, so there is no other button.
+ * Where an imported job is applied to: the employer's site, else the original ad. An application
+ * here would reach no employer, so there is no other button.
  */
 export function ApplyElsewhere({
   url,
   source,
 }: {
-  /** null: the ad does not tell. */
+  /** null when the ad gives no address. */
   url: string | null;
   source: JobDetail['source'];
 }) {

@@ -21,13 +21,13 @@ export interface ApplyPanelProps {
   today: string;
   /** The page's own address, for sharing. */
   url: string;
-  /** The candidate's application's status; null without one. */
+  /** The status of the candidate's application; null without one. */
   applied: ApplicationStatus | null;
   /** Shows interest; a visitor is sent to register first. */
   onInterested: () => void;
-  /** How showing interest stands. */
+  /** The state of showing interest. */
   interest: InterestState;
-  /** The address asks for interest: the button takes the focus. */
+  /** The address asks to show interest: the button gets the focus. */
   suggested: boolean;
 }
 
@@ -77,7 +77,7 @@ function Applied({ status, job }: { status: ApplicationStatus; job: JobDetail })
   );
 }
 
-/** What the job pays, how long it is open, and the two ways to answer it. */
+/** The pay of the job, how long it is open, and the two ways to answer it. */
 export function ApplyPanel(props: ApplyPanelProps) {
   const { job, closed, today, url, applied, onInterested, interest, suggested } = props;
   const { t } = useWords();
@@ -113,7 +113,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
           <Button fullWidth size="large" href={paths.apply(job.id)} linkComponent={RouterLink}>
             {t('job_detail.apply')}
           </Button>
-          {/* Posts to the server until the page's script has taken over. */}
+          {/* Posts to the server until the page is hydrated. */}
           <form method="post" action={paths.postInterest()} onSubmit={handleSubmit}>
             <input type="hidden" name="jobId" value={job.id} />
             <input type="hidden" name="slug" value={job.slug} />

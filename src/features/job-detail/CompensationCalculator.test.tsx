@@ -29,7 +29,7 @@ async function retype(field: HTMLElement, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
-it('shows the sum for what stands in the fields', async () => {
+it('shows the sum for the values of the fields', async () => {
   const { hours, sum } = await openCalculator();
   expect(sum()).toBe('Uppdraget ger ungefär 80 000 kr');
   await retype(hours, '37,5');
@@ -39,7 +39,7 @@ it('shows the sum for what stands in the fields', async () => {
 it.each([
   ['99', 'Skriv ett tal mellan 1 och 60.'],
   ['abc', 'Skriv ett tal, till exempel 60.'],
-])('shows no sum for %s hours, and says why at the field', async (text, error) => {
+])('shows no sum for %s hours, and an error at the field', async (text, error) => {
   const { hours, sum } = await openCalculator();
   await retype(hours, text);
   expect(hours).toBeInvalid();
@@ -50,7 +50,7 @@ it.each([
   expect(sum()).toBe('Uppdraget ger ungefär 40 000 kr');
 });
 
-it('takes whole weeks only', async () => {
+it('accepts only whole weeks', async () => {
   const { weeks } = await openCalculator();
   await retype(weeks, '4,5');
   expect(weeks).toHaveAccessibleDescription(expect.stringContaining('Skriv hela veckor.'));

@@ -17,7 +17,7 @@ export interface CompensationCalculatorProps {
   endsOn: string | null;
 }
 
-/** Rate × hours × weeks. While a field is wrong it says so there, and no sum is shown. */
+/** Rate × hours × weeks. While a field is invalid it shows an error, and no sum. */
 export function CompensationCalculator(props: CompensationCalculatorProps) {
   const { rate, hoursPerWeek, startsOn, endsOn } = props;
   const words = useWords();

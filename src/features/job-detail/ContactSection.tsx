@@ -5,11 +5,11 @@ import type { ContactPerson } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
 import styles from './jobDetail.module.css';
 
-/** `+46 (0)70-174 06 05` as it is dialled: `+46701740605`. */
+/** `+46 (0)70-174 06 05` in the form of a tel: link: `+46701740605`. */
 const telHref = (phone: string): string =>
   `tel:${parsePhone(phone, { production: true })?.e164 ?? phone.replaceAll(/[^\d+]/g, '')}`;
 
-/** Who answers questions about the job. */
+/** The person who answers questions about the job. */
 export function ContactSection({ contact }: { contact: ContactPerson }) {
   const { t } = useWords();
   const headingId = useId();

@@ -19,7 +19,7 @@ export interface JobDetailViewProps extends ApplyPanelProps {
   similar: JobSummary[] | undefined;
 }
 
-/** A heading and a list, or nothing where the ad lists nothing. */
+/** A heading and a list, or nothing when the ad has no such list. */
 function Points({ title, points }: { title: MessageId; points: readonly string[] }) {
   const { t } = useWords();
   const headingId = useId();
@@ -55,7 +55,7 @@ function Description({ job: { description, externalApplication } }: { job: JobDe
           )}
         </p>
       ) : (
-        // Paragraphs of one text in its own order: the place is what tells them apart.
+        // Paragraphs of one text in a fixed order: the index identifies them.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         description.map((paragraph, index) => <p key={index}>{paragraph}</p>)
       )}
@@ -63,7 +63,7 @@ function Description({ job: { description, externalApplication } }: { job: JobDe
   );
 }
 
-/** Where an imported ad comes from; its own ads need no such note. */
+/** The source of an imported job; the site's own jobs need no such note. */
 function Source({ source }: { source: JobDetail['source'] }) {
   const { t } = useWords();
   if (source.name === 'vikari') return null;

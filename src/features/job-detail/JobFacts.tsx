@@ -22,14 +22,14 @@ function namesOf(
     .join(', ');
 }
 
-/** Hours a week; where an imported ad states none, whether it is full time or part time. */
+/** Hours a week; when an imported job states none, whether it is full time or part time. */
 function extentText({ t }: Words, { hoursPerWeek, source }: JobDetail): string {
   if (hoursPerWeek !== null) return t('job.hours', { hours: hoursPerWeek });
   const extent = source.name === 'jobtech' ? source.extent : null;
   return extent === null ? '' : t(`job_detail.extent.${extent}`);
 }
 
-/** The quick facts of a job; what the ad does not say is left out, the pay basis never. */
+/** The quick facts of a job; what the ad does not state is left out, but never the pay basis. */
 export function JobFacts({ job }: { job: JobDetail }) {
   const words = useWords();
   const { t, language, intl } = words;

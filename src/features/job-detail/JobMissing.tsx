@@ -8,11 +8,11 @@ import styles from './jobDetail.module.css';
 
 export interface JobMissingProps {
   reason: 'not_found' | 'unavailable';
-  /** Somebody comes back to it after showing interest. */
+  /** The user returns to it after showing interest. */
   intended?: boolean;
 }
 
-/** A job that never was, or that its employer took away. */
+/** A job that never existed, or that its employer closed. */
 export function JobMissing({ reason, intended = false }: JobMissingProps) {
   const { t, language } = useWords();
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWords } from '../../i18n/intl';
 import styles from './jobDetail.module.css';
 
-/** Shares by the device's own sheet where there is one, else copies the link and says so. */
+/** Shares with the device's own sheet when there is one, else copies the link and says so. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
   const { t } = useWords();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
@@ -12,7 +12,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
   async function handleClick() {
     setOutcome(null);
     if (navigator.share) {
-      // Closing the sheet without choosing rejects; there is nothing to say about it.
+      // Closing the sheet without a choice rejects; no message is needed.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

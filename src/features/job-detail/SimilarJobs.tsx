@@ -8,7 +8,7 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './jobDetail.module.css';
 
-/** Jobs like this one; undefined while they are being read. */
+/** Similar jobs; undefined while they are being read. */
 export function SimilarJobs({ jobs, today }: { jobs: JobSummary[] | undefined; today: string }) {
   const { t, language } = useWords();
   const headingId = useId();

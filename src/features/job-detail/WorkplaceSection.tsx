@@ -8,13 +8,13 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './jobDetail.module.css';
 
-/** Where the work is; a visitor sees a part of it and how to see the rest. */
+/** The workplace; a visitor sees a part of it and how to see the rest. */
 export function WorkplaceSection({
   workplace,
   returnPath,
 }: {
   workplace: WorkplaceDetails;
-  /** Where a visitor comes back to after registering. */
+  /** Where a visitor returns to after registering. */
   returnPath: string;
 }) {
   const { t } = useWords();

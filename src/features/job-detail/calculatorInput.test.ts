@@ -27,7 +27,7 @@ describe('readNumber', () => {
     expect(readNumber(text, { min: 1, max: 60 })).toEqual({ value: null, problem });
   });
 
-  it('refuses a part of a week', () => {
+  it('refuses a fraction of a week', () => {
     expect(readNumber('4,5', { min: 1, max: 52, whole: true }).problem).toBe('not_whole');
     expect(readNumber('4,0', { min: 1, max: 52, whole: true }).value).toBe(4);
   });

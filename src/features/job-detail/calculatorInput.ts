@@ -1,10 +1,10 @@
-/** What the calculator takes: hours with decimals, whole weeks. */
+/** The calculator's input: hours with decimals, whole weeks. */
 export const CALCULATOR_LIMITS = {
   hours: { min: 1, max: 60, fallback: 40 },
   weeks: { min: 1, max: 52, fallback: 4, whole: true },
 } as const;
 
-/** Why a field's text is no number that can be reckoned with. */
+/** Why a field's text is not a usable number. */
 export type NumberProblem = 'not_a_number' | 'not_whole' | 'out_of_bounds';
 
 export interface NumberRule {
@@ -14,7 +14,9 @@ export interface NumberRule {
   whole?: boolean;
 }
 
-/** What was typed as a number within the bounds, or what is wrong with it. A comma is a point. */
+/**
+ * The typed text as a number within the bounds, or its error. A comma counts as a decimal point.
+ */
 export function readNumber(
   text: string,
   { min, max, whole = false }: NumberRule,
@@ -27,7 +29,7 @@ export function readNumber(
   return { value, problem: null };
 }
 
-/** What stands in the fields at first: the assignment's own terms, else the usual ones. */
+/** The initial values of the fields: the assignment's own terms, else the usual ones. */
 export function initialTerms(terms: { hoursPerWeek: number | null; weeks: number | null }): {
   hours: number;
   weeks: number;

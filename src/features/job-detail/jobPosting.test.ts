@@ -18,7 +18,7 @@ const posting = (overrides: Parameters<typeof aJob>[0]): Record<string, unknown>
 });
 
 describe('jobPosting', () => {
-  it('says what search engines require of an ad', () => {
+  it('contains what search engines require of an ad', () => {
     expect(
       posting({
         title: 'Sjuksköterska natt',
@@ -47,16 +47,16 @@ describe('jobPosting', () => {
     [['tillsvidare'], null, undefined],
     [[], null, undefined],
     [['okand'], null, undefined],
-  ])('says of %j, %s, that it is %j', (employmentTypes, extent, expected) => {
+  ])('gives %j, %s, as %j', (employmentTypes, extent, expected) => {
     const { employmentType } = posting({ employmentTypes, source: { ...IMPORTED, extent } });
     expect(employmentType).toEqual(expected);
   });
 
-  it('does not call a permanent job of ours full time', () => {
+  it('does not mark one of our permanent jobs as full time', () => {
     expect(posting({ employmentTypes: ['tillsvidare'] })).not.toHaveProperty('employmentType');
   });
 
-  it('offers to apply directly only where the application is sent here', () => {
+  it('sets directApply only when the application is sent here', () => {
     expect(posting({})).toMatchObject({ directApply: true });
     expect(posting({ source: IMPORTED })).toMatchObject({ directApply: false });
     expect(posting({ source: { ...IMPORTED, applyUrl: null } })).toMatchObject({
@@ -65,19 +65,19 @@ describe('jobPosting', () => {
   });
 
   it.each([
-    ['of an imported ad the employer', IMPORTED, 'Region Västerbotten'],
-    ['of our own the workplace', aJob().source, 'Norrlands universitetssjukhus'],
-  ])('names as hiring organisation %s', (_name, source, name) => {
+    ['of an imported job the employer', IMPORTED, 'Region Västerbotten'],
+    ['of our own job the workplace', aJob().source, 'Norrlands universitetssjukhus'],
+  ])('uses as hiring organisation %s', (_name, source, name) => {
     expect(posting({ source })).toMatchObject({ hiringOrganization: { name } });
   });
 
-  it('leaves out what the ad does not state, and is never without a description', () => {
+  it('leaves out what the ad does not state, and always has a description', () => {
     const bare = posting({ title: 'Optiker', hourlyRate: null, description: [], requirements: [] });
     expect(bare).not.toHaveProperty('baseSalary');
     expect(bare).toMatchObject({ description: '<p>Optiker</p>' });
   });
 
-  it('lets no markup of an ad through', () => {
+  it('escapes the markup of an ad', () => {
     const hostile = '</script><script>alert(1)</script>';
     const text = scriptText(posting({ title: hostile, description: [hostile] }));
     expect(text).not.toContain('<');

@@ -14,7 +14,7 @@ const EMPLOYMENT_TYPE: Readonly<Record<string, string>> = {
 };
 const EXTENT = { full_time: 'FULL_TIME', part_time: 'PART_TIME' } as const;
 
-/** What the ad says of the employment and its extent; nothing where it says neither. */
+/** The ad's employment type and extent; empty when it states neither. */
 function employmentType({ employmentTypes, source }: JobDetail): object {
   const extent = source.name === 'jobtech' ? source.extent : null;
   const stated = [
@@ -24,7 +24,10 @@ function employmentType({ employmentTypes, source }: JobDetail): object {
   return stated.length === 0 ? {} : { employmentType: [...new Set(stated)] };
 }
 
-/** Of an imported ad, the employer it names; else the workplace, since visitors see no employer. */
+/**
+ * For an imported job, the employer it names; else the workplace, since visitors do not see the
+ * employer.
+ */
 function hiringOrganization(job: JobDetail): object {
   const employer = job.externalApplication && job.healthcareWorkplaceDetails.careProvider;
   return { '@type': 'Organization', name: employer ?? job.workplaceName };
@@ -50,8 +53,8 @@ function salary({ hourlyRate }: JobDetail): object {
 }
 
 /**
- * The job as schema.org's JobPosting, by Google's rules for it: nothing that the page hides, and
- * `directApply` only where the application is sent on this site.
+ * The job as schema.org's JobPosting, by Google's rules: nothing that the page hides, and
+ * `directApply` only when the application is sent on this site.
  */
 export function jobPosting(job: JobDetail, url: string): object {
   const { county, municipality } = job.healthcareWorkplaceDetails;
@@ -83,7 +86,7 @@ export function jobPosting(job: JobDetail, url: string): object {
   };
 }
 
-/** JSON that cannot end the script element that holds it. */
+/** JSON that cannot end the script element around it. */
 export function scriptText(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

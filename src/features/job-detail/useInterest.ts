@@ -6,7 +6,7 @@ import { randomKey } from '../../lib/randomKey';
 import { reportLostSession } from '../../session/lostSession';
 import { pendingInterest } from '../../session/pendingInterest';
 
-/** How showing interest stands. */
+/** The state of showing interest. */
 export type InterestState =
   | 'idle'
   | 'sending'
@@ -19,35 +19,37 @@ export type InterestState =
 export interface InterestOptions {
   jobId: string;
   closed: boolean;
-  /** `undefined` while it is being asked. */
+  /** `undefined` while it is being read. */
   signedIn: boolean | undefined;
   /** The address says that interest was shown before signing in. */
   intended: boolean;
-  /** Leads to sign-in, and back to the job with the intent. */
+  /** Redirects to sign-in, and back to the job with the intent. */
   onSignIn: () => void;
-  /** Puts the intent into the address, or takes it out when it has been settled. */
+  /** Adds the intent to the address, or removes it when it has been handled. */
   onIntent: (intended: boolean) => Promise<void>;
 }
 
-/** What a refusal means to whoever showed interest. */
+/** The meaning of an error for showing interest. */
 function stateAfter(code: ErrorCode): InterestState {
   if (code === 'job_unavailable' || code === 'not_found') return 'closed';
   return code === 'already_submitted' ? 'idle' : 'failed';
 }
 
 /**
- * Showing interest in a job: one key for all tries, so that a bad line sends no second one. A press
- * without a live session is kept, and sent once when its user comes back signed in. An address
- * alone never sends anything: there must have been a press in this browser.
+ * Showing interest in a job: one idempotency key for all attempts, so that a bad connection causes
+ * no second one. A press without a live session is stored, and sent once when its user returns
+ * signed in. An address alone never sends anything: there must have been a press in this browser.
  */
 export function useInterest(options: InterestOptions) {
   const { jobId, closed, signedIn, intended, onSignIn, onIntent } = options;
   const api = useApiClient();
   const key = useRef<string>(undefined);
-  // Only an address that the page was opened with brings somebody back.
+  // Only the address that the page was opened with counts as a return.
   const resumed = useRef(!intended);
   const [state, setState] = useState<InterestState>('idle');
-  /** The address asks for interest that nobody here has shown: the button is pointed out. */
+  /**
+   * The address asks for interest that was not shown in this browser: the button is highlighted.
+   */
   const [suggested, setSuggested] = useState(false);
 
   async function keepPress(): Promise<void> {

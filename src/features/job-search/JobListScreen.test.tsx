@@ -71,7 +71,7 @@ describe('JobListScreen', () => {
     expect(screen.getByLabelText('Plats')).toHaveValue('');
   });
 
-  it('brings the whole group of a chosen profession', async () => {
+  it('includes the whole group of a chosen profession', async () => {
     const { router } = await open('/jobs');
     await userEvent.selectOptions(await screen.findByLabelText('Yrke'), 'Psykolog');
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
@@ -83,7 +83,7 @@ describe('JobListScreen', () => {
     expect(screen.getByLabelText('Yrke')).toHaveDisplayValue('Psykolog');
   });
 
-  it('lets a profession be walked to option by option before it is searched for', async () => {
+  it('lets arrow keys move through the professions before searching', async () => {
     await open('/jobs');
     const select = await screen.findByLabelText<HTMLSelectElement>('Yrke');
     const offered = [...select.options].map(({ value }) => value);
@@ -94,7 +94,7 @@ describe('JobListScreen', () => {
     }
   });
 
-  it('refuses dates upside down and says so', async () => {
+  it('refuses an inverted period and says so', async () => {
     const { router } = await open('/jobs');
     await userEvent.type(await screen.findByLabelText('Från'), '2026-12-10');
     await userEvent.type(screen.getByLabelText('Till'), '2026-12-01');
@@ -104,7 +104,7 @@ describe('JobListScreen', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('adds pages, and has them still after Back from another list', async () => {
+  it('adds pages, and still has them after Back from another list', async () => {
     const { router } = await open('/jobs');
     await userEvent.click(await screen.findByRole('button', { name: 'Visa fler' }));
     await screen.findByText('Visar 8 av 8 uppdrag');
@@ -115,7 +115,7 @@ describe('JobListScreen', () => {
     await screen.findByText('Visar 8 av 8 uppdrag');
   });
 
-  it('keeps what it shows when a further page fails, and tries again', async () => {
+  it('keeps the shown jobs when the next page fails, and can try again', async () => {
     let broken = true;
     await open(
       '/jobs',
@@ -132,14 +132,14 @@ describe('JobListScreen', () => {
     await screen.findByText('Visar 8 av 8 uppdrag');
   });
 
-  it('says which filter to drop when nothing matches', async () => {
+  it('suggests which filter to drop when nothing matches', async () => {
     const { router } = await open('/jobs?locations=r-12&oncall-duty=yes');
     await userEvent.click(await screen.findByRole('button', { name: 'Utan jourkrav: 3 uppdrag' }));
     await count('3 lediga uppdrag');
     expect(router.state.location.search).toBe('?locations=r-12');
   });
 
-  it('offers another try when the list cannot be had', async () => {
+  it('offers to try again when the list cannot be read', async () => {
     let broken = true;
     await open(
       '/jobs',
@@ -154,7 +154,7 @@ describe('JobListScreen', () => {
     await count('8 lediga uppdrag');
   });
 
-  it('fetches the names of places that did not come with the page', async () => {
+  it('reads the names of places that were not sent with the page', async () => {
     await open('/jobs?locations=m-1280');
     await screen.findByRole('button', { name: 'Ta bort Malmö' });
   });

@@ -13,11 +13,11 @@ import type { SearchVocabulary } from './vocabulary/searchVocabulary';
 export interface JobListScreenProps {
   title: string;
   lead?: string;
-  /** The names that came with the page. */
+  /** The names that were sent with the page. */
   vocabulary: SearchVocabulary;
-  /** The page's own order; without it the address says. */
+  /** The page's own order; when absent it is in the address. */
   fixedOrder?: JobOrder;
-  /** Under the list. */
+  /** Below the list. */
   children?: ReactNode;
 }
 

@@ -11,9 +11,9 @@ export interface JobListViewProps {
   lead?: string | undefined;
   search: JobSearchProps;
   results: Omit<JobResultsProps, 'chips' | 'tools'>;
-  /** Null where the page has an order of its own. */
+  /** Null when the page has an order of its own. */
   sort: SortLinksProps | null;
-  /** Under the list. */
+  /** Below the list. */
   children?: ReactNode;
 }
 

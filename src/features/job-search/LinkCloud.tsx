@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/intl';
 import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './jobSearch.module.css';
 
-/** A link to a page of jobs, with how many it has. */
+/** A link to a page of jobs, with the number of its jobs. */
 export interface CloudLink {
   href: string;
   label: string;

@@ -5,13 +5,13 @@ interface SearchBandProps {
   /** The page's one heading. */
   title: string;
   lead?: ReactNode;
-  /** Over the heading: the way here. */
+  /** Above the heading: the breadcrumb. */
   above?: ReactNode;
   /** The search. */
   children?: ReactNode;
 }
 
-/** The night band on top of a list: what the page is, and the search. */
+/** The dark band at the top of a list: heading and search. */
 export function SearchBand({ title, lead, above, children }: SearchBandProps) {
   return (
     <div data-surface="night" className={styles.band}>

@@ -4,7 +4,7 @@ import styles from './jobSearch.module.css';
 interface SectionProps {
   title: string;
   text?: string | undefined;
-  /** At the end of the heading's line: the way to all of it. */
+  /** At the end of the heading's line: a link to the whole list. */
   link?: ReactNode;
   children: ReactNode;
 }

@@ -19,7 +19,7 @@ const locationOf = (thrown: unknown) =>
   thrown instanceof Response ? thrown.headers.get('location') : thrown;
 
 describe('loadJobList', () => {
-  it('asks for what the address says, and brings the names that it shows', async () => {
+  it('requests what the address says, and sends the names that it shows', async () => {
     const { loading, asked } = load('/jobs?locations=m-1280&order=highest_hourly_rate');
     const { places } = await loading;
     expect(asked.find(({ path }) => path === 'public/jobs/filter')?.request).toEqual({
@@ -39,7 +39,7 @@ describe('loadJobList', () => {
     expect(locationOf(thrown)).toBe(to);
   });
 
-  it('brings the group of a profession that was chosen without a script', async () => {
+  it('adds the group of a profession that was chosen without a script', async () => {
     const sent = '/jobs?roles=psykolog&locations=&from-date=&to-date=&q=&group=roles';
     const thrown: unknown = await load(sent).loading.catch((error: unknown) => error);
     const group = CONSTANTS.workroles
@@ -52,13 +52,13 @@ describe('loadJobList', () => {
   it.each([
     ['/jobs?roles=barnmorska,psykolog&group=roles', '/jobs?roles=barnmorska,psykolog'],
     ['/jobs?roles=&group=roles', '/jobs'],
-  ])('leads %s, sent without a script, to %s', async (from, to) => {
+  ])('redirects %s, sent without a script, to %s', async (from, to) => {
     const thrown: unknown = await load(from).loading.catch((error: unknown) => error);
     expect(locationOf(thrown)).toBe(to);
   });
 
   it.each(['/jobs?roles=&q=&from-date=', '/jobs?utm_source=mail', '/jobs?from-date=x'])(
-    'takes %s as it is',
+    'accepts %s as it is',
     async (path) => {
       await expect(load(path).loading).resolves.toMatchObject({ roleGroups: expect.any(Array) });
     },

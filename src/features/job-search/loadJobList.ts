@@ -19,9 +19,9 @@ export interface AddressedSearch {
 }
 
 /**
- * Reads the address. One that names ids that no longer exist leads to the same without them, so
- * that page, address and services agree on what is asked; one that the bar's form sent without a
- * script leads to the same with the profession's group. Throws that redirect.
+ * Reads the address. One with ids that no longer exist is redirected to the same without them, so
+ * that page, address and services agree on the request; one that the bar's form sent without a
+ * script is redirected to the same with the profession's group. Throws that redirect.
  */
 export async function readAddress(
   prefetch: Prefetch,
@@ -40,14 +40,14 @@ export async function readAddress(
   return { query, vocabulary: searchVocabulary(constants, language, query.filter) };
 }
 
-/** The same with the group of its profession, where it names one alone. */
+/** The same with the group of its profession, when it names only one. */
 function withGroup({ filter, order }: JobQuery, roles: readonly WorkRole[]): JobQuery {
   const [role, ...others] = filter.workroles;
   if (role === undefined || others.length > 0) return { filter, order };
   return { filter: { ...filter, workroles: rolesSelectedWith(role, roles) }, order };
 }
 
-/** A list page's loader: the first page of what the address asks for. */
+/** A list page's loader: the first page of the address's query. */
 export async function loadJobList(
   prefetch: Prefetch,
   request: PageRequest,

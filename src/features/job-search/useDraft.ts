@@ -3,19 +3,19 @@ import type { JobFilter } from '#domain/jobs/filter';
 import { filterToSend } from './query/filterToSend';
 import type { NamedRole } from './vocabulary/searchVocabulary';
 
-/** A search that is being put together. */
+/** A search that is being edited. */
 export interface Draft {
-  /** What the fields show. */
+  /** The values of the fields. */
   draft: JobFilter;
   setDraft: (draft: JobFilter) => void;
-  /** What a search for the draft asks for. */
+  /** The filter that a search for the draft sends. */
   toSend: JobFilter;
 }
 
-/** A copy of the filter in force for the fields of a search, made anew when that changes. */
+/** A copy of the active filter for the fields of a search, made again when that changes. */
 export function useDraft(filter: JobFilter, roles: readonly NamedRole[]): Draft {
   const [kept, setKept] = useState({ of: filter, draft: filter });
-  // While rendering, so that the old draft is never shown over the new filter.
+  // While rendering, so that the old draft is never shown with the new filter.
   if (kept.of !== filter) setKept({ of: filter, draft: filter });
   return {
     draft: kept.draft,

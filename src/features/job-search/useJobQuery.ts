@@ -2,15 +2,15 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type JobQuery, readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 
-/** The address of a list with a query: `/jobs?roles=…`, `/jobs` for none. */
+/** The address of a list with a query: `/jobs?roles=…`, `/jobs` without one. */
 export function listHref(pathname: string, query: JobQuery): string {
   const search = writeFilterQuery(query);
   return search === '' ? pathname : `${pathname}?${search}`;
 }
 
 /**
- * What the address asks for, and the way to ask for something else: each change is an entry of
- * its own in the history, so that Back undoes it.
+ * The address's query, and how to change it: each change is an entry of its own in the history, so
+ * that Back undoes it.
  */
 export function useJobQuery(): { query: JobQuery; goTo: (query: JobQuery) => void } {
   const { pathname, search } = useLocation();

@@ -5,8 +5,8 @@ import { useWords } from '../../i18n/intl';
 import { namesAll, type SearchVocabulary, searchVocabulary } from './vocabulary/searchVocabulary';
 
 /**
- * The names for a filter: those that came with the page, or all of them once the filter has come
- * to name a place or system that those lack.
+ * The names for a filter: those that were sent with the page, or all of them once the filter names
+ * a place or system that those lack.
  */
 export function useVocabulary(own: SearchVocabulary, filter: JobFilter): SearchVocabulary {
   const { language } = useWords();

@@ -21,7 +21,7 @@ describe('checkBy', () => {
     expect(checkBy<typeof values>(schema)(values)).toEqual(expected);
   });
 
-  it('lets a fault of the schema itself through', () => {
+  it('rethrows an error of the schema itself', () => {
     const broken = string().test('broken', 'never', () => {
       throw new TypeError('a fault');
     });
@@ -34,7 +34,7 @@ describe('refusedFields', () => {
 
   it.each([
     ['another error', new Error('x'), '', {}],
-    ['a refusal without fields', new ApiError('conflict', 'x'), '', {}],
+    ['an error without fields', new ApiError('conflict', 'x'), '', {}],
     [
       'an item of a list, and a field that the form lacks',
       new ApiError('invalid_request', 'x', { 'workfields[2]': 'a', other: 'b' }),
@@ -42,7 +42,7 @@ describe('refusedFields', () => {
       { workfields: 'a' },
     ],
     [
-      'a form inside the request',
+      'a form that is nested in the request',
       new ApiError('invalid_request', 'x', { 'contact.email': 'a', email: 'b' }),
       'contact',
       { email: 'a' },

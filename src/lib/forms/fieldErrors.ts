@@ -1,13 +1,15 @@
 import { type AnySchema, ValidationError } from 'yup';
 import { ApiError } from '#domain/api/errors';
 
-/** What is wrong with a form's fields: message ids by the field's name. */
+/** A form's field errors: message ids by the field's name. */
 export type FieldErrors<Values> = { [Name in keyof Values & string]?: string };
 
 /** The field that a path belongs to: `workfields[2]` and `workfields.2` to `workfields`. */
 const fieldOf = (path: string): string => path.split(/[.[]/u, 1)[0] ?? path;
 
-/** A form's check by a Yup schema, whose messages are message ids; the first of each field. */
+/**
+ * Validates a form with a Yup schema, whose messages are message ids; returns each field's first.
+ */
 export function checkBy<Values>(schema: AnySchema): (values: Values) => FieldErrors<Values> {
   return (values) => {
     try {
@@ -25,9 +27,9 @@ export function checkBy<Values>(schema: AnySchema): (values: Values) => FieldErr
 }
 
 /**
- * What a refusal of the server says of this form's fields; empty when it says nothing of them.
+ * The server's errors for this form's fields; empty when there are none.
  *
- * @param under - where the form's values stand in the request: `contact` for `contact.email`.
+ * @param under - where the form's values are in the request: `contact` for `contact.email`.
  */
 export function refusedFields<Values>(
   error: unknown,

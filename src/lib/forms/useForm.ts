@@ -4,24 +4,26 @@ import { type SubmitEvent, useState } from 'react';
 import type { FieldErrors } from './fieldErrors';
 import { useFieldWords } from './useFieldWords';
 
-/** The one recipe of every form: checked when it is sent, and from then on as it is mended. */
+/**
+ * The shared hook of every form: validated when it is submitted, and from then on at every change.
+ */
 export interface FormOptions<Values extends object> {
   /** In the order of the fields; read once. */
   initialValues: Values;
-  /** Message ids by field; empty when all is well. */
+  /** Message ids by field; empty when all are valid. */
   check: (values: Values) => FieldErrors<Values>;
-  /** Sends what passed the check. What it answers lands on the fields: the server's refusal. */
+  /** Submits valid values. The errors that it returns are shown on the fields. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say.
   onSubmit: (values: Values) => Promise<FieldErrors<Values> | void> | void;
-  /** Hears what it holds after every change: a draft is kept that way. */
+  /** Called with the values after every change, for example to store a draft. */
   onChange?: (values: Values) => void;
-  /** What the summary says before a field's error, where the errors of many read alike. */
+  /** The summary's prefix for a field's error, when many errors have the same text. */
   summaryName?: (name: keyof Values & string) => string;
-  /** What the server said of the fields before this form was opened. */
+  /** The server's field errors from before this form was opened. */
   initialErrors?: FieldErrors<Values>;
 }
 
-/** What a kit field is given; the same for every kind of value. */
+/** The props of a kit field; the same for every type of value. */
 export interface FieldBinding<Value> {
   id: string;
   name: string;
@@ -30,22 +32,22 @@ export interface FieldBinding<Value> {
   onValueChange: (value: Value) => void;
 }
 
-/** A form at work. */
+/** The state and handlers of a form. */
 export interface Form<Values extends object> {
   values: Values;
-  /** True while `onSubmit` is under way. */
+  /** True while `onSubmit` is in progress. */
   isSubmitting: boolean;
   /**
-   * For the `form` element; the browser's own words stay out. Sent without a script it must not be
-   * a GET, which would write what was typed into the address; a form without an `action` of its own
-   * is answered that it needs a script.
+   * For the `form` element; the browser's own validation is off. Without a script it must not
+   * submit by GET, which would put what was typed into the address; a form without its own `action`
+   * gets a page that says it needs a script.
    */
   formProps: {
     noValidate: true;
     method: 'post';
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
-  /** Takes over what the fields hold already, without a word about it. */
+  /** Takes over the values that the fields have already, without reporting a change. */
   adopt: (values: Partial<Values>) => void;
   /** For the kit's field of that name. */
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
@@ -53,7 +55,7 @@ export interface Form<Values extends object> {
   summary: { errors: SummaryError[]; attempt: number };
 }
 
-/** Runs a form by the recipe; it fetches nothing itself. */
+/** Runs a form; it makes no calls itself. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { initialValues, check, onSubmit, onChange, summaryName, initialErrors = {} } = options;
   const say = useFieldWords();
@@ -61,7 +63,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [attempt, setAttempt] = useState(refused ? 1 : 0);
   const formik = useFormik<Values>({
     initialValues,
-    // Formik wants a deep type of errors; ours are flat, and it keeps whatever it is given.
+    // Formik expects a nested type of errors; ours are flat, and it stores whatever it is given.
     initialErrors: initialErrors as object,
     validate: check,
     validateOnBlur: false,
@@ -89,7 +91,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       noValidate: true,
       method: 'post',
       onSubmit(event) {
-        // A press while it is being sent is heard and changes nothing.
+        // A submission while another is in progress changes nothing.
         if (formik.isSubmitting) return event.preventDefault();
         setAttempt((count) => count + 1);
         formik.handleSubmit(event);
@@ -122,5 +124,5 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   };
 }
 
-/** The id of a field's control: the error summary's links lead there. */
+/** The id of a field's control: the target of the error summary's links. */
 const fieldId = (name: string): string => `field-${name}`;

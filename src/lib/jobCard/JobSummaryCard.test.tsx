@@ -7,7 +7,7 @@ import { JobSummaryCard } from './JobSummaryCard';
 const TODAY = '2026-11-21';
 
 describe('JobSummaryCard', () => {
-  it('is one link, named by the title, with pay, basis and place in words', async () => {
+  it('is one link, named by the title, with pay, basis and place as text', async () => {
     const job = aJobSummary({ closesOn: '2026-12-31' });
     await renderSite(<JobSummaryCard job={job} today={TODAY} />);
     const card = screen.getByRole('article', { name: job.title });

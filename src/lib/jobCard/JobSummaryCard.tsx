@@ -7,7 +7,7 @@ import { closingText, hoursText, periodText, placeText, rateAmount } from '../jo
 import { paths } from '../site/paths';
 import { RouterLink } from '../site/RouterLink';
 
-/** From this many days before it closes a card says so. */
+/** From this many days before closing, the card says so. */
 const CLOSING_SOON_DAYS = 5;
 
 function badgesOf(words: Words, job: JobSummary, today: string): JobCardBadge[] {
@@ -25,11 +25,11 @@ export interface JobSummaryCardProps extends Omit<ComponentPropsWithRef<'article
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
   headingLevel?: 2 | 3 | 4;
-  /** The sign of the job's work field, where the page knows it. */
+  /** The icon of the job's work field, when the page knows it. */
   icon?: WorkFieldIconName | undefined;
 }
 
-/** A job of any list as the kit's card; the rest of its props goes to the card. */
+/** A job of any list as the kit's card; the remaining props go to the card. */
 export function JobSummaryCard({ job, today, icon, ...rest }: JobSummaryCardProps) {
   const words = useWords();
   const { t, language } = words;

@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/intl';
 import { wordsOf } from '../../testing/words';
 import { closingText, hoursText, periodText, placeText, rateAmount } from './jobText';
 
-describe('a job in words', () => {
+describe('texts of a job', () => {
   let sv: Words;
   let en: Words;
   beforeAll(async () => {

@@ -3,10 +3,10 @@ import type { HourlyRate, JobSummary } from '#domain/jobs/job';
 import type { Words } from '../../i18n/intl';
 import { dayRangeText, dayText } from '../dates';
 
-/** The times of day that a card has words for, in the day's order. */
+/** The times of day that a card has texts for, in the day's order. */
 const TIMES_OF_DAY = ['day', 'evening', 'night', 'weekend', 'rotating'] as const;
 
-/** "650–720" in the language's own digits; one number where the two are one. */
+/** "650–720" in the language's own digits; one number when both are equal. */
 export function rateAmount(
   { intl, t }: Words,
   { min, max }: Pick<HourlyRate, 'min' | 'max'>,
@@ -15,7 +15,7 @@ export function rateAmount(
   return min === max ? number(min) : t('job.rate.span', { min: number(min), max: number(max) });
 }
 
-/** When the work is: "1 feb. – 30 apr. 2027", "Snarast – 30 apr. 2027". */
+/** The period of the work: "1 feb. – 30 apr. 2027", "Snarast – 30 apr. 2027". */
 export function periodText(
   { intl, t }: Words,
   { startsOn, endsOn }: Pick<JobSummary, 'startsOn' | 'endsOn'>,
@@ -26,7 +26,7 @@ export function periodText(
   return t('job.period.asap');
 }
 
-/** How much, and when in the day: "38 h/vecka · kväll, natt"; undefined where nothing is said. */
+/** Hours and times of day: "38 h/vecka · kväll, natt"; undefined when neither is stated. */
 export function hoursText(
   { t }: Words,
   { hoursPerWeek, timeOfDay }: Pick<JobSummary, 'hoursPerWeek' | 'timeOfDay'>,
@@ -39,7 +39,7 @@ export function hoursText(
   return facts.length === 0 ? undefined : facts.join(' · ');
 }
 
-/** Where the work is: "Umeå, Västerbottens län". */
+/** The place of the work: "Umeå, Västerbottens län". */
 export function placeText({ t }: Words, { place, region }: JobSummary['names']): string {
   if (!place) return t('job.place.not_stated');
   return region && region !== place ? `${place}, ${region}` : place;

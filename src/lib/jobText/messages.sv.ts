@@ -1,6 +1,6 @@
 import type { Words } from '../../i18n/messageTypes';
 
-/** How a job's facts read, wherever a job is shown. */
+/** The texts of a job's facts, wherever a job is shown. */
 export const jobTextSv = {
   'job.rate.span': '{min}–{max}',
   'job.rate.unit': 'kr/h',

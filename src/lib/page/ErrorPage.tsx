@@ -9,8 +9,8 @@ import styles from './ErrorPage.module.css';
 import { PageHead } from './PageHead';
 
 /**
- * A page that failed, with a way to try again. What a service refused is asked for again in
- * place; after a fault of the page itself only loading it anew helps.
+ * A page that failed, with a button to try again. After a service error the data is read again in
+ * place; after an error of the page itself only a reload helps.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useWords();

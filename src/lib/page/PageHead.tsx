@@ -7,15 +7,17 @@ import { alternatePath } from './alternatePath';
 export interface PageHeadProps {
   /** The page's own title; the brand is added. */
   title: string;
-  /** One or two sentences for a search result. */
+  /** One or two sentences for search results. */
   description?: string;
-  /** The one address of this content, a path; the current one without its query by default. */
+  /**
+   * The canonical address of this content, a path; by default the current one without its query.
+   */
   canonicalPath?: string;
-  /** Personal and search pages stay out of search engines. */
+  /** Personal and search pages are not indexed by search engines. */
   noIndex?: boolean;
 }
 
-/** Title, description, canonical and language alternates; React lifts them into the head. */
+/** Title, description, canonical and language alternates; React moves them into the head. */
 export function PageHead({ title, description, canonicalPath, noIndex = false }: PageHeadProps) {
   const { language } = useWords();
   const { publicUrl } = useSite();

@@ -7,8 +7,8 @@ const SEGMENTS: readonly Record<Language, string>[] = [
 ];
 
 /**
- * The same page in another language: `/stockholm/lediga-jobb` ⇄ `/stockholm/available-jobs`;
- * a path of no language of its own takes `?lang=en` for English and none for Swedish.
+ * The same page in another language: `/stockholm/lediga-jobb` ⇄ `/stockholm/available-jobs`; a path
+ * without a language of its own gets `?lang=en` for English and no parameter for Swedish.
  */
 export function alternatePath(path: string, language: Language): string {
   const segments = path.split('/');
@@ -24,8 +24,8 @@ export function alternatePath(path: string, language: Language): string {
 }
 
 /**
- * Where the language switch leads: the same page and query in `language`, said explicitly, so
- * that the choice is remembered.
+ * The address of the language switch: the same page and query in `language`, set explicitly, so
+ * that the choice is stored.
  */
 export function switchLanguageHref(pathname: string, search: string, language: Language): string {
   const [path = '/'] = alternatePath(pathname, language).split('?');

@@ -28,13 +28,13 @@ describe('RouterLink', () => {
     ['another site', { href: 'https://www.socialstyrelsen.se/' }, {}],
     ['a letter', { href: 'mailto:hej@vikari.example' }, {}],
     [
-      'what its owner has dealt with',
+      'a click that its owner has handled',
       { href: '/jobb/1', onClick: (event) => event.preventDefault() },
       {},
     ],
-  ])('stays out of %s', (_what, props, click) => {
+  ])('leaves %s to the browser', (_what, props, click) => {
     const { router, link } = renderLink(props);
-    // jsdom would try to leave the page: the window takes the click after React's handlers
+    // jsdom would try to leave the page: the window's listener prevents it after React's handlers
     let leftToBrowser = false;
     const browser = (event: Event) => {
       leftToBrowser = !event.defaultPrevented;

@@ -2,7 +2,7 @@ import type { LinkProps } from '@vikari/ui-kit/Button';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** A click that means "here": what asks for a new tab, a window or a download stays the browser's. */
+/** A click that opens the page here; a new tab, a window or a download is left to the browser. */
 function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, download } = event.currentTarget;
   return (
@@ -16,8 +16,8 @@ function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
 
 /**
  * The kit's links, followed by the router; addresses of other sites and `mailto:` stay plain. All
- * our addresses are absolute, so the router's own link, which resolves each against its route, only
- * costs: a third of the time of a page with three hundred links.
+ * our addresses are absolute. The router's own link resolves each against its route, which costs a
+ * third of the rendering time of a page with three hundred links.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 
 /** Facts of the running site that both sides must agree on while rendering. */
 export interface Site {
-  /** `https://vikari.example`, without a slash at the end. */
+  /** `https://vikari.example`, without a trailing slash. */
   publicUrl: string;
   /** Today in Stockholm, `YYYY-MM-DD`, when the page was rendered. */
   today: string;
-  /** The demo run says so on the screen. */
+  /** In the demo run the page says so. */
   demo: boolean;
 }
 

@@ -12,7 +12,7 @@ export const paths = {
   landing: (language: Language, ...segments: string[]) =>
     `/${[...segments, language === 'sv' ? 'lediga-jobb' : 'available-jobs'].join('/')}`,
   job: (slug: string) => `/jobb/${slug}`,
-  /** The job, for who has pressed "show interest" and was not signed in. */
+  /** The job's address for a visitor who pressed "show interest". */
   jobWithInterest: (slug: string) => `/jobb/${slug}?intent=interested`,
   /** Where the form for interest is posted before any script runs. */
   postInterest: () => '/jobb/interest',

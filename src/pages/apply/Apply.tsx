@@ -9,13 +9,13 @@ import { useHydrated } from '../../lib/useHydrated';
 import { ApplyFlow } from './ApplyFlow';
 import type { ApplyProps } from './applyProps';
 
-/** The form, as soon as the browser has looked for a draft of it. */
+/** The form, shown once the browser has looked for a draft. */
 function WithDraft({ waiting, ...props }: ApplyProps & { waiting: ReactNode }) {
   const kept = useApplyDraft(props.job.id);
   return kept ? <ApplyFlow {...props} kept={kept} /> : waiting;
 }
 
-/** The draft is in the browser alone, so the form waits until the browser has taken over. */
+/** The draft is only in the browser, so the form waits for hydration. */
 export function Apply(props: ApplyProps) {
   const { t } = useWords();
   const { title, slug, workplaceName } = props.job;

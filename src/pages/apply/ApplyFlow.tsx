@@ -16,7 +16,7 @@ import type { ApplyProps } from './applyProps';
 
 const RECEIPT = 'receipt';
 
-/** The form, its receipt, or why there is neither. */
+/** The form, its receipt, or why neither is shown. */
 export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
   const { job, closed, profile, existing, kept } = props;
   const { t, language } = useWords();
@@ -40,7 +40,7 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
   };
 
   const sent = existing !== null && submissionPath(existing.status, 'candidate') === null;
-  // Also when it was sent in another tab, or the answer to its sending never came.
+  // Also when it was sent in another tab, or the response to its submission was lost.
   useEffect(() => {
     if (sent) kept.remove();
   }, [sent, kept]);
@@ -52,7 +52,7 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
       </>
     );
   }
-  // While it is being sent the answer is there a moment before the receipt's address.
+  // While it is being sent, the response comes a moment before the receipt's address.
   if (sent && !flow.sending) return <ApplyClosed reason="already" {...ways} />;
   if (closed || flow.gone) return <ApplyClosed reason="closed" {...ways} />;
   return (

@@ -70,7 +70,7 @@ describe('applying', () => {
     window.scrollTo = () => {};
   });
 
-  it('goes from what is known of her to a receipt', async () => {
+  it('goes from prefilled contact details to a receipt', async () => {
     const { user, router, tries } = await renderApply();
     expect(await screen.findByLabelText('Förnamn')).toHaveValue('Alva');
     await fillIn(user);
@@ -98,7 +98,7 @@ describe('applying', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('leaves no step that is not right, and names the question in the summary', async () => {
+  it('stays on an invalid step, and names the question in the summary', async () => {
     const { user } = await renderApply();
     await heading('Kontaktuppgifter');
     await user.click(next());
@@ -116,7 +116,7 @@ describe('applying', () => {
     ]);
   });
 
-  it('keeps what was typed over a reload, and the step with it', async () => {
+  it('keeps what was typed, and the step, over a reload', async () => {
     const { user, unmount } = await renderApply();
     await heading('Kontaktuppgifter');
     await user.click(next());
@@ -126,7 +126,7 @@ describe('applying', () => {
     expect(await screen.findByLabelText('När kan du tidigast börja?')).toHaveValue('I mars');
   });
 
-  it('opens no step before the ones it builds on', async () => {
+  it('opens no step before the earlier ones are complete', async () => {
     await renderApply({}, `${APPLY}&step=summary`);
     expect(await heading('Frågor om uppdraget')).toBeVisible();
   });
@@ -151,7 +151,7 @@ describe('applying', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/u);
   });
 
-  it('stays as it is when the session has been lost, and sends once after a new sign-in', async () => {
+  it('stays unchanged when the session has been lost, and sends once after a new sign-in', async () => {
     let signedOut = true;
     const { user, router, tries, unmount } = await renderApply({
       submitCandidate: () => {
@@ -166,7 +166,7 @@ describe('applying', () => {
     expect(router.state.location.search).toContain('step=summary');
     const [before] = tries().map(({ options }) => options?.idempotencyKey);
 
-    // Away to BankID and back: a new document.
+    // To BankID and back: a new document.
     await vi.waitFor(() => expect(window.localStorage).toHaveLength(1));
     unmount();
     signedOut = false;
@@ -198,7 +198,7 @@ describe('applying', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/mars|Alva/u);
   });
 
-  it('forgets a draft that was sent from another tab', async () => {
+  it('deletes a draft that was sent from another tab', async () => {
     window.localStorage.setItem(`draft.owner.${job.id}`, '{"at":0,"sealed":""}');
     await renderApply({ checkExistingCandidate: { status: 0, exists: true, application: sent } });
     expect(await screen.findByText('Du har redan sökt det här jobbet')).toBeVisible();
@@ -208,7 +208,7 @@ describe('applying', () => {
   it.each([
     ['contact.email', 'contact.email.invalid', 'Kontaktuppgifter', /Skriv en hel e-postadress/],
     ['answers.q2', 'validation.unknown_option', 'Frågor om uppdraget', /Valet finns inte längre/],
-  ])('brings a refusal of %s to its field', async (path, message, step, words) => {
+  ])('shows a refusal of %s at its field', async (path, message, step, words) => {
     const refusal = new ApiError('invalid_request', 'No.', { [path]: message });
     const { user } = await renderApply({ submitCandidate: refusal });
     await fillIn(user);
@@ -219,14 +219,14 @@ describe('applying', () => {
     await waitFor(() => expect(summary).toHaveFocus());
   });
 
-  it('tells that the job has closed meanwhile', async () => {
+  it('says that the job has closed meanwhile', async () => {
     const { user } = await renderApply({ submitCandidate: new ApiError('job_unavailable', 'No.') });
     await fillIn(user);
     await send(user);
     expect(await screen.findByText('Ansökningstiden har gått ut')).toBeVisible();
   });
 
-  it('tells that she had applied before, in another window', async () => {
+  it('says that the candidate has already applied, in another window', async () => {
     let known: object = none;
     const { user } = await renderApply({
       checkExistingCandidate: () => known,
@@ -264,7 +264,7 @@ describe('applying', () => {
   it.each([
     ['https://jobb.example.com/lediga/1', 'Fortsätt till jobb.example.com'],
     [null, 'Tillbaka till jobbet'],
-  ])('leads to the employer instead of a form when the job is imported (%s)', async (url, name) => {
+  ])('links to the employer instead of a form when the job is imported (%s)', async (url, name) => {
     await renderApply({
       'public/job': {
         status: 0,
@@ -280,7 +280,7 @@ describe('applying', () => {
     expect(screen.queryByRole('button', { name: 'Fortsätt' })).toBeNull();
   });
 
-  it('has no step for questions that the job does not ask', async () => {
+  it('has no questions step for a job without questions', async () => {
     const { user } = await renderApply({
       'public/job': { status: 0, data: aJobDetail({ questionnaire: [] }), jobStatus: 'open' },
     });

@@ -41,18 +41,18 @@ export const loader = memberLoader(async (prefetch, { url }) => {
   return { jobId };
 });
 
-/** A step of the form reads nothing new; another job does. */
+/** A step of the form reads no data; another job does. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.searchParams.get('job') !== nextUrl.searchParams.get('job');
 
-/** Applying for the job that `?job=` names. */
+/** Applying to the job in `?job=`. */
 export function Component() {
   const { t } = useWords();
   const jobId = usePageExtra<{ jobId: string } | null>()?.jobId ?? null;
   const profile = useProfile();
   const { data: answer } = useApi(getJob, jobId === null ? null : jobRequest(jobId));
   const { data: own } = useApplicationTo(jobId ?? '', jobId !== null);
-  // A visitor is on her way to sign in.
+  // A visitor is being redirected to sign in.
   if (!answer || !own || !profile) return null;
   const { title, slug, externalApplication } = answer.data;
   if (externalApplication) {
@@ -78,7 +78,7 @@ export function Component() {
   );
 }
 
-/** A job that is not there, or not any more. */
+/** A job that never existed, or no longer exists. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { t, language } = useWords();

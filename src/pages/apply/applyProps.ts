@@ -6,6 +6,6 @@ export interface ApplyProps {
   /** The job takes no applications. */
   closed: boolean;
   profile: Profile;
-  /** Her application on it, an invitation or a raised hand included. */
+  /** The candidate's application on it; may be an invitation or only interest. */
   existing: Application | null;
 }

@@ -37,7 +37,7 @@ async function comeBack(hash: string, services: Parameters<typeof fakeServices>[
   return { asked: asked.map(({ path }) => path), address: pathname + search, state };
 }
 
-/** All that is said as an alert, the passing messages' own region included. */
+/** The text of all alerts, the toasts' own region included. */
 const alerts = () =>
   screen
     .getAllByRole('alert')
@@ -51,7 +51,7 @@ describe('the return from BankID', () => {
     window.localStorage.clear();
   });
 
-  it('logs in once, though mounted twice, and goes where she was', async () => {
+  it('logs in once, though mounted twice, and goes to the earlier page', async () => {
     authPageState.write({
       purpose: 'login',
       targetPath: '/jobb/a?b=c',
@@ -63,11 +63,11 @@ describe('the return from BankID', () => {
     expect(address).toBe('/jobb/a?b=c');
   });
 
-  it('goes to her applications when she came from nowhere', async () => {
+  it('goes to the applications when there is no earlier page', async () => {
     expect((await comeBack('#id_token=a.b.c')).address).toBe('/job-applications');
   });
 
-  it('sends whoever has no token to log in', async () => {
+  it('redirects a return without a token to the login', async () => {
     authPageState.write({
       purpose: 'login',
       targetPath: '/jobb/a',
@@ -78,7 +78,7 @@ describe('the return from BankID', () => {
     expect(authPageState.read()).toBeNull();
   });
 
-  it('sends an unregistered BankID to register, with the words of part 8', async () => {
+  it('sends an unregistered BankID to register, with the text of part 8', async () => {
     authPageState.write({
       purpose: 'login',
       targetPath: '/jobb/a',
@@ -123,7 +123,7 @@ describe('the return from BankID', () => {
     ['bankid_unavailable', 'BankID svarar inte just nu', 'Försök igen'],
     ['unavailable', 'Vikari svarar inte just nu', 'Försök igen'],
     ['internal_error', 'Registreringen kunde inte slutföras', 'Försök igen'],
-  ] as const)('tells %s during a registration, and the way on', async (code, words, link) => {
+  ] as const)('shows %s during a registration, and what to do next', async (code, words, link) => {
     authPageState.write({
       purpose: 'register',
       targetPath: null,
@@ -136,7 +136,7 @@ describe('the return from BankID', () => {
   });
 
   it.each(['already_authenticated', 'invalid_token'] as const)(
-    'goes on, without a fault, when another tab has signed in meanwhile: %s',
+    'continues without an error when another tab has signed in meanwhile: %s',
     async (code) => {
       authPageState.write({
         purpose: 'login',
@@ -152,7 +152,7 @@ describe('the return from BankID', () => {
     },
   );
 
-  it('draws a cancelled sign-in as news, not as a fault', async () => {
+  it('shows a cancelled sign-in as information, not as an error', async () => {
     await comeBack('#error=access_denied');
     const told = screen.getByRole('heading', { name: 'Du avbröt i BankID' });
     expect(told.closest('[class*="info"]')).not.toBeNull();

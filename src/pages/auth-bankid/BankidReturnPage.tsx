@@ -15,7 +15,7 @@ import type { AuthPageState } from '../../session/authPageState';
 import { type BankidOutcome, finishBankid } from '../../session/finishBankid';
 import { useProfile } from '../../session/useProfile';
 
-/** What stopped a sign-in, and what the person tries again with. */
+/** The problem of a sign-in, and the values for another attempt. */
 interface Stopped {
   problem: SignInProblem;
   state: AuthPageState;

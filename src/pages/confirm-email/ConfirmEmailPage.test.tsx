@@ -12,7 +12,7 @@ const open = async (path: string, language: 'sv' | 'en' = 'sv') => {
 const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('the page of the link in a mail', () => {
-  it('asks for a press, and sends the token as a plain form', async () => {
+  it('shows a button that posts the token as a plain form', async () => {
     const { container } = await open('/bekrafta-epost?token=abc');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Bekräfta din e-postadress' }),
@@ -30,7 +30,7 @@ describe('the page of the link in a mail', () => {
     ['result=taken', 'Adressen hör till ett annat konto', 'Logga in', '/login'],
     ['', 'Länken kan inte användas', 'Logga in', '/login'],
     ['result=nothing', 'Länken kan inte användas', 'Logga in', '/login'],
-  ])('tells what became of it: %s', async (query, title, way, href) => {
+  ])('shows the result: %s', async (query, title, way, href) => {
     await open(`/bekrafta-epost?${query}`);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', href);

@@ -9,7 +9,7 @@ import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 
-/** Confirming an address, for whoever reads its mail: signed in or not, on any device. */
+/** Confirming an e-mail address: with or without a session, on any device. */
 export function Component() {
   const { t } = useWords();
   const [query] = useSearchParams();
@@ -28,7 +28,7 @@ export function Component() {
   );
 }
 
-/** An address without a token or a result is a link that lost its end. */
+/** An address without a token or a result is an incomplete link. */
 function stateOf(result: string | null, token: string | null): ConfirmEmailState {
   if (isConfirmEmailResult(result)) return result;
   return token ? 'ask' : 'invalid';

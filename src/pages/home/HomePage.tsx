@@ -8,7 +8,7 @@ export { onlyForAnotherPath as shouldRevalidate } from '../../lib/page/onlyForAn
 
 export const loader = pageLoader(loadHome);
 
-/** The way in. */
+/** The start page. */
 export function Component() {
   const { t } = useWords();
   const data = usePageExtra<HomeData>();

@@ -14,7 +14,7 @@ import { Component } from './JobApplicationsPage';
 const newest = anApplication({ id: 'a-2', job: aJobSummary({ title: 'Natt i Umeå' }) });
 const oldest = anApplication({ id: 'a-1', job: aJobSummary({ title: 'Dag i Luleå' }) });
 
-it('shows the next page when asked, tries again, and keeps it up to date', async () => {
+it('shows the next page on request, tries again, and keeps it up to date', async () => {
   let lost = true;
   const { client, asked } = fakeServices({
     'session/me': { status: 0, profile: aProfile() },
@@ -42,7 +42,7 @@ it('shows the next page when asked, tries again, and keeps it up to date', async
   expect(screen.getByText('Visar 2 av 2 ansökningar')).toHaveFocus();
   expect(asked.map(({ request }) => request)).toContainEqual({ startAfter: 'token' });
 
-  // A live event for one of the later page moves it there, and adds none in front
+  // A live event for an application on the second page updates it there, and adds none in front
   await act(() => applyApplication({ ...oldest, status: 'rejected', updatedAt: '2999-01-01' }));
   expect(screen.getAllByRole('article', { name: 'Dag i Luleå' })).toHaveLength(1);
   expect(screen.getByRole('region', { name: 'Avslutade' })).toHaveTextContent('Dag i Luleå');
@@ -59,12 +59,12 @@ function Shell() {
   );
 }
 
-// It is loaded when somebody goes for the button, which a busy machine may take its time for.
+// It is loaded when the focus reaches the button, which takes a while on a busy machine.
 beforeAll(async () => {
   await import('../../features/application/WithdrawDialog');
 }, 20_000);
 
-it('tells of a lost session when an application cannot be withdrawn for it', async () => {
+it('shows the lost session when an application cannot be withdrawn because of it', async () => {
   const { client } = fakeServices({
     'session/me': { status: 0, profile: aProfile() },
     fetch_applications: { status: 0, results: [anApplication()], nextPageToken: null, total: 1 },

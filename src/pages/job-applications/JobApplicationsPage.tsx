@@ -14,13 +14,13 @@ export const loader = memberLoader(async (prefetch) => {
   await prefetch.read(fetchApplications, {});
 });
 
-/** Her applications. */
+/** The candidate's applications. */
 export function Component() {
   const { t, language } = useWords();
   const { demo } = useSite();
   const api = useApiClient();
   const list = useApplicationList();
-  /** Answers false when the session has ended, which the shell explains. */
+  /** Returns false when the session has ended, which the shell explains. */
   async function handleWithdraw({ id }: Application): Promise<boolean> {
     try {
       await withdraw(api, id);

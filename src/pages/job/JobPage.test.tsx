@@ -42,7 +42,7 @@ const button = () => screen.findByRole('button', { name: 'Visa intresse' });
 const here = ({ router }: Awaited<ReturnType<typeof renderJob>>) =>
   router.state.location.pathname + router.state.location.search;
 
-/** A visitor presses, registers and comes back signed in: a new document. */
+/** A visitor presses, registers and returns signed in: a new document. */
 async function comeBack(services: Parameters<typeof fakeServices>[0] = {}) {
   const before = await renderJob(VISITOR);
   await before.user.click(await button());
@@ -54,18 +54,19 @@ async function comeBack(services: Parameters<typeof fakeServices>[0] = {}) {
 describe('interest', () => {
   beforeEach(() => window.localStorage.clear());
 
-  it('of a visitor leads to register, and back to the job with the intent', async () => {
+  it('of a visitor redirects to register, and back to the job with the intent', async () => {
     const page = await renderJob(VISITOR);
     await page.user.click(await button());
     await screen.findByRole('heading', { name: 'a way in' });
     expect(here(page)).toBe(`/register?${new URLSearchParams({ target_path: WITH_INTENT })}`);
-    // Back shows the job as it was pressed, so that the overlay over it keeps the interest too.
+    // Back shows the job as it was when pressed, so that the overlay over it keeps the interest
+    // too.
     await page.router.navigate(-1);
     await waitFor(() => expect(here(page)).toBe(WITH_INTENT));
     expect(page.tries()).toEqual([]);
   });
 
-  it('of a visitor is sent once when they come back signed in, and confirmed', async () => {
+  it('of a visitor is sent once when they return signed in, and confirmed', async () => {
     const page = await comeBack();
     expect(await screen.findByText('Du har visat intresse')).toBeVisible();
     expect(await screen.findByText('Ditt intresse är skickat.')).toBeVisible();
@@ -91,14 +92,14 @@ describe('interest', () => {
   it.each([
     ['on another job', { jobId: 'other', at: Date.now(), key: 'k' }],
     ['of an hour ago', { jobId: job.id, at: Date.now() - 3_600_000, key: 'k' }],
-  ])('is not shown for a press %s', async (_which, press) => {
+  ])('is not sent for a press %s', async (_which, press) => {
     pendingInterest.keep(press);
     const page = await renderJob({}, WITH_INTENT);
     await waitFor(async () => expect(await button()).toHaveFocus());
     expect(page.tries()).toEqual([]);
   });
 
-  it('that comes after the job has closed is said not to have been sent', async () => {
+  it('after the job has closed is reported as not sent', async () => {
     const page = await comeBack({
       'public/job': { status: 0, data: job, jobStatus: 'closed' },
     });
@@ -106,13 +107,13 @@ describe('interest', () => {
     expect(page.tries()).toEqual([]);
   });
 
-  it('that the server refuses, since the job has closed, is said not to have been sent', async () => {
+  it('that the server refuses, since the job has closed, is reported as not sent', async () => {
     await comeBack({ submitCandidate: new ApiError('job_unavailable', 'Closed.') });
     expect(await screen.findByText(/ditt intresse är inte skickat/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Visa intresse' })).not.toBeInTheDocument();
   });
 
-  it('that did not arrive is tried again under the same key', async () => {
+  it('that was not received is sent again under the same key', async () => {
     let lost = true;
     const page = await comeBack({
       submitCandidate: () => {
@@ -129,7 +130,7 @@ describe('interest', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('without a live session is kept for after the sign-in, and not sent again by itself', async () => {
+  it('without a live session is kept until the sign-in, and not sent again by itself', async () => {
     const page = await renderJob({
       submitCandidate: new ApiError('authentication_required', 'Sign in first.'),
     });

@@ -37,7 +37,7 @@ const similarRequest = (job: JobDetail) => ({
   ...(job.location && { locations: job.location }),
 });
 
-/** A missing job is a page of its own: 404 for one that never was, 410 for one taken away. */
+/** A missing job is a separate page: 404 for one that never existed, 410 for a closed one. */
 function throwAsPage(error: unknown): never {
   if (error instanceof ApiError && ['not_found', 'invalid_request'].includes(error.code)) {
     throw data('not_found', { status: 404 });
@@ -48,7 +48,7 @@ function throwAsPage(error: unknown): never {
   throw error;
 }
 
-/** What the person who is signed in has sent to this job; a visitor has sent nothing. */
+/** What the signed-in user has sent to this job; nothing for a visitor. */
 async function readOwnApplication(prefetch: Prefetch, jobId: string): Promise<void> {
   const { profile } = await prefetch.read(getMe, {});
   if (profile) await prefetch.read(checkExistingCandidate, { jobId });
@@ -59,7 +59,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     try {
       const answer = await prefetch.read(getJob, jobRequest(params['*'] ?? ''));
       await prefetch.read(similarJobs, similarRequest(answer.data));
-      // Without a script nobody asks for it later
+      // Without a script it is not read later
       if (onServer(args)) await readOwnApplication(prefetch, answer.data.id);
     } catch (error) {
       throwAsPage(error);
@@ -99,7 +99,7 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         preventScrollReset: true,
       }),
   });
-  // What the form's own post, before any script, could not do.
+  // The error of the form's own post, made before any script had loaded.
   const postFailed = query.get('problem') === 'interest';
   const url = `${publicUrl}${paths.job(job.slug)}`;
   const rate = job.hourlyRate

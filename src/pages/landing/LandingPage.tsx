@@ -34,7 +34,9 @@ export function Component() {
   );
 }
 
-/** A role or place that does not exist is an unknown path; any other fault is the shell's. */
+/**
+ * A role or place that does not exist is an unknown path; any other error is handled by the shell.
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;

@@ -9,19 +9,19 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './NotFoundPage.module.css';
 
-/** Any unknown path: the answer carries the status 404. */
+/** Any unknown path: the response has the status 404. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-/** Never drawn: the loader always refuses. */
+/** Never rendered: the loader always throws. */
 export function Component() {
   return null;
 }
 
 /**
- * A spinner for a second (part 2), then what is the matter. The style sheet does the waiting, so
- * that it comes without scripts too.
+ * A spinner for a second (part 2), then the message. The delay is in the style sheet, so that the
+ * message appears without scripts too.
  */
 export function ErrorBoundary() {
   const { t } = useWords();

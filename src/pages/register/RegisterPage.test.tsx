@@ -18,7 +18,7 @@ const DRAFT = {
   employmentTypes: ['konsult'],
 };
 
-/** Opens the page as the server has made it, with what its loader gave. */
+/** Opens the page as the server rendered it, with its loader's data. */
 async function openPage(api: ApiClient, path: string, extra: object | null = null) {
   const loader = () => ({ fallback: {}, extra });
   return renderSite(
@@ -27,12 +27,12 @@ async function openPage(api: ApiClient, path: string, extra: object | null = nul
   );
 }
 
-/** Opens the page with a draft, and sends it by the way of this device. */
+/** Opens the page with a draft, and submits it for this device. */
 async function register(services: Parameters<typeof fakeServices>[0]) {
   registrationDraft.write(DRAFT);
   const { client, asked } = fakeServices({
     'misc/constants': { status: 0, ...CONSTANTS },
-    // An address within the page: jsdom goes nowhere else.
+    // An address within the page: jsdom navigates nowhere else.
     'session/begin_bankid': { status: 0, authorizeUrl: '#bankid' },
     ...services,
   });
@@ -54,7 +54,7 @@ describe('registering', () => {
     window.sessionStorage.clear();
   });
 
-  it('checks the address, opens the registration and leaves for BankID', async () => {
+  it('checks the address, opens the registration and redirects to BankID', async () => {
     const { asked, left } = await register({
       'auth/email_registered': { status: 1 },
       'session/set_session': { status: 0, sessionID: 'r1' },
@@ -81,7 +81,7 @@ describe('registering', () => {
     });
   });
 
-  it('tells who has an account, for 1.5 s, and logs them in instead', async () => {
+  it('tells a user who has an account, for 1.5 s, and logs them in instead', async () => {
     const { left } = await register({ 'auth/email_registered': { status: 0 } });
     expect(screen.getAllByText('Du har redan ett konto. Vi loggar in dig i stället.')).not.toEqual(
       [],
@@ -108,18 +108,18 @@ describe('registering', () => {
       'Registreringen kunde inte slutföras',
     ],
     [
-      'the line is down',
+      'the connection is down',
       { 'auth/email_registered': new ApiError('network_error', 'No.') },
       'Ett nätverksfel uppstod',
     ],
-  ])('says so when %s, and keeps what was typed', async (_what, services, words) => {
+  ])('shows an error when %s, and keeps what was typed', async (_what, services, words) => {
     const { left } = await register(services);
     expect(screen.getByRole('heading', { name: words })).toBeVisible();
     expect(screen.getByLabelText('E-postadress')).toHaveValue(DRAFT.email);
     expect(left()).toEqual([]);
   });
 
-  it('brings a refused choice to its field', async () => {
+  it('shows a refused choice at its field', async () => {
     await register({
       'auth/email_registered': { status: 1 },
       'session/set_session': new ApiError('invalid_request', 'No.', {
@@ -131,7 +131,7 @@ describe('registering', () => {
     );
   });
 
-  it('begins with why the person has come, and takes the focus there', async () => {
+  it('begins with the reason for the redirect, and moves the focus there', async () => {
     const { client } = fakeServices({ 'misc/constants': { status: 0, ...CONSTANTS } });
     await openPage(client, '/register?problem=not_registered');
     await act(() => vi.advanceTimersByTimeAsync(100));
@@ -141,7 +141,7 @@ describe('registering', () => {
     expect(told.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('shows a form that came back, with what is wrong at its fields', async () => {
+  it('shows a returned form with its errors at the fields', async () => {
     const { client } = fakeServices({ 'misc/constants': { status: 0, ...CONSTANTS } });
     const kept = { ...DRAFT, email: 'alva@', workfields: [] };
     await openPage(client, '/register?problem=incomplete', { options: null, kept });
@@ -154,7 +154,7 @@ describe('registering', () => {
     );
   });
 
-  it('sends that the computer is shared', async () => {
+  it('sends the shared computer choice', async () => {
     const services = {
       'auth/email_registered': { status: 1 },
       'session/set_session': { status: 0, sessionID: 'r1' },

@@ -30,14 +30,14 @@ const MOBILE = '(max-width: 768px)';
 
 const check = checkBy<RegistrationDetails>(registrationSchema);
 
-/** What the page carries from the server, so that the form can be filled in without a script. */
+/** What the server sends with the page, so that the form works without a script. */
 interface RegisterExtra {
   options: RegistrationOptions;
-  /** What was filled in on a form that came back; null without one. */
+  /** What was filled in on a returned form; null without one. */
   kept: RegistrationDetails | null;
 }
 
-/** Only the server's page carries these; a browser that comes from another page has a script. */
+/** Only the page from the server has these; a browser that navigates here has a script. */
 export async function loader(args: LoaderFunctionArgs): Promise<PageData<RegisterExtra | null>> {
   if (!onServer(args)) return { fallback: {}, extra: null };
   return pageLoader(async (prefetch, { language }) => {
@@ -60,7 +60,7 @@ export function Component() {
   const { pending, problem, register } = useRegister(targetPath);
   const told = signInProblemFrom(query.get('problem')) ?? passedOnProblem(state);
 
-  // All that can be chosen is long: it comes when the page stands, not in the document.
+  // The options are long: they are loaded after the page, not sent in the document.
   const { data: constants, error, mutate } = useApi(getConstants, {});
   const isMobile = useMediaQuery(MOBILE);
   const others = t('auth.choice.others');
@@ -69,7 +69,7 @@ export function Component() {
     [constants, language, isMobile, others],
   );
 
-  // The server knows no draft: it is there from the first rendering that is the browser's own.
+  // The server has no draft: it is available from the first render in the browser.
   const hydrated = useHydrated();
   const [stored] = useState(registrationDraft.read);
   const [early, setEarly] = useState<Partial<RegistrationDetails>>({});

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@vikari/ui-kit/Icon';
 import { useWords } from '../../../i18n/intl';
 import styles from './ApplyClosed.module.css';
 
-/** Why there is nothing to fill in. */
+/** Why the form is not shown. */
 type ApplyClosedReason = 'closed' | 'unavailable' | 'not_found' | 'already';
 
 const ICON = {
@@ -21,7 +21,7 @@ export interface ApplyClosedProps {
   linkComponent: LinkComponent;
 }
 
-/** A job that cannot be applied to, or has been already, and the way on. */
+/** A job that cannot be applied to, or has been already, and where to go next. */
 export function ApplyClosed(props: ApplyClosedProps) {
   const { reason, applicationsHref, jobsHref, linkComponent } = props;
   const { t } = useWords();

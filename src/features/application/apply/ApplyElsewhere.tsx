@@ -5,14 +5,14 @@ import { useWords } from '../../../i18n/intl';
 import styles from './ApplyClosed.module.css';
 
 export interface ApplyElsewhereProps {
-  /** Where the ad is applied to; null: it does not tell. */
+  /** Where the job is applied to; null when the ad gives no address. */
   url: string | null;
-  /** The job's own page, for one that names no address. */
+  /** The job's own page, for a job without an address. */
   jobHref: string;
   linkComponent: LinkComponent;
 }
 
-/** Instead of the form: an imported ad is applied to on another site. */
+/** Instead of the form: an imported job is applied to on another site. */
 export function ApplyElsewhere({ url, jobHref, linkComponent }: ApplyElsewhereProps) {
   const { t } = useWords();
   return (

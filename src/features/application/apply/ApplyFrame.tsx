@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './ApplyFrame.module.css';
 
 export interface ApplyFrameProps {
-  /** What the page is for, over the job's name. */
+  /** The purpose of the page, above the job's name. */
   title: string;
   jobTitle: string;
   workplaceName: string;
@@ -12,7 +12,7 @@ export interface ApplyFrameProps {
   children: ReactNode;
 }
 
-/** What stands over every state of an application: which job it is about. */
+/** The heading of every state of an application: the job that it is about. */
 export function ApplyFrame(props: ApplyFrameProps) {
   const { title, jobTitle, workplaceName, jobHref, linkComponent: Link, children } = props;
   return (

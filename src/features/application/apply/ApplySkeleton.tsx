@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/intl';
 import { ApplyFrame, type ApplyFrameProps } from './ApplyFrame';
 import styles from './ApplyView.module.css';
 
-/** The form before the browser has found what was filled in before. */
+/** Placeholder while the browser looks for a draft. */
 export function ApplySkeleton(props: Omit<ApplyFrameProps, 'children' | 'title'>) {
   const { t } = useWords();
   return (

@@ -16,17 +16,17 @@ import type { RefusedFields, SubmitProblem } from './useSubmit';
 export interface ApplyViewProps extends Omit<ApplyFrameProps, 'children' | 'title'> {
   rules: ApplyRules;
   draft: ApplyDraft;
-  /** The name in the candidate's BankID, which employers see too; null without one. */
+  /** The verified name, which employers see too; null without one. */
   verifiedName: PersonName | null;
   step: ApplyStep;
-  /** What the server found wrong, shown on the fields. */
+  /** The server's field errors, shown on the fields. */
   refused: RefusedFields;
   /** Why it could not be sent. */
   problem: SubmitProblem | null;
   sending: boolean;
-  /** Hears every change, so that nothing typed is lost. */
+  /** Called with every change, so that nothing typed is lost. */
   onChange: (changed: Partial<Pick<ApplyDraft, 'contact' | 'answers'>>) => void;
-  /** A step is right and the next one is asked for. */
+  /** A step is valid and the next one is requested. */
   onComplete: (changed: Partial<Pick<ApplyDraft, 'contact' | 'answers'>>) => void;
   onSend: () => void;
   stepHref: (step: ApplyStep) => string;
@@ -44,8 +44,8 @@ export function ApplyView(props: ApplyViewProps) {
     step !== 'summary' &&
     Object.keys(step === 'contact' ? refused.contact : refused.answers).length > 0;
 
-  // A new step is a new page to whoever reads it: the focus goes to its heading. Where fields were
-  // refused, the error summary has taken it.
+  // A screen reader treats a new step as a new page: the focus moves to its heading. When fields
+  // were refused, the error summary has the focus already.
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {

@@ -32,7 +32,7 @@ export interface ContactStepProps {
   onComplete: (contact: ContactDetails) => void;
 }
 
-/** How she can be reached. */
+/** The candidate's contact details. */
 export function ContactStep(props: ContactStepProps) {
   const { initialValues, refused, rules, backHref, linkComponent, onChange, onComplete } = props;
   const { t } = useWords();

@@ -21,7 +21,7 @@ export interface QuestionsStepProps {
 export function QuestionsStep(props: QuestionsStepProps) {
   const { initialValues, refused, rules, backHref, linkComponent, onChange, onComplete } = props;
   const form = useForm<Answers>({
-    // A value for every question, in their order, and for no other.
+    // A value for every question of the job, in their order.
     initialValues: Object.fromEntries(
       rules.questionnaire.map(({ id, type }) => [
         id,

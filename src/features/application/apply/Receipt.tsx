@@ -14,11 +14,11 @@ export interface ReceiptProps {
   applicationsHref: string;
   jobsHref: string;
   linkComponent: LinkComponent;
-  /** Says that an invented recruiter takes over. */
+  /** Shows that the demo recruiter takes over. */
   demo: boolean;
 }
 
-/** The application is sent: what happens now, kept true while she reads. */
+/** The application is sent: what happens now, kept up to date while the page is open. */
 export function Receipt(props: ReceiptProps) {
   const { application, applicationsHref, jobsHref, linkComponent, demo } = props;
   const { t } = useWords();

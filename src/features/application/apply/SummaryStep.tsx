@@ -25,7 +25,7 @@ export interface SummaryStepProps {
   linkComponent: LinkComponent;
 }
 
-/** Everything once more, each with a way to change it, and the sending. */
+/** A summary of all steps, each with a link to change it, and the button that sends. */
 export function SummaryStep(props: SummaryStepProps) {
   const { draft, questionnaire, problem, sending, onSend, stepHref, backHref, ...rest } = props;
   const { verifiedName, linkComponent } = rest;

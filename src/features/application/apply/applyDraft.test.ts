@@ -4,7 +4,7 @@ import { newDraft, parseDraft } from './applyDraft';
 const contact = { firstName: 'Alva', lastName: '', email: '', phone: '' };
 
 describe('newDraft', () => {
-  it('fills in what is known, and has a key of its own', () => {
+  it('fills in what is known, and has its own key', () => {
     const first = newDraft({ firstName: 'Alva', phone: null });
     expect(first).toEqual({ contact, answers: {}, key: first.key });
     expect(first.key).toMatch(/^[0-9a-f]{32}$/u);
@@ -19,12 +19,12 @@ describe('parseDraft', () => {
     ['one without a key', { contact, answers: {} }, null],
     ['one without answers', { contact, key: 'k' }, null],
     [
-      'a whole one',
+      'a complete one',
       { contact, answers: { a: 'x', b: ['y'] }, key: 'k' },
       { contact, answers: { a: 'x', b: ['y'] }, key: 'k' },
     ],
     [
-      'one with things that are none of its business',
+      'one with unknown fields',
       { contact: { firstName: 'Alva', lastName: 7 }, answers: { a: 1, b: [2] }, key: 'k', z: 1 },
       { contact, answers: {}, key: 'k' },
     ],

@@ -2,11 +2,11 @@ import type { Answer, Answers } from '#domain/applications/questionnaire';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { randomKey } from '../../../lib/randomKey';
 
-/** An application half filled in; it outlives retries, a lost session and a closed tab. */
+/** An incomplete application; it is kept over retries, a lost session and a closed tab. */
 export interface ApplyDraft {
   contact: ContactDetails;
   answers: Answers;
-  /** The Idempotency-Key of this form, for all tries to send it. */
+  /** The Idempotency-Key of this form, for all attempts to send it. */
   key: string;
 }
 
@@ -19,14 +19,14 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'string' ||
   (Array.isArray(value) && value.every((item) => typeof item === 'string'));
 
-/** An untouched application, filled in with what is known of the candidate. */
+/** A new application, filled in with what is known of the candidate. */
 export function newDraft(known: Partial<Record<keyof ContactDetails, string | null>>): ApplyDraft {
   const contact: ContactDetails = { firstName: '', lastName: '', email: '', phone: '' };
   for (const field of CONTACT_FIELDS) contact[field] = known[field] ?? '';
   return { contact, answers: {}, key: randomKey() };
 }
 
-/** Whatever stands in the store, made safe; null when it is no draft. */
+/** Validates a stored value; null when it is not a draft. */
 export function parseDraft(value: unknown): ApplyDraft | null {
   if (!isRecord(value) || !isRecord(value.contact) || !isRecord(value.answers)) return null;
   if (typeof value.key !== 'string' || value.key === '') return null;

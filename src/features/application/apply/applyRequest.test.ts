@@ -11,7 +11,7 @@ const question = (id: string): Question => ({
   audience: 0,
 });
 
-it('sends the contact details and the answers that say something', () => {
+it('sends the contact details and the answers that are not empty', () => {
   const contact = { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '070' };
   const draft = { contact, answers: { a: 'yes', b: '', c: [], gone: 'old' }, key: 'k' };
   expect(applyRequest('job', ['a', 'b', 'c', 'd'].map(question), draft)).toEqual({

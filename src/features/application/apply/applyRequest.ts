@@ -2,7 +2,7 @@ import type { SubmitCandidateRequest } from '#domain/api/portal';
 import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplyDraft } from './applyDraft';
 
-/** What is sent of a draft: answers to the job's own questions, without those left empty. */
+/** The request for a draft: answers to the job's own questions, without empty ones. */
 export function applyRequest(
   jobId: string,
   questionnaire: readonly Question[],

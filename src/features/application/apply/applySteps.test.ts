@@ -38,7 +38,7 @@ const known: ApplyDraft = {
 const answered: ApplyDraft = { ...known, answers: { q1: 'Nu' } };
 
 describe('the steps of an application', () => {
-  it('leaves out the questions of a job that has none', () => {
+  it('leaves out the questions of a job without questions', () => {
     expect(stepsOf(plain)).toEqual(['contact', 'summary']);
     expect(stepsOf(asking)).toEqual(['contact', 'questions', 'summary']);
   });
@@ -53,11 +53,11 @@ describe('the steps of an application', () => {
   });
 
   it.each([
-    ['a blank one', plain, blank, 'contact'],
+    ['an empty draft', plain, blank, 'contact'],
     ['contact details without questions', plain, known, 'summary'],
     ['contact details', asking, known, 'questions'],
     ['everything', asking, answered, 'summary'],
-  ] as const)('goes as far as what is complete: %s', (_name, rules, draft, expected) => {
+  ] as const)('reaches the first incomplete step: %s', (_name, rules, draft, expected) => {
     expect(furthestStep(rules, draft)).toBe(expected);
   });
 
@@ -69,13 +69,13 @@ describe('the steps of an application', () => {
     ['summary', known, 'questions'],
     ['summary', blank, 'contact'],
     ['contact', blank, 'contact'],
-  ] as const)('opens for %s what can be opened', (asked, draft, expected) => {
+  ] as const)('opens for %s only what can be opened', (asked, draft, expected) => {
     expect(openStep(asked, asking, draft)).toBe(expected);
   });
 });
 
 describe('the checks', () => {
-  it('name contact details by field', () => {
+  it('names contact details by field', () => {
     expect(checkContact(plain, blank.contact)).toEqual({
       firstName: 'contact.first_name.required',
       lastName: 'contact.last_name.required',
@@ -85,7 +85,7 @@ describe('the checks', () => {
     expect(checkContact(plain, known.contact)).toEqual({});
   });
 
-  it('take the phone codes of the run', () => {
+  it('uses the phone codes of the run', () => {
     const abroad = { ...known.contact, phone: '+1 2015550123' };
     expect(checkContact({ ...plain, production: false }, abroad)).toEqual({});
     expect(checkContact({ ...plain, production: true }, abroad)).toEqual({
@@ -93,7 +93,7 @@ describe('the checks', () => {
     });
   });
 
-  it('name answers by question', () => {
+  it('names answers by question', () => {
     expect(checkQuestions(asking, {})).toEqual({ q1: 'validation.required' });
     expect(checkQuestions(asking, { q1: 'Nu' })).toEqual({});
   });

@@ -12,11 +12,11 @@ export type ApplyStep = (typeof APPLY_STEPS)[number];
 /** What the form's rules depend on. */
 export interface ApplyRules {
   questionnaire: readonly Question[];
-  /** Whether the run's phone country codes are production's. */
+  /** Whether the run uses production's phone country codes. */
   production: boolean;
 }
 
-/** The steps of this job; without questions there is no such step. */
+/** The steps of this job; the questions step is left out when there are none. */
 export function stepsOf({ questionnaire }: ApplyRules): ApplyStep[] {
   return APPLY_STEPS.filter((step) => step !== 'questions' || questionnaire.length > 0);
 }
@@ -26,12 +26,12 @@ const contactChecks = {
   demo: checkBy<ContactDetails>(contactDetailsSchema({ production: false })),
 };
 
-/** What is wrong with the contact details, by field. */
+/** The errors of the contact details, by field. */
 export function checkContact(rules: ApplyRules, contact: ContactDetails) {
   return contactChecks[rules.production ? 'production' : 'demo'](contact);
 }
 
-/** What is wrong with the answers, by the question's id. */
+/** The errors of the answers, by question id. */
 export function checkQuestions(
   { questionnaire }: ApplyRules,
   answers: ApplyDraft['answers'],
@@ -42,7 +42,7 @@ export function checkQuestions(
   );
 }
 
-/** Whether a step is filled in as it should be; the summary never is, it is only sent. */
+/** Whether a step is complete; the summary never is, since it is only sent. */
 export function isComplete(step: ApplyStep, rules: ApplyRules, draft: ApplyDraft): boolean {
   if (step === 'summary') return false;
   const errors =
@@ -50,15 +50,15 @@ export function isComplete(step: ApplyStep, rules: ApplyRules, draft: ApplyDraft
   return Object.keys(errors).length === 0;
 }
 
-/** The furthest step that can be opened: the first one that is not complete. */
+/** The furthest step that can be opened: the first incomplete one. */
 export function furthestStep(rules: ApplyRules, draft: ApplyDraft): ApplyStep {
   return stepsOf(rules).find((step) => !isComplete(step, rules, draft)) ?? 'summary';
 }
 
 /**
- * The step that an address opens: the one it asks for, unless an earlier one is not complete.
+ * The step that an address opens: the requested one, unless an earlier one is incomplete.
  *
- * @param asked - the address's `step`; null and what is no step of this job open the first.
+ * @param asked - the address's `step`; null and unknown steps open the first.
  */
 export function openStep(asked: string | null, rules: ApplyRules, draft: ApplyDraft): ApplyStep {
   const steps = stepsOf(rules);

@@ -2,17 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDrafts } from '../../../session/drafts/useDrafts';
 import { type ApplyDraft, parseDraft } from './applyDraft';
 
-/** An application's draft, as the browser keeps it. */
+/** An application's draft, as stored in the browser. */
 export interface KeptDraft {
-  /** What was kept when the form opened; null for a new one. */
+  /** What was stored when the form opened; null for a new one. */
   draft: ApplyDraft | null;
   keep: (draft: ApplyDraft) => void;
   remove: () => void;
 }
 
 /**
- * The draft of an application to a job; `undefined` while the browser looks for it. For the browser
- * only.
+ * The draft of an application to a job; `undefined` while it is being read. Only for the browser.
  */
 export function useApplyDraft(jobId: string): KeptDraft | undefined {
   const drafts = useDrafts();

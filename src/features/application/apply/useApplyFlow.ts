@@ -9,7 +9,7 @@ export interface ApplyFlowOptions {
   jobId: string;
   rules: ApplyRules;
   kept: KeptDraft;
-  /** What the form starts with when no draft is kept; read once. */
+  /** The form's initial values when no draft is stored; read once. */
   initial: () => ApplyDraft;
   /** The address's `step`. */
   asked: string | null;
@@ -18,7 +18,9 @@ export interface ApplyFlowOptions {
 
 const NOTHING_REFUSED: RefusedFields = { contact: {}, answers: {} };
 
-/** The form from its first field to its sending. The step is the address's, the rest a draft. */
+/**
+ * The form from its first field to the response. The step is in the address, the rest in a draft.
+ */
 export function useApplyFlow({ jobId, rules, kept, initial, asked, stepHref }: ApplyFlowOptions) {
   const navigate = useNavigate();
   const submit = useSubmit(jobId, rules.questionnaire);
@@ -36,7 +38,7 @@ export function useApplyFlow({ jobId, rules, kept, initial, asked, stepHref }: A
   }
 
   async function deliver(): Promise<void> {
-    // With its key, so that a repeat after a lost session or a closed tab is known for one.
+    // With its key, so that a repeat after a lost session or a closed tab is recognized.
     kept.keep(draft);
     const result = await submit(draft);
     if (result.kind === 'sent') {
@@ -58,10 +60,10 @@ export function useApplyFlow({ jobId, rules, kept, initial, asked, stepHref }: A
     refused,
     problem,
     sending,
-    /** The job takes no applications any more. */
+    /** The job no longer takes applications. */
     gone,
     change,
-    /** A step is right: the next one opens. */
+    /** A step is valid: the next one opens. */
     async complete(changed: Partial<Pick<ApplyDraft, 'contact' | 'answers'>>): Promise<void> {
       change(changed);
       setRefused(NOTHING_REFUSED);

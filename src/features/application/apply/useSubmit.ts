@@ -8,7 +8,7 @@ import { reportLostSession } from '../../../session/lostSession';
 import type { ApplyDraft } from './applyDraft';
 import { applyRequest } from './applyRequest';
 
-/** What the server found wrong, by the steps' fields. */
+/** The server's errors, by the steps' fields. */
 export interface RefusedFields {
   contact: FieldErrors<ContactDetails>;
   answers: FieldErrors<Answers>;
@@ -22,14 +22,14 @@ export type SubmitResult =
   | { kind: 'sent' }
   /** It had been sent before: the page shows that. */
   | { kind: 'already' }
-  /** The session has ended: the shell tells it and offers to sign in. */
+  /** The session has ended: the shell says so and offers to sign in. */
   | { kind: 'signed_out' }
-  /** The job takes no applications any more. */
+  /** The job no longer takes applications. */
   | { kind: 'gone' }
   | { kind: 'refused'; fields: RefusedFields }
   | { kind: 'failed'; problem: SubmitProblem };
 
-/** Sends a draft; sending it again is harmless, since its key goes with it. */
+/** Sends a draft; sending it again is harmless, since its key is sent with it. */
 export function useSubmit(jobId: string, questionnaire: readonly Question[]) {
   const api = useApiClient();
 

@@ -4,14 +4,14 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { useWords } from '../../../i18n/intl';
 
 interface FiltersButtonProps {
-  /** Filters in force. */
+  /** The number of active filters. */
   count: number;
   onOpen: () => void;
-  /** The pointer or the focus is on it: fetch what it will open. */
+  /** The pointer or the focus is on it: load the filters. */
   onIntent: () => void;
 }
 
-/** Opens all filters; says how many are in force. */
+/** Opens all filters; shows how many are active. */
 export function FiltersButton({ count, onOpen, onIntent }: FiltersButtonProps) {
   const { t } = useWords();
   return (

@@ -11,17 +11,17 @@ import { FiltersButton } from './FiltersButton';
 import { JobSearchBar } from './JobSearchBar';
 
 export interface JobSearchProps {
-  /** Where the form goes before any script has come. */
+  /** Where the form is submitted before any script has loaded. */
   action: string;
-  /** What the fields show. */
+  /** The values of the fields. */
   draft: JobQuery;
   onDraftChange: (filter: JobFilter) => void;
-  /** Search for what the fields show. */
+  /** Searches for the values of the fields. */
   onSearch: () => void;
-  /** Resets everything. Left out where there is another way to. */
+  /** Resets everything. Left out when there is another way to do so. */
   onClear?: () => void;
   onOpenFilters: () => void;
-  /** The pointer or the focus is near: fetch what the filters need. */
+  /** The pointer or the focus is near: load the filters. */
   onIntent: () => void;
   vocabulary: SearchVocabulary;
 }

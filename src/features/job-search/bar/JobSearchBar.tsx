@@ -11,18 +11,18 @@ import { PlaceSelect } from './PlaceSelect';
 import { RoleSelect } from './RoleSelect';
 
 export interface JobSearchBarProps {
-  /** Where the form goes before any script has come. */
+  /** Where the form is submitted before any script has loaded. */
   action: string;
-  /** What the fields show: not in force until it is searched for. */
+  /** The values of the fields: not active until the search is submitted. */
   draft: JobQuery;
   onDraftChange: (filter: JobFilter) => void;
   onSearch: () => void;
   vocabulary: SearchVocabulary;
-  /** Under the fields: the way to all filters. */
+  /** Below the fields: the button for all filters. */
   after: ReactNode;
 }
 
-/** The search of a wide screen: profession, place, dates, words. */
+/** The search of a wide screen: profession, place, dates, text. */
 export function JobSearchBar(props: JobSearchBarProps) {
   const { action, draft, onDraftChange, onSearch, vocabulary, after } = props;
   const { t } = useWords();

@@ -10,7 +10,7 @@ interface PlaceSelectProps {
   onChange: (locations: string[]) => void;
 }
 
-/** The region, by the browser's own list; municipalities are chosen among all filters. */
+/** The region, in a native select; municipalities are chosen among all filters. */
 export function PlaceSelect({ chosen, vocabulary, onChange }: PlaceSelectProps) {
   const { t } = useWords();
   const regions = vocabulary.places.filter(({ kind }) => kind === 'region');

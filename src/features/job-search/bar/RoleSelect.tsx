@@ -14,9 +14,9 @@ interface RoleSelectProps {
 }
 
 /**
- * The profession, by the browser's own list. A choice is one profession: its group comes when the
- * search is sent, so that the arrow keys walk the list one by one. A group that a profession
- * brought is shown as that profession.
+ * The profession, in a native select. A choice is one profession: its group is added when the
+ * search is submitted, so that the arrow keys move through the list one by one. A group that was
+ * added with a profession is shown as that profession.
  */
 export function RoleSelect({ chosen, vocabulary, onChange }: RoleSelectProps) {
   const { t } = useWords();

@@ -3,7 +3,7 @@ import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { hiddenFields, isUpsideDown } from './barFields';
 
 describe('hiddenFields', () => {
-  it('sends along what the bar does not show, and nothing that it does', () => {
+  it('sends what the bar does not show, and nothing that it does', () => {
     const filter = {
       ...EMPTY_FILTER,
       workroles: ['barnmorska'],

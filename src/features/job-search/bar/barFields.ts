@@ -2,12 +2,12 @@ import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { type JobQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 
 /**
- * Sent along by the form itself, so only where no script has come: the server then brings the
- * chosen profession's group and leads to the address without it.
+ * Sent by the form itself, so only before any script has loaded: the server then adds the chosen
+ * profession's group and redirects to the address without it.
  */
 export const BRING_GROUP = { name: 'group', value: 'roles' } as const;
 
-/** What of a query the bar has no field for, as a form sends it along: names and values. */
+/** The parts of a query without a field in the bar, as a form sends them: names and values. */
 export function hiddenFields({ filter, order }: JobQuery): [name: string, value: string][] {
   const rest: JobFilter = {
     ...filter,
@@ -21,7 +21,7 @@ export function hiddenFields({ filter, order }: JobQuery): [name: string, value:
   return [...unseen, [BRING_GROUP.name, BRING_GROUP.value]];
 }
 
-/** True when both days are set and the last lies before the first. */
+/** True when both days are set and the last is before the first. */
 export function isUpsideDown({ fromDate, toDate }: JobFilter): boolean {
   return fromDate !== null && toDate !== null && toDate < fromDate;
 }

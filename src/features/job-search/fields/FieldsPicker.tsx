@@ -13,7 +13,7 @@ interface FieldsPickerProps extends Pick<WorkFieldPickerProps, 'layout' | 'class
   onChange: (workfields: string[]) => void;
 }
 
-/** Work fields behind the signs of their groups; a group's id stands for all its fields. */
+/** Work fields, behind the icons of their groups; a group's id means all its fields. */
 export function FieldsPicker({ fields, counts, value, onChange, ...picker }: FieldsPickerProps) {
   const words = useWords();
   return (

@@ -1,7 +1,7 @@
 import type { WorkFieldPickerLabels } from '@vikari/ui-kit/WorkFieldPicker';
 import type { Words } from '../../../i18n/intl';
 
-/** The words of the work-field signs. */
+/** The texts of the work-field icons. */
 export function workFieldLabels({ t }: Words): WorkFieldPickerLabels {
   return {
     wholeGroup: (group) => t('jobs.fields.whole', { group }),

@@ -6,7 +6,7 @@ import { Section } from '../Section';
 import type { CareInPlace } from './careInPlace';
 import styles from './home.module.css';
 
-/** Where care is wanted in one region, and by whom. */
+/** The open jobs of one region, by workplace and profession. */
 export function CareSection({ care }: { care: CareInPlace }) {
   const { t, language } = useWords();
   const { key, name, total, places, roles } = care;

@@ -12,7 +12,7 @@ interface FieldsSectionProps {
   onSearch: () => void;
 }
 
-/** The work fields as signs; what is chosen joins the search above. */
+/** The work fields as icons; a chosen one is added to the search above. */
 export function FieldsSection({ fields, value, onChange, onSearch }: FieldsSectionProps) {
   const { t } = useWords();
   return (
@@ -25,7 +25,8 @@ export function FieldsSection({ fields, value, onChange, onSearch }: FieldsSecti
         onChange={onChange}
       />
       <div className={styles.fieldsSearch}>
-        {/* Always there: choices that the device remembers come late, and nothing may move. */}
+        {/* Always rendered: choices stored on the device are read late, and the page must not
+            shift. */}
         <Button
           size="large"
           variant={value.length > 0 ? 'primary' : 'secondary'}

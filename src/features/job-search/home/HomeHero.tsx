@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/intl';
 import styles from './home.module.css';
 
 interface HomeHeroProps {
-  /** Open jobs in all. */
+  /** The number of all open jobs. */
   total: number;
   /** The search. */
   children: ReactNode;
@@ -11,7 +11,7 @@ interface HomeHeroProps {
   note: ReactNode;
 }
 
-/** Night and dawn: one sentence, how much there is, and the search. */
+/** The hero: one sentence, the number of jobs, and the search. */
 export function HomeHero({ total, children, note }: HomeHeroProps) {
   const { t } = useWords();
   return (

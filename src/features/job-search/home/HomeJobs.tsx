@@ -16,15 +16,15 @@ const SHOWN_JOBS = 12;
 export interface HomeJobsProps {
   list: JobList;
   query: JobQuery;
-  /** The address filters. */
+  /** The address has filters. */
   addressed: boolean;
-  /** Jobs of the list that stand further up already. */
+  /** Jobs of the list that are shown further up already. */
   shownBefore: number;
   vocabulary: SearchVocabulary;
   today: string;
 }
 
-/** The first jobs of the home page's own list, and the way to all of them. */
+/** The first jobs of the home page's own list, and a link to all of them. */
 export function HomeJobs(props: HomeJobsProps) {
   const { list, query, addressed, shownBefore, vocabulary, today } = props;
   const { t } = useWords();

@@ -41,7 +41,7 @@ describe('HomeScreen', () => {
   beforeEach(() => stubMatchMedia());
   afterEach(() => localStore.remove(STORAGE_KEY.homePreferences));
 
-  it('takes a search to the list, and remembers it', async () => {
+  it('opens the list for a search, and stores it', async () => {
     const { router } = await open();
     await userEvent.selectOptions(await screen.findByLabelText('Plats'), 'Skåne län');
     await userEvent.click(screen.getByRole('button', { name: /^Tandvård/ }));
@@ -52,7 +52,7 @@ describe('HomeScreen', () => {
     expect(remembered()).toMatchObject({ locations: ['r-12'], workfields: ['kakkirurgi'] });
   });
 
-  it('comes back to what it remembers, with suggestions and care near it', async () => {
+  it('starts from the stored choices, with suggestions and jobs near the place', async () => {
     remember({ locations: ['m-2480'], minHourlyRate: 700 });
     await open();
     await screen.findByText('Dina senaste val: Umeå · Från 700 kr/h');
@@ -68,7 +68,7 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('forgets everything on request', async () => {
+  it('deletes everything on request', async () => {
     remember({ locations: ['r-12'], systems: ['cosmic'] });
     await open();
     await screen.findByText('Dina senaste val: Skåne län · Cosmic');
@@ -78,7 +78,7 @@ describe('HomeScreen', () => {
     await screen.findByRole('region', { name: 'Nytt just nu' });
   });
 
-  it('does not mix what an address asks for with what was wanted before', async () => {
+  it("does not mix the address's filters with the stored choices", async () => {
     remember({ locations: ['r-12'] });
     await open('/?locations=r-24');
     await screen.findByRole('region', { name: 'Uppdrag som passar ditt filter' });

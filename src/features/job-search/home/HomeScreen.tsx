@@ -21,7 +21,7 @@ import type { HomeData } from './loadHome';
 import { useHomeCare } from './useHomeCare';
 import { useSuggestions } from './useSuggestions';
 
-/** The home page with what it asks for and what this device remembers. */
+/** The home page with the address's filters and the choices stored on this device. */
 export function HomeScreen({ vocabulary: own, care: servedCare }: HomeData) {
   const words = useWords();
   const { today } = useSite();
@@ -31,7 +31,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare }: HomeData) {
   const { query } = useJobQuery();
   const addressed = activeFilterCount(query.filter) > 0;
   const stored = useHomePreferences(profile?.userId ?? null);
-  // An address that says what it wants is not mixed with what was wanted before.
+  // An address with filters is not mixed with the stored choices.
   const remembered = addressed ? null : stored.filter;
   const { draft, setDraft, toSend } = useDraft(remembered ?? query.filter, own.roles);
   const vocabulary = useVocabulary(own, draft);
@@ -67,7 +67,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare }: HomeData) {
           vocabulary,
         }}
         remembered={
-          // Once every name is there, so that the line is written once.
+          // Once every name is loaded, so that the line is written once.
           remembered && namesAll(vocabulary, remembered)
             ? filterSummary(remembered, vocabulary, words)
             : null

@@ -14,7 +14,7 @@ import { HomeHero } from './HomeHero';
 import { HomeJobs, type HomeJobsProps } from './HomeJobs';
 import { SavedChoices } from './SavedChoices';
 
-/** A row of jobs chosen for whoever looks, and by what. */
+/** A row of jobs chosen for the user, and what they are chosen by. */
 export interface Suggestions {
   by: 'profile' | 'choices' | 'newest';
   jobs: readonly JobSummary[];
@@ -27,12 +27,12 @@ const SUGGESTION_WORDS = {
 } as const;
 
 export interface HomeViewProps {
-  /** Open jobs in all. */
+  /** The number of all open jobs. */
   total: number;
   search: JobSearchProps & { onClear: () => void };
-  /** What this device remembers, in words; null for nothing. */
+  /** The choices stored on this device, as text; null when there are none. */
   remembered: string | null;
-  /** Null where the address filters: then the list is what was asked for. */
+  /** Null when the address has filters: then the list shows their result. */
   suggestions: Suggestions | null;
   care: CareInPlace | null;
   highestRates: readonly JobSummary[];
@@ -40,7 +40,7 @@ export interface HomeViewProps {
   today: string;
 }
 
-/** The home page: the search, what suits her, and ways into all jobs. */
+/** The home page: the search, suggestions, and links to all jobs. */
 export function HomeView(props: HomeViewProps) {
   const { total, search, remembered, suggestions, care, highestRates, jobs, today } = props;
   const { t, language } = useWords();

@@ -2,14 +2,14 @@ import { useWords } from '../../../i18n/intl';
 import styles from './home.module.css';
 
 interface SavedChoicesProps {
-  /** What is remembered, in words; null for nothing. */
+  /** The stored choices, as text; null when there are none. */
   summary: string | null;
   onClear: () => void;
 }
 
 /**
- * What this device remembers from the last time. It comes when the page is alive, into a line
- * that is there from the start, so that nothing moves.
+ * The choices stored on this device in an earlier search. Shown when the page is hydrated, in a
+ * line that exists from the start, so that the page does not shift.
  */
 export function SavedChoices({ summary, onClear }: SavedChoicesProps) {
   const { t } = useWords();

@@ -28,7 +28,7 @@ describe('careInPlace', () => {
     });
   });
 
-  it('knows nothing of an unknown region', () => {
+  it('returns null for an unknown region', () => {
     expect(careInPlace('r-99', counts, CONSTANTS, 'sv')).toBeNull();
   });
 });

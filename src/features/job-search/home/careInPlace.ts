@@ -2,7 +2,7 @@ import type { FacetCounts } from '#domain/jobs/filter';
 import type { Language } from '#domain/language';
 import type { AppLocation, Constants } from '#domain/vocabulary/types';
 
-/** A landing page to link to, with how many jobs it has. */
+/** A landing page to link to, with the number of its jobs. */
 interface CountedLink {
   /** Its path id. */
   pathId: string;
@@ -10,7 +10,7 @@ interface CountedLink {
   total: number;
 }
 
-/** The care that is wanted in one region. */
+/** The open jobs of one region. */
 export interface CareInPlace {
   /** The region's id and path id. */
   id: string;
@@ -22,7 +22,7 @@ export interface CareInPlace {
   roles: CountedLink[];
 }
 
-/** Where somebody who has told nothing is shown care: most people, most jobs. */
+/** The default region: the most inhabitants and the most jobs. */
 export const DEFAULT_REGION = 'r-01';
 
 const SHOWN_PLACES = 12;
@@ -37,9 +37,9 @@ export function regionOf(
 }
 
 /**
- * What the counts of a region's jobs say. Null for an unknown region.
+ * Links made of the counts of a region's jobs. Null for an unknown region.
  *
- * @param counts - of a filter that holds this region and nothing else.
+ * @param counts - of a filter with only this region.
  */
 export function careInPlace(
   regionId: string,

@@ -29,13 +29,13 @@ function load(profile: Profile | null) {
 }
 
 describe('loadHome', () => {
-  it('shows a visitor the newest jobs and the greatest region', async () => {
+  it('shows a visitor the newest jobs and the largest region', async () => {
     const { data, asked } = await load(null);
     expect(data.care).toMatchObject({ key: 'stockholms-lan', total: 7 });
     expect(asked.some((call) => call.startsWith('similar_jobs'))).toBe(false);
   });
 
-  it('shows a candidate what suits her, near where she wants to work', async () => {
+  it('shows a candidate suggestions near where they want to work', async () => {
     const { data, asked } = await load(aProfile());
     expect(data.care).toMatchObject({
       key: 'vasterbottens-lan',
@@ -46,7 +46,7 @@ describe('loadHome', () => {
     );
   });
 
-  it('sends along the lists and nothing that is only counted', async () => {
+  it('sends the lists, and only totals of what is only counted', async () => {
     const { kept } = await load(null);
     expect(kept).toHaveLength(2);
     expect(kept.join()).not.toContain('facets');

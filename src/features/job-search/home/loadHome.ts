@@ -11,7 +11,7 @@ import { type CareInPlace, careInPlace, DEFAULT_REGION, regionOf } from './careI
 import { HIGHEST_RATES, HOME_LIST_LENGTH } from './homeRequests';
 import { profileWishes, suggestionRequest } from './suggestions';
 
-/** What the home page knows besides its lists. */
+/** The home page's data besides its lists. */
 export interface HomeData {
   vocabulary: SearchVocabulary;
   care: CareInPlace | null;
@@ -24,7 +24,7 @@ const countsIn = (region: string): JobSearch => ({
   facets: true,
 });
 
-/** The home page's loader: a visitor's newest jobs, or what suits the signed-in. */
+/** The home page's loader: a visitor's newest jobs, or the candidate's suggestions. */
 export async function loadHome(prefetch: Prefetch, request: PageRequest): Promise<HomeData> {
   const { query, vocabulary } = await readAddress(prefetch, request);
   const [constants, { profile }] = await Promise.all([

@@ -34,13 +34,13 @@ describe('wishes', () => {
   });
 
   it.each([
-    ['nothing that likeness goes by', { text: 'natt', minHourlyRate: 700 }, null],
+    ['no field that similarity uses', { text: 'natt', minHourlyRate: 700 }, null],
     ['a field', { workfields: ['bb'] }, { workroles: [], locations: [], workfields: ['bb'] }],
   ])('of a filter with %s', (_what, changes, expected) => {
     expect(filterWishes({ ...EMPTY_FILTER, ...changes })).toEqual(expected);
   });
 
-  it('asks only for what is wished', () => {
+  it('requests only what is wished', () => {
     const request = suggestionRequest({ workroles: ['a', 'b'], locations: [], workfields: ['bb'] });
     expect(JSON.parse(JSON.stringify(request))).toEqual({
       workroles: 'a,b',

@@ -4,20 +4,20 @@ import type { Profile } from '#domain/api/v2';
 import type { JobFilter } from '#domain/jobs/filter';
 import { chosenIds } from '#domain/jobs/filterParts';
 
-/** What somebody wants, as far as suggestions go. */
+/** A user's wishes, as far as suggestions use them. */
 export type Wishes = Pick<JobFilter, 'workroles' | 'locations' | 'workfields'>;
 
 /** Jobs in the row of suggestions. */
 export const SUGGESTED_JOBS = 3;
 
-/** What her profile says; null for a visitor, and for a profile that says nothing yet. */
+/** The wishes of a profile; null for a visitor, and for a profile without any. */
 export function profileWishes(profile: Profile | null | undefined): Wishes | null {
   if (!profile) return null;
   const { profession, locations, workfields } = profile;
   return orNull({ workroles: profession ? [profession] : [], locations, workfields });
 }
 
-/** What a filter says; null where it says nothing that suggestions go by. */
+/** The wishes of a filter; null when it has none that suggestions use. */
 export function filterWishes(filter: JobFilter): Wishes | null {
   const { workroles, locations } = filter;
   return orNull({ workroles, locations, workfields: [...chosenIds(filter, 'workfields')] });
@@ -27,7 +27,7 @@ function orNull(wishes: Wishes): Wishes | null {
   return Object.values(wishes).some((ids) => ids.length > 0) ? wishes : null;
 }
 
-/** Asks for jobs like the wishes; the loader and the hook ask in the same words. */
+/** The request for jobs that match the wishes; the loader and the hook use the same one. */
 export function suggestionRequest(wishes: Wishes): RequestOf<typeof similarJobs> {
   const list = (ids: readonly string[]) => (ids.length > 0 ? ids.join(',') : undefined);
   return {

@@ -6,8 +6,8 @@ import { useWords } from '../../../i18n/intl';
 import { type CareInPlace, careInPlace, regionOf } from './careInPlace';
 
 /**
- * The care near where somebody wants to work: the server's own guess, until the choices that her
- * device remembers name another region.
+ * The care near where the user wants to work: the server's guess, until the choices stored on the
+ * device name another region.
  */
 export function useHomeCare(
   served: CareInPlace | null,

@@ -6,7 +6,7 @@ import { useApi } from '../../../data/useApi';
 import type { Suggestions } from './HomeView';
 import { filterWishes, profileWishes, SUGGESTED_JOBS, suggestionRequest } from './suggestions';
 
-/** Jobs by what she last looked for, else by her profile, else simply the newest. */
+/** Jobs by the user's last search, else by their profile, else simply the newest. */
 export function useSuggestions(
   remembered: JobFilter | null,
   profile: Profile | null | undefined,

@@ -5,7 +5,7 @@ import { Section } from '../Section';
 import type { IndexGroup, JobIndexLinks } from './allLinks';
 import styles from './landing.module.css';
 
-/** Every role and place with a page of its own. */
+/** Every role and place with a landing page. */
 export function JobIndexSection({ roles, places }: JobIndexLinks) {
   const { t } = useWords();
   return (

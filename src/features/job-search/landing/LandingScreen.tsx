@@ -17,7 +17,7 @@ interface LandingScreenProps extends LandingData {
   texts: LandingTexts;
 }
 
-/** A landing page with its list; a search from here goes to the list of all jobs. */
+/** A landing page with its list; a search from here opens the list of all jobs. */
 export function LandingScreen(props: LandingScreenProps) {
   const { role, place, vocabulary: own, texts, highestRates, otherJobs, fields, places } = props;
   const { t, language } = useWords();

@@ -15,7 +15,7 @@ import type { LandingData } from './loadLanding';
 
 export interface LandingViewProps extends Pick<LandingData, 'highestRates' | 'otherJobs'> {
   texts: LandingTexts;
-  /** The way from the start page to here. */
+  /** The breadcrumb from the start page. */
   crumbs: { label: string; href: string }[];
   search: JobSearchProps;
   results: Omit<JobResultsProps, 'chips' | 'tools' | 'empty'>;
@@ -25,10 +25,10 @@ export interface LandingViewProps extends Pick<LandingData, 'highestRates' | 'ot
   fieldLinks: readonly CloudLink[];
 }
 
-/** Among so few the best paid are seen without a row of their own. */
+/** In such a short list the best paid are visible without a row of their own. */
 const WORTH_RANKING = 8;
 
-/** The jobs of a role, a place or both, with what lies near. */
+/** The jobs of a role, a place or both, and of nearby ones. */
 export function LandingView(props: LandingViewProps) {
   const { texts, crumbs, search, results, highestRates, otherJobs, othersBy, ...links } = props;
   const { t } = useWords();

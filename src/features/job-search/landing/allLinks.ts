@@ -14,7 +14,7 @@ export interface IndexGroup {
   links: IndexLink[];
 }
 
-/** Every role and every place that has a page of its own. */
+/** Every role and every place with a landing page. */
 export interface JobIndexLinks {
   roles: IndexGroup[];
   places: IndexGroup[];

@@ -1,7 +1,7 @@
 import type { Words } from '../../../i18n/intl';
 import { inSentence, prepositionOf } from './sentence';
 
-/** What a landing page is about, in the page's language. */
+/** The subject of a landing page, in the page's language. */
 export interface LandingNames {
   role: string | null;
   place: string | null;
@@ -13,7 +13,7 @@ export interface LandingTexts {
   lead: string;
 }
 
-/** Title, description and first words of a page about a role, a place or both. */
+/** Title, description and introduction of a page about a role, a place or both. */
 export function landingTexts(
   { t }: Words,
   { role, place }: LandingNames,

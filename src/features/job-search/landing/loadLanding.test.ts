@@ -33,7 +33,7 @@ const availableJobsData = {
 };
 
 describe('loadLanding', () => {
-  it('has its list under the key that the page asks with, first page and token', async () => {
+  it('has its list under the key that the page uses, first page and token', async () => {
     const { loading, prefetch } = load(
       { status: 0, availableJobsData },
       { role: 'barnmorska', location: 'umea' },
@@ -60,12 +60,12 @@ describe('loadLanding', () => {
     expect(asked.find(({ path }) => path === 'fetch_available_jobs')?.request).toEqual(request);
   });
 
-  it('is no page where a segment names nothing', async () => {
+  it('is not found when a segment is unknown', async () => {
     const { loading } = load(new ApiError('not_found', 'No such role.'), { roleOrLocation: 'xyz' });
     await expect(loading).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('leaves every other fault to the shell', async () => {
+  it('leaves every other error to the shell', async () => {
     const fault = new ApiError('unavailable', 'off');
     await expect(load(fault, { roleOrLocation: 'umea' }).loading).rejects.toBe(fault);
   });

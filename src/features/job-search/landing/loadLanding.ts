@@ -11,14 +11,14 @@ import type { PageRequest } from '../../../data/pageLoader';
 import type { Prefetch } from '../../../data/prefetch';
 import { type SearchVocabulary, searchVocabulary } from '../vocabulary/searchVocabulary';
 
-/** A role, place or field that a landing page names. */
+/** A role, place or field of a landing page. */
 interface Subject {
   id: string;
   pathId: string;
   label: string;
 }
 
-/** What a landing page knows besides its list. */
+/** A landing page's data besides its list. */
 export interface LandingData {
   role: Subject | null;
   place: Subject | null;
@@ -34,7 +34,7 @@ const SHORT_ROW = 3;
 /** Work fields that a page links to. */
 const LINKED_FIELDS = 12;
 
-/** The query that a landing page is another address of. */
+/** The query that a landing page's list equals. */
 export function landingQuery({ role, place }: Pick<LandingData, 'role' | 'place'>): JobQuery {
   return {
     filter: {
@@ -47,8 +47,8 @@ export function landingQuery({ role, place }: Pick<LandingData, 'role' | 'place'
 }
 
 /**
- * Where a search from a landing page begins: its profession with the group (decision 27). The
- * page's own list is of the profession alone; its group stands under "other jobs".
+ * Where a search from a landing page starts: its profession with the group (decision 27). The
+ * page's own list is of the profession only; its group is under "other jobs".
  */
 export function searchedFrom(
   about: Pick<LandingData, 'role' | 'place'>,
@@ -58,7 +58,7 @@ export function searchedFrom(
   return { ...filter, workroles: filter.workroles.flatMap((id) => rolesSelectedWith(id, roles)) };
 }
 
-/** A landing page's loader; a segment that names nothing is a page that does not exist. */
+/** A landing page's loader; an unknown segment is a page that does not exist. */
 export async function loadLanding(
   prefetch: Prefetch,
   { params, language }: PageRequest,

@@ -24,7 +24,7 @@ describe('prepositionOf', () => {
     expect(prepositionOf(place)).toBe(expected);
   });
 
-  it('knows the islands by the names that the vocabulary has', () => {
+  it("has the islands under the vocabulary's names", () => {
     const islands = MUNICIPALITIES.filter(({ name }) => prepositionOf(name) === 'on');
     expect(islands).toHaveLength(8);
   });

@@ -1,4 +1,4 @@
-/** Places that one is "on" in Swedish, and in English: islands. */
+/** Places that take "on" ("på" in Swedish): islands. */
 const ISLANDS: ReadonlySet<string> = new Set([
   'Ekerö',
   'Gotland',
@@ -10,10 +10,10 @@ const ISLANDS: ReadonlySet<string> = new Set([
   'Öckerö',
 ]);
 
-/** The preposition before a place, as the message `landing.where` takes it. */
+/** The preposition before a place, as a value of the message `landing.where`. */
 export const prepositionOf = (place: string): 'on' | 'in' => (ISLANDS.has(place) ? 'on' : 'in');
 
-/** A name as it stands inside a sentence: "sjuksköterska", but "IVA-sjuksköterska". */
+/** A name inside a sentence: "sjuksköterska", but "IVA-sjuksköterska". */
 export function inSentence(name: string): string {
   const [first = '', second = ''] = name;
   const abbreviated =

@@ -17,12 +17,12 @@ describe('home preferences', () => {
     ['a period over a new year', { fromDate: '2026-12-30', toDate: '2027-01-20' }],
     ['a period without an end', { fromDate: '2026-12-30' }],
     ['a period without a start', { toDate: '2027-01-20' }],
-  ])('comes back with %s', (_what, changes) => {
+  ])('reads back %s', (_what, changes) => {
     const stored: unknown = JSON.parse(JSON.stringify(toPreferences(filter(changes))));
     expect(fromPreferences(stored)).toEqual(filter(changes));
   });
 
-  it('keeps weeks by week and year, cut at the chosen days', () => {
+  it('stores weeks by week and year, cut at the chosen days', () => {
     const { weeksData } =
       toPreferences(filter({ fromDate: '2026-12-30', toDate: '2027-01-05' }))?.availablePeriods ??
       {};
@@ -36,7 +36,7 @@ describe('home preferences', () => {
     ['nothing', {}],
     ['free text', { text: 'natt' }],
     ['a period of many years', { fromDate: '2026-01-01', toDate: '2066-01-01' }],
-  ])('has nothing to keep of %s', (_what, changes) => {
+  ])('stores nothing of %s', (_what, changes) => {
     expect(toPreferences(filter(changes))).toBeNull();
   });
 

@@ -4,16 +4,16 @@ import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { activeFilterCount, chosenIds, rateLimits } from '#domain/jobs/filterParts';
 import { readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 
-/** A week as preferences keep it; the first and the last are cut at the days that were chosen. */
+/** A week as stored in the preferences; the first and the last are cut at the chosen days. */
 interface PreferredWeek {
   year: number;
   weekNumber: number;
-  /** `YYYY-MM-DD`; null on the one week of a period that is open at that end. */
+  /** `YYYY-MM-DD`; null in the only week of a period that is open at that end. */
   startDate: string | null;
   endDate: string | null;
 }
 
-/** What is kept on the device under `home_preferences` (the specification's parts 3 and 9). */
+/** The value stored on the device under `home_preferences` (the specification's parts 3 and 9). */
 export interface HomePreferences {
   workFields: string[];
   workRoles: string[];
@@ -27,10 +27,10 @@ export interface HomePreferences {
 }
 
 const DAYS_PER_WEEK = 7;
-/** A longer period narrows nothing, and would fill the store. */
+/** A longer period filters next to nothing, and would fill the store. */
 const MAX_WEEKS = 104;
 
-/** What of a filter is kept; null when nothing of it is: then there is nothing to come back to. */
+/** The part of a filter that is stored; null when it is empty. */
 export function toPreferences(filter: JobFilter): HomePreferences | null {
   const { min, max } = rateLimits(filter);
   const preferences: HomePreferences = {
@@ -46,8 +46,8 @@ export function toPreferences(filter: JobFilter): HomePreferences | null {
 }
 
 /**
- * The filter that was kept. Whatever else stands in the store is read as nothing: the values go
- * through the address's own reading, which drops what is not sound. Never throws.
+ * The stored filter. Any other stored value counts as empty: the values are read like an address,
+ * which drops invalid ones. Never throws.
  */
 export function fromPreferences(stored: unknown): JobFilter {
   const own = record(stored);

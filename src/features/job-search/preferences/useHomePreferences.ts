@@ -5,9 +5,9 @@ import { STORAGE_KEY } from '#domain/limits';
 import { localStore } from '../../../lib/localStore';
 import { fromPreferences, toPreferences } from './homePreferences';
 
-/** The choices that this device remembers from an earlier search on the home page. */
+/** The choices of an earlier search on the home page, stored on this device. */
 export interface StoredChoices {
-  /** Null until the page has come alive, and where nothing is kept. */
+  /** Null until the page is hydrated, and when nothing is stored. */
   filter: JobFilter | null;
   save: (filter: JobFilter) => void;
   clear: () => void;
@@ -19,9 +19,10 @@ function read(): JobFilter | null {
 }
 
 /**
- * Reads and keeps `home_preferences`.
+ * Reads and stores `home_preferences`.
  *
- * @param userId - who is signed in: signing out removes what is kept, so it is read again then.
+ * @param userId - the signed-in user: signing out deletes the stored value, so it is read again
+ * then.
  */
 export function useHomePreferences(userId: string | null): StoredChoices {
   const [filter, setFilter] = useState<JobFilter | null>(null);

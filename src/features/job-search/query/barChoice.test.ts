@@ -16,13 +16,13 @@ describe('extraOption', () => {
       shown('Malmö', 'Stockholms län', 'Skåne län'),
       { id: 'm-1280,r-01,r-12', label: 'Malmö + 2' },
     ],
-    ['several that are one', ['a', 'b'], shown('Läkare'), { id: 'a,b', label: 'Läkare' }],
-    ['one whose name is not known yet', ['m-1280'], [], { id: 'm-1280', label: '…' }],
+    ['several that count as one', ['a', 'b'], shown('Läkare'), { id: 'a,b', label: 'Läkare' }],
+    ['one whose name is not loaded yet', ['m-1280'], [], { id: 'm-1280', label: '…' }],
   ])('%s', (_what, chosen, collapsed, expected) => {
     expect(extraOption(chosen, offered, collapsed, more)).toEqual(expected);
   });
 
-  it('sends ids the way the address holds them', () => {
+  it('sends ids in the form of the address', () => {
     expect(listValue(['a', 'b'])).toBe('a,b');
   });
 });

@@ -1,12 +1,12 @@
 import type { Named } from '../vocabulary/searchVocabulary';
 import type { Collapsed } from './collapse';
 
-/** A list of ids as the value of a browser's `select`, whose form sends it as it stands. */
+/** A list of ids as the value of a native `select`, whose form sends it unchanged. */
 export const listValue = (ids: readonly string[]): string => ids.join(',');
 
 /**
- * The option that stands for a choice that the list itself does not offer: several ids at once,
- * or one that is not in it. Null while one of the offered options, or nothing, is chosen.
+ * The option for a choice that the list itself does not offer: several ids at once, or one that is
+ * not in it. Null while an offered option, or nothing, is chosen.
  *
  * @param more - "Skåne län + 2".
  */

@@ -1,19 +1,19 @@
 import type { Named } from '../vocabulary/searchVocabulary';
 
-/** One thing to show for one or more ids. */
+/** One label for one or more ids. */
 export interface Collapsed extends Named {
-  /** The ids that it stands for. */
+  /** The ids that it covers. */
   ids: string[];
 }
 
-/** A heading, and the ids of what stands under it. */
+/** A heading, and the ids under it. */
 export interface Heading extends Named {
   members: readonly string[];
 }
 
 /**
- * Chosen ids as a person would say them: a heading whose every member is chosen (or that is
- * chosen itself) once, the rest by their own names. Ids without a name are left out.
+ * Labels for the chosen ids: a heading whose every member is chosen (or that is chosen itself)
+ * once, the rest by their own names. Ids without a name are left out.
  */
 export function collapse(
   chosen: readonly string[],

@@ -40,12 +40,12 @@ describe('filterChips', () => {
       ['On-call duty', '“natt”'],
     ],
     [{ systems: ['cosmic'], timeOfDay: ['night'] }, ['Cosmic', 'Natt'], ['Cosmic', 'Night']],
-  ])('puts %j into words', (changes, swedish, english) => {
+  ])('describes %j', (changes, swedish, english) => {
     expect(labels(sv, changes)).toEqual(swedish);
     expect(labels(en, changes)).toEqual(english);
   });
 
-  it('leaves everything else when one is pressed away', () => {
+  it('leaves everything else when one is removed', () => {
     const whole = filter({ workroles: [...psychology, 'barnmorska'], fromDate: '2026-12-01' });
     const chips = filterChips(whole, aVocabulary(), sv);
     expect(chips.map(({ rest }) => rest)).toEqual([
@@ -56,7 +56,7 @@ describe('filterChips', () => {
     expect(new Set(chips.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('sums up in one line', () => {
+  it('gives a one-line summary', () => {
     const summary = filterSummary(
       filter({ workroles: ['barnmorska'], locations: ['r-12'] }),
       aVocabulary(),

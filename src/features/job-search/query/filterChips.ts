@@ -12,14 +12,14 @@ import { dayRangeText, dayText } from '../../../lib/dates';
 import type { Named, SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { collapse, type Heading } from './collapse';
 
-/** One filter in force, in words, and what is left of the filter without it. */
+/** One active filter, as text, and the filter without it. */
 export interface JobFilterChip {
   id: string;
   label: string;
   rest: JobFilter;
 }
 
-/** The filters in force, in the order of the filter's parts. */
+/** The active filters, in the order of the filter's parts. */
 export function filterChips(
   filter: JobFilter,
   vocabulary: SearchVocabulary,
@@ -43,7 +43,7 @@ export function filterSummary(
     .join(' · ');
 }
 
-/** What a chip says of a part that is no list. */
+/** The text of a chip for a part that is not a list. */
 const WORDING = {
   onCallDuty: (_filter, { t }) => t('jobs.chip.on_call'),
   hourlyRate(filter, { t, intl }) {
@@ -74,7 +74,7 @@ function listChips(
   }));
 }
 
-/** The names of a part's ids, and the headings that stand for several of them. */
+/** The names of a part's ids, and the headings that cover several of them. */
 export function namesOf(
   part: ListPart,
   vocabulary: SearchVocabulary,
@@ -91,7 +91,7 @@ export function namesOf(
   }
 }
 
-/** Only real groups: the roles of none have nothing in common. */
+/** Only real groups: the roles without a group have nothing in common. */
 function roleHeadings({ roleGroups, roles }: SearchVocabulary): Heading[] {
   return roleGroups
     .filter(({ id }) => id !== '')

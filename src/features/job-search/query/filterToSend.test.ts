@@ -8,14 +8,14 @@ const inForce = { ...EMPTY_FILTER, workroles: ['iva'] };
 
 it.each([
   ['a role with its group, itself first', ['barnmorska'], ['barnmorska', 'iva']],
-  ['a role of no group alone', ['tolk'], ['tolk']],
+  ['a role without a group alone', ['tolk'], ['tolk']],
   ['no role', [], []],
   ['several as they are', ['iva', 'tolk'], ['iva', 'tolk']],
 ])('sends %s', (_what, workroles, expected) => {
   expect(filterToSend({ ...inForce, workroles }, inForce, ROLES).workroles).toEqual(expected);
 });
 
-it('leaves a narrowed group alone when something else changes', () => {
+it('keeps a narrowed group when something else changes', () => {
   const draft = { ...inForce, locations: ['r-12'] };
   expect(filterToSend(draft, inForce, ROLES)).toEqual(draft);
 });

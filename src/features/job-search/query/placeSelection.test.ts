@@ -18,7 +18,7 @@ const PLACES = [
 ];
 
 describe('places', () => {
-  it('knows the municipalities of a region', () => {
+  it('finds the municipalities of a region', () => {
     expect(municipalitiesOf('r-01', PLACES).map(({ id }) => id)).toEqual(['m-0180', 'm-0184']);
   });
 
@@ -27,7 +27,7 @@ describe('places', () => {
     ['a municipality', ['m-0180'], ['m-0180']],
     ['a region', ['r-01'], ['r-01', 'm-0180', 'm-0184']],
     [
-      'a region and another’s municipality',
+      'a region and a municipality of another one',
       ['m-0980', 'r-01'],
       ['m-0980', 'r-01', 'm-0180', 'm-0184'],
     ],
@@ -47,11 +47,11 @@ describe('places', () => {
   });
 
   it.each([
-    ['a municipality comes', [], ['m-0180'], ['m-0180']],
-    ['a region comes', ['m-0980'], ['m-0980', 'r-01'], ['r-01', 'r-09']],
-    ['a region goes', ['r-01', 'm-0180', 'm-0184'], ['m-0180', 'm-0184'], []],
+    ['adding a municipality', [], ['m-0180'], ['m-0180']],
+    ['adding a region', ['m-0980'], ['m-0980', 'r-01'], ['r-01', 'r-09']],
+    ['removing a region', ['r-01', 'm-0180', 'm-0184'], ['m-0180', 'm-0184'], []],
     [
-      'a municipality of a whole region goes',
+      'removing a municipality of a whole region',
       ['r-01', 'm-0180', 'm-0184'],
       ['r-01', 'm-0184'],
       ['m-0184'],

@@ -14,14 +14,14 @@ export function municipalitiesOf(
     .sort((a, b) => inSwedish(a.label, b.label));
 }
 
-/** The places as check boxes show them: a chosen region has all its municipalities ticked. */
+/** The places as check boxes show them: a chosen region has all its municipalities checked. */
 export function toTicked(chosen: readonly string[], places: readonly NamedPlace[]): string[] {
   return [...new Set(chosen.flatMap((id) => locationsWithin(places, id)))];
 }
 
 /**
- * The places as a filter names them: a region whose every municipality is ticked by the
- * region's one id, which also finds jobs that name the region only.
+ * The places as a filter names them: a region whose every municipality is checked by the region's
+ * id, which also finds jobs that name only the region.
  */
 export function fromTicked(ticked: readonly string[], places: readonly NamedPlace[]): string[] {
   return places
@@ -34,7 +34,7 @@ export function fromTicked(ticked: readonly string[], places: readonly NamedPlac
 }
 
 /**
- * The places chosen after a change of check boxes, where a region's box stands for all of its
+ * The places chosen after a change of check boxes, where a region's box means all of its
  * municipalities.
  */
 export function stagePlaces(

@@ -12,12 +12,12 @@ const ROLES = [
 
 describe('stageRoles', () => {
   it.each([
-    ['a role brings its group', [], ['barnmorska'], ['barnmorska', 'iva']],
-    ['a role without a group comes alone', [], ['tolk'], ['tolk']],
-    ['a role that goes goes alone', ['barnmorska', 'iva'], ['iva'], ['iva']],
-    ['what was chosen stays', ['lakare'], ['lakare', 'iva'], ['lakare', 'iva', 'barnmorska']],
-    ['a lone rest of a group stays alone', ['iva'], ['iva', 'tolk'], ['iva', 'tolk']],
-    ['everything can go', ['iva'], [], []],
+    ['a role adds its group', [], ['barnmorska'], ['barnmorska', 'iva']],
+    ['a role without a group adds only itself', [], ['tolk'], ['tolk']],
+    ['a removed role is removed alone', ['barnmorska', 'iva'], ['iva'], ['iva']],
+    ['other choices stay', ['lakare'], ['lakare', 'iva'], ['lakare', 'iva', 'barnmorska']],
+    ['the last role of a group stays alone', ['iva'], ['iva', 'tolk'], ['iva', 'tolk']],
+    ['everything can be removed', ['iva'], [], []],
   ])('%s', (_what, before, after, expected) => {
     expect(stageRoles(before, after, ROLES)).toEqual(expected);
   });

@@ -2,8 +2,8 @@ import { rolesSelectedWith } from '#domain/jobs/selection';
 import type { NamedRole } from '../vocabulary/searchVocabulary';
 
 /**
- * The roles chosen after a change of check boxes: a role that came brings all of its group
- * (part 5); one that went goes alone, so that a group can be narrowed.
+ * The roles chosen after a change of check boxes: an added role adds all of its group (part 5); a
+ * removed one is removed alone, so that a group can be narrowed.
  */
 export function stageRoles(
   before: readonly string[],

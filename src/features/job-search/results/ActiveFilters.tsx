@@ -11,7 +11,7 @@ interface ActiveFiltersProps {
   onFilter: (filter: JobFilter) => void;
 }
 
-/** Every filter in force as a chip to press away. */
+/** Every active filter as a chip that removes it. */
 export function ActiveFilters({ filter, vocabulary, onFilter }: ActiveFiltersProps) {
   const words = useWords();
   const { t } = words;

@@ -18,7 +18,7 @@ function isPart(name: string): name is FilterPart {
   return (FILTER_PARTS as readonly string[]).includes(name);
 }
 
-/** No job matches: which filter is in the way, each to be dropped by one press. */
+/** No job matches: the filters whose removal gives results, each with a button. */
 export function EmptyResult({ filter, suggestions, onFilter }: EmptyResultProps) {
   const { t } = useWords();
   const drops = suggestions.flatMap(({ drop, total }) => (isPart(drop) ? [{ drop, total }] : []));

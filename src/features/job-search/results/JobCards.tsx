@@ -8,7 +8,7 @@ import styles from './results.module.css';
 
 interface JobCardsProps extends Pick<JobListProps, 'label' | 'busy' | 'layout' | 'className'> {
   jobs: readonly JobSummary[];
-  /** For the signs of the cards. */
+  /** For the icons of the cards. */
   fields: readonly NamedField[];
   today: string;
   headingLevel?: 2 | 3 | 4;
@@ -31,12 +31,12 @@ export function JobCards({ jobs, fields, today, headingLevel, ...list }: JobCard
   );
 }
 
-/** A few jobs side by side, however wide the page is. */
+/** A few jobs side by side, at any width of the page. */
 export function JobRow(props: Omit<JobCardsProps, 'className' | 'layout'>) {
   return <JobCards {...props} className={styles.row} />;
 }
 
-/** The boxes of cards that are on their way. */
+/** Placeholders for cards that are being read. */
 export function JobCardSkeletons({ label, count }: { label: string; count: number }) {
   return (
     <JobList label={label} busy>

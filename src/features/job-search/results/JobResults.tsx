@@ -15,9 +15,9 @@ export interface JobResultsProps {
   onFilter: (filter: JobFilter) => void;
   vocabulary: SearchVocabulary;
   today: string;
-  /** What stands where no job does; the filters in the way, when left out. */
+  /** Shown when there are no jobs; the filters to drop, when left out. */
   empty?: ReactNode;
-  /** Over the list: chips. */
+  /** Above the list: chips. */
   chips?: ReactNode;
   /** Beside the number of results: the order. */
   tools?: ReactNode;
@@ -25,7 +25,7 @@ export interface JobResultsProps {
 
 const SKELETONS = 9;
 
-/** A list of jobs in whatever state it is. */
+/** A list of jobs in any state: loading, empty, failed or shown. */
 export function JobResults(props: JobResultsProps) {
   const { list, filter, onFilter, vocabulary, today, empty, chips, tools } = props;
   const { t } = useWords();

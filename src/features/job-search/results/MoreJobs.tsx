@@ -4,7 +4,7 @@ import type { JobList } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
 import styles from './results.module.css';
 
-/** Under the list: how much of it is shown, and the next page. */
+/** Below the list: how much of it is shown, and a button for the next page. */
 export function MoreJobs({
   list,
 }: {

@@ -13,7 +13,7 @@ export interface SortLinksProps {
   hrefOf: (order: JobOrder) => string;
 }
 
-/** The order of the list, as links: they work without a script and can be opened beside. */
+/** The order of the list, as links: they work without a script and can be opened in a new tab. */
 export function SortLinks({ order, hrefOf }: SortLinksProps) {
   const { t } = useWords();
   return (

@@ -6,10 +6,10 @@ import type { JobFilterSheetProps } from './JobFilterSheet';
 const loadSheet = () => import('./JobFilterSheet');
 const JobFilterSheet = lazy(loadSheet);
 
-/** Opening the filters, which are fetched when somebody is about to. */
+/** Opens the filters, which are loaded shortly before they are needed. */
 export interface FilterSheetControl {
   open: boolean;
-  /** False until it has been opened once: before that there is nothing to keep. */
+  /** False until it has been opened once: before that there is no state to keep. */
   wanted: boolean;
   show: () => void;
   hide: () => void;
@@ -17,7 +17,7 @@ export interface FilterSheetControl {
   intend: () => void;
 }
 
-/** Whether the filters are open, and the ways to open them. */
+/** Whether the filters are open, and how to open them. */
 export function useFilterSheet(): FilterSheetControl {
   const api = useApiClient();
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ interface FilterSheetHostProps
   control: FilterSheetControl;
 }
 
-/** The place of the sheet on a page; it weighs nothing until it is wanted. */
+/** Mounts the sheet on a page; it is loaded only when it is needed. */
 export function FilterSheetHost({ control, ...sheet }: FilterSheetHostProps) {
   if (!control.wanted) return null;
   return (

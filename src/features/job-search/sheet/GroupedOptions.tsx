@@ -12,22 +12,22 @@ interface OptionGroupEntry {
   id: string;
   label: string;
   options: readonly Option[];
-  /** Jobs under it all; left out while nobody has counted. */
+  /** The number of jobs under it; absent until they are counted. */
   total: number | undefined;
-  /** False: the heading is only a heading, nobody wants all of it. */
+  /** False: the heading is only a heading, and cannot be chosen itself. */
   selectsAll?: boolean;
 }
 
 interface GroupedOptionsProps {
   groups: readonly OptionGroupEntry[];
-  /** What a search looks through; the headings may be among them. */
+  /** The options that a search finds; the headings may be among them. */
   searched: readonly Option[];
   searchLabel: string;
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
 
-/** How many results a search shows; more are for a longer word. */
+/** How many results a search shows; a longer word gives fewer. */
 const SHOWN_RESULTS = 12;
 
 /** A long list in groups that open one by one, with a search through all of them. */
@@ -48,7 +48,7 @@ export function GroupedOptions(props: GroupedOptionsProps) {
         autoComplete="off"
         enterKeyHint="done"
         onKeyDown={(event) => {
-          // It narrows its own list; the filter is not applied.
+          // It narrows only its own list; the filter is not applied.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
@@ -84,7 +84,7 @@ interface GroupEntryProps extends Pick<GroupedOptionsProps, 'value' | 'onChange'
   group: OptionGroupEntry;
 }
 
-/** One group; its check boxes are made when it is opened for the first time. */
+/** One group; its check boxes are rendered when it is first opened. */
 function GroupEntry({ group, value, onChange }: GroupEntryProps) {
   const words = useWords();
   const [opened, setOpened] = useState(false);

@@ -10,7 +10,7 @@ import { isUpsideDown } from '../bar/barFields';
 import { type SearchVocabulary, searchVocabulary } from '../vocabulary/searchVocabulary';
 import { JobFilterSheetView } from './JobFilterSheetView';
 
-/** Milliseconds that a change of filters rests before it is counted. */
+/** Milliseconds without a change of filters before jobs are counted. */
 const COUNT_DELAY = 200;
 
 export interface JobFilterSheetProps {
@@ -18,11 +18,11 @@ export interface JobFilterSheetProps {
   onClose: () => void;
   filter: JobFilter;
   onApply: (filter: JobFilter) => void;
-  /** The names that came with the page, until all have come. */
+  /** The names that were sent with the page, until all are loaded. */
   vocabulary: SearchVocabulary;
 }
 
-/** The filter sheet with what it asks for: every name, and the counts of what is staged. */
+/** The filter sheet with its data: every name, and the counts of the staged filter. */
 export default function JobFilterSheet(props: JobFilterSheetProps) {
   const { open, filter, vocabulary, onClose, onApply } = props;
   const { language } = useWords();

@@ -9,17 +9,17 @@ import { filterSections } from './sections';
 export interface JobFilterSheetViewProps {
   open: boolean;
   onClose: () => void;
-  /** The filter in force. */
+  /** The active filter. */
   filter: JobFilter;
   onApply: (filter: JobFilter) => void;
   onStagedChange: (filter: JobFilter) => void;
   vocabulary: SearchVocabulary;
-  /** Null once the vocabulary is whole. */
+  /** Null once the vocabulary is complete. */
   pending: PendingNames | null;
-  /** Null until the first answer. */
+  /** Null until the first response. */
   counts: FilterCounts | null;
   isMobile: boolean;
-  /** The staged dates are upside down: nothing is applied until they are not. */
+  /** The staged period is inverted: nothing is applied until it is corrected. */
   datesWrong: boolean;
 }
 

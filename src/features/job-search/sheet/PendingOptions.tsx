@@ -3,13 +3,13 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import { useWords } from '../../../i18n/intl';
 
-/** The long lists of options are on their way, or could not be had. */
+/** The long lists of options are being read, or could not be read. */
 export interface PendingNames {
   failed: boolean;
   onRetry: () => void;
 }
 
-/** Stands where a long list of options will. */
+/** Placeholder for a long list of options. */
 export function PendingOptions({ failed, onRetry }: PendingNames) {
   const { t } = useWords();
   if (!failed) return <Spinner label={t('jobs.sheet.loading')} />;

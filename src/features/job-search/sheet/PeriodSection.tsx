@@ -12,7 +12,7 @@ interface PeriodSectionProps {
   onChange: (period: Partial<Period>) => void;
 }
 
-/** From and to, by the browser's own calendar; said at once when they are upside down. */
+/** From and to, with native date fields; an inverted period is reported at once. */
 export function PeriodSection({ period, onChange }: PeriodSectionProps) {
   const { t } = useWords();
   const errorId = useId();

@@ -13,7 +13,7 @@ interface RateSectionProps {
   onChange: (limits: Limits) => void;
 }
 
-/** The rates as a filter has them: an end on its bound is no limit. */
+/** The rates as a filter has them: an end on its bound means no limit. */
 function toLimits({ min, max }: Rates): Limits {
   return {
     minHourlyRate: min > HOURLY_RATE.min ? min : null,
@@ -21,7 +21,7 @@ function toLimits({ min, max }: Rates): Limits {
   };
 }
 
-/** The hourly rate under a picture of where the jobs lie; staged when a movement is over. */
+/** The hourly rate under a histogram of the jobs; staged when a drag ends. */
 export function RateSection({ limits, histogram, onChange }: RateSectionProps) {
   const { t, intl } = useWords();
   const [moving, setMoving] = useState<Rates | null>(null);

@@ -21,7 +21,7 @@ export function RolesSection({ vocabulary, counts, isMobile, value, onChange }: 
   const groups = vocabulary.roleGroups
     .map(({ id, label }) => {
       const members = roles.filter(({ group }) => group === id);
-      // A job has one role, so a group's jobs are its roles' jobs together.
+      // A job has one role, so a group's count is the sum of its roles' counts.
       const total = counts && members.reduce((sum, role) => sum + (counts[role.id] ?? 0), 0);
       return { id, label, total, selectsAll: id !== '', options: withCounts(members, counts) };
     })

@@ -1,13 +1,13 @@
 import type { FacetCounts, RateHistogram } from '#domain/jobs/filter';
 
-/** What the staged filter finds. */
+/** The staged filter's results. */
 export interface FilterCounts {
   total: number;
   facets: FacetCounts;
   histogram: RateHistogram | undefined;
 }
 
-/** The options with their counts; without any where nobody has counted yet. */
+/** The options with their counts; without counts until they are read. */
 export function withCounts<Item extends { id: string; label: string }>(
   options: readonly Item[],
   counts: Record<string, number> | undefined,

@@ -1,7 +1,7 @@
 import type { OptionGroupLabels } from '@vikari/ui-kit/OptionGroup';
 import type { Words } from '../../../i18n/intl';
 
-/** The words of every list of check boxes in the filters. */
+/** The texts of every list of check boxes in the filters. */
 export function optionLabels({ t }: Words, search = ''): OptionGroupLabels {
   return {
     search,

@@ -1,6 +1,6 @@
 import { slugify } from '#domain/vocabulary/slug';
 
-/** Options whose label has a word that begins as the query does; "malmo" finds Malmö. */
+/** Options with a word in their label that begins with the query; "malmo" finds Malmö. */
 export function searchOptions<Item extends { label: string }>(
   options: readonly Item[],
   query: string,

@@ -18,9 +18,9 @@ import { TextSection } from './TextSection';
 export interface SectionsInput {
   words: Words;
   vocabulary: SearchVocabulary;
-  /** Null once the vocabulary is whole: municipalities and systems come after the page. */
+  /** Null once the vocabulary is complete: municipalities and systems are loaded after the page. */
   pending: PendingNames | null;
-  /** Null until the first answer. */
+  /** Null until the first response. */
   counts: FilterCounts | null;
   /** On a phone some professions are left out (part 5). */
   isMobile: boolean;

@@ -7,7 +7,7 @@ export function aVocabulary(language: Language = 'sv'): SearchVocabulary {
   return searchVocabulary(CONSTANTS, language);
 }
 
-/** Without municipalities and systems, as it comes with a first screen. */
+/** Without municipalities and systems, as sent with a first screen. */
 export function aFirstVocabulary(language: Language = 'sv'): SearchVocabulary {
   return searchVocabulary(CONSTANTS, language, { locations: [], systems: [] });
 }

@@ -2,7 +2,7 @@ import type { JobSummary } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { aJob } from '#domain/jobs/testing/aJob';
 
-/** So many different jobs, `Jobb 1` first. */
+/** A number of different jobs, `Jobb 1` first. */
 export function someJobs(count: number, from = 1): JobSummary[] {
   return Array.from({ length: count }, (_, at) => {
     const number = from + at;

@@ -12,7 +12,7 @@ describe('searchVocabulary', () => {
     expect(fields.find(({ id }) => id === 'bb')?.label).toBe('Postnatal ward');
   });
 
-  it('keeps of the long lists what a first screen names', () => {
+  it('keeps of the long lists only what a first screen names', () => {
     const wanted = { locations: ['m-1280'], systems: ['cosmic'] };
     const first = searchVocabulary(CONSTANTS, 'sv', wanted);
     expect(first.systems).toEqual([{ id: 'cosmic', label: 'Cosmic' }]);
@@ -28,7 +28,7 @@ describe('searchVocabulary', () => {
     [{ locations: ['r-12'], systems: [] }, true],
     [{ locations: ['m-1280'], systems: [] }, false],
     [{ locations: [], systems: ['cosmic'] }, false],
-  ])('names all of %j without the long lists: %s', (wanted, expected) => {
+  ])('has all names of %j without the long lists: %s', (wanted, expected) => {
     const first = searchVocabulary(CONSTANTS, 'sv', { locations: [], systems: [] });
     expect(namesAll(first, wanted)).toBe(expected);
   });
@@ -37,7 +37,7 @@ describe('searchVocabulary', () => {
 describe('work fields', () => {
   const { fields } = searchVocabulary(CONSTANTS, 'sv');
 
-  it('come in groups with their own signs', () => {
+  it('come in groups with their own icons', () => {
     const groups = workFieldGroups(fields);
     expect(groups.map(({ icon }) => icon)).toEqual(
       CONSTANTS.workfields.filter(({ isGroup }) => isGroup).map(({ iconId }) => iconId),
@@ -51,7 +51,7 @@ describe('work fields', () => {
     ['psykiatri', 'psychiatry'],
     ['okänt', undefined],
     [undefined, undefined],
-  ])('%s has the sign %s', (id, icon) => {
+  ])('%s has the icon %s', (id, icon) => {
     expect(workFieldIcon(id, fields)).toBe(icon);
   });
 });

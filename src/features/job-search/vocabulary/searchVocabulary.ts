@@ -29,14 +29,14 @@ export interface SearchVocabulary extends Record<PlainList, Named[]> {
   places: NamedPlace[];
 }
 
-/** What of the places and systems a first screen needs; the rest comes with the filters. */
+/** The places and systems that a first screen needs; the rest is loaded with the filters. */
 type Wanted = Pick<JobFilter, 'locations' | 'systems'>;
 
 /**
  * The vocabulary in one language.
  *
- * @param wanted - keeps, of the municipalities and systems, only those that a filter names: the
- *   long lists weigh more than the rest of a page. Everything when left out.
+ * @param wanted - keeps only those municipalities and systems that a filter names: the long lists
+ * are larger than the rest of a page. Everything when left out.
  */
 export function searchVocabulary(
   constants: Constants,
@@ -47,7 +47,7 @@ export function searchVocabulary(
     id,
     label: typeof text === 'string' ? text : text[language],
   });
-  // The systems are as many as the places: a first screen needs those that the filter names.
+  // There are as many systems as places: a first screen needs only those that the filter names.
   const isWanted = (part: PlainList, id: string) =>
     part !== 'systems' || !wanted || wanted.systems.includes(id);
   return {

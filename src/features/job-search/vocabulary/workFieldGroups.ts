@@ -1,13 +1,13 @@
 import type { WorkFieldIconName } from '@vikari/ui-kit/WorkFieldIcon';
 import type { Named, NamedField } from './searchVocabulary';
 
-/** A group of work fields with its sign. */
+/** A group of work fields with its icon. */
 export interface WorkFieldGroupOption extends Named {
   icon: WorkFieldIconName;
   fields: Named[];
 }
 
-/** A sign for every group that the vocabulary may name; `satisfies` keeps it true to the kit. */
+/** An icon for every group of the vocabulary; `satisfies` checks the names against the kit's. */
 const ICONS = new Set([
   'emergency',
   'surgery',
@@ -41,7 +41,7 @@ export function workFieldGroups(fields: readonly NamedField[]): WorkFieldGroupOp
     }));
 }
 
-/** The sign of a field's group; undefined for a field that the vocabulary does not have. */
+/** The icon of a field's group; undefined for a field that the vocabulary does not have. */
 export function workFieldIcon(
   fieldId: string | undefined,
   fields: readonly NamedField[],
