@@ -20,7 +20,7 @@ async function publicSurface(): Promise<string> {
   return lines.join('');
 }
 
-it('opens one folder a component and nothing deeper', () => {
+it('opens one folder per component and nothing deeper', () => {
   expect(manifest.exports).toEqual({
     './theme': './theme/index.ts',
     './theme/theme.css': './theme/theme.css',
@@ -29,7 +29,7 @@ it('opens one folder a component and nothing deeper', () => {
   });
 });
 
-// A change here is a change that other teams see: it belongs in CHANGELOG.md.
+// A change here affects other teams: describe it in CHANGELOG.md.
 it('has the public surface of exports.snapshot.txt', { timeout: 60_000 }, async () => {
   await expect(await publicSurface()).toMatchFileSnapshot('./exports.snapshot.txt');
 });

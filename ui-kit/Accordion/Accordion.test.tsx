@@ -22,7 +22,7 @@ async function toggle(details: HTMLElement, open: boolean) {
   });
 }
 
-it('tells what the browser has done', async () => {
+it('reports what the browser has done', async () => {
   const onOpenChange = vi.fn();
   render(
     <AccordionItem summary="Fråga" onOpenChange={onOpenChange}>
@@ -37,7 +37,7 @@ it('tells what the browser has done', async () => {
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
 });
 
-it('stays silent when its owner opens it', async () => {
+it('does not report a change by its owner', async () => {
   const onOpenChange = vi.fn();
   const item = (open: boolean) => (
     <AccordionItem summary="Fråga" open={open} onOpenChange={onOpenChange}>

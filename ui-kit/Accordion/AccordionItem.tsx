@@ -7,17 +7,19 @@ import styles from './Accordion.module.css';
 
 /** Props of {@link AccordionItem}; the rest goes to the `details`. */
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'details'>, 'onToggle'> {
-  /** What is inside, as a question or a name. */
+  /** A column of {@link AccordionItem}s separated by thin lines. */
   summary: ReactNode;
   /** Makes the summary a heading of this level; without it it is a plain line. */
   headingLevel?: HeadingLevel;
-  /** Whether it is open, when the parent keeps it. Items that share a `name` close each other. */
+  /**
+   * Whether it is open, when the parent controls it. Items that share a `name` close each other.
+   */
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A summary that opens what is behind it: the browser's own disclosure, styled. */
+/** A summary that opens its content: the native disclosure element, styled. */
 export function AccordionItem(props: AccordionItemProps) {
   const { summary, headingLevel, open, defaultOpen = false, onOpenChange, ...own } = props;
   const { className, children, ...rest } = own;
@@ -33,7 +35,8 @@ export function AccordionItem(props: AccordionItemProps) {
       open={isOpen}
       className={cx(styles.item, className)}
       onToggle={(event) => {
-        // The browser has toggled already; only a change that we do not know of is news.
+        // The browser has toggled already; only a change that the owner does not know of is
+        // reported.
         if (event.currentTarget.open !== isOpen) setOpen(event.currentTarget.open);
       }}
     >

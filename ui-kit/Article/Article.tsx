@@ -4,7 +4,7 @@ import styles from './Article.module.css';
 
 /** Props of {@link Article}; the rest goes to the `article`. */
 export interface ArticleProps extends ComponentPropsWithRef<'article'> {
-  /** The paragraph that says what it is about, set larger. */
+  /** The introductory paragraph, in larger text. */
   lead?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { Avatar } from './Avatar';
 
 describeConformance(Avatar, { props: { name: 'Anna Ek' }, root: HTMLSpanElement });
 
-it('tries again when the picture is another one', () => {
+it('tries again when the picture changes', () => {
   const { container, rerender } = render(<Avatar name="Anna Ek" src="/gone.png" />);
   const image = container.querySelector('img');
   expect(image).not.toBeNull();
@@ -16,7 +16,7 @@ it('tries again when the picture is another one', () => {
   expect(container.querySelector('img')).toHaveAttribute('src', '/there.png');
 });
 
-it('is silent beside a name and named alone', () => {
+it('is hidden from screen readers beside a name, and named when alone', () => {
   render(<Avatar name="Anna Ek" />);
   expect(screen.queryByRole('img')).toBeNull();
   render(<Avatar name="Anna Ek" standalone />);

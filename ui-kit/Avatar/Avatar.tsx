@@ -6,12 +6,12 @@ import { initialsOf } from './initials';
 
 /** Props of {@link Avatar}; the rest goes to the root. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose picture it is; gives the initials. Empty for someone who is still unknown. */
+  /** The person's name; gives the initials. Empty when the person is unknown. */
   name: string;
   /** The picture's address; without one, or when it fails, the initials show. */
   src?: string | undefined;
   size?: 'small' | 'medium' | 'large';
-  /** True when no text beside it says the name: then the picture says it. */
+  /** True when no text beside it contains the name: then the picture has it as its label. */
   standalone?: boolean;
 }
 

@@ -5,15 +5,15 @@ import styles from './Badge.module.css';
 
 /** Props of {@link Badge}; the rest goes to the root. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** The family whose meaning it carries; the words carry it too. */
+  /** The colour family whose meaning it has; the text says it too. */
   tone?: ColorFamily;
-  /** `subtle` in lists; `solid` for the one that must be seen. */
+  /** `subtle` in lists; `solid` for one that must be noticed. */
   emphasis?: 'subtle' | 'solid';
-  /** A decorative icon before the text. */
+  /** A picture that failed before hydration has fired its event already, so it is checked here. */
   icon?: ReactNode;
 }
 
-/** A few words about the thing it stands on: "Jour", "Ny", "Stänger idag". Not pressable. */
+/** A short label for the thing beside it: "Jour", "Ny", "Stänger idag". Not pressable. */
 export function Badge(props: BadgeProps) {
   const { tone = 'neutral', emphasis = 'subtle', icon, className, children, ...rest } = props;
   return (

@@ -9,7 +9,7 @@ describeConformance(Banner, {
   root: HTMLElement,
 });
 
-it('goes by itself, and tells', async () => {
+it('closes by itself and reports it', async () => {
   const onDismiss = vi.fn();
   render(
     <Banner label="App" dismissLabel="Stäng" onDismiss={onDismiss}>

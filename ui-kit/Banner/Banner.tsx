@@ -5,7 +5,9 @@ import { cx } from '../internal/cx';
 import { useControlled } from '../internal/useControlled';
 import styles from './Banner.module.css';
 
-/** `night` for the app, `accent` for what this site is (a demonstration), `info` for news. */
+/**
+ * `night` for the app, `accent` for a statement about the site (a demonstration), `info` for news.
+ */
 export type BannerTone = 'night' | 'accent' | 'info';
 
 /** Props of {@link Banner}; the rest goes to the root. */
@@ -21,13 +23,13 @@ export interface BannerProps
   action?: ReactNode;
   /** Names the closing button: "Stäng". Without it the banner stays. */
   dismissLabel?: string;
-  /** Whether it shows, when the parent keeps it. */
+  /** Whether it is shown, when the parent controls it. */
   open?: boolean;
-  /** Told when it is closed; remember it, so that it does not come back at once. */
+  /** Called when it is closed; store this, so that it is not shown again at once. */
   onDismiss?: () => void;
 }
 
-/** A line over the whole page, at its top: about the product, not about what is on the page. */
+/** A bar at the top of the page: about the product, not about the page's content. */
 export function Banner(props: BannerProps) {
   const { label, tone = 'info', icon, action, dismissLabel, open, onDismiss, ...own } = props;
   const { className, children, ...rest } = own;

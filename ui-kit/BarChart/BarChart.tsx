@@ -6,19 +6,19 @@ import styles from './BarChart.module.css';
 
 /** One bar. */
 export interface BarChartItem {
-  /** Names it; unique in its chart. */
+  /** Its label; unique in its chart. */
   label: string;
   /** 0 or more. */
   value: number;
-  /** The one that the chart is about. */
+  /** The bar that the chart is about. */
   highlighted?: boolean;
 }
 
 /** Props of {@link BarChart}; the rest goes to the `figure`. */
 export interface BarChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** What is compared, and the one thing to see in it. */
+  /** What is compared, and the main result. */
   caption: string;
-  /** In the order they are shown; the greatest first reads best. */
+  /** In display order; usually the largest first. */
   items: readonly BarChartItem[];
   /** A value in words: "89 000 kr". */
   formatValue: (value: number) => string;
@@ -26,7 +26,7 @@ export interface BarChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   headings: readonly [label: string, value: string];
 }
 
-/** Values beside each other, as lying bars that begin at nought. */
+/** Values compared as horizontal bars that start at zero. */
 export function BarChart(props: BarChartProps) {
   const { caption, items, formatValue, headings, className, ...rest } = props;
   const greatest = Math.max(0, ...items.map(({ value }) => value));

@@ -4,7 +4,7 @@ import type { WithLinkComponent } from '../internal/linkComponent';
 import { UnreadDot } from '../internal/UnreadDot';
 import styles from './BottomTabBar.module.css';
 
-/** One tab: a place to go. */
+/** One tab: a link. */
 export interface BottomTab {
   label: string;
   href: string;
@@ -12,7 +12,7 @@ export interface BottomTab {
   icon: ReactNode;
   /** True on the page it leads to. */
   current?: boolean;
-  /** What the red dot says: "2 olästa meddelanden". No text, no dot. */
+  /** What the red dot means: "2 olästa meddelanden". Without a text there is no dot. */
   unread?: string | undefined;
 }
 
@@ -27,8 +27,8 @@ export interface BottomTabBarProps
 }
 
 /**
- * The signed-in person's places at the thumb, on phones only; from 768 px on it is gone. It lies
- * over the page: leave room for it with `padding-block-end: var(--vk-bottom-tab-bar-size)`.
+ * The signed-in user's navigation at the bottom of a phone; hidden from 768 px. It covers the page:
+ * leave space for it with `padding-block-end: var(--vk-bottom-tab-bar-size)`.
  */
 export function BottomTabBar(props: BottomTabBarProps) {
   const { label, tabs, linkComponent: Link = 'a', className, ...rest } = props;
@@ -40,7 +40,7 @@ export function BottomTabBar(props: BottomTabBarProps) {
           <li key={href}>
             <Link href={href} className={styles.tab} aria-current={current ? 'page' : undefined}>
               <span>{text}</span>
-              {/* Over the text by CSS, so that the dot's words come after the name. */}
+              {/* Placed above the text by CSS, so that the dot's meaning comes after the name. */}
               <span className={styles.icon}>
                 {icon}
                 {unread !== undefined && <UnreadDot>{unread}</UnreadDot>}

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import styles from './Breadcrumbs.module.css';
 
-/** One step of the way; the last one is the page itself. */
+/** One level of the path; the last one is the page itself. */
 export interface Breadcrumb {
   label: string;
   href: string;
@@ -20,7 +20,7 @@ export interface BreadcrumbsProps
   crumbs: readonly Breadcrumb[];
 }
 
-/** The way from the start page to here. On a phone only the step above, as a way back. */
+/** The path from the start page to this page. On a phone only the level above, as a link back. */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { label, crumbs, linkComponent: Link = 'a', className, ...rest } = props;
   return (

@@ -44,7 +44,7 @@ it('does not submit twice while loading', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('is drawn by the application’s link when it is given one', () => {
+it("is rendered with the application's link component", () => {
   const RouterLink = ({ href, children }: LinkProps) => <a href={`/app${href}`}>{children}</a>;
   render(
     <Button href="/jobs" linkComponent={RouterLink}>

@@ -4,7 +4,7 @@ import { LinkButton, type LinkButtonProps } from './LinkButton';
 /** Props of {@link Button}; the rest goes to the `button`, or to the link. */
 export type ButtonProps = ElementButtonProps | LinkButtonProps;
 
-/** Something to do, or a place to go when it has an `href`. */
+/** An action, or a link when it has an `href`. */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <ElementButton {...props} /> : <LinkButton {...props} />;
 }

@@ -6,12 +6,14 @@ import styles from './Button.module.css';
 export interface ButtonContentProps {
   startIcon: ReactNode;
   endIcon: ReactNode;
-  /** What is happening, read after the text; undefined while nothing is. */
+  /** What is in progress, read after the text; undefined when nothing is. */
   busyLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** Text between its icons. While busy the text keeps its width, and its name, under the spinner. */
+/**
+ * Text between its icons. While loading, the text keeps its width and its name under the spinner.
+ */
 export function ButtonContent({ startIcon, endIcon, busyLabel, children }: ButtonContentProps) {
   return (
     <>

@@ -5,13 +5,13 @@ import { type ButtonLook, buttonClass } from './buttonLook';
 /** Props of {@link ElementButton}; the rest goes to the `button`. */
 export interface ElementButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   href?: undefined;
-  /** True while the press is being carried out: presses are ignored, the focus stays. */
+  /** True while the action is in progress: presses are ignored, the focus stays. */
   loading?: boolean;
   /** Read after the text while loading: "skickar" / "sending". */
   loadingLabel?: string;
 }
 
-/** Something to do. */
+/** An action. */
 export function ElementButton(props: ElementButtonProps) {
   const { variant, size, fullWidth, startIcon, endIcon, loading = false, ...own } = props;
   const { loadingLabel = '', className, children, onClick, href: _none, ...rest } = own;
@@ -25,7 +25,7 @@ export function ElementButton(props: ElementButtonProps) {
     <button
       type="button"
       aria-busy={loading || undefined}
-      // Not `disabled`: that would drop the focus and hide what is going on.
+      // Not `disabled`: that would drop the focus and hide the progress.
       aria-disabled={loading || undefined}
       {...rest}
       onClick={handleClick}

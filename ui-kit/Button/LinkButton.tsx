@@ -9,7 +9,7 @@ export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'>,
   href: string;
 }
 
-/** A place to go, drawn as a button. */
+/** A link that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, fullWidth, startIcon, endIcon, linkComponent, ...own } = props;
   const { className, children, ...rest } = own;

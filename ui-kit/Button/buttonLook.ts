@@ -3,11 +3,11 @@ import { cx } from '../internal/cx';
 import styles from './Button.module.css';
 
 /**
- * `primary` the one thing to do, `secondary` beside it, `quiet` in rows and cards, `danger` what
- * cannot be undone, `accent` the call to action on the night band.
+ * `primary` for the main action, `secondary` beside it, `quiet` in rows and cards, `danger` for
+ * what cannot be undone, `accent` for the call to action on the night band.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
-/** `small` in dense rows (44 px under a finger all the same), `large` for a form's last step. */
+/** `small` in dense rows (still 44 px on touch screens), `large` for a form's last step. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** How a button looks, whether it is a `button` or a link. */
@@ -22,7 +22,7 @@ export interface ButtonLook {
   endIcon?: ReactNode;
 }
 
-/** The class names of a look; the caller's own come last. */
+/** The class names of a variant; the caller's own come last. */
 export function buttonClass(
   { variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook,
   className: string | undefined,

@@ -19,17 +19,17 @@ const ICONS = {
 /** Props of {@link Callout}; the rest goes to the root. */
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: CalloutTone;
-  /** A short heading; without it the text stands alone. */
+  /** A short heading; optional. */
   title?: string;
   /** Default 3. */
   headingLevel?: HeadingLevel;
-  /** What can be done about it, one or two buttons or links. */
+  /** One or two buttons or links. */
   actions?: ReactNode;
 }
 
 /**
- * A note in the page about what stands beside it. It is read where it stands: give it
- * `role="status"` or `role="alert"` only when it comes as an answer to something.
+ * A note about the content beside it. It is read in document order: give it `role="status"` or
+ * `role="alert"` only when it appears as a response to something.
  */
 export function Callout(props: CalloutProps) {
   const { tone = 'info', title, headingLevel = 3, actions, className, children, ...rest } = props;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
 import styles from './Card.module.css';
 
-/** `raised` paper with an edge, `sunken` a quiet well, `night` the dark band. */
+/** `raised` above the page with an edge, `sunken` below it, `night` the dark band. */
 export type CardTone = 'raised' | 'sunken' | 'night';
 
 /** Props of {@link Card}; the rest goes to the root. */
@@ -10,11 +10,11 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** `section` or `article` when the card has a heading of its own (name it with `aria-labelledby`). */
   element?: 'div' | 'section' | 'article';
   tone?: CardTone;
-  /** The air inside; `none` when the content brings its own, such as a table or an image. */
+  /** The padding; `none` when the content brings its own, such as a table or an image. */
   padding?: 'none' | 'medium' | 'large';
 }
 
-/** A surface that holds what belongs together. It does nothing when pressed: see JobCard for that. */
+/** A surface around related content. It is not pressable: see JobCard for that. */
 export function Card(props: CardProps) {
   const {
     element: Element = 'div',

@@ -36,7 +36,7 @@ const PROPS: ChatListProps = {
 
 describeConformance(ChatList, { props: PROPS, root: HTMLElement });
 
-it('says of each conversation all that is seen, and marks the open one', () => {
+it('contains all visible details of each conversation for screen readers, and marks the open one', () => {
   render(<ChatList {...PROPS} />);
   const links = within(screen.getByRole('navigation', { name: 'Konversationer' })).getAllByRole(
     'link',
@@ -56,7 +56,7 @@ it('says of each conversation all that is seen, and marks the open one', () => {
   expect(links[1]).not.toHaveTextContent('olästa');
 });
 
-it('draws its links with the application’s component', () => {
+it("renders its links with the application's component", () => {
   render(
     <ChatList
       {...PROPS}
@@ -66,7 +66,7 @@ it('draws its links with the application’s component', () => {
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/sv/messages/a');
 });
 
-it('shows what stands for none only when it has loaded', () => {
+it('shows the empty state only when it has loaded', () => {
   const { rerender } = render(<ChatList {...PROPS} chats={[]} empty={<p>Inga ännu</p>} loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Hämtar konversationer');
   expect(screen.queryByText('Inga ännu')).toBeNull();

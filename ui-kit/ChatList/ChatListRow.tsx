@@ -11,7 +11,7 @@ type ChatListRowProps = Pick<
   'labels' | 'linkComponent' | 'locale' | 'timeZone' | 'today'
 > & { chat: ChatListItem };
 
-/** One conversation: with whom, about what, what was said last, and what is unread. */
+/** One conversation: the other person, the job, the last message, and the unread count. */
 export function ChatListRow({
   chat,
   labels,

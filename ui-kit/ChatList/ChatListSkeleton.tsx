@@ -4,7 +4,7 @@ import styles from './ChatList.module.css';
 /** As many as fill the first screen of a phone. */
 const ROWS = ['52%', '44%', '60%', '48%', '56%', '40%'];
 
-/** The boxes of conversations that are still loading. */
+/** Placeholders for conversations that are being read. */
 export function ChatListSkeleton() {
   return (
     <div aria-hidden="true" className={styles.chats}>

@@ -7,7 +7,7 @@ import type { PresenceStatus } from '../PresenceDot';
 export interface ChatListItem {
   id: string;
   href: string;
-  /** Whom it is with: "Anna Lindqvist". */
+  /** The other person: "Anna Lindqvist". */
   name: string;
   imageUrl?: string | undefined;
   /** What it is about, the job: "IVA-sjuksköterska, natt · Solna". */
@@ -28,7 +28,7 @@ export interface ChatListItem {
   current?: boolean;
 }
 
-/** The words of a ChatList. */
+/** The texts of a ChatList. */
 export interface ChatListLabels {
   /** Before the reader's own last message: "Du". */
   own: string;
@@ -45,7 +45,7 @@ export interface ChatListProps
     Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'> {
   /** The name of the landmark: "Konversationer". */
   label: string;
-  /** In the order they are shown; the latest first. */
+  /** In display order; the latest first. */
   chats: readonly ChatListItem[];
   /** True while there is nothing to show yet. */
   loading?: boolean;

@@ -8,7 +8,7 @@ it.each([
   ['x'.repeat(72), 'x'.repeat(72)],
   [`${'Hej på dig '.repeat(7)}slut`, `${'Hej på dig '.repeat(6).trim()} Hej …`],
   ['å'.repeat(100), `${'å'.repeat(72)} …`],
-  // A face is one letter, never half of one.
+  // An emoji is never cut in half.
   ['😀'.repeat(73), `${'😀'.repeat(72)} …`],
 ])('%j is shown as %j', (text, preview) => {
   expect(messagePreview(text)).toBe(preview);

@@ -2,8 +2,8 @@
 const PREVIEW_LENGTH = 72;
 
 /**
- * The beginning of a message on one line, cut between two words. It is cut here and not by the
- * style, so that what is shown is also whole when text is large.
+ * The beginning of a message on one line, cut between two words. It is cut here and not by CSS, so
+ * that nothing is clipped when the text is large.
  */
 export function messagePreview(text: string): string {
   const line = text.trim().replace(/\s+/gu, ' ');

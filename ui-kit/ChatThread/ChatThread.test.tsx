@@ -45,7 +45,7 @@ const PROPS: ChatThreadProps = {
 
 describeConformance(ChatThread, { props: PROPS, root: HTMLDivElement });
 
-it('is a log that is not live by itself, with a heading a day', () => {
+it('is a log without live announcements of its own, with a heading per day', () => {
   render(<ChatThread {...PROPS} firstUnreadId="m2" />);
   const log = screen.getByRole('log', { name: 'Meddelanden med Anna' });
   expect(log).toHaveAttribute('aria-live', 'off');
@@ -56,7 +56,7 @@ it('is a log that is not live by itself, with a heading a day', () => {
   expect(divider.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('says what comes, once, and nothing of what was there or is the reader’s own', () => {
+it("announces each new message once, and neither old ones nor the reader's own", () => {
   const { rerender } = render(<ChatThread {...PROPS} />);
   const announcer = screen.getByRole('status');
   expect(announcer).toBeEmptyDOMElement();
@@ -74,7 +74,7 @@ it('says what comes, once, and nothing of what was there or is the reader’s ow
   expect(announcer).toHaveTextContent('Skickades inte');
 });
 
-it('says the names of files that come without a word', () => {
+it('announces the names of files in a message without text', () => {
   const { rerender } = render(<ChatThread {...PROPS} />);
   const attachments = [
     { id: 'a', name: 'avtal.pdf', size: 1, type: 'application/pdf', href: '/files/a' },
@@ -95,7 +95,7 @@ it('keeps the row of a message from pending to sent', () => {
   expect(row).toHaveTextContent('Skickat');
 });
 
-it('says that it loads, then shows messages or what stands for none', () => {
+it('announces that it loads, then shows messages or the empty state', () => {
   const { rerender } = render(<ChatThread {...PROPS} messages={[]} loading placeholder="Inga" />);
   expect(screen.getByRole('status')).toHaveTextContent('Hämtar meddelanden');
   expect(screen.queryByText('Inga')).toBeNull();
@@ -106,7 +106,7 @@ it('says that it loads, then shows messages or what stands for none', () => {
   expect(screen.getByText('Inga')).toBeInTheDocument();
 });
 
-it('tells its owner that the end is in sight', () => {
+it('reports that the end is visible', () => {
   const onAtEndChange = vi.fn();
   render(<ChatThread {...PROPS} onAtEndChange={onAtEndChange} />);
   expect(onAtEndChange).toHaveBeenCalledExactlyOnceWith(true);

@@ -14,14 +14,17 @@ import { useThreadNews } from './useThreadNews';
 import { useThreadScroll } from './useThreadScroll';
 import { VirtualRows } from './VirtualRows';
 
-/** Up to here all messages are in the page, to be found by the browser's search. */
+/** Up to this many messages are all in the page, so that the browser's search finds them. */
 const PLAIN_UP_TO = 200;
-/** Of a longer thread so many rows are drawn where nothing can be measured, as on the server. */
+/**
+ * The number of rows of a longer thread that are rendered when nothing can be measured, as on the
+ * server.
+ */
 const UNMEASURED_ROWS = 40;
 
 /**
- * The messages of one conversation. Fills its parent's height and scrolls inside. It follows its end
- * while the reader is there; else it stays, and a button says how many are new.
+ * The messages of one conversation. Fills its parent's height and scrolls inside. It follows its
+ * end while the reader is there; otherwise it stays in place, and a button shows how many are new.
  */
 export function ChatThread(props: ChatThreadProps) {
   const { label, messages, firstUnreadId, hasEarlier = false, onLoadEarlier, ...more } = props;
@@ -64,7 +67,7 @@ export function ChatThread(props: ChatThreadProps) {
 
   function handleToEnd() {
     toEnd();
-    // The button goes; the focus stays in the thread.
+    // The button disappears; the focus stays in the thread.
     scroller.current?.focus();
   }
 
@@ -77,7 +80,8 @@ export function ChatThread(props: ChatThreadProps) {
 
   return (
     <div {...rest} className={cx(styles.thread, className)}>
-      {/* Not live by itself: rows come and go by scrolling. The announcer below says what is new. */}
+      {/* Without live announcements of its own: scrolling adds and removes rows. The announcer
+          below announces new messages. */}
       <div
         ref={scroller}
         role="log"

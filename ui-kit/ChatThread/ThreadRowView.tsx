@@ -8,7 +8,7 @@ import type { ChatThreadProps } from './chatThreadProps';
 import styles from './ThreadRow.module.css';
 import type { ThreadRow } from './threadRows';
 
-/** What all rows of a thread are drawn with. */
+/** The props that all rows of a thread share. */
 export type RowContext = Pick<
   ChatThreadProps,
   | 'locale'
@@ -22,7 +22,7 @@ export type RowContext = Pick<
   | 'headingLevel'
 >;
 
-// A new message must not draw two hundred old ones again.
+// A new message must not render two hundred old ones again.
 const StillBubble = memo(MessageBubble);
 
 /** One row of a thread. */

@@ -2,7 +2,7 @@ import { cx } from '../internal/cx';
 import { Skeleton } from '../Skeleton';
 import styles from './ThreadSkeleton.module.css';
 
-/** A talk as it often looks: who, how wide, how high. */
+/** A typical conversation: author, width and height of each message. */
 const BUBBLES = [
   { width: '62%', height: '4.5rem' },
   { width: '38%', height: '2.75rem' },
@@ -11,7 +11,7 @@ const BUBBLES = [
   { own: true, width: '34%', height: '2.75rem' },
 ];
 
-/** The boxes of messages that are still loading. */
+/** Placeholders for messages that are being read. */
 export function ThreadSkeleton() {
   return (
     <div aria-hidden="true" className={styles.skeleton}>

@@ -1,6 +1,9 @@
 import styles from './TypingIndicator.module.css';
 
-/** Someone is writing. It is seen, not said: it would interrupt all the time. */
+/**
+ * Someone is writing. It is shown but not announced, since announcements would interrupt all the
+ * time.
+ */
 export function TypingIndicator({ text }: { text: string }) {
   return (
     <p className={styles.typing}>

@@ -9,10 +9,13 @@ interface VirtualRowsProps {
   onResize: () => void;
 }
 
-/** Pixels of the smallest row: a line in the midst of a run. Rows that turn out higher push the end down, never up. */
+/**
+ * Pixels of the smallest row: a line inside a group. Rows that turn out higher move the end down,
+ * never up.
+ */
 const LEAST_ROW = 45;
 
-/** Only the rows in sight, and the one that holds the focus. Stands right inside what scrolls. */
+/** Only the visible rows, and the one with the focus. Must be a direct child of the scroller. */
 export function VirtualRows({ rows, draw, handle, onResize }: VirtualRowsProps) {
   const [shown, setShown] = useState({ rows, shift: false });
   const [focused, setFocused] = useState<string | null>(null);
@@ -29,7 +32,7 @@ export function VirtualRows({ rows, draw, handle, onResize }: VirtualRowsProps) 
       onResize={onResize}
     >
       {(row) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: only notes that the focus is inside.
+        // biome-ignore lint/a11y/noStaticElementInteractions: only records that the focus is inside.
         <div key={row.key} onFocus={() => setFocused(row.key)} onBlur={() => setFocused(null)}>
           {draw(row)}
         </div>

@@ -3,11 +3,11 @@ import type { HeadingLevel } from '../internal/heading';
 import type { Calendar } from '../internal/instants';
 import type { ChatMessage, MessageBubbleLabels } from '../MessageBubble';
 
-/** The words of a ChatThread. */
+/** The texts of a ChatThread. */
 export interface ChatThreadLabels extends MessageBubbleLabels {
   /** Above the first unread message: "Nya meddelanden". */
   unread: string;
-  /** The button while there are new ones below; also said: "3 nya meddelanden". */
+  /** The button while there are new ones below; also announced: "3 nya meddelanden". */
   newMessages: (count: number) => string;
   /** The same button when there are none: "Till det senaste". */
   toEnd: string;
@@ -35,17 +35,17 @@ export interface ChatThreadProps
   hasEarlier?: boolean;
   /** True while they are being fetched. */
   loadingEarlier?: boolean;
-  /** Fetch earlier messages: asked near the start, and by the button. */
+  /** Reads earlier messages: called near the start, and by the button. */
   onLoadEarlier?: () => void;
-  /** Who is writing: "Anna skriver …". Shown, not said. */
+  /** Who is writing: "Anna skriver …". Shown, not announced. */
   typing?: string | undefined;
   /** True while there is nothing to show yet. */
   loading?: boolean;
-  /** Stands where messages would: none yet, or not allowed to be read. An EmptyState. */
+  /** Shown instead of messages: none yet, or not allowed to be read. An EmptyState. */
   placeholder?: ReactNode;
   onRetry?: (id: string) => void;
   onDiscard?: (id: string) => void;
-  /** Told whether the last message is in sight: then it has been read. */
+  /** Called with whether the last message is visible: then it has been read. */
   onAtEndChange?: (atEnd: boolean) => void;
   /** Level of the days' headings. Default 3. */
   headingLevel?: HeadingLevel;

@@ -27,14 +27,19 @@ it.each<
   ['nothing', [a], [a], {}],
   ['the first one of a new thread', [], [a], { arrived: 'a' }],
   ['two come', [a], [a, b, c], { arrived: 'bc' }],
-  ['earlier ones are fetched', [c, d], [a, b, c, d], {}],
-  ['earlier ones are fetched while one comes', [c], [a, b, c, d], { arrived: 'd' }],
+  ['earlier ones are read', [c, d], [a, b, c, d], {}],
+  ['earlier ones are read while one arrives', [c], [a, b, c, d], { arrived: 'd' }],
   ['the reader writes', [a], [a, own('pending')], { wrote: true }],
-  ['the reader writes while one comes', [a], [a, own('pending'), b], { arrived: 'b', wrote: true }],
+  [
+    'the reader writes while one arrives',
+    [a],
+    [a, own('pending'), b],
+    { arrived: 'b', wrote: true },
+  ],
   ['it is sent', [a, own('pending')], [a, own('sent')], {}],
   ['it fails', [a, own('pending')], [a, own('failed')], { failed: 'own' }],
   ['it has failed before', [a, own('failed')], [a, own('failed'), b], { arrived: 'b' }],
-  ['it is given up', [a, own('failed')], [a], {}],
+  ['it is discarded', [a, own('failed')], [a], {}],
 ])('%s', (_name, before, after, { arrived = '', wrote = false, failed = '' }) => {
   const change = threadChange(before, after);
   expect(change.arrived.map(({ id }) => id).join('')).toBe(arrived);

@@ -1,21 +1,21 @@
 import type { ChatMessage } from '../MessageBubble';
 
-/** What is new in a thread since it was last shown. */
+/** The changes of a thread since it was last shown. */
 export interface ThreadChange {
-  /** Others' messages that came at the end, oldest first. */
+  /** Others' messages that arrived at the end, oldest first. */
   arrived: readonly ChatMessage[];
   /** Whether the reader wrote one. */
   wrote: boolean;
-  /** Own messages that could not be sent, of those that were under way. */
+  /** Own messages whose sending has failed. */
   failed: readonly ChatMessage[];
 }
 
 const NOTHING: ThreadChange = { arrived: [], wrote: false, failed: [] };
 
 /**
- * What has happened between two states of one thread. Earlier messages that were fetched are no
- * news: only what stands after everything known has arrived.
- * @param before Null while the thread was loading: then all of it is given, not news.
+ * Compares two states of one thread. Earlier messages that were read are not new: only messages
+ * after all known ones have arrived.
+ * @param before Null while the thread was loading: then nothing counts as new.
  */
 export function threadChange(
   before: readonly ChatMessage[] | null,

@@ -10,7 +10,7 @@ function aMessage(id: string, sentAt: string, authorId = 'anna'): ChatMessage {
   return { id, kind, authorId, authorName: authorId, text: id, sentAt };
 }
 
-/** "day 2026-05-04", "unread", "[a" starts a run, "b]" ends one, "[c]" is alone. */
+/** "day 2026-05-04", "unread", "[a" starts a group, "b]" ends one, "[c]" is alone. */
 const drawn = (rows: readonly ThreadRow[]) =>
   rows.map((row) =>
     row.kind === 'message'
@@ -19,7 +19,7 @@ const drawn = (rows: readonly ThreadRow[]) =>
   );
 
 describe('threadRows', () => {
-  it('heads each day at the reader’s clock', () => {
+  it("adds a heading for each day in the reader's time zone", () => {
     const messages = [
       aMessage('a', '2026-05-03T21:58:00Z'),
       aMessage('b', '2026-05-03T22:01:00Z'),
@@ -46,7 +46,7 @@ describe('threadRows', () => {
     expect(rows.slice(1)).toEqual(expected);
   });
 
-  it('divides a run where the unread begin, under the heading of the day', () => {
+  it('splits a group where the unread messages begin, under the heading of the day', () => {
     const messages = ['a', 'b', 'c'].map((id) => aMessage(id, '2026-05-04T08:00:00Z'));
     const rows = threadRows(messages, { dayOf, hasEarlier: true, firstUnreadId: 'b' });
     expect(drawn(rows)).toEqual(['earlier', 'day 2026-05-04', '[a]', 'unread', '[b', 'c]']);
@@ -59,7 +59,7 @@ describe('threadRows', () => {
     ]);
   });
 
-  it('keeps its keys while a message is sent and earlier ones come', () => {
+  it('keeps its keys while a message is sent and earlier ones are added', () => {
     const own = aMessage('x', '2026-05-04T08:00:00Z', 'me');
     const earlier = aMessage('w', '2026-05-03T08:00:00Z');
     const keyOf = (messages: ChatMessage[]) =>
@@ -74,7 +74,7 @@ describe('changedAtStart', () => {
   const keys = (text: string) => [...text].map((key) => ({ key }));
   it.each([
     ['more above', 'cd', 'abcd', true],
-    ['one above taken away', 'abcd', 'bcd', true],
+    ['one above removed', 'abcd', 'bcd', true],
     ['more below', 'ab', 'abc', false],
     ['the first ones', '', 'abc', false],
     ['others altogether', 'ab', 'xy', false],

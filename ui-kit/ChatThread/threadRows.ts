@@ -1,25 +1,25 @@
 import type { ChatMessage } from '../MessageBubble';
 
-/** One line of a thread, with a key that stays while the thread grows at either end. */
+/** One row of a thread, with a key that stays the same while the thread grows at either end. */
 export type ThreadRow =
-  /** The way to earlier messages. */
+  /** The button for earlier messages. */
   | { kind: 'earlier'; key: string }
   /** A day begins; `YYYY-MM-DD`. */
   | { kind: 'day'; key: string; day: string }
   /** The first unread message is the next one. */
   | { kind: 'unread'; key: string }
-  /** A message; whether it starts and ends a run of its author's. */
+  /** A message; whether it starts and ends a group of its author's. */
   | { kind: 'message'; key: string; message: ChatMessage; starts: boolean; ends: boolean };
 
-/** What makes rows of messages. */
+/** The input of the rows of messages. */
 export interface ThreadRowOptions {
-  /** The day of an instant at the reader's clock. */
+  /** The day of an instant in the reader's time zone. */
   dayOf: (instant: string) => string;
   firstUnreadId?: string | undefined;
   hasEarlier: boolean;
 }
 
-/** Messages of one author stand together when no longer than this lies between them. */
+/** Messages of one author form a group when the time between them is not longer than this. */
 const RUN_GAP_MS = 5 * 60_000;
 
 function continues(before: ChatMessage, message: ChatMessage): boolean {
@@ -32,7 +32,7 @@ function continues(before: ChatMessage, message: ChatMessage): boolean {
 }
 
 /**
- * The lines of a thread: days, runs of messages, and where the unread begin.
+ * The rows of a thread: days, groups of messages, and where the unread begin.
  * @param messages Oldest first.
  */
 export function threadRows(
@@ -58,7 +58,10 @@ export function threadRows(
   return rows;
 }
 
-/** Whether rows came or went above what stays, so that the place is kept from the end. */
+/**
+ * Whether rows were added or removed above the remaining ones, so that the position is kept from
+ * the end.
+ */
 export function changedAtStart(
   before: readonly Pick<ThreadRow, 'key'>[],
   after: readonly Pick<ThreadRow, 'key'>[],

@@ -8,16 +8,16 @@ it.each([
   [552, true],
   [551, false],
   [0, false],
-  // Elastic scrolling goes beyond.
+  // Elastic scrolling goes beyond the end.
   [640, true],
-])('at %i: the end is in sight: %s', (top, expected) => {
+])('at %i: the end is visible: %s', (top, expected) => {
   expect(isAtEnd(at(top))).toBe(expected);
 });
 
 describe('followsAfter', () => {
   it.each([
-    ['up, out of sight', true, 600, 300, false],
-    ['up, still in sight', true, 600, 560, true],
+    ['up, out of view', true, 600, 300, false],
+    ['up, still in view', true, 600, 560, true],
     ['down to the end', false, 300, 590, true],
     ['down, not to the end', false, 100, 300, false],
     ['the end moved away', true, 300, 300, true],

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A text to be said; its id tells apart two of the same words. */
+/** A text to be announced; its id distinguishes two equal texts. */
 export interface Announcement {
   id: number;
   text: string;
 }
 
-/** Milliseconds after which nobody finds the words a second time by browsing. */
+/** Milliseconds after which the text is removed, so that browsing does not find it again. */
 const KEPT_MS = 5_000;
 
-/** What the thread's one announcer says now, and the way to say something. */
+/** The current text of the thread's announcer, and a function to announce something. */
 export function useAnnouncement(): readonly [Announcement | null, (text: string) => void] {
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const say = useCallback((text: string) => {

@@ -8,7 +8,7 @@ import type { ThreadScroll } from './useThreadScroll';
 type ThreadNewsOptions = Pick<ChatThreadProps, 'messages' | 'labels' | 'onAtEndChange'> &
   Pick<ThreadScroll, 'atEnd' | 'toEnd'> & { loading: boolean };
 
-/** What came since the reader was last at the end. */
+/** Messages that arrived since the reader was last at the end. */
 export interface ThreadNews {
   /** Messages below that have not been seen. */
   unseen: number;
@@ -23,7 +23,10 @@ function wordsOf(
   return labels.arrived(kind === 'system' ? labels.system : authorName, content);
 }
 
-/** Notes what comes: says it, counts it while it is out of sight, and follows what the reader wrote. */
+/**
+ * Handles new messages: announces them, counts them while they are out of view, and follows what
+ * the reader wrote.
+ */
 export function useThreadNews(options: ThreadNewsOptions): ThreadNews {
   const { messages, loading, labels, atEnd, toEnd, onAtEndChange } = options;
   const before = useRef<readonly ChatMessage[] | null>(loading ? null : messages);
@@ -47,7 +50,7 @@ export function useThreadNews(options: ThreadNewsOptions): ThreadNews {
     if (atEnd) setUnseen(0);
     onAtEndChange?.(atEnd);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tells when it has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when it has changed.
   useEffect(() => tell(), [atEnd]);
 
   return { unseen, announcement };

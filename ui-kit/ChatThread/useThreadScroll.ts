@@ -11,24 +11,24 @@ import type { VirtualizerHandle } from 'virtua';
 import type { ThreadRow } from './threadRows';
 import { firstBelow, followsAfter, isAtEnd, isNearStart } from './threadScroll';
 
-/** What the scrolling of a thread depends on. */
+/** The values that the scrolling of a thread depends on. */
 export interface ThreadScrollOptions {
-  /** What is shown, in order. */
+  /** The shown rows, in order. */
   rows: readonly ThreadRow[];
-  /** Whether only a window of them is in the page. */
+  /** Whether only some of them are in the page. */
   virtual: boolean;
-  /** What else changes the height: it is settled again when this changes. */
+  /** Other content that changes the height: the position is set again when this changes. */
   settleOn: unknown;
   onNearStart: () => void;
 }
 
-/** How a thread is scrolled, and what its elements need for it. */
+/** The scroll handling of a thread, and the props that its elements need. */
 export interface ThreadScroll {
   scroller: RefObject<HTMLDivElement | null>;
-  /** The plain rows' parent: one child a row. */
+  /** The plain rows' parent: one child per row. */
   content: RefObject<HTMLDivElement | null>;
   list: RefObject<VirtualizerHandle | null>;
-  /** Whether the last message is in sight. */
+  /** Whether the last message is visible. */
   atEnd: boolean;
   toEnd: () => void;
   toStart: () => void;
@@ -37,14 +37,14 @@ export interface ThreadScroll {
   handleResize: () => void;
 }
 
-/** The message that is to stay where it is, and how far below the upper edge that is. */
+/** The message that stays in place, and how far below the upper edge it is. */
 interface Anchor {
   element: HTMLElement;
   key: string;
   top: number;
 }
 
-/** Pixels that stay free above the line of the unread. */
+/** Pixels that stay free above the unread line. */
 const ROOM_ABOVE = 24;
 
 function boxAt(content: HTMLElement | null, index: number): HTMLElement | null {
@@ -53,8 +53,9 @@ function boxAt(content: HTMLElement | null, index: number): HTMLElement | null {
 }
 
 /**
- * Follows the end while the reader is there; else keeps what is in sight in its place, whatever
- * comes above or below. Among virtual rows virtua keeps the place, among plain ones this does.
+ * Follows the end while the reader is there; otherwise keeps the visible messages in place,
+ * whatever is added above or below. Among virtual rows virtua does this, among plain rows this
+ * hook.
  */
 export function useThreadScroll(options: ThreadScrollOptions): ThreadScroll {
   const { rows, virtual, settleOn, onNearStart } = options;
@@ -84,7 +85,10 @@ export function useThreadScroll(options: ThreadScrollOptions): ThreadScroll {
     if (element !== null) element.scrollTop = 0;
   }, []);
 
-  /** Remembers the first message in sight. Days and buttons stay above what is fetched: no anchors. */
+  /**
+   * Stores the first visible message. Days and buttons stay above added messages, so they are no
+   * anchors.
+   */
   function dropAnchor(element: HTMLDivElement) {
     const count = content.current?.children.length ?? 0;
     const bottomOf = (index: number) => {
@@ -147,12 +151,12 @@ export function useThreadScroll(options: ThreadScrollOptions): ThreadScroll {
     if (follows.current) toEnd();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: settles when one of these changes what is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sets the position when one of these changes what is shown.
   useLayoutEffect(() => settle(), [rows, virtual, settleOn]);
 
   useEffect(() => {
     if (virtual || scroller.current === null || typeof ResizeObserver === 'undefined') return;
-    // A turned phone, a keyboard that comes up, larger text: everything is somewhere else.
+    // A rotated phone, an on-screen keyboard or larger text moves everything.
     const observer = new ResizeObserver(() => settle());
     observer.observe(scroller.current);
     if (content.current !== null) observer.observe(content.current);

@@ -5,13 +5,13 @@ import type { WithLinkComponent } from '../internal/linkComponent';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import styles from './CheckAnswers.module.css';
 
-/** One answer that was given. */
+/** One given answer. */
 export interface CheckAnswer {
   /** The question in short: "E-post". Unique in its list. */
   question: string;
-  /** The answer as it will be sent; say so in words when there is none. */
+  /** The answer as it will be sent; a text such as "not filled in" when there is none. */
   answer: ReactNode;
-  /** Where it can be changed; without it the answer stands as it is. */
+  /** Where it can be changed; without it the answer is not a link. */
   changeHref?: string;
 }
 
@@ -19,7 +19,7 @@ export interface CheckAnswer {
 export interface CheckAnswersProps
   extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'>,
     WithLinkComponent {
-  /** What the answers are about: "Kontaktuppgifter". */
+  /** The subject of the answers: "Kontaktuppgifter". */
   title: string;
   /** Default 2. */
   headingLevel?: HeadingLevel;
@@ -28,7 +28,7 @@ export interface CheckAnswersProps
   changeLabel: string;
 }
 
-/** What was answered, to be read once more before it is sent, each with a way to change it. */
+/** A summary of the answers before they are sent, each with a link to change it. */
 export function CheckAnswers(props: CheckAnswersProps) {
   const {
     title,

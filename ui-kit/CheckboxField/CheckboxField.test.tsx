@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { CheckboxField } from './CheckboxField';
 
-it('is named by its label, described by its hint, and ticked anywhere on it', async () => {
+it('is named by its label, described by its hint, and checked by a press anywhere on it', async () => {
   const onCheckedChange = vi.fn();
   const { container } = render(
     <CheckboxField

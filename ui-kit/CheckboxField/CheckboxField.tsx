@@ -8,12 +8,12 @@ import styles from './CheckboxField.module.css';
 export interface CheckboxFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'ref'> {
   label: ReactNode;
-  /** What ticking it means, under the label. */
+  /** What checking it means, under the label. */
   hint?: ReactNode;
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** One thing to say yes to, in a form that is sent. */
+/** One yes-or-no choice in a form that is submitted. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, hint, onCheckedChange, onChange, className, ...rest } = props;
   const ids = useIds('label', 'hint');
@@ -21,7 +21,8 @@ export function CheckboxField(props: CheckboxFieldProps) {
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside Checkbox.
     <label className={cx(styles.root, className)}>
       <Checkbox
-        // The whole is the label, for the finger; the hint is said after the state, not in the name.
+        // The whole is the label, for touch; the hint is announced after the state, not as part of
+        // the name.
         aria-labelledby={hint ? ids.label : undefined}
         aria-describedby={hint ? ids.hint : undefined}
         {...rest}

@@ -10,15 +10,15 @@ import styles from './CheckboxGroup.module.css';
 export interface CheckboxGroupProps
   extends Omit<FieldGroupProps, 'children' | 'defaultValue' | 'onChange'> {
   options: readonly Option[];
-  /** Ids of what is ticked. */
+  /** Ids of the checked boxes. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (value: string[]) => void;
   /** Name of the boxes in the form. */
   name?: string;
-  /** Called when a box is left: a form marks the question as answered. */
+  /** Called when a box loses the focus: a form marks the question as answered. */
   onOptionBlur?: () => void;
-  /** Side by side where there is room; for short labels. Default one under the other. */
+  /** Side by side when there is space; for short labels. Default one below the other. */
   layout?: 'column' | 'wrap';
 }
 

@@ -11,7 +11,7 @@ interface AttachButtonProps {
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Opens the system's chooser of files. */
+/** Opens the system's file picker. */
 export function AttachButton({ label, accept, disabled, onChoose }: AttachButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
@@ -31,7 +31,7 @@ export function AttachButton({ label, accept, disabled, onChoose }: AttachButton
         accept={accept.join(',')}
         onChange={(event) => {
           onChoose([...(event.target.files ?? [])]);
-          // Else the same file could not be chosen again after it was removed.
+          // Otherwise the same file could not be chosen again after it was removed.
           event.target.value = '';
         }}
       />

@@ -70,7 +70,7 @@ describeControlled<string>({
   read: () => field().value,
 });
 
-it('sends by Enter, without the space around, and is empty and focused after', async () => {
+it('sends on Enter, without surrounding spaces, and is then empty and focused', async () => {
   const onSend = vi.fn();
   render(<Composer {...PROPS} onSend={onSend} />);
   await userEvent.type(field(), ' Hej{Shift>}{Enter}{/Shift}Anna {Enter}');
@@ -79,7 +79,7 @@ it('sends by Enter, without the space around, and is empty and focused after', a
   expect(field()).toHaveFocus();
 });
 
-it('makes a new line of Enter on touch, where the button sends', async () => {
+it('inserts a new line on Enter on touch screens, where the button sends', async () => {
   touch = true;
   const onSend = vi.fn();
   render(<Composer {...PROPS} onSend={onSend} />);
@@ -89,7 +89,7 @@ it('makes a new line of Enter on touch, where the button sends', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith('a\nb');
 });
 
-it('sends no empty message and says nothing of it', async () => {
+it('does not send an empty message, and shows no error', async () => {
   const onSend = vi.fn();
   render(<Composer {...PROPS} onSend={onSend} />);
   expect(send()).toHaveAttribute('aria-disabled', 'true');
@@ -99,7 +99,7 @@ it('sends no empty message and says nothing of it', async () => {
   expect(field()).toBeValid();
 });
 
-it('keeps what is too long, says so, and forgets it when it is short enough', async () => {
+it('keeps a text that is too long, shows an error, and removes it when the text is short enough', async () => {
   const onSend = vi.fn();
   render(<Composer {...PROPS} onSend={onSend} maxLength={5} defaultValue="123456" />);
   expect(screen.getByText('-1 tecken kvar')).toBeInTheDocument();
@@ -133,7 +133,7 @@ it('waits for its files', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith('');
 });
 
-it('takes the files that keep the rules, says what does not, and lets go of them', async () => {
+it('accepts files that follow the rules, shows why others are refused, and can remove them', async () => {
   const on = { onAddFiles: vi.fn(), onRemoveFile: vi.fn(), onRetryFile: vi.fn() };
   render(
     <Composer
@@ -156,7 +156,7 @@ it('takes the files that keep the rules, says what does not, and lets go of them
   expect(on.onRemoveFile).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-it('says why nobody may write', () => {
+it('says why writing is not allowed', () => {
   render(<Composer {...PROPS} blocked="Du har inte behörighet att skriva här." />);
   expect(screen.getByText('Du har inte behörighet att skriva här.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();

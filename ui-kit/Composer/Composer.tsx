@@ -14,12 +14,12 @@ import { ComposerFiles } from './ComposerFiles';
 import type { ComposerProps } from './composerProps';
 import { type DraftProblem, draftProblem, isSendKey } from './composerRules';
 
-/** Characters: a long letter; what is longer belongs in a file. */
+/** Characters: a long letter; anything longer belongs in a file. */
 const USUAL_MAX_LENGTH = 4000;
-/** Bytes: what a phone's photograph or a scanned document seldom exceeds. */
+/** Bytes: a phone's photo or a scanned document is rarely larger. */
 const USUAL_MAX_SIZE = 10_000_000;
 
-/** Where a message is written and sent. Enter sends; on touch the button does. */
+/** Writes and sends a message. Enter sends; on touch screens the button does. */
 export function Composer(props: ComposerProps) {
   const { value, defaultValue = '', onValueChange, onSend, ...more } = props;
   const { files = [], onAddFiles, onRemoveFile, onRetryFile, accept = [], ...others } = more;
@@ -31,7 +31,7 @@ export function Composer(props: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
 
   const problem = draftProblem({ text, files }, maxLength);
-  // What was refused stays said until it is put right.
+  // An error stays until it is corrected.
   const shown = refused !== null && refused === problem && problem !== 'empty' ? problem : null;
   const said = [...(shown === null ? [] : [labels.problems[shown]]), ...fileProblems].join(' ');
 
@@ -92,7 +92,7 @@ export function Composer(props: ComposerProps) {
                   onChoose={take}
                 />
               )}
-              {/* A copy of the text, unseen, gives the field its height. */}
+              {/* A hidden copy of the text gives the field its height. */}
               <div className={styles.grow} data-text={`${text} `}>
                 <textarea
                   {...control}

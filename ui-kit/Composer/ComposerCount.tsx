@@ -9,7 +9,10 @@ interface ComposerCountProps {
   words: (characters: number) => string;
 }
 
-/** How many characters are left, once that matters. It is there before, so that its coming is said. */
+/**
+ * How many characters are left, when few are. The element is always there, so that its text is
+ * announced.
+ */
 export function ComposerCount({ length, maxLength, words }: ComposerCountProps) {
   const left = charactersLeft(length, maxLength);
   return (

@@ -8,14 +8,17 @@ import type { ComposerProps } from './composerProps';
 type ComposerFilesProps = Required<Pick<ComposerProps, 'files' | 'locale' | 'labels'>> &
   Pick<ComposerProps, 'onRemoveFile' | 'onRetryFile'>;
 
-/** The files that will go with the message. Their arrival is said; the way there is only shown. */
+/**
+ * The files that will be sent with the message. The end of an upload is announced; its progress is
+ * only shown.
+ */
 export function ComposerFiles(props: ComposerFilesProps) {
   const { files, locale, labels, onRemoveFile, onRetryFile } = props;
   const ended = files.filter(({ status }) => status !== 'uploading').at(-1);
   return (
     <>
       {files.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets.
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets.
         <ul role="list" aria-label={labels.files} className={styles.files}>
           {files.map(({ id, name, size, status, progress, error }) => (
             <li key={id} className={cx(styles.file, styles[status])}>

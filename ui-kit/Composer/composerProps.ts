@@ -3,7 +3,7 @@ import type { FileEntry, FileProblem } from '../FileDrop';
 import type { FileRules } from '../internal/fileRules';
 import type { DraftProblem } from './composerRules';
 
-/** The words of a Composer. */
+/** The texts of a Composer. */
 export interface ComposerLabels {
   /** Name of the field: "Meddelande till Anna Lindqvist". */
   field: string;
@@ -21,11 +21,11 @@ export interface ComposerLabels {
   retry: (name: string) => string;
   /** A share in words: "40 %". */
   progress: (share: number) => string;
-  /** Said when a file is there: "avtal.pdf är bifogad". */
+  /** Announced when a file is uploaded: "avtal.pdf är bifogad". */
   attached: (name: string) => string;
   /** "20 tecken kvar"; a negative number is how many are too many. */
   left: (characters: number) => string;
-  /** Why the draft cannot be sent, and what to do. An empty one needs no words. */
+  /** Why the draft cannot be sent, and what to do. An empty one needs no text. */
   problems: Record<Exclude<DraftProblem, 'empty'>, string>;
   /** "avtal.docx är varken PDF eller bild." */
   fileProblems: Record<FileProblem, (name: string) => string>;
@@ -35,31 +35,31 @@ export interface ComposerLabels {
 export interface ComposerProps
   extends Partial<FileRules>,
     Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'defaultValue'> {
-  /** The draft, when the owner keeps it; then it survives a change of page. */
+  /** The draft, when the owner controls it; then it is kept over a change of page. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** Called with the text, without the space around it. The field is empty afterwards. */
   onSend: (text: string) => void;
-  /** The files attached so far, in the order they came; their owner sends them and moves them on. */
+  /** The files attached so far, in order; their owner uploads them and updates their state. */
   files?: readonly FileEntry[];
-  /** Called with the files that keep the rules. Without it nothing can be attached. */
+  /** Called with the files that follow the rules. Without it nothing can be attached. */
   onAddFiles?: (files: File[]) => void;
   onRemoveFile?: (id: string) => void;
   onRetryFile?: (id: string) => void;
   /** Characters. Default 4000. */
   maxLength?: number;
-  /** What went wrong with the sending, and what to do. */
+  /** What went wrong with sending, and what to do. */
   error?: ReactNode;
-  /** Why nobody may write here; stands in place of the field. */
+  /** Why writing is not allowed; shown instead of the field. */
   blocked?: ReactNode;
-  /** Nothing can be written just now, as while there is no connection; say why in `hint`. */
+  /** Nothing can be written at the moment, for example without a connection; say why in `hint`. */
   disabled?: boolean;
   /** Help under the label, or why it is disabled. */
   hint?: ReactNode;
   /** BCP 47, `sv-SE`: how sizes are written. */
   locale: string;
   labels: ComposerLabels;
-  /** The field, to put the focus into. */
+  /** The field, for focusing it. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }

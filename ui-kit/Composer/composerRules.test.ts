@@ -37,7 +37,7 @@ describe('isSendKey', () => {
     ['Enter', enter, false, true],
     ['Shift and Enter', { ...enter, shiftKey: true }, false, false],
     ['Enter on touch', enter, true, false],
-    ['Enter that takes a word', { ...enter, isComposing: true }, false, false],
+    ['Enter that accepts a word', { ...enter, isComposing: true }, false, false],
     ['a letter', { ...enter, key: 'e' }, false, false],
   ])('%s', (_name, key, touch, sends) => {
     expect(isSendKey(key, touch)).toBe(sends);

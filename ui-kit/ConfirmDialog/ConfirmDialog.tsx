@@ -13,12 +13,15 @@ export interface ConfirmDialogProps extends ModalProps {
   children: ReactNode;
   /** The verb of the question: "Ta bort". Never "OK". */
   confirmLabel: string;
-  /** The way out: "Behåll". */
+  /** The cancel button: "Behåll". */
   cancelLabel: string;
   onConfirm: () => void;
-  /** True when something is lost: the way out has the focus, and the button says so by its colour. */
+  /**
+   * True when something is lost: the cancel button has the focus, and the other has a warning
+   * colour.
+   */
   destructive?: boolean;
-  /** True while it is being carried out. */
+  /** True while the action is in progress. */
   loading?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx';
 import styles from './CountdownText.module.css';
 import { type Countdown, countdownTo } from './countdown';
 
-/** The words of {@link CountdownText}. */
+/** The texts of {@link CountdownText}. */
 export interface CountdownLabels {
   /** `days` is at least 1: "Stänger om 3 dagar". */
   upcoming: (days: number) => string;
@@ -21,7 +21,7 @@ export interface CountdownTextProps
   /** Today where the product is used, `YYYY-MM-DD`; a prop, so that server and browser agree. */
   today: string;
   labels: CountdownLabels;
-  /** From this many days on it asks for attention. Default 3. */
+  /** From this many days on it is highlighted. Default 3. */
   soonDays?: number;
 }
 
@@ -29,7 +29,7 @@ function words(countdown: Countdown, labels: CountdownLabels): string {
   return countdown.kind === 'upcoming' ? labels.upcoming(countdown.days) : labels[countdown.kind];
 }
 
-/** How long something is still open, in words. */
+/** How long something is still open, as text. */
 export function CountdownText(props: CountdownTextProps) {
   const { day, today, labels, soonDays = 3, className, ...rest } = props;
   const countdown = countdownTo(day, today);

@@ -5,7 +5,7 @@ export type Countdown =
 
 const DAY_MS = 86_400_000;
 
-/** A calendar day as its number since 1970; time zones and summer time play no part. */
+/** A calendar day as its number since 1970; independent of time zones and summer time. */
 function dayNumber(day: string): number {
   const ms = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(ms)) throw new RangeError(`Not a day as YYYY-MM-DD: ${day}`);
@@ -14,7 +14,7 @@ function dayNumber(day: string): number {
 
 /**
  * How many days are left.
- * @param day The last day, `YYYY-MM-DD`; the whole of it counts.
+ * @param day The last day, `YYYY-MM-DD`, included.
  * @param today `YYYY-MM-DD`
  * @throws RangeError when one is not a day.
  */

@@ -6,23 +6,23 @@ import type { DataColumn } from './columns';
 import styles from './DataTable.module.css';
 import { nextSort, type Sort, sortRows } from './sortRows';
 
-/** Props of {@link DataTable}; the rest goes to the scrolling region around the table. */
+/** keeps the rows' order for an unknown column */
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What the table holds; shown over it. */
+  /** The title of the table; shown above it. */
   caption: string;
-  /** The first column names its row. */
+  /** The first column is the row's header. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** BCP 47, for sorting. */
   locale: string;
-  /** The sort in force, when the parent keeps it; null is the order of `rows`. */
+  /** The current sort, when the parent controls it; null is the order of `rows`. */
   sort?: Sort | null;
   defaultSort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
 }
 
-/** Rows and columns that can be sorted. What does not fit a narrow window scrolls inside its frame. */
+/** Rows and columns that can be sorted. A table wider than the window scrolls inside its frame. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, locale, sort, defaultSort = null, ...own } = props;
   const { onSortChange, className, ...rest } = own;
@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <section
       aria-labelledby={captionId}
-      // Reachable by keyboard, or a wide table could not be scrolled without a pointer.
+      // Focusable, or a wide table could not be scrolled without a pointer.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       {...rest}

@@ -5,9 +5,9 @@ import type { SortValue } from './sortRows';
 export interface DataColumn<Row> {
   id: string;
   header: string;
-  /** `end` for numbers, which then stand digit under digit. */
+  /** `end` for numbers, which are then aligned digit by digit. */
   align?: 'start' | 'end';
   cell: (row: Row) => ReactNode;
-  /** What the column is sorted by; without it the head is no button. */
+  /** The value that the column is sorted by; without it the header is not a button. */
   sortBy?: (row: Row) => SortValue;
 }

@@ -11,8 +11,8 @@ test.each<[string, SortValue[], SortDirection, SortValue[]]>([
     ['Ale', 'Åre', 'Ängelholm', 'Örebro'],
   ],
   ['numbers in text by value', ['steg 10', 'steg 9'], 'ascending', ['steg 9', 'steg 10']],
-  ['what is not known last', [null, 2, 1], 'ascending', [1, 2, null]],
-  ['also when turned', [null, 1, 2], 'descending', [2, 1, null]],
+  ['unknown values last', [null, 2, 1], 'ascending', [1, 2, null]],
+  ['also in descending order', [null, 1, 2], 'descending', [2, 1, null]],
 ])('%s', (_name, values, direction, sorted) => {
   expect(sortRows(values, (value) => value, direction, 'sv')).toEqual(sorted);
 });
@@ -38,10 +38,10 @@ test.each<[string, Sort | null, Sort]>([
     { column: 'pay', direction: 'ascending' },
   ],
   [
-    'begins again on another column',
+    'starts again on another column',
     { column: 'place', direction: 'ascending' },
     { column: 'pay', direction: 'ascending' },
   ],
-])('a press on the head %s', (_name, current, next) => {
+])('a press on the header %s', (_name, current, next) => {
   expect(nextSort(current, 'pay')).toEqual(next);
 });

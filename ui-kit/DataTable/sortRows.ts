@@ -1,4 +1,4 @@
-/** What a column is sorted by; null is "not known" and stands last in both directions. */
+/** The value that a column is sorted by; null means unknown and is last in both directions. */
 export type SortValue = string | number | null;
 
 export type SortDirection = 'ascending' | 'descending';
@@ -9,14 +9,14 @@ export interface Sort {
   direction: SortDirection;
 }
 
-/** The sort after a press on a column's head: ascending first, then turned round. */
+/** The sort after a press on a column's header: ascending first, then reversed. */
 export function nextSort(current: Sort | null, column: string): Sort {
   const turned = current?.column === column && current.direction === 'ascending';
   return { column, direction: turned ? 'descending' : 'ascending' };
 }
 
 /**
- * The rows in order; equal ones keep theirs.
+ * The sorted rows; equal ones keep their order.
  * @param locale BCP 47, for the alphabet: in Swedish Å, Ä and Ö come last.
  */
 export function sortRows<Row>(

@@ -10,7 +10,7 @@ interface DateInputProps {
   invalid: boolean;
   disabled: boolean | undefined;
   onType: (text: string) => void;
-  /** The field was left, or Enter was pressed. */
+  /** The field lost the focus, or Enter was pressed. */
   onCommit: () => void;
 }
 

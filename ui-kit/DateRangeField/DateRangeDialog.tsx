@@ -16,7 +16,7 @@ import type { DateRangeDialogLabels } from './labels';
 const loadCalendar = () => import('./RangeCalendar');
 const RangeCalendar = lazy(loadCalendar);
 
-/** Fetches the calendar ahead of its opening. When that fails, the opening tries again and tells. */
+/** Loads the calendar before it is opened. When that fails, opening tries again and reports it. */
 export function prefetchCalendar(): void {
   loadCalendar().catch(() => {});
 }
@@ -24,9 +24,11 @@ export function prefetchCalendar(): void {
 /** Props of {@link DateRangeDialog}. */
 export interface DateRangeDialogProps extends ModalProps {
   value: DateRange;
-  /** Called with a range that holds; the dialog asks to be closed as well. */
+  /** Called with a valid range; the dialog asks to be closed as well. */
   onApply: (value: DateRange) => void;
-  /** The box it opens under on a wide screen; without it, and on a phone, it is a plain dialog. */
+  /**
+   * The box that it opens below on a wide screen; without it, and on a phone, it is a plain dialog.
+   */
   anchor?: DOMRect | null;
   /** `YYYY-MM-DD`. */
   today: string;
@@ -108,7 +110,10 @@ function Content(props: ContentProps) {
   );
 }
 
-/** The calendar: under its field from 768 px, a dialog on a phone. Nothing counts until applied. */
+/**
+ * The calendar: below its field from 768 px, a dialog on a phone. Nothing changes until it is
+ * applied.
+ */
 export function DateRangeDialog(props: DateRangeDialogProps) {
   const { open, onClose, onExited, order, anchor, ...content } = props;
   const ids = useIds('title');

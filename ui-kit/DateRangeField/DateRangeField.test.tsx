@@ -44,7 +44,7 @@ describeConformance<DateRangeFieldProps, HTMLFieldSetElement>(DateRangeField, {
   root: HTMLFieldSetElement,
 });
 
-it('opens an end that is emptied, and keeps the other', async () => {
+it('clears an end that is emptied, and keeps the other', async () => {
   const handleChange = vi.fn();
   const value = { from: '2026-12-01', to: '2026-12-14' };
   render(<DateRangeField {...PROPS} defaultValue={value} onValueChange={handleChange} />);
@@ -53,7 +53,7 @@ it('opens an end that is emptied, and keeps the other', async () => {
   expect(handleChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-12-01', to: null });
 });
 
-it('shows the owner’s error while its own is silent', async () => {
+it("shows the owner's error while it has none of its own", async () => {
   render(<DateRangeField {...PROPS} error="Choose a period." />);
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose a period.');
   await userEvent.type(screen.getByLabelText('From'), 'soon{Enter}');

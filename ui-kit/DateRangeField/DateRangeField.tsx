@@ -18,7 +18,7 @@ export interface DateRangeFieldProps
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   value?: DateRange;
   defaultValue?: DateRange;
-  /** Called only with ranges that hold: two real days, the end after the start. */
+  /** Called only with valid ranges: two real days, the end after the start. */
   onValueChange?: (value: DateRange) => void;
   /** `YYYY-MM-DD`. */
   today: string;
@@ -31,7 +31,9 @@ export interface DateRangeFieldProps
 
 const OPEN: DateRange = { from: null, to: null };
 
-/** From–to: typed in almost any form, or chosen in a calendar that comes when it is opened. */
+/**
+ * From–to: typed in almost any format, or chosen in a calendar that is loaded when it is opened.
+ */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { value, defaultValue = OPEN, onValueChange, today, min, locale, labels, ...own } = props;
   const { error, className, ...group } = own;

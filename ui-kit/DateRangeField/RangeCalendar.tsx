@@ -22,7 +22,7 @@ export interface RangeCalendarProps {
 
 const SLOTS = { day: RangeDay };
 
-/** One month with ISO weeks and the range drawn over its days. A module of its own, for `lazy`. */
+/** One month with ISO weeks and the range highlighted. A module of its own, for `lazy`. */
 export default function RangeCalendar(props: RangeCalendarProps) {
   const { range, onPick, today, min, locale, labels } = props;
   const current = range.to ?? range.from;

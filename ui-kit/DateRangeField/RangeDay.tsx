@@ -12,7 +12,7 @@ interface RangeContextValue {
   places: RangeCalendarLabels['places'];
 }
 
-/** What a day needs to know beyond what the calendar gives it. */
+/** The data of a day in addition to what the calendar gives it. */
 export const RangeContext = createContext<RangeContextValue>({
   range: { from: null, to: null },
   locale: 'sv-SE',
@@ -26,8 +26,9 @@ const MONTHS: Readonly<Record<string, number | undefined>> = { PageUp: -1, PageD
 const MONTHS_OF_YEAR = 12;
 
 /**
- * The page keys of the ARIA practices: a month, with Shift a year. MUI's own go the other way and
- * know no years; so it is told of another key, from where that key leads to the wanted day.
+ * The page keys of the ARIA practices: a month, with Shift a year. MUI's own keys go the other way
+ * and have no years, so it is given another key, from the day where that key leads to the wanted
+ * day.
  */
 function pageMove(event: DayKeyEvent, day: PickerDayProps['day']): Parameters<DayKeyHandler> {
   const months = MONTHS[event.key];
@@ -39,8 +40,8 @@ function pageMove(event: DayKeyEvent, day: PickerDayProps['day']): Parameters<Da
 const FULL = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /**
- * A day with its full date as its name, and its place in the range, drawn and said. A plain button
- * in the place of MUI's, whose ripple and styles would be made for all days at every press.
+ * A day with its full date as its name, and its position in the range, drawn and announced. A plain
+ * button instead of MUI's, whose ripple and styles would be made for all days at every press.
  */
 export function RangeDay(props: PickerDayProps) {
   const { disabled, today, outsideCurrentMonth, autoFocus, isAnimating, tabIndex } = props;
@@ -54,7 +55,7 @@ export function RangeDay(props: PickerDayProps) {
   }, [autoFocus, disabled, isAnimating]);
 
   if (outsideCurrentMonth) {
-    // biome-ignore lint/a11y: an empty cell of the same
+    // biome-ignore lint/a11y: an empty cell of the same grid
     return <div role="gridcell" aria-colindex={column} className={styles.day} />;
   }
   const day = props.day.format('YYYY-MM-DD');
@@ -62,7 +63,7 @@ export function RangeDay(props: PickerDayProps) {
   const chosen = place === 'start' || place === 'end';
   const name = formatDay(day, locale, FULL);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a cell of MUI's grid, which is no table
+    // biome-ignore lint/a11y/useSemanticElements: a cell of MUI's grid, which is not a table
     <button
       ref={button}
       type="button"

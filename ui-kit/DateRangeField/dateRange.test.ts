@@ -34,7 +34,7 @@ it('counts both ends, over the change of the clock', () => {
   expect(dayCount('2026-10-24', '2026-10-26')).toBe(3);
 });
 
-it('tells where a day lies', () => {
+it('returns where a day is in the range', () => {
   const value = range('2026-12-01', '2026-12-03');
   const places = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
   expect(places.map((day) => dayPlace(day, value))).toEqual([

@@ -20,7 +20,10 @@ export function checkRange({ from, to }: DateRange, min?: string): RangeProblem 
   return from !== null && to !== null && to <= from ? 'end_not_after_start' : null;
 }
 
-/** What a press on a day of the calendar means: a start, then an end; a day before starts anew. */
+/**
+ * The effect of pressing a day in the calendar: first the start, then the end; a day before the
+ * start begins again.
+ */
 export function pickDay({ from, to }: DateRange, day: string): DateRange {
   if (from === null || to !== null || day <= from) return { from: day, to: null };
   return { from, to: day };
@@ -31,7 +34,7 @@ export function dayCount(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from) + 1;
 }
 
-/** Where a day lies in the range. */
+/** The position of a day in the range. */
 export type DayPlace = 'outside' | 'start' | 'end' | 'inside';
 
 export function dayPlace(day: string, { from, to }: DateRange): DayPlace {
@@ -40,13 +43,13 @@ export function dayPlace(day: string, { from, to }: DateRange): DayPlace {
   return from !== null && to !== null && day > from && day < to ? 'inside' : 'outside';
 }
 
-/** Texts being typed; an end that is left out is not. */
+/** The texts being typed; an absent end is not being typed. */
 export type RangeDrafts = Partial<Record<RangeEnd, string>>;
 
-/** What the typed texts come to, together with what was there before. */
+/** The range of the typed texts, together with the earlier range. */
 export type ReadRange = { range: DateRange } | { problem: RangeProblem };
 
-/** Reads both ends and checks them. An empty text opens its end. */
+/** Reads both ends and checks them. An empty text clears its end. */
 export function readDrafts(
   value: DateRange,
   drafts: RangeDrafts,

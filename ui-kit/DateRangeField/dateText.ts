@@ -1,15 +1,15 @@
 import { toDay } from '../../domain/calendar/days';
 import { formatDay } from '../internal/days';
 
-/** What a typed date is read with. */
+/** The values that a typed date is read with. */
 export interface DateTextOptions {
-  /** `YYYY-MM-DD`; a date without a year is the next one from here on. */
+  /** `YYYY-MM-DD`; a date without a year is the next such date from here on. */
   today: string;
-  /** Whose month names are understood besides English ones. */
+  /** The language whose month names are accepted besides English ones. */
   locale: string;
 }
 
-/** The month, 1–12, that a name or its beginning stands for; null for none or several. */
+/** The month, 1–12, of a name or its beginning; null for none or several. */
 function monthByName(name: string, locale: string): number | null {
   const wanted = name.toLowerCase().replace(/\.$/u, '');
   if (wanted.length < 3) return null;
@@ -39,7 +39,7 @@ function withYear(
   if (year !== undefined) return toDay(fullYear(year), month, date);
   const thisYear = Number(today.slice(0, 4));
   const day = toDay(thisYear, month, date);
-  // 29 February may be no day this year and one the next.
+  // 29 February may not exist this year, but in a later one.
   return day !== null && day >= today ? day : toDay(thisYear + 1, month, date);
 }
 
@@ -50,10 +50,10 @@ const DAY_NAME =
 const NAME_DAY = /^(\p{L}+\.?)\s+(\d{1,2})(?:,?\s+(\d{4}))?$/u;
 
 /**
- * Reads a date as people type it: `2026-12-01`, `20261201`, `1/12`, `1.12.2026`, `1 dec`,
- * `1 december 2026`, `dec 1`. The day comes before the month, as in Sweden and Britain.
+ * Reads a date as people type it: `2026-12-01`, `20261201`, `1/12`, `1.12.2026`, `1 dec`, `1
+ * december 2026`, `dec 1`. The day comes before the month, as in Sweden and Britain.
  *
- * @returns `YYYY-MM-DD`, or null when it is no date.
+ * @returns `YYYY-MM-DD`, or null when it is not a date.
  */
 export function parseDay(text: string, { today, locale }: DateTextOptions): string | null {
   const typed = text.trim().replace(/\s+/gu, ' ');

@@ -1,6 +1,6 @@
 import type { RangeProblem } from './dateRange';
 
-/** The words of the calendar. */
+/** The texts of the calendar. */
 export interface RangeCalendarLabels {
   /** "Föregående månad" */
   previousMonth: string;
@@ -12,11 +12,11 @@ export interface RangeCalendarLabels {
   weekColumnShort: string;
   /** "Vecka 49" */
   week: (number: number) => string;
-  /** Said after a day: "start", "slut", "i perioden". */
+  /** Announced after a day: "start", "slut", "i perioden". */
   places: { start: string; end: string; inside: string };
 }
 
-/** The words of the dialog. */
+/** The texts of the dialog. */
 export interface DateRangeDialogLabels {
   /** "Välj period" */
   title: string;
@@ -27,7 +27,7 @@ export interface DateRangeDialogLabels {
   apply: string;
   /** While no day is chosen: "Välj en startdag". */
   chooseStart: string;
-  /** When the start is: "Från 1 dec. 2026. Välj en slutdag." */
+  /** When the start is chosen: "Från 1 dec. 2026. Välj en slutdag." */
   chooseEnd: (from: string) => string;
   /** "1 dec. – 14 dec. 2026, 14 dagar" */
   chosen: (from: string, to: string, days: number) => string;
@@ -35,7 +35,7 @@ export interface DateRangeDialogLabels {
   calendar: RangeCalendarLabels;
 }
 
-/** The words of the field. */
+/** The texts of the field. */
 export interface DateRangeFieldLabels {
   /** "Från" */
   from: string;

@@ -12,16 +12,21 @@ export interface DialogProps
     Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Names the dialog. */
   title: ReactNode;
-  /** What the close button says to a screen reader: "Stäng". */
+  /** The close button's label for screen readers: "Stäng". */
   closeLabel: string;
   children: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
   /** 400, 560 or 800 px at most. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** Takes the focus on opening, such as the first field; else the dialog, whose title is read. */
+  /**
+   * Gets the focus on opening, such as the first field; else the dialog does, whose title is read.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** False: Escape and a press beside it do not close. For what must not be lost. Default true. */
+  /**
+   * False: Escape and a press outside do not close it. For content that must not be lost. Default
+   * true.
+   */
   dismissible?: boolean;
 }
 

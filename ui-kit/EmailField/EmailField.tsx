@@ -2,12 +2,12 @@ import type { FocusEvent } from 'react';
 import { setNativeValue } from '../internal/setNativeValue';
 import { TextField, type TextFieldProps } from '../TextField';
 
-/** Props of {@link EmailField}; those of TextField without what it decides itself. */
+/** Props of {@link EmailField}; those of TextField except the ones that it sets itself. */
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'capitalisation'>;
 
 /**
- * An e-mail address: the right keyboard, filled in by the browser, never corrected or capitalised.
- * Spaces around it are taken away when the field is left; whether it is one, the form decides.
+ * An e-mail address: with the right keyboard, autofill, and no correction or capitalization.
+ * Surrounding spaces are removed on blur; the form validates it.
  */
 export function EmailField({ onBlur, ...rest }: EmailFieldProps) {
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
@@ -21,7 +21,7 @@ export function EmailField({ onBlur, ...rest }: EmailFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       {...rest}
-      // `type="email"` hides spaces from scripts and puts its own words beside ours.
+      // `type="email"` hides spaces from scripts and shows the browser's messages beside ours.
       type="text"
       onBlur={handleBlur}
     />

@@ -5,17 +5,17 @@ import styles from './EmptyState.module.css';
 
 /** Props of {@link EmptyState}; the rest goes to the root. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What there is none of: "Inga uppdrag matchar ditt filter". */
+  /** What is missing: "Inga uppdrag matchar ditt filter". */
   title: string;
   /** Default 2. */
   headingLevel?: HeadingLevel;
   /** A decorative icon or drawing. */
   icon?: ReactNode;
-  /** The way on: drop a filter, look somewhere else. */
+  /** The next step: drop a filter, look somewhere else. */
   actions?: ReactNode;
 }
 
-/** A place where something could be but is not, why, and what to do about it. */
+/** Says that there is no content, why, and what to do about it. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, headingLevel = 2, icon, actions, className, children, ...rest } = props;
   const Heading = `h${headingLevel}` as const;

@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState';
 
 describeConformance(ErrorState, { props: { title: 'Det gick inte' }, root: HTMLDivElement });
 
-it('does not try twice at once', async () => {
+it('does not start a second attempt while one is in progress', async () => {
   const onRetry = vi.fn();
   const retry = { label: 'Försök igen', retryingLabel: 'försöker', onRetry };
   const { rerender } = render(<ErrorState title="Det gick inte" retry={retry} />);

@@ -5,14 +5,14 @@ import { cx } from '../internal/cx';
 import type { HeadingLevel } from '../internal/heading';
 import styles from './ErrorState.module.css';
 
-/** Trying once more. */
+/** Another attempt. */
 export interface ErrorStateRetry {
   /** "Försök igen" */
   label: string;
   onRetry: () => void;
-  /** True while the new attempt is under way. */
+  /** True while the new attempt is in progress. */
   retrying?: boolean;
-  /** Read while it is: "försöker igen". */
+  /** Read meanwhile: "försöker igen". */
   retryingLabel?: string;
 }
 
@@ -23,13 +23,16 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** Default 2. */
   headingLevel?: HeadingLevel;
   retry?: ErrorStateRetry;
-  /** Other ways on, such as a link home. */
+  /** Other links, such as one to the start page. */
   actions?: ReactNode;
-  /** A code to give to support; shown small and selectable. */
+  /** A code for support; shown small and selectable. */
   reference?: string;
 }
 
-/** A part of the page that could not be shown. It is announced as it comes, and offers a way on. */
+/**
+ * A part of the page that could not be shown. It is announced when it appears, and offers a next
+ * step.
+ */
 export function ErrorState(props: ErrorStateProps) {
   const {
     title,

@@ -14,7 +14,7 @@ describeConformance<ErrorSummaryProps, HTMLDivElement>(ErrorSummary, {
   root: HTMLDivElement,
 });
 
-it('takes the focus with every attempt, not before the first', () => {
+it('gets the focus after every attempt, not before the first', () => {
   const { rerender } = render(<ErrorSummary {...PROPS} />);
   expect(screen.getByRole('alert')).not.toHaveFocus();
   rerender(<ErrorSummary {...PROPS} attempt={1} />);
@@ -26,7 +26,7 @@ it('takes the focus with every attempt, not before the first', () => {
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-it('draws nothing when nothing is wrong', () => {
+it('renders nothing when there are no errors', () => {
   const { container } = render(<ErrorSummary {...PROPS} errors={[]} attempt={3} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -12,7 +12,7 @@ import { mergeRefs } from '../internal/mergeRefs';
 import { useIds } from '../internal/useIds';
 import styles from './ErrorSummary.module.css';
 
-/** One thing to put right. */
+/** One error to correct. */
 export interface SummaryError {
   /** Id of the control; of the first one for a group. */
   fieldId: string;
@@ -23,12 +23,12 @@ export interface SummaryError {
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** "Det är något som behöver rättas" */
   title: ReactNode;
-  /** In the order of the fields. An empty list draws nothing. */
+  /** In the order of the fields. An empty list renders nothing. */
   errors: readonly SummaryError[];
-  /** Grows with every attempt to send: the summary takes the focus again. */
+  /** Incremented with every attempt to submit: the summary gets the focus again. */
   attempt: number;
   headingLevel?: HeadingLevel;
-  /** What the whole form suffers from, above the list: "Servern svarar inte." */
+  /** An error of the whole form, above the list: "Servern svarar inte." */
   children?: ReactNode;
 }
 
@@ -39,12 +39,14 @@ function goTo(event: MouseEvent, fieldId: string) {
   const control = target.matches('input, select, textarea, button')
     ? target
     : target.querySelector<HTMLElement>('input, select, textarea, button');
-  // The label should be in sight too, and it stands above.
+  // The label, which is above, should be visible too.
   (control?.closest('fieldset, label') ?? target).scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }
 
-/** What stopped a form, at its top, with a way to every field. It takes the focus when it comes. */
+/**
+ * The errors of a form, at its top, with a link to every field. It gets the focus when it appears.
+ */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { title, errors, attempt, headingLevel = 2, children, className, ref, ...rest } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -73,7 +75,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         </Heading>
         {children}
         {errors.length > 0 && (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets.
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets.
           <ul role="list" className={styles.list}>
             {errors.map(({ fieldId, message }) => (
               <li key={fieldId}>

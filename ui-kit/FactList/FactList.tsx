@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import styles from './FactList.module.css';
 
-/** One fact: what it is about, and what it says. */
+/** One fact: its name and its value. */
 export interface Fact {
   /** "Period" */
   term: string;
@@ -15,11 +15,11 @@ export interface Fact {
 /** Props of {@link FactList}; the rest goes to the `dl`. */
 export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   facts: readonly Fact[];
-  /** `grid` for quick facts side by side, `rows` for a table-like list with hairlines. */
+  /** `grid` for quick facts side by side, `rows` for a table-like list with thin lines. */
   layout?: 'grid' | 'rows';
 }
 
-/** Short facts, each under its name: the quick facts of a job, the sum of a calculation. */
+/** Short facts, each below its name: the quick facts of a job, the sum of a calculation. */
 export function FactList({ facts, layout = 'grid', className, ...rest }: FactListProps) {
   return (
     <dl {...rest} className={cx(styles.facts, styles[layout], className)}>

@@ -13,7 +13,7 @@ describeConformance<FieldGroupProps, HTMLFieldSetElement>(FieldGroup, {
   root: HTMLFieldSetElement,
 });
 
-it('has the place of the error before the error comes, so that its coming is said', () => {
+it("renders the error's element before there is an error, so that the error is announced", () => {
   const { container, rerender } = render(<Field {...FIELD} />);
   const place = container.querySelector('[aria-live="polite"]');
   expect(place).toBeEmptyDOMElement();
@@ -22,7 +22,7 @@ it('has the place of the error before the error comes, so that its coming is sai
   expect(place).toHaveTextContent('Skriv en tid.');
 });
 
-it('says a hidden label', () => {
+it('has a hidden label for screen readers', () => {
   render(<Field {...FIELD} labelHidden />);
   expect(screen.getByLabelText('Tid')).toBeInTheDocument();
 });

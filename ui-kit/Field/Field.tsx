@@ -4,16 +4,16 @@ import styles from './Field.module.css';
 import { FieldError } from './FieldError';
 import { type ControlProps, controlProps, fieldIds, isSaid } from './fieldIds';
 
-/** What every field says about itself. */
+/** The common props of every field. */
 export interface FieldTextProps {
   label: ReactNode;
-  /** Help that stands there all the time, under the label. */
+  /** Permanent help below the label. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; undefined or '' while nothing is. */
+  /** What is wrong and how to correct it; undefined or '' when nothing is. */
   error?: ReactNode;
-  /** Marks the few that may be left out: "valfritt". What is not marked is needed. */
+  /** Marks optional fields: "valfritt". Unmarked fields are required. */
   optional?: string;
-  /** The label is said, not shown; for a field whose place says what it is. */
+  /** The label is only for screen readers; for a field whose position makes its meaning clear. */
   labelHidden?: boolean;
 }
 
@@ -21,17 +21,17 @@ export interface FieldTextProps {
 export interface FieldProps
   extends FieldTextProps,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> {
-  /** Id of the control; made up when left out. */
+  /** Id of the control; generated when left out. */
   controlId?: string | undefined;
-  /** Draws the control with the props that tie it to the texts. */
+  /** Renders the control with the props that connect it to the texts. */
   children: (control: ControlProps) => ReactNode;
   /** Beside the error, at the end of the line: a count of characters. */
   after?: ReactNode;
 }
 
 /**
- * The one wrapper of every control: label, hint, error, their ids and the live region that says an
- * error when it comes.
+ * The wrapper of every control: label, hint, error, their ids and the live region that announces an
+ * error.
  */
 export function Field(props: FieldProps) {
   const { label, hint, error, optional, labelHidden = false, controlId, ...own } = props;

@@ -9,7 +9,7 @@ import { controlProps, fieldIds, isSaid } from './fieldIds';
 export interface FieldGroupProps
   extends FieldTextProps,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  /** The controls; each has a label of its own. */
+  /** The controls; each has its own label. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** The props that connect a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -24,7 +24,7 @@ export function fieldIds(controlId: string) {
   } as const;
 }
 
-/** The error is read before the hint: it is why the field needs another look. */
+/** The error is read before the hint, since it is more urgent. */
 export function controlProps(controlId: string, texts: FieldTexts): ControlProps {
   const ids = fieldIds(controlId);
   const described = [texts.error && ids.error, texts.hint && ids.hint, texts.describedBy]

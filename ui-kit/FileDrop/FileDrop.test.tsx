@@ -49,7 +49,7 @@ describeConformance<FileDropProps, HTMLFieldSetElement>(FileDrop, {
   root: HTMLFieldSetElement,
 });
 
-it('takes what keeps the rules and says what does not', async () => {
+it('accepts files that follow the rules and shows why others are refused', async () => {
   const handleAdd = vi.fn();
   render(<FileDrop {...PROPS} multiple onAdd={handleAdd} />);
   const good = pdf('cv.pdf');
@@ -62,7 +62,7 @@ it('takes what keeps the rules and says what does not', async () => {
   expect(screen.getByRole('group')).not.toHaveAccessibleDescription();
 });
 
-it('takes one file by dragging where one is asked for', () => {
+it('accepts one file by dragging when only one is allowed', () => {
   const handleAdd = vi.fn();
   render(<FileDrop {...PROPS} onAdd={handleAdd} />);
   const place = screen.getByText('eller dra den hit');
@@ -72,7 +72,7 @@ it('takes one file by dragging where one is asked for', () => {
   expect(handleAdd.mock.calls[0]?.[0].map(({ name }: File) => name)).toEqual(['a.pdf']);
 });
 
-it('tells its owner what to do with each file', async () => {
+it('reports each action on a file', async () => {
   const on = { onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn(), onReuse: vi.fn() };
   render(
     <FileDrop

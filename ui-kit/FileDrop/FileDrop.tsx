@@ -8,10 +8,10 @@ import styles from './FileDrop.module.css';
 import { FileList } from './FileList';
 import type { FileDropProps } from './fileDropProps';
 
-/** Bytes: what a phone's photograph or a scanned document seldom exceeds. */
+/** Bytes: a phone's photo or a scanned document is rarely larger. */
 const USUAL_MAX_SIZE = 10_000_000;
 
-/** Hands in files: from the disk, by dragging, with the camera, or one that is there already. */
+/** Uploads files: from the disk, by dragging, with the camera, or an earlier one. */
 export function FileDrop(props: FileDropProps) {
   const {
     accept = [],
@@ -38,7 +38,7 @@ export function FileDrop(props: FileDropProps) {
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     take([...(event.target.files ?? [])]);
-    // Else the same file could not be chosen again after it was removed.
+    // Otherwise the same file could not be chosen again after it was removed.
     event.target.value = '';
   }
 
@@ -55,7 +55,8 @@ export function FileDrop(props: FileDropProps) {
       className={cx(styles.root, className)}
       error={problems.length > 0 ? problems.join(' ') : error}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the buttons do the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop target; the buttons do the
+          same. */}
       <div
         className={cx(styles.drop, over && styles.over)}
         onDragOver={(event) => {

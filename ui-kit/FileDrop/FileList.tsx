@@ -61,13 +61,13 @@ function FileRow({ file, ...props }: { file: FileEntry } & Omit<FileListProps, '
   );
 }
 
-/** The files with where they stand. Their ends are said; the way there is only shown. */
+/** The files with their state. The end of an upload is announced; its progress is only shown. */
 export function FileList({ files, ...props }: FileListProps) {
   const ended = files.filter(({ status }) => status !== 'uploading').at(-1);
   return (
     <>
       {files.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets.
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets.
         <ul role="list" className={styles.list} aria-label={props.labels.list}>
           {files.map((file) => (
             <FileRow key={file.id} file={file} {...props} />

@@ -6,16 +6,16 @@ import type { FileDropLabels, FileEntry, ReusableFile } from './fileEntry';
 export interface FileDropProps
   extends Partial<FileRules>,
     Omit<FieldGroupProps, 'children' | 'defaultValue' | 'onChange'> {
-  /** The files on the list, in the order they came. */
+  /** The files of the list, in the order they were added. */
   files: readonly FileEntry[];
-  /** Called with the files that keep the rules; start sending them here. */
+  /** Called with the files that follow the rules; start uploading them here. */
   onAdd: (files: File[]) => void;
-  /** Stop sending. */
+  /** Stop the upload. */
   onCancel: (id: string) => void;
-  /** Send once more. */
+  /** Upload again. */
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
-  /** Files handed in earlier. */
+  /** Files uploaded earlier. */
   reusable?: readonly ReusableFile[];
   onReuse?: (id: string) => void;
   multiple?: boolean;

@@ -1,22 +1,22 @@
 import type { FileProblem } from '../internal/fileRules';
 
-/** Where a file stands. */
+/** The state of a file. */
 export type FileStatus = 'uploading' | 'done' | 'failed';
 
-/** A file on the list. Its owner keeps it and moves it on. */
+/** A file of the list. Its owner stores it and updates its state. */
 export interface FileEntry {
   id: string;
   name: string;
   /** Bytes. */
   size: number;
   status: FileStatus;
-  /** 0–1 while uploading; left out where nobody knows. */
+  /** 0–1 while uploading; absent when unknown. */
   progress?: number | undefined;
   /** Why it failed, and what to do. */
   error?: string | undefined;
 }
 
-/** A file handed in earlier, to be taken again. */
+/** A file uploaded earlier, which can be used again. */
 export interface ReusableFile {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export interface ReusableFile {
   note?: string | undefined;
 }
 
-/** The words of a FileDrop. */
+/** The texts of a FileDrop. */
 export interface FileDropLabels {
   /** "Välj fil" */
   choose: string;
@@ -32,7 +32,7 @@ export interface FileDropLabels {
   drop: string;
   /** "Ta ett foto"; without it no camera is offered. */
   camera?: string;
-  /** Over the files handed in earlier: "Använd en fil du redan har laddat upp". */
+  /** Above the files uploaded earlier: "Använd en fil du redan har laddat upp". */
   reuse: string;
   /** "Använd cv.pdf" */
   reuseFile: (name: string) => string;

@@ -6,7 +6,7 @@ import { FilterBar } from './FilterBar';
 import { FilterBarDate } from './FilterBarDate';
 import { FilterBarSelect } from './FilterBarSelect';
 
-it('is a form that the browser itself can send', async () => {
+it('is a form that the browser can submit without a script', async () => {
   const { container, errors, unmount } = await hydrateSilently(
     <FilterBar label="Sök" submitLabel="Sök" action="/jobs">
       <FilterBarSelect label="Yrke" name="roles" placeholder="Alla" groups={[]} />
@@ -23,7 +23,7 @@ it('is a form that the browser itself can send', async () => {
   unmount();
 });
 
-it('gives its form to the ref and the class to the landmark', () => {
+it('passes its form to the ref and the class to the landmark', () => {
   const ref = createRef<HTMLFormElement>();
   render(
     <FilterBar label="Sök" submitLabel="Sök" className="mine" ref={ref}>

@@ -11,18 +11,18 @@ export interface FilterBarProps extends ComponentProps<'form'> {
   submitLabel: string;
   /** FilterBarSelect, FilterBarDate, FilterBarText and FilterBarButton, in reading order. */
   children: ReactNode;
-  /** What stands under the fields: the button of all filters, a clear button, chips. */
+  /** Below the fields: the button of all filters, a clear button, chips. */
   after?: ReactNode;
 }
 
 /**
- * The search of a list on a wide screen: a form that works before any script has come. Give it
- * `action`, and its fields `name`s, and the browser itself can search with it.
+ * The search of a list on a wide screen: a form that works before any script has loaded. With
+ * `action`, and with `name`s on its fields, the browser can submit it.
  */
 export function FilterBar(props: FilterBarProps) {
   const { label, submitLabel, children, after, className, ...rest } = props;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know the element.
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not support the element.
     <div role="search" className={cx(styles.root, className)} aria-label={label}>
       <form method="get" {...rest} className={styles.form}>
         <div className={styles.fields}>{children}</div>

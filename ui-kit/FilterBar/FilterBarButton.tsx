@@ -8,14 +8,14 @@ import type { FilterBarFieldProps } from './FilterBarField';
 export interface FilterBarButtonProps
   extends FilterBarFieldProps,
     Omit<ComponentProps<'button'>, 'children' | 'value'> {
-  /** The choice in words; the placeholder stands in for none. */
+  /** The choice as text; without one the placeholder is shown. */
   value?: string | undefined;
   placeholder: string;
-  /** Called by a press: open the picker. */
+  /** Called on press: open the picker. */
   onOpen: () => void;
 }
 
-/** A field whose choice is made in a picker of its own; the same box as the browser's controls. */
+/** A field with its own picker; the same box as the native controls. */
 export function FilterBarButton(props: FilterBarButtonProps) {
   const { label, width = 'normal', value, placeholder, onOpen, className, ...rest } = props;
   return (

@@ -8,7 +8,7 @@ export interface FilterBarDateProps
   extends FilterBarFieldProps,
     Omit<ComponentProps<'input'>, 'type' | 'width'> {}
 
-/** A day, `YYYY-MM-DD`, by the browser's own calendar. */
+/** A day, `YYYY-MM-DD`, with the native calendar. */
 export function FilterBarDate({ label, width, className, ...rest }: FilterBarDateProps) {
   return (
     <FilterBarField label={label} width={width} className={className}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import styles from './FilterBar.module.css';
 
-/** What every field of the bar takes besides its control's own props. */
+/** The props of every field of the bar, besides its control's own. */
 export interface FilterBarFieldProps {
-  /** Stands above the value, always seen. */
+  /** Above the value, always visible. */
   label: string;
-  /** `wide` takes twice its share of the row. */
+  /** `wide` takes twice the share of the row. */
   width?: 'normal' | 'wide';
 }
 
-/** The box that all fields share, so that one can take another's place without a shift. */
+/** The box that all fields share, so that replacing one with another does not shift the layout. */
 export function FilterBarField(
   props: FilterBarFieldProps & { children: ReactNode; className?: string | undefined },
 ) {

@@ -9,12 +9,12 @@ import { FilterBarField, type FilterBarFieldProps } from './FilterBarField';
 export interface FilterBarSelectProps
   extends FilterBarFieldProps,
     Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
-  /** The choice of anything, with the value '': "Alla yrken". */
+  /** The option without a restriction, with the value '': "Alla yrken". */
   placeholder: string;
   groups: readonly OptionSet[];
 }
 
-/** One choice of many, by the browser's own list. */
+/** One choice of many, in a native select. */
 export function FilterBarSelect(props: FilterBarSelectProps) {
   const { label, width, placeholder, groups, className, ...rest } = props;
   return (

@@ -5,13 +5,13 @@ import { mergeRefs } from '../internal/mergeRefs';
 import { focusAfterRemoval } from './chipFocus';
 import styles from './FilterChips.module.css';
 
-/** One filter in force. */
+/** One active filter. */
 export interface FilterChip {
   id: string;
   label: string;
 }
 
-/** The words of {@link FilterChips}. */
+/** The texts of {@link FilterChips}. */
 export interface FilterChipsLabels {
   /** Name of the list: "Valda filter". */
   list: string;
@@ -19,9 +19,9 @@ export interface FilterChipsLabels {
   remove: (label: string) => string;
   /** "Rensa alla" */
   clear: string;
-  /** Said after a removal: "Psykiatri är borttaget". */
+  /** Announced after a removal: "Psykiatri är borttaget". */
   removed: (label: string) => string;
-  /** Said after clearing: "Alla filter är borttagna". */
+  /** Announced after clearing: "Alla filter är borttagna". */
   cleared: string;
 }
 
@@ -29,14 +29,14 @@ export interface FilterChipsLabels {
 export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   chips: readonly FilterChip[];
   onRemove: (id: string) => void;
-  /** Leave out where there is nothing to clear at once. */
+  /** Left out when clearing all makes no sense. */
   onClear?: () => void;
   labels: FilterChipsLabels;
 }
 
 /**
- * The filters in force, each with a press to remove it. Keep it mounted when the list is empty: it
- * says what was removed, and it takes the focus after the last chip.
+ * The active filters, each with a button that removes it. Keep it mounted when the list is empty:
+ * it announces what was removed, and gets the focus after the last chip.
  */
 export function FilterChips(props: FilterChipsProps) {
   const { chips, onRemove, onClear, labels, className, ref, ...rest } = props;
@@ -51,7 +51,7 @@ export function FilterChips(props: FilterChipsProps) {
 
   function handleRemove(chip: FilterChip, at: number) {
     const next = focusAfterRemoval(at, chips.length);
-    // Before the chip leaves: afterwards the button that stands for the next one is another.
+    // Before the chip is removed: afterwards the next chip's button is at its index.
     focusButton(next === null ? null : next < at ? next : at + 1);
     setSaid(labels.removed(chip.label));
     onRemove(chip.id);
@@ -67,7 +67,8 @@ export function FilterChips(props: FilterChipsProps) {
     <div {...rest} ref={mergeRefs(root, ref)} tabIndex={-1} className={cx(styles.root, className)}>
       {chips.length > 0 && (
         <>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets. */}
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without
+              bullets. */}
           <ul role="list" className={styles.list} aria-label={labels.list}>
             {chips.map((chip, at) => (
               <li key={chip.id}>

@@ -1,6 +1,7 @@
 /**
- * Where the focus goes when a chip is removed: the one that takes its place, else the one before.
- * @returns The index among the chips that are left; null when none is.
+ * Where the focus goes when a chip is removed: to the one that takes its place, else the one
+ * before.
+ * @returns The index among the remaining chips; null when there are none.
  */
 export function focusAfterRemoval(removedAt: number, countBefore: number): number | null {
   const left = countBefore - 1;

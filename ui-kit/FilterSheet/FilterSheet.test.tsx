@@ -117,7 +117,7 @@ it('applies what is staged on Enter in a line of text', async () => {
   await waitFor(() => expect(handleApply).toHaveBeenCalledWith({ text: 'natt', min: 500 }));
 });
 
-it('applies the number with the Enter that takes it', async () => {
+it('applies the typed number on the Enter that commits it', async () => {
   const handleApply = vi.fn();
   renderSearch(handleApply);
   const low = screen.getByRole('textbox', { name: /Lägsta/ });

@@ -7,9 +7,8 @@ import { FilterSheetContent } from './FilterSheetContent';
 import type { FilterSheetProps } from './filterSheetProps';
 
 /**
- * All filters at once: the whole screen on a phone, a dialog from 768 px. Nothing is in force until
- * it is applied, by its button or by Enter in a field; closing it by any other way forgets the
- * changes.
+ * All filters at once: full screen on a phone, a dialog from 768 px. Changes take effect when they
+ * are applied, by the button or by Enter in a field; closing it in any other way discards them.
  */
 export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
   const { applied, empty, onApply, onStagedChange, count, sections, labels, ...own } = props;

@@ -8,7 +8,7 @@ import styles from './FilterSheet.module.css';
 import type { FilterSheetProps } from './filterSheetProps';
 import { type FilterStageAction, filterStage } from './filterStage';
 
-/** Sections drawn together with the sheet; the others follow in idle moments. */
+/** Sections rendered with the sheet at once; the others follow in idle time. */
 const FIRST_SECTIONS = 2;
 /** Px; a few rows. */
 const USUAL_HEIGHT = 240;
@@ -23,7 +23,9 @@ interface FilterSheetContentProps<T extends object>
   onClose: () => void;
 }
 
-/** What the open sheet holds; mounted anew each time, so it starts from the filter in force. */
+/**
+ * The content of the open sheet; mounted again each time, so that it starts from the active filter.
+ */
 export function FilterSheetContent<T extends object>(props: FilterSheetContentProps<T>) {
   const { titleId, applied, empty, count, problem, sections, labels, ...handlers } = props;
   const { onStagedChange, onApply, onClose } = handlers;
@@ -42,7 +44,7 @@ export function FilterSheetContent<T extends object>(props: FilterSheetContentPr
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // React hands a submit inside a portal on to the forms around the sheet's place.
+    // React propagates a submit inside a portal to the forms around the sheet.
     event.stopPropagation();
     if (problem === undefined) onApply(filterStage(stage, { type: 'apply' }).applied);
   }
@@ -80,7 +82,7 @@ export function FilterSheetContent<T extends object>(props: FilterSheetContentPr
           type="submit"
           size="large"
           className={styles.apply}
-          // Not `disabled`: whoever presses it must be able to reach it and hear why not.
+          // Not `disabled`: it must be focusable, so that a press announces why it is not possible.
           aria-disabled={problem !== undefined || undefined}
         >
           {count === null ? labels.applyUncounted : labels.apply(count)}

@@ -5,13 +5,13 @@ import type { ModalProps } from '../internal/modal/ModalSurface';
 export interface FilterSheetSection<T> {
   id: string;
   title: string;
-  /** Draws it from the staged filter; `change` stages a part. */
+  /** Renders it from the staged filter; `change` stages a part. */
   render: (staged: T, change: (patch: Partial<T>) => void) => ReactNode;
-  /** Its height in px until it is drawn; long sections are drawn after the sheet is open. */
+  /** Its height in px until it is rendered; long sections are rendered after the sheet is open. */
   estimatedHeight?: number;
 }
 
-/** The words of a FilterSheet. */
+/** The texts of a FilterSheet. */
 export interface FilterSheetLabels {
   /** "Filter" */
   title: string;
@@ -23,7 +23,7 @@ export interface FilterSheetLabels {
   apply: (count: number) => string;
   /** While the number is not known yet: "Visa uppdrag". */
   applyUncounted: string;
-  /** Said when the number changes: "412 uppdrag". */
+  /** Announced when the number changes: "412 uppdrag". */
   count: (count: number) => string;
 }
 
@@ -31,17 +31,17 @@ export interface FilterSheetLabels {
 export interface FilterSheetProps<T extends object>
   extends ModalProps,
     Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
-  /** The filter in force; the sheet starts from it each time it opens. */
+  /** The active filter; the sheet starts from it each time it opens. */
   applied: T;
-  /** The filter that lets everything through. */
+  /** The filter without restrictions. */
   empty: T;
-  /** Called when the sheet has closed and the browser's history is settled: navigate here. */
+  /** Called when the sheet has closed and its history entry is removed: navigate here. */
   onApply: (filter: T) => void;
-  /** Called with every staged change: ask for the number here. */
+  /** Called with every staged change: read the number here. */
   onStagedChange?: (staged: T) => void;
   /** Results of the staged filter; null while not known. */
   count: number | null;
-  /** Why the staged filter cannot be applied; said beside the button, which then waits. */
+  /** Why the staged filter cannot be applied; shown beside the button, which then does nothing. */
   problem?: string | undefined;
   sections: readonly FilterSheetSection<T>[];
   labels: FilterSheetLabels;

@@ -17,7 +17,7 @@ it.each<[string, FilterStageAction<Filter>, { applied: Filter; staged: Filter }]
     { applied, staged: { places: [], onCall: true } },
   ],
   ['clearing stages the empty filter', { type: 'clear', empty }, { applied, staged: empty }],
-  ['applying puts it in force', { type: 'apply' }, { applied: staged, staged }],
+  ['applying makes it active', { type: 'apply' }, { applied: staged, staged }],
 ])('%s', (_case, action, expected) => {
   expect(filterStage({ applied, staged }, action)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** A filter being edited: `applied` is in force, `staged` is what the sheet shows. */
+/** A filter being edited: `applied` is active, `staged` is what the sheet shows. */
 export interface FilterStage<T> {
   applied: T;
   staged: T;
@@ -7,9 +7,9 @@ export interface FilterStage<T> {
 /** What can happen to it. */
 export type FilterStageAction<T> =
   | { type: 'change'; patch: Partial<T> }
-  /** Stage the filter that lets everything through. */
+  /** Stage the filter without restrictions. */
   | { type: 'clear'; empty: T }
-  /** Put the staged filter in force. */
+  /** Make the staged filter active. */
   | { type: 'apply' };
 
 /** The next state; pure. */

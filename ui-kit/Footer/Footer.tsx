@@ -11,9 +11,9 @@ export interface FooterProps
   logo: ReactNode;
   /** A sentence under the logo. */
   tagline?: string;
-  /** Links by subject; on a phone each folds. */
+  /** Links by subject; on a phone each group collapses. */
   columns: readonly FooterColumnContent[];
-  /** Privacy, terms, sitemap: always in sight. */
+  /** Privacy, terms, sitemap: always visible. */
   legalLinks?: readonly FooterLink[];
   /** "© 2026 Vikari" */
   copyright: string;
@@ -23,7 +23,7 @@ export interface FooterProps
   navLabel: string;
 }
 
-/** The foot of every page, on the night band. */
+/** The footer of every page, on the night band. */
 export function Footer(props: FooterProps) {
   const { logo, tagline, columns, legalLinks = [], copyright, end, navLabel, ...own } = props;
   const { linkComponent: Link = 'a', className, ...rest } = own;

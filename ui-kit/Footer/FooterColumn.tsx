@@ -3,7 +3,7 @@ import { Icon } from '../Icon';
 import type { LinkComponent } from '../internal/linkComponent';
 import styles from './Footer.module.css';
 
-/** One place to go. */
+/** One link. */
 export interface FooterLink {
   label: string;
   href: string;
@@ -16,8 +16,8 @@ export interface FooterColumnContent {
 }
 
 /**
- * A heading and its links. On a phone the heading is a button that unfolds them; where scripts do
- * not run they are always open. CSS shows one of the two headings.
+ * A heading and its links. On a phone the heading is a button that expands them; without scripts
+ * they are always open. CSS shows one of the two headings.
  */
 export function FooterColumn({
   title,

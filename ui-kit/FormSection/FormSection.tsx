@@ -7,14 +7,14 @@ import styles from './FormSection.module.css';
 /** Props of {@link FormSection}; the rest goes to the `section`. */
 export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: ReactNode;
-  /** Why these are asked, in a sentence or two. */
+  /** Why these fields are needed, in a sentence or two. */
   description?: ReactNode;
   headingLevel?: HeadingLevel;
   /** The fields, one under the other. */
   children: ReactNode;
 }
 
-/** Fields that belong together under a heading; beside it where the window is wide. */
+/** Fields that belong together, under a heading or beside it in a wide window. */
 export function FormSection(props: FormSectionProps) {
   const { title, description, headingLevel = 2, children, className, ...rest } = props;
   const ids = useIds('title');

@@ -27,7 +27,7 @@ function openMenu(): HTMLDetailsElement {
   return menu;
 }
 
-it('marks the page it is on, and says what the dot means', () => {
+it('marks the current page, and explains the dot', () => {
   render(<Header {...PROPS} />);
   const [nav] = screen.getAllByRole('navigation', { name: 'Huvudmeny' });
   expect(nav).toBeDefined();
@@ -53,7 +53,7 @@ it('the menu stays open when its own surface is pressed', async () => {
   expect(menu.open).toBe(true);
 });
 
-it('Escape closes the menu and gives the focus back to its button', async () => {
+it('Escape closes the menu and returns the focus to its button', async () => {
   render(<Header {...PROPS} />);
   const menu = openMenu();
   within(menu).getByRole('button').focus();
@@ -62,7 +62,7 @@ it('Escape closes the menu and gives the focus back to its button', async () => 
   expect(menu.querySelector('summary')).toHaveFocus();
 });
 
-it('the menu closes when the focus goes on to the page', async () => {
+it('the menu closes when the focus moves to the page', async () => {
   render(
     <>
       <Header {...PROPS} />

@@ -10,14 +10,14 @@ import type { HeaderLabels, HeaderLink } from './headerTypes';
 export interface HeaderProps
   extends Omit<ComponentPropsWithRef<'header'>, 'children'>,
     WithLinkComponent {
-  /** The drawing, decorative: `labels.home` names the link. */
+  /** The logo, decorative: `labels.home` names the link. */
   logo: ReactNode;
-  /** Where the logo leads. */
+  /** The logo's link. */
   homeHref: string;
-  /** A few words beside the logo, where there is room. */
+  /** A short text beside the logo, when there is space. */
   tagline?: string;
   links: readonly HeaderLink[];
-  /** Always in sight, at the end: get started, or the avatar. */
+  /** Always visible, at the end: get started, or the avatar. */
   actions?: ReactNode;
   /** Before the actions from 768 px on, in the menu of smaller windows: log in. */
   secondaryActions?: ReactNode;
@@ -26,7 +26,7 @@ export interface HeaderProps
   labels: HeaderLabels;
 }
 
-/** The top of every page: who we are, where you can go, and who you are. */
+/** The header of every page: logo, main links, and the user. */
 export function Header(props: HeaderProps) {
   const { logo, homeHref, tagline, links, actions, secondaryActions, utilities, ...own } = props;
   const { labels, linkComponent: Link = 'a', className, ...rest } = own;

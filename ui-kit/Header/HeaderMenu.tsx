@@ -8,14 +8,14 @@ import type { HeaderLabels } from './headerTypes';
 /** Props of {@link HeaderMenu}. */
 export interface HeaderMenuProps extends Omit<HeaderLinksProps, 'layout'> {
   labels: HeaderLabels;
-  /** What the bar of a phone has no room for. */
+  /** Content that does not fit in the bar of a phone. */
   actions: ReactNode;
   utilities: ReactNode;
 }
 
 /**
- * The menu of small windows: the browser's own disclosure, so that it opens before any script has
- * come. Escape, a press outside, a chosen link and the focus that goes on close it.
+ * The menu of small windows: a native disclosure, so that it opens before any script has loaded.
+ * Escape, a press outside, a chosen link and a focus that leaves close it.
  */
 export function HeaderMenu(props: HeaderMenuProps) {
   const { labels, links, linkComponent, actions, utilities } = props;
@@ -47,7 +47,7 @@ export function HeaderMenu(props: HeaderMenuProps) {
     if (chosen && menu.current !== null) menu.current.open = false;
   }
 
-  /** Open, it lies over what the focus would go to. */
+  /** When open, it covers the next focusable elements. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
       currentTarget.open = false;
@@ -63,7 +63,8 @@ export function HeaderMenu(props: HeaderMenuProps) {
         </span>
         <VisuallyHidden>{labels.menu}</VisuallyHidden>
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: catches what its links and buttons already do, by pointer and keys alike */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents:
+          handles presses of its links and buttons, by pointer and keys alike */}
       <div className={styles.panel} onClick={handleClick}>
         <nav aria-label={labels.nav}>
           <HeaderLinks links={links} linkComponent={linkComponent} layout="column" />

@@ -1,14 +1,14 @@
-/** One place to go. */
+/** One link. */
 export interface HeaderLink {
   label: string;
   href: string;
   /** True on the page it leads to. */
   current?: boolean;
-  /** What the red dot beside it says: "1 oläst meddelande". No text, no dot. */
+  /** What the red dot beside it means: "1 oläst meddelande". Without a text there is no dot. */
   unread?: string | undefined;
 }
 
-/** The words of the header. */
+/** The texts of the header. */
 export interface HeaderLabels {
   /** "Vikari, till startsidan" */
   home: string;

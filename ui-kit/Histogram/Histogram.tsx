@@ -4,7 +4,7 @@ import { cx } from '../internal/cx';
 import { barsOf, type HistogramBin, type HistogramRange, peakOf } from './bars';
 import styles from './Histogram.module.css';
 
-/** The words of a histogram. */
+/** The texts of a histogram. */
 export interface HistogramLabels {
   /** "650–700 kr/h" */
   range: (from: number, to: number) => string;
@@ -18,11 +18,11 @@ export interface HistogramLabels {
 
 /** Props of {@link Histogram}; the rest goes to the `figure`. */
 export interface HistogramProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** What is counted, and the one thing to see in it. */
+  /** What is counted, and the main result. */
   caption: string;
-  /** In order, each beginning where the one before ends. */
+  /** In order, each beginning where the previous one ends. */
   bins: readonly HistogramBin[];
-  /** The part that is filled: what the person has chosen. All of it when left out. */
+  /** The highlighted part: the user's selection. All of it when left out. */
   selected?: HistogramRange;
   labels: HistogramLabels;
 }

@@ -12,7 +12,7 @@ test('the fullest bin is the peak, the first of equals', () => {
   expect(peakOf(BINS)?.from).toBe(600);
 });
 
-test.each([[[]], [[{ from: 0, to: 1, count: 0 }]]])('nothing has no peak', (bins) => {
+test.each([[[]], [[{ from: 0, to: 1, count: 0 }]]])('no peak without values', (bins) => {
   expect(peakOf(bins)).toBeUndefined();
 });
 
@@ -20,7 +20,7 @@ test('heights follow the counts', () => {
   expect(barsOf(BINS).map(({ height }) => height)).toEqual([25, 100, 0, 100]);
 });
 
-test('a bin that holds little is still seen', () => {
+test('a bin with few values is still visible', () => {
   const bins = [
     { from: 0, to: 1, count: 1 },
     { from: 1, to: 2, count: 10_000 },
@@ -28,7 +28,7 @@ test('a bin that holds little is still seen', () => {
   expect(barsOf(bins)[0]?.height).toBe(2);
 });
 
-test('the bars lie inside the drawing with air between', () => {
+test('the bars are inside the drawing with space between them', () => {
   const bars = barsOf(BINS);
   for (const [index, { x, width }] of bars.entries()) {
     expect(x).toBeGreaterThan(index * 25);

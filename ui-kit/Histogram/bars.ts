@@ -11,7 +11,7 @@ export interface HistogramBin extends HistogramRange {
 
 /** A bar of the drawing, in hundredths of its width and height. */
 export interface HistogramBar {
-  /** The bin's beginning, which names it. */
+  /** The start of the bin, which is its name. */
   from: number;
   x: number;
   width: number;
@@ -20,7 +20,7 @@ export interface HistogramBar {
   inside: boolean;
 }
 
-/** Air between two bars, as a share of a bar. */
+/** Space between two bars, as a share of a bar. */
 const GAP = 0.18;
 
 /** The bin with the most; the first of equals. Undefined when all are empty. */
@@ -29,7 +29,9 @@ export function peakOf(bins: readonly HistogramBin[]): HistogramBin | undefined 
   return most === 0 ? undefined : bins.find(({ count }) => count === most);
 }
 
-/** The bars of the drawing, the fullest as high as the whole. A bin that holds any is seen. */
+/**
+ * The bars of the drawing, the fullest as high as the whole. A bin that is not empty is visible.
+ */
 export function barsOf(bins: readonly HistogramBin[], selected?: HistogramRange): HistogramBar[] {
   const most = peakOf(bins)?.count ?? 1;
   const slot = 100 / Math.max(bins.length, 1);

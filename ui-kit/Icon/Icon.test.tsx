@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 
 describeConformance(Icon, { props: { name: 'search' }, root: SVGSVGElement });
 
-it('is decoration until it is given a meaning', () => {
+it('is decorative unless it has a label', () => {
   const { container, rerender } = render(<Icon name="heart" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   rerender(<Icon name="heart" label="Sparat" />);

@@ -10,7 +10,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name' | '
   name: IconName;
   /** 20, 24 or 32 px at the usual text size; `inherit` follows the text around it. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'inherit';
-  /** Says what the icon means when no text beside it does. Without it the icon is decoration. */
+  /** What the icon means when no text beside it says so. Without it the icon is decorative. */
   label?: string;
 }
 

@@ -3,16 +3,16 @@ import { cx } from '../internal/cx';
 import type { LinkComponent } from '../internal/linkComponent';
 import styles from './IconButton.module.css';
 
-/** `plain` on a surface, `outlined` on its own, `filled` for the one thing to do. */
+/** `plain` on a surface, `outlined` by itself, `filled` for the main action. */
 export type IconButtonVariant = 'plain' | 'outlined' | 'filled';
 
 interface IconButtonLook {
-  /** What it does, for everyone who cannot see the icon; also the pointer's hint. */
+  /** Its label for screen readers; also the tooltip. */
   label: string;
   /** The icon; decorative, the label is the name. */
   icon: ReactNode;
   variant?: IconButtonVariant;
-  /** 36 px for a pointer in a dense row; a finger always has 44 px. */
+  /** 36 px for a pointer in a dense row; always 44 px on touch screens. */
   size?: 'small' | 'medium';
 }
 
@@ -20,7 +20,7 @@ interface IconButtonElementProps
   extends IconButtonLook,
     Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   href?: undefined;
-  /** For a switch such as "saved": whether it is on. Keep the label the same in both states. */
+  /** For a toggle such as "saved": whether it is on. Keep the label the same in both states. */
   pressed?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface IconButtonLinkProps
 /** Props of {@link IconButton}; the rest goes to the `button`, or to the link. */
 export type IconButtonProps = IconButtonElementProps | IconButtonLinkProps;
 
-/** A button, or a link when it has an `href`, that is an icon alone. */
+/** A button, or a link when it has an `href`, with only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'plain', size = 'medium', className, ...rest } = props;
   const shared = {

@@ -30,7 +30,7 @@ it('has one link, named by the title alone', () => {
   expect(link).toHaveAttribute('href', PROPS.href);
 });
 
-it('says every fact', () => {
+it('contains every fact', () => {
   render(<JobCard {...PROPS} />);
   const card = screen.getByRole('article', { name: PROPS.title });
   expect(
@@ -42,7 +42,7 @@ it('says every fact', () => {
   expect(card).toHaveTextContent('Jour');
 });
 
-it('leaves out what the ad does not say, and says that the pay is missing', () => {
+it('leaves out what the ad does not state, and says that the pay is missing', () => {
   const { place: _place, period: _period, hours: _hours, ...bare } = PROPS;
   render(<JobCard {...bare} rate="Lönen anges inte" badges={[]} />);
   expect(screen.queryByRole('list')).toBeNull();

@@ -8,7 +8,7 @@ import styles from './JobCard.module.css';
 import { JobCardFacts, type JobCardFactTexts } from './JobCardFacts';
 import { JobCardRate, type JobCardRateText } from './JobCardRate';
 
-/** A few words worth seeing at once: "Jour", "Stänger idag". */
+/** A few short labels: "Jour", "Stänger idag". */
 export interface JobCardBadge {
   text: string;
   /** Default `neutral`. */
@@ -20,21 +20,21 @@ export interface JobCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'role' | 'children'>,
     JobCardFactTexts,
     WithLinkComponent {
-  /** Where the whole card leads. */
+  /** The address of the whole card. */
   href: string;
   /** The job's title, and the only name of the link. */
   title: string;
-  /** Default 3: a list of jobs stands under a heading of level 2. */
+  /** Default 3: a list of jobs is under a heading of level 2. */
   headingLevel?: HeadingLevel;
-  /** The profession, over the title. */
+  /** The profession, above the title. */
   workRole: string;
   workplace: string;
-  /** The work field's sign; decorative. */
+  /** The work field's icon; decorative. */
   icon?: ReactNode;
-  /** The pay, or in plain words that it is not stated. */
+  /** The pay, or a text that it is not stated. */
   rate: JobCardRateText | string;
   badges?: readonly JobCardBadge[];
-  /** Buttons that lie over the card's link, such as "save"; they stay pressable on their own. */
+  /** Buttons above the card's link, such as "save"; they can be pressed separately. */
   actions?: ReactNode;
 }
 

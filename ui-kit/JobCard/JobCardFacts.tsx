@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../Icon';
 import styles from './JobCardFacts.module.css';
 
-/** Where, when and how much. What an ad does not say is left out. */
+/** Place, period and hours. What an ad does not state is left out. */
 export interface JobCardFactTexts {
   /** "Solna, Stockholm" */
   place?: string | undefined;
@@ -11,7 +11,7 @@ export interface JobCardFactTexts {
   hours?: string | undefined;
 }
 
-/** The facts as a list; each says by itself what it is, so the icons stay silent. */
+/** The facts as a list; each text is clear by itself, so the icons are decorative. */
 export function JobCardFacts({ place, period, hours }: JobCardFactTexts) {
   const facts: readonly [IconName, string | undefined][] = [
     ['location', place],

@@ -10,7 +10,7 @@ export interface JobCardRateText {
   note?: string;
 }
 
-/** The sum, or the words that stand in for it. */
+/** The sum, or the text instead of it. */
 export function JobCardRate({ rate }: { rate: JobCardRateText | string }) {
   if (typeof rate === 'string') return <p className={styles.missing}>{rate}</p>;
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from '../Skeleton';
 import styles from './JobCard.module.css';
 import factStyles from './JobCardFacts.module.css';
 
-/** The box of a card whose job is still loading: the same parts, the same lines, no words. */
+/** Placeholder for a card whose job is being read: the same parts and lines, without text. */
 export function JobCardSkeleton({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div aria-hidden="true" {...rest} className={cx(styles.card, styles.still, className)}>

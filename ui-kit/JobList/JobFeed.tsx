@@ -12,12 +12,12 @@ type Article = ReactElement<ComponentPropsWithRef<'article'>>;
 
 /** Props of {@link JobFeed}. */
 export interface JobFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many articles there are in all; undefined when nobody knows. */
+  /** How many articles there are in all; undefined when unknown. */
   total: number | undefined;
   children: Article | readonly Article[];
 }
 
-/** A feed: its cards take the focus, know their place, and are walked by Page Up and Page Down. */
+/** A feed: its cards are focusable and numbered, and Page Up and Page Down move between them. */
 export function JobFeed({ total, children, onKeyDown, ...rest }: JobFeedProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event);

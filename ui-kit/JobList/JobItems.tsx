@@ -3,12 +3,12 @@ import { cx } from '../internal/cx';
 import { useProgressiveCount } from '../internal/useProgressiveCount';
 import styles from './JobList.module.css';
 
-/** Cards drawn at once of a very long list: more than a window shows. */
+/** Cards of a very long list that are rendered at once: more than a window shows. */
 const FIRST = 12;
-/** Cards that follow in each idle moment; so few are drawn at once, too. A page of the search. */
+/** Cards that follow in each idle period; also the size of a page of the search. */
 const STEP = 30;
 
-/** A list's items. Each has its place at once; of a very long list the cards themselves follow. */
+/** A list's items. Each has its space at once; in a very long list the cards themselves follow. */
 export function JobItems({ children }: { children: ReactElement | readonly ReactElement[] }) {
   const cards = Children.toArray(children).filter((card) => typeof card === 'object');
   const [first] = cards;

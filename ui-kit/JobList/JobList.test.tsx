@@ -17,7 +17,7 @@ describe('as a feed', () => {
   });
 });
 
-it('is a named list with one item a card', () => {
+it('is a named list with one item per card', () => {
   render(
     <JobList label="Uppdrag" busy>
       {[card('a'), card('b')]}
@@ -28,7 +28,7 @@ it('is a named list with one item a card', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('says -1 when a feed does not know its length', () => {
+it('has aria-setsize -1 when a feed does not know its length', () => {
   render(
     <JobList label="Uppdrag" semantics="feed">
       {card('a')}
@@ -39,7 +39,7 @@ it('says -1 when a feed does not know its length', () => {
   expect(article).toHaveAttribute('aria-posinset', '1');
 });
 
-it('says that a feed is being filled', () => {
+it('is marked busy while a feed is being filled', () => {
   const feed = (busy: boolean) => (
     <JobList label="Uppdrag" semantics="feed" busy={busy}>
       {card('a')}

@@ -4,26 +4,26 @@ import { JobFeed } from './JobFeed';
 import { JobItems } from './JobItems';
 import styles from './JobList.module.css';
 
-/** A card of the list: an element whose root takes the rest of its props. */
+/** A card of the list: an element whose root gets the rest of its props. */
 export type JobListItem = ReactElement<ComponentPropsWithRef<'article'>>;
 
 /** Props of {@link JobList}; the rest goes to the root. */
 export interface JobListProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'aria-label' | 'role'> {
-  /** What the list holds: "Lediga uppdrag". */
+  /** The name of the list: "Lediga uppdrag". */
   label: string;
-  /** Cards side by side, or one under the other. */
+  /** Cards side by side, or one below the other. */
   layout?: 'grid' | 'list';
   /**
-   * `list` for a page of jobs with a button for more; `feed` where more come by themselves, with
-   * the feed keys (Page Up, Page Down, Control + Home, Control + End).
+   * `list` for a page of jobs with a button for more; `feed` where more are loaded automatically,
+   * with the feed keys (Page Up, Page Down, Control + Home, Control + End).
    */
   semantics?: 'list' | 'feed';
-  /** True while jobs are being fetched: what is shown is about to change. */
+  /** True while jobs are being read: the list is about to change. */
   busy?: boolean;
   /** In a feed: how many jobs there are in all; unknown when left out. */
   total?: number;
-  /** One card (or skeleton) a job, each with its key. */
+  /** One card (or skeleton) per job, each with its key. */
   children: JobListItem | readonly JobListItem[];
 }
 

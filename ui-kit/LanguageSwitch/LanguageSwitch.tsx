@@ -7,7 +7,7 @@ import styles from './LanguageSwitch.module.css';
 export interface LanguageOption {
   /** BCP 47: "sv". */
   language: string;
-  /** The language's name in itself: "Svenska". */
+  /** The language's own name: "Svenska". */
   name: string;
   href: string;
   /** True for the language of this page. */
@@ -23,7 +23,7 @@ export interface LanguageSwitchProps
   options: readonly LanguageOption[];
 }
 
-/** Links to the page in its languages, each in its own words. */
+/** Links to the page in its other languages, each with its own name. */
 export function LanguageSwitch(props: LanguageSwitchProps) {
   const { label, options, linkComponent: Link = 'a', className, ...rest } = props;
   return (

@@ -3,12 +3,12 @@ import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import styles from './LinkTabs.module.css';
 
-/** One view with an address of its own. */
+/** One view with its own address. */
 export interface LinkTab {
   label: string;
   href: string;
   current?: boolean;
-  /** How many are behind it. */
+  /** How many items it has. */
   count?: number;
 }
 
@@ -21,7 +21,7 @@ export interface LinkTabsProps
   tabs: readonly LinkTab[];
 }
 
-/** Links between the views of one place. They look like tabs and are links: each has an address. */
+/** Links between the views of one list. They look like tabs and are links: each has an address. */
 export function LinkTabs(props: LinkTabsProps) {
   const { label, tabs, linkComponent: Link = 'a', className, ...rest } = props;
   return (

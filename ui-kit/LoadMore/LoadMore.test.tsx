@@ -17,13 +17,13 @@ const PROPS: LoadMoreProps = {
 
 describeConformance(LoadMore, { props: PROPS, root: HTMLDivElement });
 
-it('leaves the focus alone when all is shown from the start', () => {
+it('does not move the focus when all is shown from the start', () => {
   render(<LoadMore {...PROPS} shown={45} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.body).toHaveFocus();
 });
 
-it('keeps the focus when the button goes', async () => {
+it('keeps the focus when the button disappears', async () => {
   const { rerender } = render(<LoadMore {...PROPS} />);
   await userEvent.click(screen.getByRole('button'));
   rerender(<LoadMore {...PROPS} loading />);

@@ -4,13 +4,13 @@ import { cx } from '../internal/cx';
 import { shareOf } from '../internal/share';
 import styles from './LoadMore.module.css';
 
-/** The words of {@link LoadMore}. */
+/** The texts of {@link LoadMore}. */
 export interface LoadMoreLabels {
   /** "Visar 30 av 412 uppdrag"; also announced when it changes. */
   showing: (shown: number, total: number) => string;
   /** "Visa fler" */
   more: string;
-  /** Read while more are fetched: "hämtar fler uppdrag". */
+  /** Read while more are loaded: "hämtar fler uppdrag". */
   loading: string;
 }
 
@@ -25,7 +25,7 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   labels: LoadMoreLabels;
 }
 
-/** Under a list: how much of it is shown, and the button for more until all is. */
+/** Below a list: how much of it is shown, and a button for more until all is shown. */
 export function LoadMore(props: LoadMoreProps) {
   const { shown, total, loading = false, onLoadMore, labels, className, ...rest } = props;
   const status = useRef<HTMLParagraphElement>(null);
@@ -33,7 +33,7 @@ export function LoadMore(props: LoadMoreProps) {
   const complete = shown >= total;
 
   useEffect(() => {
-    // The button goes when all is shown; the focus that stood on it stays in the place.
+    // The button disappears when all is shown; the focus stays in its place.
     if (complete && asked.current) status.current?.focus();
   }, [complete]);
 

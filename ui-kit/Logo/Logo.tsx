@@ -4,15 +4,15 @@ import styles from './Logo.module.css';
 
 /** Props of {@link Logo}; the rest goes to the `svg`. */
 export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** The whole word, or the V alone where there is no room. Default `wordmark`. */
+  /** The whole word, or only the V when space is short. Default `wordmark`. */
   variant?: 'wordmark' | 'mark';
   /** The name for screen readers; leave it out when the link around the logo is named. */
   label?: string;
 }
 
 /**
- * The V is a valley at the horizon, and a person with raised arms: the sun comes up between the two
- * slopes as one shift takes over from the other. The word takes the colour of the text around it.
+ * The V shows a valley with the sun rising between its slopes, and a person with raised arms. The
+ * word has the colour of the text around it.
  */
 export function Logo({ variant = 'wordmark', label, className, ...rest }: LogoProps) {
   return (

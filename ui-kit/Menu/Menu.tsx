@@ -6,7 +6,7 @@ import { MuiScope } from '../MuiScope';
 import styles from './Menu.module.css';
 import { type MenuEntry, MenuRow } from './MenuRow';
 
-/** What the element that opens the menu must be given. */
+/** The props of the element that opens the menu. */
 export interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>;
   id: string;
@@ -19,14 +19,14 @@ export interface MenuTriggerProps {
 
 /** Props of {@link Menu}. */
 export interface MenuProps extends WithLinkComponent {
-  /** Draws the button that opens it; spread the props on it. */
+  /** Renders the button that opens it; spread the props on it. */
   trigger: (props: MenuTriggerProps) => ReactNode;
   items: readonly MenuEntry[];
-  /** Which edge of the button the menu lines up with. Default `start`. */
+  /** Which edge of the button the menu is aligned with. Default `start`. */
   align?: 'start' | 'end';
 }
 
-/** Things to do with one thing, behind a button. Arrows, Home, End, letters and Escape work in it. */
+/** Actions on one thing, behind a button. Arrows, Home, End, letters and Escape work in it. */
 export function Menu({ trigger, items, align = 'start', linkComponent }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -61,7 +61,7 @@ export function Menu({ trigger, items, align = 'start', linkComponent }: MenuPro
         <MuiMenu
           open={open}
           onClose={close}
-          // MUI begins with the first; when the last should have the focus, its row takes it.
+          // MUI focuses the first; when the last should have the focus, its row takes it.
           autoFocus={!fromLast}
           anchorEl={() => button.current}
           anchorOrigin={{ vertical: 'bottom', horizontal: align === 'start' ? 'left' : 'right' }}
@@ -70,7 +70,8 @@ export function Menu({ trigger, items, align = 'start', linkComponent }: MenuPro
             list: {
               id: ids.menu,
               'aria-labelledby': ids.button,
-              // Who cannot see that something is there, and cannot be done now, hears it.
+              // An action that is not possible now is focusable, so that a screen reader announces
+              // it.
               disabledItemsFocusable: true,
             },
             paper: { className: styles.paper },

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx';
 import type { LinkComponent } from '../internal/linkComponent';
 import styles from './Menu.module.css';
 
-/** One thing to do, or a place to go. */
+/** One action or link. */
 export interface MenuEntry {
   id: string;
   label: ReactNode;
@@ -15,21 +15,24 @@ export interface MenuEntry {
   /** Called when it is chosen; the menu closes first. */
   onSelect?: () => void;
   disabled?: boolean;
-  /** Something is lost by it; it stands last. */
+  /** Destructive; placed last. */
   destructive?: boolean;
-  /** A line above it: the begin of another kind of things. */
+  /** A line above it: the start of another group of actions. */
   divided?: boolean;
 }
 
 interface MenuRowProps extends Omit<MenuItemProps, 'onSelect'> {
   item: MenuEntry;
-  /** It takes the focus on opening, instead of the first. */
+  /** It gets the focus on opening, instead of the first. */
   startsHere: boolean;
   linkComponent: LinkComponent | undefined;
   onDone: () => void;
 }
 
-/** A row of the menu. What MUI's list gives its children (focus, selection) goes to the item. */
+/**
+ * A row of the menu. The props that MUI's list gives its children (focus, selection) go to the
+ * item.
+ */
 export function MenuRow({ item, startsHere, linkComponent, onDone, ...given }: MenuRowProps) {
   const { label, icon, href, onSelect, disabled, destructive, divided } = item;
   const link = href === undefined ? {} : { component: linkComponent ?? 'a', href };

@@ -23,7 +23,7 @@ function Attachment({ attachment, locale }: { attachment: ChatAttachment; locale
   if (kind === 'preview') {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" className={styles.picture}>
-        {/* The name stands below; the box is as big before the picture as with it. */}
+        {/* The name is below; the box has the same size before and after the picture has loaded. */}
         <img src={previewUrl} alt="" width={320} height={240} loading="lazy" decoding="async" />
         {facts}
       </a>

@@ -53,7 +53,7 @@ it('never turns what was written into HTML or a dangerous link', () => {
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-it('is sent again or given up when it failed, and only then', async () => {
+it('can be sent again or discarded when it failed, and only then', async () => {
   const on = { onRetry: vi.fn(), onDiscard: vi.fn() };
   const { rerender } = render(<MessageBubble {...PROPS} {...on} message={OWN} />);
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
@@ -65,7 +65,7 @@ it('is sent again or given up when it failed, and only then', async () => {
   expect(screen.getByText('Läst')).toBeInTheDocument();
 });
 
-it('says time and delivery at the end of a run, and a failure anywhere', () => {
+it('shows time and delivery at the end of a group, and a failure anywhere', () => {
   const { rerender } = render(
     <MessageBubble {...PROPS} ends={false} message={{ ...OWN, delivery: 'sent' }} />,
   );

@@ -12,7 +12,7 @@ function callerOf({ kind, authorName }: ChatMessage, labels: MessageBubbleLabels
   return kind === 'other' ? authorName : labels[kind];
 }
 
-/** One message: who, what, when, and how far it came. */
+/** One message: author, content, time and delivery state. */
 export function MessageBubble(props: MessageBubbleProps) {
   const { message, starts = true, ends = true, locale, timeZone, labels, ...own } = props;
   const { onRetry, onDiscard, className, ...rest } = own;
@@ -40,7 +40,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       )}
       <div className={styles.body}>
         {kind === 'other' && starts && (
-          // The article's name says it already.
+          // The article's name contains it already.
           <span aria-hidden="true" className={styles.author}>
             {authorName}
           </span>

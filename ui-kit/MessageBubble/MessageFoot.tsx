@@ -18,7 +18,7 @@ type MessageFootProps = Pick<
   'message' | 'locale' | 'timeZone' | 'labels' | 'onRetry' | 'onDiscard'
 >;
 
-/** Under a message: when it was sent, how far it came, and what to do when it failed. */
+/** Below a message: when it was sent, its delivery state, and what to do when it failed. */
 export function MessageFoot({ message, labels, onRetry, onDiscard, ...clock }: MessageFootProps) {
   const { id, kind, sentAt, delivery = 'sent' } = message;
   const failed = delivery === 'failed';

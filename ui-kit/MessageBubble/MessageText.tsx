@@ -1,7 +1,7 @@
 import { linkParts } from './linkParts';
 import styles from './MessageBubble.module.css';
 
-/** What was written, with its line breaks; addresses become links, nothing else becomes anything. */
+/** The text of a message, with its line breaks; only addresses become links. */
 export function MessageText({ children }: { children: string }) {
   let offset = 0;
   return (

@@ -12,7 +12,7 @@ it.each([
     'document',
   ],
   ['text/plain', undefined, 'document'],
-  // A preview of what is no picture is not trusted.
+  // A preview of a file that is not a picture is not trusted.
   ['application/pdf', '/small.jpg', 'document'],
   ['application/zip', undefined, 'other'],
   ['', undefined, 'other'],

@@ -6,14 +6,14 @@ export type AttachmentKind = 'preview' | 'image' | 'document' | 'other';
 
 const DOCUMENTS = /^(?:application\/(?:pdf|msword|rtf|vnd\.)|text\/)/u;
 
-/** Icons of those that are not shown themselves. */
+/** Icons of files that are not shown themselves. */
 export const ATTACHMENT_ICONS = {
   image: 'image',
   document: 'document',
   other: 'attachment',
 } as const satisfies Record<Exclude<AttachmentKind, 'preview'>, IconName>;
 
-/** A picture is shown where there is a small version of it; everything else by icon and name. */
+/** A picture is shown when it has a small version; every other file by icon and name. */
 export function attachmentKind({
   type,
   previewUrl,

@@ -1,4 +1,4 @@
-/** A file that came with a message. */
+/** A file of a message. */
 export interface ChatAttachment {
   id: string;
   name: string;
@@ -8,22 +8,22 @@ export interface ChatAttachment {
   type: string;
   /** Where it is opened. */
   href: string;
-  /** A small version of a picture; without one a picture is shown by its name. */
+  /** A small version of a picture; without one only its name is shown. */
   previewUrl?: string | undefined;
 }
 
-/** Whose it is: the reader's own, someone else's, or the product's note on what happened. */
+/** The author: the reader, someone else, or the product with a note. */
 export type MessageKind = 'own' | 'other' | 'system';
 
-/** How far an own message has come. */
+/** The delivery state of an own message. */
 export type MessageDelivery = 'pending' | 'sent' | 'read' | 'failed';
 
 /** One message of a conversation. */
 export interface ChatMessage {
-  /** Made by the sender's client and kept from pending to sent, so that its row is never made anew. */
+  /** Made by the sender's client and kept from pending to sent, so that its row stays mounted. */
   id: string;
   kind: MessageKind;
-  /** Tells authors apart; messages of one author in a row stand together. */
+  /** Identifies the author; consecutive messages of one author form a group. */
   authorId: string;
   authorName: string;
   authorImageUrl?: string | undefined;

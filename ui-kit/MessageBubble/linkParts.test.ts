@@ -45,7 +45,7 @@ describe('leaves as text', () => {
     'https://',
     'http://:80',
     'xhttps://vikari.example',
-    // Seems to lead to Vikari and leads elsewhere.
+    // Looks like an address at Vikari and is not.
     'https://vikari.example@evil.example/',
     'https://vikari.example:password@evil.example/',
     'mailto:',
@@ -62,7 +62,7 @@ describe('leaves as text', () => {
   });
 });
 
-it('ends an address at a character that nobody sees', () => {
+it('ends an address at an invisible character', () => {
   expect(linksOf('https://vikari.example/\u202Egnp.exe')).toEqual([
     ['https://vikari.example/', 'https://vikari.example/'],
   ]);
@@ -77,7 +77,7 @@ it('ends an address at HTML', () => {
   ]);
 });
 
-it('keeps every character and links to nothing but the web and mail, whatever is written', () => {
+it('keeps every character and links only to http and mailto addresses, for any input', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom(

@@ -4,12 +4,12 @@ export type TextPart =
   | { kind: 'link'; text: string; href: string };
 
 /**
- * What may be a link: a known scheme and what follows without a space, quote, angle bracket or
- * invisible character (`\p{C}`), which could make an address look like another one.
+ * The form of a link: a known scheme, then no space, quote, angle bracket or invisible character
+ * (`\p{C}`), which could make an address look like another one.
  */
 const CANDIDATE = /\b(?:https?:\/\/|mailto:)[^\s<>"“”`\p{C}]+/giu;
 
-/** Marks at the end that belong to the sentence, not to the address. */
+/** Punctuation at the end that belongs to the sentence, not to the address. */
 const SENTENCE_END = new Set(".,;:!?'’*_~…");
 const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -20,7 +20,7 @@ function counts(text: string): Map<string, number> {
   return found;
 }
 
-/** Drops what follows the address: "(se https://x.se/a(b))." → `https://x.se/a(b)`. In one walk. */
+/** Drops what follows the address: "(se https://x.se/a(b))." → `https://x.se/a(b)`. In one pass. */
 function withoutSentenceEnd(candidate: string): string {
   const left = counts(candidate);
   const countOf = (mark: string) => left.get(mark) ?? 0;
@@ -36,19 +36,19 @@ function withoutSentenceEnd(candidate: string): string {
   return candidate.slice(0, end);
 }
 
-/** The address to follow, or null for what is none or hides where it leads. */
+/** The address to link to, or null when it is not one or hides its target. */
 function safeHref(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.protocol === 'mailto:') return /^[^@\s]+@[^@\s]+$/u.test(url.pathname) ? url.href : null;
   const web = url.protocol === 'https:' || url.protocol === 'http:';
-  // `https://vikari.se@evil.example` leads to evil.example.
+  // `https://vikari.se@evil.example` is an address at evil.example.
   return web && url.username === '' && url.password === '' ? url.href : null;
 }
 
 /**
  * Splits a message into text and links. Only http, https and mailto become links; everything else,
- * HTML and `javascript:` included, stays the text that it is. The parts joined are the whole text.
+ * HTML and `javascript:` included, stays text. The joined parts are the whole text.
  */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];

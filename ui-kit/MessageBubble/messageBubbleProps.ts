@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { ChatMessage, MessageDelivery } from './chatMessage';
 
-/** The words of a MessageBubble. */
+/** The texts of a MessageBubble. */
 export interface MessageBubbleLabels {
-  /** How the reader's own messages are called: "Du". */
+  /** The name of the reader's own messages: "Du". */
   own: string;
-  /** How the product's notes are called: "Händelse". */
+  /** The name of the product's notes: "Händelse". */
   system: string;
   /** The name of a message for screen readers: "Anna Lindqvist, 14:05". */
   message: (author: string, time: string) => string;
@@ -22,17 +22,17 @@ export interface MessageBubbleLabels {
 /** Props of {@link MessageBubble}; the rest goes to the `article`. */
 export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   message: ChatMessage;
-  /** First of its author's in a row: shows the name. Default true. */
+  /** First in its author's group: shows the name. Default true. */
   starts?: boolean;
-  /** Last of its author's in a row: shows the picture and the time. Default true. */
+  /** Last in its author's group: shows the picture and the time. Default true. */
   ends?: boolean;
   /** BCP 47, `sv-SE`: how time and sizes are written. */
   locale: string;
-  /** IANA, `Europe/Stockholm`: the clock it is shown at. */
+  /** IANA, `Europe/Stockholm`: the time zone. */
   timeZone: string;
   labels: MessageBubbleLabels;
-  /** Sends a failed message once more. */
+  /** Sends a failed message again. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Gives up a failed message. */
+  /** Discards a failed message. */
   onDiscard?: ((id: string) => void) | undefined;
 }

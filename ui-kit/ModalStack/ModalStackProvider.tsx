@@ -24,7 +24,7 @@ function OpenModals({ store }: { store: ModalStore }) {
   ));
 }
 
-/** Holds the open modals and draws them. Once, near the root of the application. */
+/** Holds and renders the open modals. Once, near the root of the application. */
 export function ModalStackProvider({ children }: ModalStackProviderProps) {
   const [store] = useState(() => createModalStore());
   return (
@@ -36,7 +36,7 @@ export function ModalStackProvider({ children }: ModalStackProviderProps) {
 }
 
 /**
- * The way to open and close modals; the same object in every render.
+ * The functions to open and close modals; the same object in every render.
  * @throws Error outside a ModalStackProvider.
  */
 export function useModals(): Modals {

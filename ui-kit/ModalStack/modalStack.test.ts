@@ -18,11 +18,11 @@ function summary(state: ModalStackState) {
   return state.map(({ id, open, order }) => `${id} ${open ? 'open' : 'closing'} ${order}`);
 }
 
-it('lays each modal above the ones before it, from 100', () => {
+it('places each modal above the earlier ones, from 100', () => {
   expect(summary(stackOf('a', 'b', 'c'))).toEqual(['a open 100', 'b open 101', 'c open 102']);
 });
 
-it('opens an id once: it comes to the top with its new payload', () => {
+it('opens an id once: it moves to the top with its new payload', () => {
   const state = modalStack(stackOf('a', 'b'), {
     type: 'open',
     entry: { ...anEntry('a'), payload: { fresh: true } },
@@ -31,14 +31,14 @@ it('opens an id once: it comes to the top with its new payload', () => {
   expect(state.at(-1)?.payload).toEqual({ fresh: true });
 });
 
-it('keeps a closed one until its exit has ended', () => {
+it('keeps a closed one until its exit animation has ended', () => {
   const closed = modalStack(stackOf('a', 'b'), { type: 'close', id: 'b' });
   expect(summary(closed)).toEqual(['a open 100', 'b closing 101']);
   expect(topModal(closed)).toBe('a');
   expect(summary(modalStack(closed, { type: 'exited', id: 'b' }))).toEqual(['a open 100']);
 });
 
-it('lets one that was opened again while it closed stay', () => {
+it('keeps one that was opened again while it closed', () => {
   const again = modalStack(modalStack(stackOf('a'), { type: 'close', id: 'a' }), {
     type: 'open',
     entry: anEntry('a'),
@@ -52,14 +52,14 @@ it('closes all', () => {
   expect(topModal(closed)).toBeUndefined();
 });
 
-it('changes a part of what one was given, and nothing of the others', () => {
+it('updates a part of one payload, and nothing of the others', () => {
   const before = stackOf('a', 'b');
   const after = modalStack(before, { type: 'update', id: 'a', patch: { name: 'Natt' } });
   expect(after[0]?.payload).toEqual({ id: 'a', name: 'Natt' });
   expect(after[1]).toBe(before[1]);
 });
 
-it('is left as it was by an id that is not there', () => {
+it('is unchanged by an unknown id', () => {
   const state = stackOf('a');
   expect(modalStack(state, { type: 'close', id: 'x' })).toEqual(state);
   expect(modalStack(state, { type: 'exited', id: 'x' })).toEqual(state);

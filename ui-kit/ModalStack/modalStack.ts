@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import { STACKING } from '../theme/stacking';
 
-/** What a modal component is given by the stack; pass it on to Dialog, Sheet and the like. */
+/**
+ * The props that a modal component gets from the stack; pass them on to Dialog, Sheet and the like.
+ */
 export interface StackedModalProps<Payload, Result> {
   payload: Payload;
   /** False from the moment it is closed, while its exit animation runs. */
   open: boolean;
-  /** Closes it; the promise of `open` gives the result. Without one it was dismissed. */
+  /** Closes it; the promise of `open` resolves with the result. Without one it was dismissed. */
   onClose: (result?: Result) => void;
   onExited: () => void;
   /** Place in the stacking order, from 100. */
@@ -16,13 +18,13 @@ export interface StackedModalProps<Payload, Result> {
 /** A component that can be opened on the stack. */
 export type StackedModal<Payload, Result> = ComponentType<StackedModalProps<Payload, Result>>;
 
-/** A modal whose types have been checked when it was opened. */
+/** A modal whose types were checked when it was opened. */
 export interface ModalEntry {
   id: string;
   Component: StackedModal<object, unknown>;
   payload: object;
   open: boolean;
-  /** From 100; each one lies above all that were open before it. */
+  /** From 100; each one is above all that were open before it. */
   order: number;
   /** Milliseconds since 1970. */
   openedAt: number;
@@ -43,7 +45,7 @@ function close(entry: ModalEntry): ModalEntry {
   return entry.open ? { ...entry, open: false } : entry;
 }
 
-/** The next stack; pure. An id that is open already is opened once: its payload is replaced. */
+/** The next stack; pure. An id that is already open is opened once: its payload is replaced. */
 export function modalStack(state: ModalStackState, action: ModalStackAction): ModalStackState {
   switch (action.type) {
     case 'open': {

@@ -6,7 +6,7 @@ function Ask(_props: StackedModalProps<{ question: string }, number>) {
   return null;
 }
 
-it('gives the result of the one that was closed with it', async () => {
+it('resolves with the result that it was closed with', async () => {
   const store = createModalStore(() => 1234);
   const answer = store.open(Ask, { question: 'How many?' }, { id: 'ask' });
   expect(store.getState()).toMatchObject([{ id: 'ask', openedAt: 1234, order: 100 }]);
@@ -14,7 +14,7 @@ it('gives the result of the one that was closed with it', async () => {
   await expect(answer).resolves.toBe(42);
 });
 
-it('gives nothing when dismissed: top, by id, all', async () => {
+it('resolves with undefined when dismissed: top, by id, all', async () => {
   const store = createModalStore();
   const first = store.open(Ask, { question: '1' });
   const second = store.open(Ask, { question: '2' }, { id: 'second' });
@@ -27,7 +27,7 @@ it('gives nothing when dismissed: top, by id, all', async () => {
   await expect(first).resolves.toBeUndefined();
 });
 
-it('ends the promise of a modal that is opened over itself', async () => {
+it('settles the promise of a modal that is opened again', async () => {
   const store = createModalStore();
   const first = store.open(Ask, { question: '1' }, { id: 'ask' });
   const second = store.open(Ask, { question: '2' }, { id: 'ask' });
@@ -36,7 +36,7 @@ it('ends the promise of a modal that is opened over itself', async () => {
   await expect(second).resolves.toBe(7);
 });
 
-it('tells who listens, until they stop', () => {
+it('notifies subscribers until they unsubscribe', () => {
   const store = createModalStore();
   const listener = vi.fn();
   const stop = store.subscribe(listener);

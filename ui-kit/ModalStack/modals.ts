@@ -8,18 +8,18 @@ import {
   topModal,
 } from './modalStack';
 
-/** How a modal is opened. */
+/** Options for opening a modal. */
 export interface OpenOptions {
-  /** An id of one's own, to close or update it by; else one is made. */
+  /** An id, to close or update it by; otherwise one is generated. */
   id?: string;
 }
 
-/** The ways to open and close modals from anywhere below a ModalStackProvider. */
+/** The functions to open and close modals, for all components below a ModalStackProvider. */
 export interface Modals {
   /**
-   * Opens a component with what it needs to know.
-   * @returns Its result, or undefined when it was dismissed. Resolves when the browser's history is
-   * settled, so that it is safe to navigate after it.
+   * Opens a component with its payload.
+   * @returns Its result, or undefined when it was dismissed. Resolves when its history entry is
+   * removed, so that it is safe to navigate after it.
    */
   open: <Payload extends object, Result>(
     Component: StackedModal<Payload, Result>,
@@ -28,20 +28,20 @@ export interface Modals {
   ) => Promise<Result | undefined>;
   /** Closes the modal on top; does nothing when none is open. */
   closeTop: () => void;
-  /** Closes one, wherever it lies. */
+  /** Closes one, at any position. */
   close: (id: string) => void;
   closeAll: () => void;
-  /** Changes some of what an open modal was given. */
+  /** Updates a part of an open modal's payload. */
   update: <Payload extends object>(id: string, patch: Partial<Payload>) => void;
 }
 
-/** The stack itself: its state, told to whoever draws it. */
+/** The stack itself: its state and its subscribers. */
 export interface ModalStore extends Modals {
   getState: () => ModalStackState;
   subscribe: (listener: () => void) => () => void;
   /** Closes one with its result. */
   settle: (id: string, result?: unknown) => void;
-  /** Told when the exit animation of one has ended. */
+  /** Called when the exit animation of one has ended. */
   exited: (id: string) => void;
 }
 
@@ -78,8 +78,8 @@ export function createModalStore(now: () => number = Date.now): ModalStore {
       opened += 1;
       const id = options.id ?? `modal-${opened}`;
       answer(id);
-      // The only place where the types are let go: `open` has tied payload and result to the
-      // component, and the entry keeps the three together.
+      // The only place with untyped entries: `open` has bound payload and result to the component,
+      // and the entry keeps the three together.
       const erased = Component as unknown as ModalEntry['Component'];
       return new Promise((resolve) => {
         waiting.set(id, resolve as (result: unknown) => void);

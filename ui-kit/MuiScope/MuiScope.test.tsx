@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { MuiScope } from './MuiScope';
 
-it('gives MUI parts the kit’s look', () => {
+it("gives MUI components the kit's look", () => {
   render(
     <MuiScope>
       <Button variant="contained">Ansök</Button>
@@ -47,7 +47,7 @@ it('writes into the server’s cache', () => {
   expect(Object.keys(cache.registered).length).toBeGreaterThan(0);
 });
 
-it('turns MUI’s parts with the page and stills them when the page is still', async () => {
+it("follows the page's direction and reduced motion", async () => {
   function Shown() {
     const theme = useTheme();
     return `${theme.direction} ${theme.motion.reducedMotion}`;

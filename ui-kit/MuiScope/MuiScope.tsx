@@ -7,22 +7,25 @@ import { usePageTheme } from './pageTheme';
 /** Props of {@link MuiScope}. */
 export interface MuiScopeProps {
   children: ReactNode;
-  /** A cache of one's own: the server's, one a request, with the key `vk`. */
+  /** A separate cache: the server's, one per request, with the key `vk`. */
   cache?: EmotionCache;
 }
 
 let browserCache: EmotionCache | undefined;
 
-/** The browser's one cache. Its styles come first in the head, so a component's own CSS wins. */
+/**
+ * The browser's one cache. Its styles come first in the head, so that a component's own CSS takes
+ * precedence.
+ */
 function sharedCache(): EmotionCache {
   browserCache ??= createCache({ key: 'vk', prepend: true });
   return browserCache;
 }
 
 /**
- * Gives the MUI parts below it the kit's look. Each kit component that uses MUI wraps itself in one,
- * so a page that shows none of them loads neither MUI nor Emotion. On the server it takes the cache
- * of the nearest `CacheProvider` unless it is given one.
+ * Gives the MUI components below it the kit's look. Each kit component that uses MUI wraps itself
+ * in one, so that a page without them loads neither MUI nor Emotion. On the server it uses the
+ * cache of the nearest `CacheProvider` unless it is given one.
  */
 export function MuiScope({ children, cache }: MuiScopeProps) {
   const theme = usePageTheme();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { watchPage } from '../internal/watchPage';
 import { muiTheme } from '../theme/muiTheme';
 
-/** What MUI computes in script and cannot take from CSS: the way the page reads, and stillness. */
+/** Settings that MUI computes in script and cannot take from CSS: direction and reduced motion. */
 type PageTheme = Partial<Theme>;
 
 const THEMES = {
@@ -20,7 +20,7 @@ function readPage(): PageTheme {
   return still ? THEMES.ltrStill : THEMES.ltr;
 }
 
-/** MUI's theme for the page as `<html dir data-motion>` has it now. */
+/** MUI's theme for the current `<html dir data-motion>`. */
 export function usePageTheme(): PageTheme {
   return useSyncExternalStore(watchPage, readPage, () => THEMES.ltr);
 }

@@ -42,7 +42,7 @@ describeControlled<readonly string[]>({
     screen.getAllByRole('button').map(({ textContent }) => (textContent === 'Malmö' ? 'a' : 'b')),
 });
 
-it('keeps what is being typed when the page draws itself anew', async () => {
+it('keeps what is being typed when the page renders again', async () => {
   const element = () => (
     <MultiSelect {...PROPS} label="Var" value={['a']} groups={[...PROPS.groups]} />
   );

@@ -14,7 +14,7 @@ import { MultiSelectChips } from './MultiSelectChips';
 import { MultiSelectList } from './MultiSelectList';
 import { useSteadyOptions } from './useSteadyOptions';
 
-/** The words of {@link MultiSelect}. */
+/** The texts of {@link MultiSelect}. */
 export interface MultiSelectLabels {
   /** In the empty box: "Sök eller välj". */
   placeholder: string;
@@ -22,7 +22,7 @@ export interface MultiSelectLabels {
   remove: (label: string) => string;
   /** "Inget passar" */
   noMatches: string;
-  /** Said while searching: "3 träffar". */
+  /** Announced while searching: "3 träffar". */
   matches: (count: number) => string;
 }
 
@@ -31,7 +31,7 @@ export interface MultiSelectProps
   extends FieldTextProps,
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'value' | 'defaultValue' | 'onChange'> {
   groups: readonly OptionSet[];
-  /** Ids of what is chosen. */
+  /** Ids of the chosen options. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (value: string[]) => void;
@@ -52,7 +52,8 @@ export function MultiSelect(props: MultiSelectProps) {
   const options = flatten(groups);
   const current = useSteadyOptions(picked(options, chosen));
 
-  // The behaviour is MUI's; the markup is ours, so that it costs no Emotion and renders anywhere.
+  // The behaviour is MUI's; the markup is ours, so that it needs no Emotion and renders on the
+  // server.
   const combobox = useAutocomplete<GroupedOption, true>({
     id,
     multiple: true,

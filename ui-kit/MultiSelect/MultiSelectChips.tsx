@@ -9,7 +9,7 @@ interface MultiSelectChipsProps {
   onRemove: (id: string) => void;
 }
 
-/** What is chosen, in the box before the text. Backspace in the empty text removes the last. */
+/** The chosen options, in the box before the text. Backspace in the empty text removes the last. */
 export function MultiSelectChips(props: MultiSelectChipsProps) {
   const { options, disabled, removeLabel, onRemove } = props;
   return options.map(({ id, label }) => (

@@ -5,7 +5,7 @@ import { type GroupedOption, sections } from './groupedOptions';
 import styles from './MultiSelect.module.css';
 
 interface MultiSelectListProps {
-  /** The options that match, in their order. */
+  /** The matching options, in order. */
   options: readonly GroupedOption[];
   chosen: readonly string[];
   listbox: HTMLAttributes<HTMLElement>;

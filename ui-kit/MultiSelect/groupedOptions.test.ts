@@ -7,11 +7,11 @@ const all = flatten([
   { label: 'Two', options: [option('c')] },
 ]);
 
-it('keeps the order of choosing and forgets unknown ids', () => {
+it('keeps the order of choosing and leaves out unknown ids', () => {
   expect(picked(all, ['c', 'x', 'a']).map(({ id }) => id)).toEqual(['c', 'a']);
 });
 
-it('puts options under their headings again, with their place in the list', () => {
+it('puts options back under their headings, with their index in the list', () => {
   const [, b, c] = all;
   const found = sections([b, c].filter((one) => one !== undefined));
   expect(found.map(({ label, index }) => [label, index])).toEqual([

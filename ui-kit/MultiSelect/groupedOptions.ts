@@ -1,6 +1,6 @@
 import type { Option, OptionSet } from '../internal/option';
 
-/** An option that knows its heading. */
+/** An option with its heading. */
 export interface GroupedOption extends Option {
   group: string;
 }
@@ -18,7 +18,9 @@ export function picked(options: readonly GroupedOption[], ids: readonly string[]
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Options under their headings again, for drawing; `index` is the first one's place in the list. */
+/**
+ * Options back under their headings, for rendering; `index` is the first one's index in the list.
+ */
 export function sections(
   options: readonly GroupedOption[],
 ): { label: string; index: number; options: GroupedOption[] }[] {

@@ -9,8 +9,8 @@ function same(some: readonly GroupedOption[], others: readonly GroupedOption[]):
 }
 
 /**
- * The same array as long as it holds the same options. MUI takes a new array for a new value and
- * empties the text, so that a page that draws itself anew would eat what is being typed.
+ * The same array as long as it has the same options. MUI treats a new array as a new value and
+ * clears the text, so a page that renders again would delete what is being typed.
  */
 export function useSteadyOptions(options: GroupedOption[]): GroupedOption[] {
   const [steady, setSteady] = useState(options);

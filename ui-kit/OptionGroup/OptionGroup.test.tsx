@@ -36,14 +36,14 @@ describeControlled<readonly string[]>({
   read: () => (screen.getByLabelText<HTMLInputElement>('B').checked ? ['b'] : []),
 });
 
-it('keeps what other groups have chosen', async () => {
+it('keeps the choices of other groups', async () => {
   const handleChange = vi.fn();
   render(<OptionGroup {...PROPS} value={['other', 'a', 'b']} onValueChange={handleChange} />);
   await userEvent.click(screen.getByLabelText('Yrken', { selector: 'input' }));
   expect(handleChange).toHaveBeenCalledWith(['other']);
 });
 
-it('is open when something chosen would be out of sight', () => {
+it('is open when a choice would be hidden', () => {
   const options = Array.from({ length: 10 }, (_, at) => ({ id: `${at}`, label: `Val ${at}` }));
   render(<OptionGroup {...PROPS} options={options} defaultValue={['9']} limit={3} />);
   expect(screen.getByLabelText('Val 9')).toBeChecked();

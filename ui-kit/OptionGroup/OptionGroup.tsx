@@ -9,7 +9,7 @@ import styles from './OptionGroup.module.css';
 import { OptionRow } from './OptionRow';
 import { visibleOptions } from './visibleOptions';
 
-/** The words of {@link OptionGroup}. */
+/** The texts of {@link OptionGroup}. */
 export interface OptionGroupLabels {
   /** "Visa 8 till" */
   showMore: (hidden: number) => string;
@@ -19,7 +19,7 @@ export interface OptionGroupLabels {
   search: string;
   /** "Inget yrke passar ”xyz”." */
   noMatches: (query: string) => string;
-  /** Said while searching: "3 träffar". */
+  /** Announced while searching: "3 träffar". */
   matches: (count: number) => string;
   /** A count in words: "12 uppdrag". */
   count: (count: number) => string;
@@ -31,22 +31,22 @@ export interface OptionGroupProps
   /** Name of the group, and of its own check box when it has one. */
   label: string;
   options: readonly Option[];
-  /** Ids chosen; ids of other groups may be among them and are kept. */
+  /** Chosen ids; ids of other groups may be among them and are kept. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (value: string[]) => void;
-  /** True: a check box stands for all members. False: a plain heading. Default true. */
+  /** True: a check box for all members. False: a plain heading. Default true. */
   selectsAll?: boolean;
-  /** The heading is said, not shown; for a group alone under a section's own heading. */
+  /** The heading is only for screen readers; for a single group under a section's own heading. */
   labelHidden?: boolean;
   /** Options shown before "show more". Default 6. */
   limit?: number;
-  /** A search stands above this many options or more. Default 15. */
+  /** A search is shown from this many options. Default 15. */
   searchFrom?: number;
   labels: OptionGroupLabels;
 }
 
-/** Check boxes that belong together, with their counts, a search within and a box for them all. */
+/** Related check boxes, with their counts, a search within and a box for them all. */
 export function OptionGroup(props: OptionGroupProps) {
   const { label, options, value, defaultValue = [], onValueChange, labels, ...own } = props;
   const { selectsAll = true, labelHidden = false, limit = 6, searchFrom = 15, ...root } = own;
@@ -54,11 +54,11 @@ export function OptionGroup(props: OptionGroupProps) {
   const [chosen, setChosen] = useControlled<readonly string[]>({
     value,
     defaultValue,
-    // A copy that the owner may keep and change.
+    // A copy that the owner may store and change.
     onChange: onValueChange && ((next) => onValueChange([...next])),
   });
   const [query, setQuery] = useState('');
-  // A choice behind "show more" would be a filter nobody sees.
+  // A choice behind "show more" would be a hidden filter.
   const [expanded, setExpanded] = useState(() =>
     options.slice(limit).some(({ id }) => chosen.includes(id)),
   );
@@ -94,7 +94,7 @@ export function OptionGroup(props: OptionGroupProps) {
             enterKeyHint="done"
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={(event) => {
-              // It narrows its own list; the form around it is not sent.
+              // It narrows only its own list; the form around it is not submitted.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />

@@ -8,10 +8,10 @@ interface OptionRowProps {
   checked: boolean;
   indeterminate?: boolean;
   count?: number | undefined;
-  /** The count in words; the number itself is then for the eye alone. */
+  /** The count as text; the number itself is then only visual. */
   countLabel?: string | undefined;
   disabled?: boolean | undefined;
-  /** Stronger: the box that stands for the whole group. */
+  /** Bold: the box for the whole group. */
   heading?: boolean;
   onChange: () => void;
 }

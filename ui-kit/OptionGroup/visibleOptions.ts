@@ -1,16 +1,16 @@
 import { matches } from '../internal/fold';
 import type { Option } from '../internal/option';
 
-/** What is asked of a list of options. */
+/** The request for a list of options. */
 export interface OptionView {
-  /** Search within; '' for none. A search looks past the limit. */
+  /** Search within; '' for none. A search ignores the limit. */
   query: string;
   expanded: boolean;
-  /** How many stand before "show more". */
+  /** How many are shown before "show more". */
   limit: number;
 }
 
-/** The options to draw, and how many more there are. */
+/** The options to show, and how many more there are. */
 export function visibleOptions(
   options: readonly Option[],
   { query, expanded, limit }: OptionView,
@@ -18,7 +18,7 @@ export function visibleOptions(
   if (query.trim() !== '') {
     return { shown: options.filter(({ label }) => matches(label, query)), hidden: 0 };
   }
-  // Hiding a single option saves nothing: its line goes to the button.
+  // Hiding a single option saves no space: the button takes its line.
   if (expanded || options.length <= limit + 1) return { shown: options, hidden: 0 };
   return { shown: options.slice(0, limit), hidden: options.length - limit };
 }

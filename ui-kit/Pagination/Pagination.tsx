@@ -5,7 +5,7 @@ import type { WithLinkComponent } from '../internal/linkComponent';
 import styles from './Pagination.module.css';
 import { pageItems } from './pageItems';
 
-/** The words of {@link Pagination}. */
+/** The texts of {@link Pagination}. */
 export interface PaginationLabels {
   /** The name of the landmark: "Sidor med artiklar". */
   nav: string;
@@ -30,7 +30,7 @@ export interface PaginationProps
   labels: PaginationLabels;
 }
 
-/** Links to the pages of a long list, where a page can be come back to. For jobs, see LoadMore. */
+/** Links to the pages of a long list that people return to. For jobs, see LoadMore. */
 export function Pagination(props: PaginationProps) {
   const { current, count, hrefOf, labels, linkComponent: Link = 'a', className, ...rest } = props;
   return (

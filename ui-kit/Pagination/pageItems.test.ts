@@ -13,7 +13,7 @@ test.each([
   [1, 5, '1 2 … 5'],
   [3, 5, '1 2 3 4 5'],
   [5, 10, '1 … 4 5 6 … 10'],
-  // One page alone takes the place of its gap.
+  // A single hidden page is shown instead of its gap.
   [4, 10, '1 2 3 4 5 … 10'],
   [10, 10, '1 … 9 10'],
   [99, 10, '1 … 9 10'],

@@ -1,13 +1,13 @@
-/** A page's number, or a gap where numbers are left out; a gap is named by the page before it. */
+/** A page number, or a gap where numbers are left out; a gap is named by the page before it. */
 export type PageItem = { kind: 'page'; page: number } | { kind: 'gap'; after: number };
 
-/** The pages around the current one that always show, on each side. */
+/** How many pages around the current one are always shown, on each side. */
 const NEIGHBOURS = 1;
 
 /**
- * The pages to show: the first, the last, the current one and its neighbours. A gap never stands
- * for one page alone: that page fits in its place.
- * @param current From 1; what lies outside is moved to the nearest page.
+ * The pages to show: the first, the last, the current one and its neighbours. A gap never replaces
+ * a single page: that page fits in its place.
+ * @param current From 1; a number outside is moved to the nearest page.
  * @param count How many pages there are.
  */
 export function pageItems(current: number, count: number): PageItem[] {

@@ -7,7 +7,7 @@ import { useControlled } from '../internal/useControlled';
 import styles from './PhoneField.module.css';
 import { joinPhone, splitPhone } from './phoneText';
 
-/** A country code on offer. */
+/** An offered country code. */
 export interface PhonePrefix {
   /** `+46` */
   prefix: string;
@@ -26,24 +26,25 @@ export interface PhoneFieldProps
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** The codes on offer; the first is the usual one. */
+  /** The offered codes; the first is the default. */
   prefixes: readonly PhonePrefix[];
   /** Name of the list of codes: "Landskod". */
   prefixLabel: string;
 }
 
-/** A phone number: its country code from a list, the rest as people write it. */
+/** A phone number: its country code from a list, the rest in any notation. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optional, labelHidden, className, id, ...own } = props;
   const { value, defaultValue = '', onValueChange, prefixes, prefixLabel, ...rest } = own;
   const codes = prefixes.map(({ prefix }) => prefix);
-  // Kept apart from the value: an empty number has no code, the list still shows the chosen one.
+  // Stored apart from the value: an empty number has no code, but the list still shows the chosen
+  // one.
   const [chosen, setChosen] = useState(prefixes.at(0)?.prefix ?? '');
   const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const { prefix, number } = splitPhone(text, codes, chosen);
 
   function change(next: { prefix: string; number: string }) {
-    // A number pasted with its code brings its own.
+    // A number pasted with its code sets the code.
     const parts = splitPhone(next.number, codes, next.prefix);
     setChosen(parts.prefix);
     setText(joinPhone(parts));

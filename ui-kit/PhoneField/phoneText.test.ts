@@ -15,12 +15,12 @@ describe('splitPhone', () => {
     expect(splitPhone(text, PREFIXES, '+45')).toEqual({ prefix, number });
   });
 
-  it('takes the longest code that fits', () => {
+  it('uses the longest matching code', () => {
     expect(splitPhone('+4670', ['+4', '+46'], '+4').prefix).toBe('+46');
   });
 });
 
-it('a code alone is no number', () => {
+it('a code alone is not a number', () => {
   expect(joinPhone({ prefix: '+46', number: ' ' })).toBe('');
   expect(joinPhone({ prefix: '+46', number: '70' })).toBe('+46 70');
 });

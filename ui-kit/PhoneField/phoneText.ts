@@ -1,4 +1,4 @@
-/** A phone number as the field holds it. */
+/** The parts of a phone number in the field. */
 export interface PhoneParts {
   /** `+46` */
   prefix: string;
@@ -7,7 +7,7 @@ export interface PhoneParts {
 }
 
 /**
- * Takes the country code off a number, when it is one of those offered: `+46 70…` and `0046 70…`.
+ * Splits an offered country code off a number: `+46 70…` and `0046 70…`.
  * @param fallback The prefix of a number without one.
  */
 export function splitPhone(
@@ -16,7 +16,7 @@ export function splitPhone(
   fallback: string,
 ): PhoneParts {
   const international = text.trimStart().replace(/^00/u, '+');
-  // The longest first: +358 begins like +35 would.
+  // The longest first: +358 would also match +35.
   const prefix = prefixes
     .filter((candidate) => international.startsWith(candidate))
     .sort((a, b) => b.length - a.length)

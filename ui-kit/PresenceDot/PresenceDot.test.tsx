@@ -8,7 +8,7 @@ describeConformance(PresenceDot, {
   root: HTMLSpanElement,
 });
 
-it('says its words also where only the dot is seen', () => {
+it('has its text for screen readers when only the dot is visible', () => {
   render(
     <PresenceDot status="away" textHidden>
       Borta en stund

@@ -10,11 +10,11 @@ export interface PresenceDotProps extends ComponentPropsWithRef<'span'> {
   status: PresenceStatus;
   /** What the dot means: "Online", "Borta en stund", "Senast här i går". */
   children: ReactNode;
-  /** The words are said, not shown; for a dot in a picture's corner. */
+  /** The text is only for screen readers; for a dot in a picture's corner. */
   textHidden?: boolean;
 }
 
-/** Whether someone is there: a full, a half or an empty dot, and words. */
+/** Whether someone is there: a full, a half or an empty dot, and a text. */
 export function PresenceDot(props: PresenceDotProps) {
   const { status, textHidden = false, className, children, ...rest } = props;
   return (

@@ -6,21 +6,21 @@ import styles from './PriceBox.module.css';
 export interface PriceBoxProps extends ComponentPropsWithRef<'div'> {
   /** What the sum is: "Timlön", "Uppskattad ersättning". */
   label: string;
-  /** The sum as shown: "650–720"; null while there is none, which `missing` then explains. */
+  /** The sum as shown: "650–720"; null when there is none, which `missing` then explains. */
   amount: string | null;
   /** "kr/h" */
   unit: string;
-  /** In the sum's place while `amount` is null: "Rätta fälten så räknar vi." */
+  /** Instead of the sum while `amount` is null: "Rätta fälten så räknar vi." */
   missing?: ReactNode;
-  /** What the sum is for and what it holds: the pay basis, in one sentence. */
+  /** What the sum is paid for: the pay basis, in one sentence. */
   basis?: ReactNode;
-  /** `live` for a sum that follows what is typed: screen readers hear it change. */
+  /** `live` for a sum that follows the fields: screen readers announce its changes. */
   live?: boolean;
-  /** What follows from the sum: its parts, or the button. */
+  /** Below the sum: its parts, or the button. */
   children?: ReactNode;
 }
 
-/** A sum of money with what it is and what it is based on. Never a sum alone. */
+/** A sum of money with its name and its basis. Never a sum alone. */
 export function PriceBox(props: PriceBoxProps) {
   const { label, amount, unit, missing, basis, live = false, ...own } = props;
   const { children, className, ...rest } = own;

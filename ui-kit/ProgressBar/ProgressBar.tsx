@@ -5,17 +5,17 @@ import styles from './ProgressBar.module.css';
 
 /** Props of {@link ProgressBar}; the rest goes to the root. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is under way: "Laddar upp cv.pdf". */
+  /** What is in progress: "Laddar upp cv.pdf". */
   label: string;
-  /** How far, in the unit of `max`; null while nobody knows. */
+  /** The progress, in the unit of `max`; null when unknown. */
   value: number | null;
   /** Default 100. */
   max?: number;
-  /** How far in words: "3 av 5 handlingar", "64 %". Shown, and read instead of the number. */
+  /** The progress as text: "3 av 5 handlingar", "64 %". Shown, and read instead of the number. */
   valueText?: string;
 }
 
-/** How much of something is done. For a wait of unknown length that is short, see Spinner. */
+/** The progress of something. For a short wait of unknown length, see Spinner. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 100, valueText, className, ...rest } = props;
   const labelId = useId();

@@ -12,7 +12,7 @@ export interface ProgressStepsProps extends Omit<ComponentPropsWithRef<'div'>, '
   labels: ProgressStepsLabels;
 }
 
-/** How far something has come that others carry forward, and how long each step usually takes. */
+/** The progress of a process that others handle, and the usual duration of each step. */
 export function ProgressSteps({ steps, labels, className, ...rest }: ProgressStepsProps) {
   const current = currentIndex(steps);
   const step = steps[current];

@@ -1,9 +1,9 @@
 import type { CompactStepState } from '../internal/CompactSteps/CompactSteps';
 
-/** Where a step stands. `stopped`: the way ended here, before its goal. */
+/** The state of a step. `stopped`: the process ended here, before its goal. */
 export type ProgressState = CompactStepState;
 
-/** One step of the way. */
+/** One step of the process. */
 export interface ProgressStepContent {
   id: string;
   /** "Kvalificerad" */
@@ -13,17 +13,17 @@ export interface ProgressStepContent {
   duration?: string;
 }
 
-/** The words of the progress. */
+/** The texts of the progress. */
 export interface ProgressStepsLabels {
   /** The name of the list: "Så går det till". */
   list: string;
   /** "Steg 2 av 5" */
   position: (step: number, count: number) => string;
-  /** What each state is called for screen readers: "klart", "pågår", "kommer", "avslutat". */
+  /** Each state's name for screen readers: "klart", "pågår", "kommer", "avslutat". */
   states: Record<ProgressState, string>;
 }
 
-/** The index of the step that the way stands on; the last one when all are done. */
+/** The index of the current step; the last one when all are done. */
 export function currentIndex(steps: readonly Pick<ProgressStepContent, 'state'>[]): number {
   const open = steps.findIndex(({ state }) => state === 'current' || state === 'stopped');
   return open >= 0 ? open : Math.max(steps.filter(({ state }) => state === 'done').length - 1, 0);

@@ -25,7 +25,7 @@ it('is a radio group, named by its question and marked as wrong as a whole', () 
   rerender(<RadioCards {...PROPS} error="Välj ett svar." />);
   expect(group).toHaveAttribute('aria-invalid', 'true');
   expect(group).toHaveAccessibleDescription('Välj ett svar.');
-  // ARIA knows no invalid radio button, only an invalid group.
+  // ARIA has no invalid radio button, only an invalid group.
   for (const radio of screen.getAllByRole('radio')) {
     expect(radio).not.toHaveAttribute('aria-invalid');
   }

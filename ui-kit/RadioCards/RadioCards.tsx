@@ -20,15 +20,15 @@ export interface RadioCardsProps
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Name of the question in the form; made up when left out. */
+  /** Name of the question in the form; generated when left out. */
   name?: string;
-  /** Called when a card is left: a form marks the question as answered. */
+  /** Called when a card loses the focus: a form marks the question as answered. */
   onOptionBlur?: () => void;
-  /** Cards in a row where there is room. Default 1. */
+  /** Cards in a row when there is space. Default 1. */
   columns?: 1 | 2 | 3;
 }
 
-/** A question with one answer of a few, each with room for a line that explains it. */
+/** A question with one of a few answers, each with space for an explanation. */
 export function RadioCards(props: RadioCardsProps) {
   const { options, value, defaultValue = '', onValueChange, name, onOptionBlur, ...own } = props;
   const { columns = 1, ...field } = own;

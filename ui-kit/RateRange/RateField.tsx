@@ -11,7 +11,7 @@ interface RateFieldProps {
   enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
 }
 
-/** The same value as a number. What is typed counts when the field is left or Enter is pressed. */
+/** The same value as a number. A typed value is committed on blur or Enter. */
 export function RateField({ label, unit, value, onCommit, enterKeyHint }: RateFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
@@ -23,7 +23,7 @@ export function RateField({ label, unit, value, onCommit, enterKeyHint }: RateFi
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // The number counts before the browser sends the form with it.
+    // The number is committed before the browser submits the form.
     if (event.key === 'Enter') flushSync(commit);
     if (event.key === 'Escape' && draft !== null) {
       event.preventDefault();

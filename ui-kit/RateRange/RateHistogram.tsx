@@ -7,10 +7,10 @@ interface RateHistogramProps {
   scale: RateScale;
 }
 
-/** Air between two bars, in the drawing's units of a thousandth of the width. */
+/** Space between two bars, in the drawing's units of a thousandth of the width. */
 const GAP = 4;
 
-/** Bars over the slider. For the eye: the count on the page's button says the same in words. */
+/** Bars above the slider. Only visual: the count on the page's button says the same as text. */
 export function RateHistogram({ histogram, rates, scale }: RateHistogramProps) {
   return (
     <svg

@@ -13,7 +13,7 @@ const labels = {
 
 describeConformance(RateRange, { props: { labels }, root: HTMLFieldSetElement });
 
-it('renders its number fields on the server and leaves the slider’s place to the browser', () => {
+it('renders its number fields on the server and leaves the slider to the browser', () => {
   const html = renderToString(<RateRange labels={labels} defaultValue={{ min: 700, max: 900 }} />);
   expect(html).toContain('value="700"');
   expect(html).not.toContain('type="range"');

@@ -15,9 +15,9 @@ import {
   type Thumb,
 } from './rateMath';
 
-/** The words of {@link RateRange}. */
+/** The texts of {@link RateRange}. */
 export interface RateRangeLabels {
-  /** Name of the whole: "Timlön". */
+  /** Name of the group: "Timlön". */
   group: string;
   /** "Lägsta timlön" */
   min: string;
@@ -25,7 +25,7 @@ export interface RateRangeLabels {
   max: string;
   /** Beside the number fields: "kr/h". */
   unit: string;
-  /** A value as it is said: "710 kr/h". */
+  /** A value as it is announced: "710 kr/h". */
   value: (value: number) => string;
 }
 
@@ -36,20 +36,23 @@ export interface RateRangeProps
   value?: Rates;
   /** Default: the whole scale. */
   defaultValue?: Rates;
-  /** Every change, also while dragging. */
+  /** Called with every change, also while dragging. */
   onValueChange?: (value: Rates) => void;
-  /** When a change is over: the thumb let go, a key pressed, a number typed. Ask servers here. */
+  /**
+   * When a change is complete: the thumb released, a key pressed, a number committed. Call servers
+   * here.
+   */
   onValueCommit?: (value: Rates) => void;
-  /** How far PageUp, PageDown and Shift + arrow go. Default 100. */
+  /** The step of PageUp, PageDown and Shift + arrow. Default 100. */
   largeStep?: number;
-  /** What Enter does on an on-screen keyboard: `search` in a form that searches. */
+  /** The label of Enter on an on-screen keyboard: `search` in a form that searches. */
   enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
-  /** How many results lie where; drawn over the slider. */
+  /** The distribution of the results; drawn above the slider. */
   histogram?: Histogram | undefined;
   labels: RateRangeLabels;
 }
 
-/** An hourly rate from–to: a slider with two thumbs, bars over it and two number fields. */
+/** An hourly rate from–to: a slider with two thumbs, bars above it and two number fields. */
 export function RateRange(props: RateRangeProps) {
   const { min = 500, max = 3500, step = 10, minDistance = 10, largeStep = 100, ...own } = props;
   const { value, defaultValue, onValueChange, onValueCommit, histogram, labels, ...root } = own;

@@ -8,12 +8,12 @@ import { moveThumb, type RateScale, type Rates, type Thumb } from './rateMath';
 interface RateSliderProps {
   scale: RateScale;
   rates: Rates;
-  /** How far PageUp, PageDown and Shift + arrow go. */
+  /** The step of PageUp, PageDown and Shift + arrow. */
   largeStep: number;
   labels: Record<Thumb, string> & { value: (value: number) => string };
   disabled: boolean;
   onChange: (rates: Rates) => void;
-  /** A movement is over: the thumb let go, a key pressed. */
+  /** A movement is complete: the thumb released, a key pressed. */
   onCommit: (rates: Rates) => void;
   /** Drawn on the rail. */
   children?: ReactNode;
@@ -24,12 +24,12 @@ const THUMBS = ['min', 'max'] as const;
 const SLOTS = { input: RateSliderInput };
 
 /**
- * MUI's slider with two thumbs, mended: the ends never meet nor swap, each tells its own bounds, and
- * a press that becomes a scroll of the page changes nothing.
+ * MUI's slider with two thumbs and three corrections: the ends never meet nor swap, each has its
+ * own bounds, and a press that becomes a scroll of the page changes nothing.
  */
 export function RateSlider(props: RateSliderProps) {
   const { scale, rates, largeStep, labels, disabled, onChange, onCommit, children } = props;
-  /** The movement under way: where it began, and where it is, once anything has changed. */
+  /** The movement in progress: its start, and its current value once anything has changed. */
   const before = useRef(rates);
   const moved = useRef<Rates | null>(null);
 
@@ -48,7 +48,7 @@ export function RateSlider(props: RateSliderProps) {
     moved.current = null;
   }
 
-  /** MUI knows no `pointercancel`: told of a release instead, it lets go of the thumb. */
+  /** MUI does not handle `pointercancel`: given a release event instead, it releases the thumb. */
   function handlePointerCancel({ nativeEvent }: PointerEvent) {
     if (moved.current !== null) onChange(before.current);
     moved.current = null;

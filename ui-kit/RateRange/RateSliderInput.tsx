@@ -2,7 +2,7 @@ import type { SliderOwnerState } from '@mui/material/Slider';
 import type { ComponentProps } from 'react';
 import { type RateScale, type Rates, thumbBounds } from './rateMath';
 
-/** What the slider's input slot is given, beside what MUI gives every input. */
+/** The props of the slider's input slot, besides those that MUI gives every input. */
 export interface RateSliderInputProps extends ComponentProps<'input'> {
   rates: Rates;
   rateScale: RateScale;
@@ -12,7 +12,7 @@ export interface RateSliderInputProps extends ComponentProps<'input'> {
   'data-index'?: number;
 }
 
-/** The browser's slider under a thumb. Its bounds are those that the other end leaves to it. */
+/** The native slider under a thumb. Its bounds are those that the other end leaves. */
 export function RateSliderInput(props: RateSliderInputProps) {
   const { rates, rateScale, ownerState: _mui, ...input } = props;
   const { min, max } = thumbBounds(input['data-index'] === 0 ? 'min' : 'max', rates, rateScale);

@@ -22,7 +22,7 @@ it.each([
   expect(snap(value, scale)).toBe(expected);
 });
 
-it('leaves each end what the other does not need', () => {
+it('leaves each end the range that the other does not need', () => {
   const rates = { min: 700, max: 1200 };
   expect(thumbBounds('min', rates, scale)).toEqual({ min: 500, max: 1190 });
   expect(thumbBounds('max', rates, scale)).toEqual({ min: 710, max: 3500 });
@@ -34,8 +34,8 @@ describe('moving an end', () => {
     ['on the scale', 'min', 803, { min: 800, max: 1200 }],
     ['onto the other end: the least distance stays', 'min', 1200, { min: 1190, max: 1200 }],
     ['past the other end', 'max', 600, { min: 700, max: 710 }],
-    ['under the scale', 'min', 0, { min: 500, max: 1200 }],
-    ['over the scale', 'max', 99_000, { min: 700, max: 3500 }],
+    ['below the scale', 'min', 0, { min: 500, max: 1200 }],
+    ['above the scale', 'max', 99_000, { min: 700, max: 3500 }],
   ] as const)('%s', (_case, thumb, to, expected) => {
     expect(moveThumb(thumb, to, rates, scale)).toEqual(expected);
   });
@@ -79,21 +79,21 @@ it.each([
 describe('bars', () => {
   const histogram = { from: 500, width: 1000, bars: [100, 0, 1] };
 
-  it('stand where their values lie and are as high as they are many', () => {
+  it('are where their values are and as high as their counts', () => {
     const [first, second, third] = toBars(histogram, { min: 500, max: 3500 }, scale);
     expect(first).toEqual({ start: 0, width: 1 / 3, height: 1, inside: true });
     expect(second?.height).toBe(0);
-    expect(third?.height, 'one result among hundreds is seen too').toBe(0.04);
+    expect(third?.height, 'one result among hundreds is visible too').toBe(0.04);
   });
 
-  it('are inside when some of them lies between the ends', () => {
+  it('are inside when they overlap the selection', () => {
     const insides = (min: number, max: number) =>
       toBars(histogram, { min, max }, scale).map(({ inside }) => inside);
     expect(insides(1400, 1600)).toEqual([true, true, false]);
     expect(insides(1500, 2500)).toEqual([false, true, false]);
   });
 
-  it('need no division by nothing', () => {
+  it('do not divide by zero', () => {
     const bars = toBars({ ...histogram, bars: [0, 0] }, { min: 500, max: 3500 }, scale);
     expect(bars.map(({ height }) => height)).toEqual([0, 0]);
   });

@@ -3,11 +3,11 @@ export interface RateScale {
   min: number;
   max: number;
   step: number;
-  /** The least distance between the two values; a multiple of `step`. */
+  /** The smallest distance between the two values; a multiple of `step`. */
   minDistance: number;
 }
 
-/** Two values on the scale, at least the least distance apart. */
+/** Two values on the scale, at least the smallest distance apart. */
 export interface Rates {
   min: number;
   max: number;
@@ -25,20 +25,20 @@ export function snap(value: number, { min, max, step }: RateScale): number {
   return clamp(min + Math.round((value - min) / step) * step, min, max);
 }
 
-/** How far one end may go, seen from the other. */
+/** The range of one end, given the other. */
 export function thumbBounds(thumb: Thumb, rates: Rates, scale: RateScale): Rates {
   return thumb === 'min'
     ? { min: scale.min, max: rates.max - scale.minDistance }
     : { min: rates.min + scale.minDistance, max: scale.max };
 }
 
-/** Moves one end to the nearest allowed value; the other stays, and nothing is ever refused. */
+/** Moves one end to the nearest allowed value; the other stays, and no value is refused. */
 export function moveThumb(thumb: Thumb, to: number, rates: Rates, scale: RateScale): Rates {
   const { min, max } = thumbBounds(thumb, rates, scale);
   return { ...rates, [thumb]: clamp(snap(to, scale), min, max) };
 }
 
-/** Brings any pair onto the scale: swapped, too close, outside or between two steps. */
+/** Corrects any pair: swapped, too close, outside or between two steps. */
 export function normalise({ min, max }: Rates, scale: RateScale): Rates {
   const low = snap(Math.min(min, max), scale);
   const high = snap(Math.max(min, max), scale);
@@ -46,13 +46,13 @@ export function normalise({ min, max }: Rates, scale: RateScale): Rates {
   return { min: from, max: Math.max(high, from + scale.minDistance) };
 }
 
-/** Where a value lies, 0 at the start of the scale and 1 at its end. */
+/** The position of a value, 0 at the start of the scale and 1 at its end. */
 export function toShare(value: number, { min, max }: RateScale): number {
   return clamp((value - min) / (max - min), 0, 1);
 }
 
 /**
- * Reads a typed amount: spaces, a unit after it and a decimal part are taken along.
+ * Reads a typed amount: spaces, a unit after it and a decimal part are accepted.
  * @returns Null when there is no number.
  */
 export function parseRate(text: string): number | null {
@@ -66,21 +66,21 @@ export interface Histogram {
   from: number;
   /** Width of a bar in the scale's unit. */
   width: number;
-  /** How many things each bar holds. */
+  /** The count of each bar. */
   bars: readonly number[];
 }
 
-/** One bar ready to draw; all shares are 0–1. */
+/** One bar ready to render; all shares are 0–1. */
 export interface Bar {
   /** Its left edge on the scale. */
   start: number;
   width: number;
   height: number;
-  /** Whether some of it lies between the two ends. */
+  /** Whether it overlaps the selected range. */
   inside: boolean;
 }
 
-/** The bars as drawn. A bar that holds anything is at least 4 % high, so that it can be seen. */
+/** The bars as rendered. A bar that is not empty is at least 4 % high, so that it is visible. */
 export function toBars(histogram: Histogram, rates: Rates, scale: RateScale): Bar[] {
   const most = Math.max(...histogram.bars, 1);
   return histogram.bars.map((count, at) => {

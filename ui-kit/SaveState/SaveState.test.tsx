@@ -13,7 +13,7 @@ describeConformance<SaveStateProps, HTMLDivElement>(SaveState, {
   root: HTMLDivElement,
 });
 
-it('speaks through one place that was there before', () => {
+it('announces through one element that was there before', () => {
   const { rerender } = render(<SaveState {...PROPS} />);
   const place = screen.getByRole('status');
   expect(place).toBeEmptyDOMElement();

@@ -4,13 +4,13 @@ import { cx } from '../internal/cx';
 import { Spinner } from '../Spinner';
 import styles from './SaveState.module.css';
 
-/** Where an automatic save stands. */
+/** The state of an automatic save. */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 
 /** Props of {@link SaveState}; the rest goes to the root. */
 export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
   status: SaveStatus;
-  /** The words of each state: "Sparar …", "Sparat", "Kunde inte spara". `idle` says nothing. */
+  /** The text of each state: "Sparar …", "Sparat", "Kunde inte spara". `idle` has none. */
   labels: Record<Exclude<SaveStatus, 'idle'>, string> & {
     /** "Försök igen" */
     retry: string;
@@ -21,7 +21,9 @@ export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 const ICONS = { saved: 'check', failed: 'error' } as const satisfies Record<string, IconName>;
 
-/** Tells that what is typed is kept, without a button. Keep it mounted: it says the changes. */
+/**
+ * Says that what is typed is saved, without a button. Keep it mounted: it announces the changes.
+ */
 export function SaveState({ status, labels, onRetry, className, ...rest }: SaveStateProps) {
   return (
     <div {...rest} className={cx(styles.root, styles[status], className)}>

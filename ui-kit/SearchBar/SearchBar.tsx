@@ -5,21 +5,21 @@ import styles from './SearchBar.module.css';
 
 /** Props of {@link SearchBar}; the rest goes to the button. */
 export interface SearchBarProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it opens, in the words of a field: "Sök uppdrag". */
+  /** What it opens, worded like a field: "Sök uppdrag". */
   label: string;
-  /** What is searched for now: "Sjuksköterska · Malmö". */
+  /** The current search: "Sjuksköterska · Malmö". */
   summary?: string | undefined;
-  /** Shown while nothing is: "Yrke, plats, period". */
+  /** Shown when there is none: "Yrke, plats, period". */
   placeholder: string;
-  /** Filters in force; a badge shows the number when it is above 0. */
+  /** The number of active filters; a badge shows it when it is above 0. */
   filterCount?: number;
-  /** The badge in words: "3 filter". */
+  /** The badge as text: "3 filter". */
   filterCountLabel?: (count: number) => string;
 }
 
 /**
- * The phone's way into the search: one bar that says what is searched for and opens the filter
- * sheet. A button, not a field: nothing is typed into it.
+ * The search on a phone: a bar that shows the current search and opens the filter sheet. A button,
+ * not a field: nothing is typed into it.
  */
 export function SearchBar(props: SearchBarProps) {
   const {

@@ -11,14 +11,14 @@ import styles from './SelectField.module.css';
 export interface SelectFieldProps
   extends FieldTextProps,
     Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
-  /** The options under their headings; a heading '' for options that stand by themselves. */
+  /** The options under their headings; a heading '' for options without one. */
   groups: readonly OptionSet[];
   /** Shown while nothing is chosen, with the value '': "Välj yrke". */
   placeholder?: string;
   onValueChange?: (value: string) => void;
 }
 
-/** One of many, by the browser's own list, which every phone and screen reader knows. */
+/** One of many, in a native select, which every phone and screen reader supports. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, labelHidden, className, id, ...own } = props;
   const { groups, placeholder, onValueChange, onChange, ...rest } = own;

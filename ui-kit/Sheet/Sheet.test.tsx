@@ -14,7 +14,7 @@ const props = {
 
 describeConformance(Sheet, { props, root: HTMLDivElement });
 
-it('is nothing on the server', () => {
+it('renders nothing on the server', () => {
   expect(renderToString(<Sheet {...props} />)).toBe('');
 });
 

@@ -13,12 +13,15 @@ export interface SheetProps
     Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Names the sheet. */
   title: ReactNode;
-  /** What the close button says to a screen reader: "Stäng". */
+  /** The close button's label for screen readers: "Stäng". */
   closeLabel: string;
   children: ReactNode;
-  /** Buttons at the bottom, always in sight. */
+  /** Buttons at the bottom, always visible. */
   actions?: ReactNode;
-  /** `bottom` as high as its content, `end` the whole height at the reading end. Default `bottom`. */
+  /**
+   * `bottom` as high as its content, `end` the whole height at the end of the reading direction.
+   * Default `bottom`.
+   */
   side?: 'bottom' | 'end';
   initialFocus?: RefObject<HTMLElement | null>;
 }

@@ -8,7 +8,7 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   href: `#${string}`;
 }
 
-/** The first stop of the Tab key: past the header to the content. Seen only while it has the focus. */
+/** The first tab stop: skips the header to the content. Visible only while it has the focus. */
 export function SkipLink({ className, children, ...rest }: SkipLinkProps) {
   return (
     <a {...rest} className={cx(styles.skip, className)}>

@@ -20,7 +20,9 @@ interface SnackbarItemProps {
   onDone: () => void;
 }
 
-/** The message in sight. It waits while a pointer or the focus is on it or the tab is hidden. */
+/**
+ * The visible message. Its time stops while a pointer or the focus is on it or the tab is hidden.
+ */
 export function SnackbarItem({ message, closeLabel, onDone }: SnackbarItemProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -28,7 +30,7 @@ export function SnackbarItem({ message, closeLabel, onDone }: SnackbarItemProps)
   useCountdown(message.id, message.duration, hovered || focused || hidden, onDone);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the timer.
     <div
       className={cx(styles.item, styles[message.type])}
       onPointerEnter={() => setHovered(true)}

@@ -6,10 +6,10 @@ import styles from './Snackbar.module.css';
 import { SnackbarItem } from './SnackbarItem';
 import { DEFAULT_DURATION, type SnackbarMessage, snackbarQueue } from './snackbarQueue';
 
-/** How a message is shown, all of it optional: 2000 ms, `info`, nothing to do. */
+/** How a message is shown, all of it optional: 2000 ms, `info`, no action. */
 export type SnackbarOptions = Partial<Pick<SnackbarMessage, 'type' | 'duration' | 'action'>>;
 
-/** Shows a message that passes. */
+/** Shows a temporary message. */
 export type ShowSnackbar = (text: string, options?: SnackbarOptions) => void;
 
 const SnackbarContext = createContext<ShowSnackbar | null>(null);
@@ -26,8 +26,8 @@ export interface SnackbarProviderProps {
 }
 
 /**
- * Holds the queue of passing messages and shows them one at a time. Its announcers are there before
- * any message, since a screen reader misses one that comes together with its text.
+ * Holds the queue of temporary messages and shows them one at a time. Its live regions exist before
+ * any message, since a screen reader misses a region that appears together with its text.
  */
 export function SnackbarProvider({ children, labels }: SnackbarProviderProps) {
   const [queue, dispatch] = useReducer(snackbarQueue, []);
@@ -71,8 +71,8 @@ export function SnackbarProvider({ children, labels }: SnackbarProviderProps) {
 }
 
 /**
- * The way to show a passing message; the same function in every render. What must not be missed,
- * such as an error in a form, stands on the page as well.
+ * The function to show a temporary message; the same function in every render. What must not be
+ * missed, such as an error in a form, is shown on the page as well.
  * @throws Error outside a SnackbarProvider.
  */
 export function useSnackbar(): ShowSnackbar {

@@ -16,7 +16,7 @@ it('queues in order and removes by id', () => {
   expect(snackbarQueue(queue, { type: 'remove', id: 'x' })).toHaveLength(2);
 });
 
-it('does not say the same twice, but says it as another type', () => {
+it('does not queue the same text twice, except as another type', () => {
   const queue = snackbarQueue([], { type: 'add', message: message('a', 'Saved') });
   expect(snackbarQueue(queue, { type: 'add', message: message('b', 'Saved') })).toEqual(queue);
   const failed: SnackbarMessage = { ...message('c', 'Saved'), type: 'error' };

@@ -1,23 +1,23 @@
-/** What a message means. */
+/** The type of a message. */
 export type SnackbarType = 'info' | 'success' | 'warning' | 'error';
 
-/** Something to do about it. */
+/** An action of the message. */
 export interface SnackbarAction {
   label: string;
   onPress: () => void;
 }
 
-/** A message that passes. */
+/** A temporary message. */
 export interface SnackbarMessage {
   id: string;
   text: string;
   type: SnackbarType;
-  /** Milliseconds it stays, not counting the time it is read. */
+  /** Milliseconds it is shown, not counting paused time. */
   duration: number;
   action?: SnackbarAction | undefined;
 }
 
-/** Milliseconds a message stays when nobody says otherwise. */
+/** Default milliseconds of a message. */
 export const DEFAULT_DURATION = 2000;
 
 /** Messages, the shown one first. */
@@ -28,7 +28,7 @@ export type SnackbarQueueAction =
   | { type: 'add'; message: SnackbarMessage }
   | { type: 'remove'; id: string };
 
-/** The next queue; pure. The same text and type already waiting is not said twice. */
+/** The next queue; pure. A message with the text and type of a waiting one is not added. */
 export function snackbarQueue(queue: SnackbarQueue, action: SnackbarQueueAction): SnackbarQueue {
   if (action.type === 'remove') return queue.filter(({ id }) => id !== action.id);
   const { message } = action;

@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the browser's tab is out of sight. */
+/** Whether the browser's tab is hidden. */
 export function useTabHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

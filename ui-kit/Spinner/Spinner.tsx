@@ -8,13 +8,13 @@ export type SpinnerSize = 'small' | 'medium' | 'large';
 
 /** Props of {@link Spinner}; the rest goes to the root. */
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is being waited for, for screen readers. Without it the spinner is decoration. */
+  /** What is being loaded, for screen readers. Without it the spinner is decorative. */
   label?: string;
   /** `small` beside text, `medium` in a card, `large` on an empty page. */
   size?: SpinnerSize;
 }
 
-/** A turning arc for a wait of one to ten seconds. It takes the colour of the text around it. */
+/** A spinner for a wait of one to ten seconds. It has the colour of the text around it. */
 export function Spinner({ label, size = 'medium', className, ...rest }: SpinnerProps) {
   return (
     <span {...rest} className={cx(styles.spinner, styles[size], className)}>

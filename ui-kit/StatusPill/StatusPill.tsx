@@ -12,7 +12,7 @@ export interface StatusPillProps extends ComponentPropsWithRef<'span'> {
   tone?: ColorFamily;
 }
 
-/** Where something stands, in words, with the colour of its meaning. */
+/** A status as text, with the colour of its meaning. */
 export function StatusPill({
   status,
   tone = 'neutral',

@@ -13,12 +13,12 @@ export interface StepperProps
   steps: readonly StepperStep[];
   /** The id of the step that is open. */
   current: string;
-  /** Beside the form, or over it. A narrow place shows a bar either way. */
+  /** Beside the form, or above it. In a narrow container it is a bar either way. */
   orientation?: 'vertical' | 'horizontal';
   labels: StepperLabels;
 }
 
-/** The steps of a long form, those that are done as links back. */
+/** The steps of a long form, with links to those that are done. */
 export function Stepper(props: StepperProps) {
   const { steps, current, orientation = 'vertical', labels, ...own } = props;
   const { linkComponent = 'a', className, ...rest } = own;

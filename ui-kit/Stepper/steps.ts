@@ -1,6 +1,6 @@
 import type { CompactStepState } from '../internal/CompactSteps/CompactSteps';
 
-/** How far a step is filled in; which one is open is another matter. */
+/** How complete a step is; independent of which one is open. */
 export type StepperState = 'complete' | 'incomplete' | 'error';
 
 /** One step of a form. */
@@ -9,13 +9,13 @@ export interface StepperStep {
   /** "Kontaktuppgifter" */
   label: string;
   state: StepperState;
-  /** Where it can be opened; without it the step is only named. */
+  /** Its address when it can be opened; without it the step is only named. */
   href?: string;
   /** A short line under the name: "Valfritt". */
   hint?: string;
 }
 
-/** The words of the stepper. */
+/** The texts of the stepper. */
 export interface StepperLabels {
   /** The name of the landmark: "Steg i ansökan". */
   nav: string;
@@ -25,7 +25,7 @@ export interface StepperLabels {
   states: Record<StepperState, string>;
 }
 
-/** How a step is drawn in the bar of a narrow place. */
+/** The state of a step in the bar of a narrow container. */
 export function compactState(
   { state }: Pick<StepperStep, 'state'>,
   current: boolean,

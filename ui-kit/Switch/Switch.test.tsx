@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { Switch } from './Switch';
 
-it('gives its control to the ref and the class to the box around', () => {
+it('passes its control to the ref and the class to the box around it', () => {
   const ref = createRef<HTMLInputElement>();
   const { container } = render(<Switch label="Jour" name="on-call" className="mine" ref={ref} />);
   expect(ref.current).toBe(screen.getByRole('switch', { name: 'Jour' }));

@@ -7,19 +7,20 @@ import styles from './Switch.module.css';
 export interface SwitchProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'role'> {
   label: ReactNode;
-  /** What on means, under the label. */
+  /** What "on" means, below the label. */
   hint?: ReactNode;
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** On or off, in force at once. In a form that is sent, use a check box. */
+/** On or off, in effect at once. In a form that is submitted, use a check box. */
 export function Switch(props: SwitchProps) {
   const { label, hint, onCheckedChange, onChange, className, ...rest } = props;
   const ids = useIds('label', 'hint');
   return (
     <label className={cx(styles.root, className)}>
       <input
-        // The whole is the label, for the finger; the hint is said after the state, not in the name.
+        // The whole is the label, for touch; the hint is announced after the state, not as part of
+        // the name.
         aria-labelledby={hint ? ids.label : undefined}
         aria-describedby={hint ? ids.hint : undefined}
         {...rest}

@@ -29,7 +29,7 @@ describeControlled<string | null>({
   read: () => screen.getByRole('tab', { selected: true }).textContent,
 });
 
-it('ties each tab to its panel, and hides the others', async () => {
+it('connects each tab to its panel, and hides the others', async () => {
   const { container, errors, unmount } = await hydrateSilently(<Tabs label="Konto" tabs={TABS} />);
   expect(errors).toEqual([]);
   const panels = [...container.querySelectorAll('[role="tabpanel"]')];

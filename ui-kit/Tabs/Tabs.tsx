@@ -4,11 +4,11 @@ import { useControlled } from '../internal/useControlled';
 import styles from './Tabs.module.css';
 import { tabAfterKey } from './tabKeys';
 
-/** One tab and what it shows. */
+/** One tab and its panel. */
 export interface TabContent {
   id: string;
   label: ReactNode;
-  /** Stays in the page while hidden, so that a form in it keeps what was typed. */
+  /** Stays mounted while hidden, so that a form in it keeps what was typed. */
   content: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   /** The name of the row of tabs. */
   label: string;
   tabs: readonly TabContent[];
-  /** The id of the open tab, when the parent keeps it. */
+  /** The id of the open tab, when the parent controls it. */
   value?: string;
   /** Default: the first. */
   defaultValue?: string;

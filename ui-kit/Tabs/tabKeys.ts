@@ -1,6 +1,6 @@
 /**
- * The tab that a key leads to, by its place; null for every other key. Arrows go round at the ends,
- * and follow the direction of reading.
+ * The tab that a key leads to, by its index; null for every other key. Arrows wrap around at the
+ * ends, and follow the reading direction.
  */
 export function tabAfterKey(
   key: string,

@@ -5,12 +5,12 @@ import { StatusPill } from '../StatusPill';
 import type { ColorFamily } from '../theme/colorRoles';
 import styles from './TaskList.module.css';
 
-/** One thing to do. */
+/** One task. */
 export interface Task {
   id: string;
   /** "Ladda upp ditt CV" */
   title: string;
-  /** Where it is done; without it, it cannot be begun yet. */
+  /** Its address; absent when it cannot be started yet. */
   href?: string;
   /** A short line: what is needed, how long it takes. */
   hint?: string;
@@ -26,7 +26,7 @@ export interface TaskListProps
   tasks: readonly Task[];
 }
 
-/** What is left to do, in any order, over several visits. */
+/** The remaining tasks, in any order, over several visits. */
 export function TaskList(props: TaskListProps) {
   const { label, tasks, linkComponent: Link = 'a', className, ...rest } = props;
   const base = useId();

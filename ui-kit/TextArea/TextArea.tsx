@@ -11,14 +11,14 @@ export interface TextAreaProps
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** The count in words, said and shown: "120 av 1 000 tecken". Needs `maxLength`. */
+  /** The count as text, announced and shown: "120 av 1 000 tecken". Needs `maxLength`. */
   countLabel?: (length: number, max: number) => string;
 }
 
-/** The count is said from this share of the limit on; before that it would only disturb. */
+/** The count is announced from this share of the limit on. */
 const SAID_FROM = 0.8;
 
-/** Several lines of text; it grows with what is written. */
+/** Several lines of text; it grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, labelHidden, className, id, ...own } = props;
   const { value, defaultValue = '', onValueChange, onChange, countLabel, ...rest } = own;

@@ -11,11 +11,11 @@ export interface TextFieldProps
     Omit<ComponentPropsWithRef<'input'>, 'children'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
   onValueChange?: (value: string) => void;
-  /** Capitals where they were forgotten, when the field is left. Default `none`. */
+  /** Capitalizes missing capitals on blur. Default `none`. */
   capitalisation?: Capitalisation;
 }
 
-/** A line of text. Enter sends its form, also when the form has no button. */
+/** A line of text. Enter submits its form, also when the form has no button. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, labelHidden, className, id, ...own } = props;
   const { capitalisation = 'none', onValueChange, onChange, onBlur, onKeyDown, ...rest } = own;
@@ -30,7 +30,7 @@ export function TextField(props: TextFieldProps) {
     const { form } = event.currentTarget;
     const composing = event.nativeEvent.isComposing;
     if (event.key !== 'Enter' || composing || event.defaultPrevented || form === null) return;
-    // The browser alone would not send a form of several fields without a button.
+    // The browser alone would not submit a form of several fields without a button.
     event.preventDefault();
     form.requestSubmit();
   }

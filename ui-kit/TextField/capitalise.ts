@@ -1,4 +1,4 @@
-/** Which letters are made capital: the first of every word, of every sentence, or none. */
+/** Which letters are capitalized: the first of every word, of every sentence, or none. */
 export type Capitalisation = 'words' | 'sentences' | 'none';
 
 /** The first letter after the start, a space, a hyphen or an apostrophe. */
@@ -7,8 +7,8 @@ const WORD_START = /(^|[\s\-‐’'])(\p{Ll})/gu;
 const SENTENCE_START = /(^\s*|[.!?]\s+)(\p{Ll})/gu;
 
 /**
- * Makes capitals where they were forgotten. A text that has a capital anywhere was written with
- * care ("von Essen", "McGregor") and stays as it is.
+ * Adds missing capitals. A text that has a capital anywhere was typed deliberately ("von Essen",
+ * "McGregor") and stays as it is.
  */
 export function capitalise(text: string, mode: Capitalisation): string {
   if (mode === 'none' || /\p{Lu}/u.test(text)) return text;

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx';
 import type { ColorFamily } from '../theme/colorRoles';
 import styles from './Timeline.module.css';
 
-/** Something that happened. */
+/** One event. */
 export interface TimelineEvent {
   id: string;
   /** "Du gick vidare till presentation" */
@@ -22,11 +22,11 @@ export interface TimelineProps
   extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'aria-label'> {
   /** The name of the list: "Händelser". */
   label: string;
-  /** In the order they are shown; the newest first reads best. */
+  /** In display order; usually the newest first. */
   events: readonly TimelineEvent[];
 }
 
-/** What happened, in order, each with its time. */
+/** Events in order, each with its time. */
 export function Timeline({ label, events, className, ...rest }: TimelineProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off

@@ -4,17 +4,17 @@ import { MuiScope } from '../MuiScope';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** A few words more about what it stands on. Nobody needs them to go on. */
+  /** Additional information about its element. It must not be essential. */
   text: string;
-  /** One element that can have the focus, and takes a ref and other props. */
+  /** One focusable element that accepts a ref and other props. */
   children: ReactElement<Record<string, unknown>>;
-  /** The side it opens to when there is room. Default `bottom`. */
+  /** The side it opens to when there is space. Default `bottom`. */
   side?: Extract<MuiTooltipProps['placement'], 'top' | 'bottom' | 'left' | 'right'>;
 }
 
 /**
- * A few words more, while the pointer or the focus is there; Escape takes them away. It describes
- * its element and never names it: a button has its own name, also for fingers.
+ * Additional information, shown while the pointer or the focus is there; Escape hides it. It
+ * describes its element and never names it: a button has its own name, also on touch screens.
  */
 export function Tooltip({ text, children, side = 'bottom' }: TooltipProps) {
   return (

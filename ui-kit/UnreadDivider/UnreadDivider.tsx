@@ -9,11 +9,11 @@ export interface UnreadDividerProps
   label: string;
 }
 
-/** The line above the first message that has not been read. */
+/** The line above the first unread message. */
 export function UnreadDivider({ label, className, ...rest }: UnreadDividerProps) {
   return (
-    // A separator's content is not read; its name is.
-    // biome-ignore lint/a11y/useSemanticElements: an `hr` holds no text.
+    // A separator's content is not read, but its name is.
+    // biome-ignore lint/a11y/useSemanticElements: an `hr` has no text content.
     <div role="separator" aria-label={label} {...rest} className={cx(styles.divider, className)}>
       <span>{label}</span>
     </div>

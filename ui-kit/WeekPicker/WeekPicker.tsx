@@ -21,7 +21,7 @@ export interface WeekPickerProps
   labels: WeekPickerLabels;
 }
 
-/** The weeks someone can work, as Swedish rotas count them, under their months. */
+/** The weeks that someone can work, numbered as in Sweden, under their months. */
 export function WeekPicker(props: WeekPickerProps) {
   const { value, defaultValue = [], onValueChange, today, count = 26, locale, ...own } = props;
   const { labels, ...field } = own;

@@ -1,7 +1,7 @@
-/** The words of {@link WeekPicker}. */
+/** The texts of {@link WeekPicker}. */
 export interface WeekPickerLabels {
   /** "Vecka 49" */
   week: (number: number) => string;
-  /** Said of the chosen weeks: "3 veckor valda". */
+  /** Announced with the chosen weeks: "3 veckor valda". */
   chosen: (count: number) => string;
 }

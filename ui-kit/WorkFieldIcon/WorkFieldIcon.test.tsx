@@ -5,7 +5,7 @@ import { WorkFieldIcon } from './WorkFieldIcon';
 
 describeConformance(WorkFieldIcon, { props: { name: 'dental' }, root: SVGSVGElement });
 
-it('is always decoration', () => {
+it('is always decorative', () => {
   const { container } = render(<WorkFieldIcon name="emergency" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(/#field-emergency$/);

@@ -13,7 +13,7 @@ export interface WorkFieldIconProps
   size?: 'small' | 'medium' | 'large';
 }
 
-/** The duotone sign of a group of work fields. Always decoration: the group's name stands beside it. */
+/** The duotone icon of a group of work fields. Always decorative: the group's name is beside it. */
 export function WorkFieldIcon({ name, size = 'medium', className, ...rest }: WorkFieldIconProps) {
   return (
     <svg

@@ -22,7 +22,7 @@ export interface WorkFieldPickerProps
   layout?: 'grid' | 'row';
 }
 
-/** Groups of work fields as signs; a press on one opens its fields below, one group at a time. */
+/** Groups of work fields as icons; a press opens a group's fields below, one group at a time. */
 export function WorkFieldPicker(props: WorkFieldPickerProps) {
   const { groups, value, defaultValue = [], onValueChange, label, labels, ...own } = props;
   const { layout = 'grid', className, ...rest } = own;
@@ -36,7 +36,7 @@ export function WorkFieldPicker(props: WorkFieldPickerProps) {
 
   return (
     <ul
-      // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets.
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets.
       role="list"
       aria-label={label}
       {...rest}

@@ -20,7 +20,7 @@ function note(count: number, { group, labels }: WorkFieldTileProps): string | un
   return group.count === undefined ? undefined : labels.count(group.count);
 }
 
-/** A group's sign and name, with what is chosen in it; opens its fields. */
+/** A group's icon and name, with its number of choices; opens its fields. */
 export function WorkFieldTile(props: WorkFieldTileProps) {
   const { group, chosen, panelId, expanded, onToggle } = props;
   const members = group.fields.map(({ id }) => id);

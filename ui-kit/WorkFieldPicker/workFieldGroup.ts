@@ -6,12 +6,12 @@ export interface WorkFieldGroup {
   id: string;
   label: string;
   icon: WorkFieldIconName;
-  /** Results in the whole group; a result in two fields counts once, so it is no sum. */
+  /** Results in the whole group; a result in two fields counts once, so it is not the sum. */
   count?: number | undefined;
   fields: readonly Option[];
 }
 
-/** The words of a WorkFieldPicker. */
+/** The texts of a WorkFieldPicker. */
 export interface WorkFieldPickerLabels {
   /** The box for a whole group: "Hela Psykiatri". */
   wholeGroup: (group: string) => string;

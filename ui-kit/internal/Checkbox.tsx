@@ -3,11 +3,11 @@ import styles from './choice.module.css';
 import { cx } from './cx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** Some, not all, of what it stands for is chosen. */
+  /** Some, not all, of its options are chosen. */
   indeterminate?: boolean;
 }
 
-/** The browser's check box in the kit's dress, without its label. */
+/** The native check box in the kit's style, without its label. */
 export function Checkbox({ indeterminate = false, className, ...rest }: CheckboxProps) {
   return (
     <input

@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is not one. */
+/** Joins class names and leaves out empty values. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter((name) => typeof name === 'string' && name !== '').join(' ');
 }

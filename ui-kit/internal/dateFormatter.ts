@@ -1,7 +1,7 @@
-/** To make a formatter costs a hundred times as much as to use it. */
+/** Creating a formatter costs a hundred times as much as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The formatter of a language and a way to write; made once. */
+/** The formatter of a language and a format; made once. */
 export function dateFormatter(
   locale: string,
   options: Intl.DateTimeFormatOptions & { timeZone: string },

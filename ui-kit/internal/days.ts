@@ -1,6 +1,6 @@
 import { dateFormatter } from './dateFormatter';
 
-/** Formats a day in words. The zone is the day's own, so that it never slips to the day before. */
+/** Formats a day as text. The zone is UTC for both, so that it never becomes the day before. */
 export function formatDay(
   day: string,
   locale: string,

@@ -19,7 +19,7 @@ describe('checkFile', () => {
     expect(checkFile(file, rules)).toBe(problem);
   });
 
-  it('takes anything where no type is asked for', () => {
+  it('accepts anything when no type is required', () => {
     expect(checkFile({ name: 'x', type: '', size: 1 }, { accept: [], maxSize: 1 })).toBeNull();
   });
 });
@@ -34,7 +34,7 @@ it.each([
   expect(formatSize(bytes, 'sv-SE').replace(/\s/gu, ' ')).toBe(text);
 });
 
-it('sorts files into the good and the bad, in order', () => {
+it('separates accepted and refused files, in order', () => {
   const file = (name: string, size: number) => ({ name, size, type: '' });
   const [a, b, c, d] = [file('a.pdf', 1), file('b.exe', 1), file('c.pdf', 1001), file('d.png', 2)];
   expect(judgeFiles([a, b, c, d], rules)).toEqual({

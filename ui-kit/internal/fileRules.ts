@@ -1,4 +1,4 @@
-/** What may be handed in. */
+/** The rules for uploads. */
 export interface FileRules {
   /** As in the `accept` attribute: `.pdf`, `application/pdf`, `image/*`. Empty: anything. */
   accept: readonly string[];
@@ -6,19 +6,19 @@ export interface FileRules {
   maxSize: number;
 }
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileProblem = 'type' | 'size' | 'empty';
 
-/** What is asked about a file; a browser's `File` has it. */
+/** The properties of a file that are checked; a browser's `File` has them. */
 export interface FileFacts {
   name: string;
-  /** '' where the browser does not know, as for photographs of an iPhone. */
+  /** '' when the browser does not know it, as for photos of an iPhone. */
   type: string;
   /** Bytes. */
   size: number;
 }
 
-/** Types by ending, for files that arrive without one. */
+/** Types by extension, for files without a type. */
 const TYPE_BY_ENDING: Record<string, string | undefined> = {
   heic: 'image/heic',
   heif: 'image/heif',
@@ -40,14 +40,14 @@ function fits({ name, type }: FileFacts, rule: string): boolean {
   return wanted.endsWith('/*') ? known.startsWith(wanted.slice(0, -1)) : known === wanted;
 }
 
-/** Checks a file before anything is sent. The server looks at its content as well. */
+/** Checks a file before anything is sent. The server checks its content as well. */
 export function checkFile(file: FileFacts, { accept, maxSize }: FileRules): FileProblem | null {
   if (accept.length > 0 && !accept.some((rule) => fits(file, rule))) return 'type';
   if (file.size === 0) return 'empty';
   return file.size > maxSize ? 'size' : null;
 }
 
-/** Files sorted by whether they keep the rules, in the order they were given. */
+/** Accepted and refused files, in the order they were given. */
 export interface JudgedFiles<T extends FileFacts> {
   good: T[];
   bad: { file: T; problem: FileProblem }[];
@@ -69,7 +69,7 @@ export function judgeFiles<T extends FileFacts>(
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size in words of the language: `2,4 MB`. Steps of 1000, as systems show them. */
+/** A size in the language's format: `2,4 MB`. Steps of 1000, as systems show them. */
 export function formatSize(bytes: number, locale: string): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
   return new Intl.NumberFormat(locale, {

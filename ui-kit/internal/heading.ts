@@ -1,2 +1,2 @@
-/** The levels a part's heading may take; the page decides which fits its outline. */
+/** The heading levels that a component may use; the page decides which fits its outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4;

@@ -7,7 +7,7 @@ import { useIds } from './useIds';
 import { VisuallyHidden } from './VisuallyHidden';
 
 describe('mergeRefs', () => {
-  it('gives the element to each owner and takes it back', () => {
+  it('passes the element to each owner and resets it', () => {
     const object = createRef<HTMLDivElement>();
     const callback = vi.fn();
     const cleanup = vi.fn();
@@ -26,7 +26,7 @@ describe('mergeRefs', () => {
 });
 
 describe('useControlled', () => {
-  it('keeps its own value when nobody gives one', () => {
+  it('keeps its own value when uncontrolled', () => {
     const onChange = vi.fn();
     const { result } = renderHook(() =>
       useControlled({ value: undefined, defaultValue: 'a', onChange }),
@@ -46,7 +46,7 @@ describe('useControlled', () => {
 });
 
 describe('useIds', () => {
-  it('gives each part an id of its own that stays', () => {
+  it('gives each part a stable id of its own', () => {
     const { result, rerender } = renderHook(() => useIds('label', 'hint'));
     const first = result.current;
     rerender();
@@ -55,7 +55,7 @@ describe('useIds', () => {
   });
 });
 
-it('hides text from eyes only', () => {
+it('hides text only visually', () => {
   const { getByText } = render(<VisuallyHidden className="mine">Steg 3 av 9</VisuallyHidden>);
   expect(getByText('Steg 3 av 9')).toHaveClass('vk-visually-hidden', 'mine');
 });

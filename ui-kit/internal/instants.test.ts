@@ -11,7 +11,7 @@ describe('dayReader', () => {
     // In winter the day begins an hour later.
     ['Europe/Stockholm', '2026-01-03T22:30:00Z', '2026-01-03'],
     ['Europe/Stockholm', '2026-01-03T23:00:00Z', '2026-01-04'],
-    // A clock at a quarter past.
+    // A time zone with an offset of a quarter of an hour.
     ['Asia/Kathmandu', '2026-05-03T18:14:59Z', '2026-05-03'],
     ['Asia/Kathmandu', '2026-05-03T18:15:00Z', '2026-05-04'],
   ])('%s %s is %s', (timeZone, instant, day) => {
@@ -40,7 +40,7 @@ describe('formatDayHeading', () => {
     ['2026-05-04', london, 'Today'],
     ['2026-05-03', london, 'Yesterday'],
     ['2026-04-27', london, 'Monday 27 April'],
-    // A clock ahead of ours must not call it yesterday.
+    // A server clock ahead of ours must not turn it into yesterday.
     ['2026-05-05', london, 'Tuesday 5 May'],
   ])('%s %#', (day, calendar, text) => {
     expect(formatDayHeading(day, calendar)).toBe(text);

@@ -1,10 +1,10 @@
-/** Instants in words of a language, at the clock of a place. */
+/** Instants as text in a language and a time zone. */
 
 import { dayNumber } from '../../domain/calendar/days';
 import { dateFormatter } from './dateFormatter';
 import { formatDay } from './days';
 
-/** In which language and at which clock an instant is shown. */
+/** The language and time zone in which an instant is shown. */
 export interface Clock {
   /** BCP 47: `sv-SE`. */
   locale: string;
@@ -12,28 +12,29 @@ export interface Clock {
   timeZone: string;
 }
 
-/** A clock that also knows which day it is. */
+/** A time zone with the current day. */
 export interface Calendar extends Clock {
-  /** Today at that clock, `YYYY-MM-DD`. */
+  /** Today in that time zone, `YYYY-MM-DD`. */
   today: string;
 }
 
 /**
- * Milliseconds, each a whole number of the next. No zone's clock stands between quarters, so all
- * instants of one quarter share their day; those of a longer span do when its ends do.
+ * Milliseconds, each a whole number of the next. Every zone's offset is a multiple of a quarter of
+ * an hour, so all instants of one quarter are on the same day; those of a longer span are when its
+ * ends are.
  */
 const SPANS_MS = [21_600_000, 900_000] as const;
 
 type DayReader = (instant: string) => string;
 const readers = new Map<string, DayReader>();
 
-/** The day of instants at a place, `YYYY-MM-DD`; made once for a place, it remembers the days. */
+/** The day of instants in a time zone, `YYYY-MM-DD`; made once per zone, it caches the days. */
 export function dayReader(timeZone: string): DayReader {
   const known = readers.get(timeZone);
   if (known !== undefined) return known;
   // Sweden writes a date as ISO 8601 does.
   const format = dateFormatter('sv-SE', { timeZone });
-  /** By the start of a span; null where midnight lies within. */
+  /** By the start of a span; null when midnight is within it. */
   const days = SPANS_MS.map(() => new Map<number, string | null>());
   const reader = (instant: string) => {
     const ms = Date.parse(instant);
@@ -59,7 +60,10 @@ export function formatTime(instant: string, { locale, timeZone }: Clock): string
   return dateFormatter(locale, clock).format(Date.parse(instant));
 }
 
-/** "I dag", "Måndag 4 maj", "Lördag 3 maj 2025"; the weekday apart, as browsers join it differently. */
+/**
+ * "I dag", "Måndag 4 maj", "Lördag 3 maj 2025"; the weekday is formatted separately, as browsers
+ * join it differently.
+ */
 export function formatDayHeading(
   day: string,
   { locale, today }: Omit<Calendar, 'timeZone'>,
@@ -72,7 +76,10 @@ export function formatDayHeading(
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }
 
-/** When something last happened, as short as it can be: `14:05`, `i går`, `tis`, `4 maj`, `4 maj 2025`. */
+/**
+ * When something last happened, as short as possible: `14:05`, `i går`, `tis`, `4 maj`, `4 maj
+ * 2025`.
+ */
 export function formatWhen(instant: string, calendar: Calendar): string {
   const { locale, today, timeZone } = calendar;
   const day = dayReader(timeZone)(instant);

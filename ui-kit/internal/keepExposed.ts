@@ -1,6 +1,7 @@
 /**
- * A ref for what must stay readable while a modal is open, such as the announcer of passing messages.
- * MUI's modals hide everything beside them from screen readers, with no way to except something.
+ * A ref for elements that must stay readable while a modal is open, such as the live region of
+ * temporary messages. MUI's modals hide everything beside them from screen readers, without
+ * exceptions.
  */
 export function keepExposed(element: Element | null): (() => void) | undefined {
   if (element === null) return undefined;

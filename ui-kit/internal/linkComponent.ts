@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, ComponentType } from 'react';
 
-/** What a link is given: an anchor's props, with an address. */
+/** The props of a link component: an anchor's props, with an address. */
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** What draws a link: the browser's own, or an application's wrapper of its router's. */
+/** The component for links: the native one, or an application's wrapper of its router's. */
 export type LinkComponent = 'a' | ComponentType<LinkProps>;
 
-/** The prop of every component that draws links. */
+/** The prop of every component that renders links. */
 export interface WithLinkComponent {
-  /** Draws the links; takes `href` like an anchor. Default: a plain `a`. */
+  /** Renders the links; takes `href` like an anchor. Default: a plain `a`. */
   linkComponent?: LinkComponent;
 }

@@ -12,7 +12,9 @@ function assign<T>(ref: Ref<T> | undefined, value: T | null): (() => void) | und
   };
 }
 
-/** One ref for several owners: the caller's and the component's own. Cleanups run as React 19 does. */
+/**
+ * One ref for several owners: the caller's and the component's own. Cleanups run as in React 19.
+ */
 export function mergeRefs<T>(...refs: readonly (Ref<T> | undefined)[]): RefCallback<T> {
   return (value) => {
     const cleanups = refs.map((ref) => assign(ref, value));

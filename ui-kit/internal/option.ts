@@ -1,8 +1,8 @@
-/** One thing that can be chosen. */
+/** One option. */
 export interface Option {
   id: string;
   label: string;
-  /** How many results it has now; left out where nobody counts. */
+  /** How many results it has now; absent when they are not counted. */
   count?: number | undefined;
   /** One line under the label. */
   hint?: string | undefined;
@@ -11,7 +11,7 @@ export interface Option {
 
 /** Options under a heading. */
 export interface OptionSet {
-  /** The heading; '' for options that stand by themselves. */
+  /** The heading; '' for options without one. */
   label: string;
   options: readonly Option[];
 }

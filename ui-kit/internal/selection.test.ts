@@ -23,7 +23,7 @@ describe('withChosen', () => {
     expect(withChosen(chosen, ids, on)).toEqual(next);
   });
 
-  it('leaves the given list alone', () => {
+  it('does not change the given list', () => {
     const chosen = Object.freeze(['a']);
     expect(toggled(chosen, 'b')).toEqual(['a', 'b']);
     expect(toggled(chosen, 'a')).toEqual([]);

@@ -14,7 +14,7 @@ export function groupState(members: readonly string[], chosen: readonly string[]
   return count === members.length ? 'all' : 'some';
 }
 
-/** The choice with `ids` in or out. What is not among them stays, in its order. */
+/** The choice with `ids` added or removed. Ids that are not members stay, in their order. */
 export function withChosen(
   chosen: readonly string[],
   ids: readonly string[],

@@ -1,8 +1,8 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Sets a control's value as typing would, so that React and the form hear of it. React watches the
- * element's own `value` property, hence the prototype's setter.
+ * Sets a control's value as typing would, so that React and the form are notified. React overrides
+ * the element's own `value` property, hence the prototype's setter.
  */
 export function setNativeValue(control: TextControl, value: string): void {
   if (control.value === value) return;

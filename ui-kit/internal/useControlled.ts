@@ -1,18 +1,19 @@
 import { useCallback, useState } from 'react';
 
-/** The two ways to hold a value. */
+/** The two ways to use a value. */
 export interface ControlledOptions<T> {
-  /** The owner's value; `undefined` leaves the component to keep its own. */
+  /** The owner's value; `undefined` makes the component uncontrolled. */
   value: T | undefined;
-  /** Where the component starts when it keeps its own value. */
+  /** The initial value of an uncontrolled component. */
   defaultValue: T;
-  /** Told of every change, controlled or not. */
+  /** Called with every change, controlled or not. */
   onChange?: ((value: T) => void) | undefined;
 }
 
 /**
- * A value that the owner may hold or leave to the component.
- * @returns The current value, and a setter that tells the owner and, uncontrolled, moves the value.
+ * A value that is controlled by the owner or kept by the component.
+ * @returns The current value, and a setter that calls the owner and, uncontrolled, changes the
+ * value.
  */
 export function useControlled<T>({
   value,

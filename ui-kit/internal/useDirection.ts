@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { watchPage } from './watchPage';
 
-/** The way the page reads; `ltr` on the server. */
+/** The reading direction of the page; `ltr` on the server. */
 export function useDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(
     watchPage,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in the first pass of hydration; true once the browser has taken over. */
+/** False on the server and in the first render of hydration; then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

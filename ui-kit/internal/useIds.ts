@@ -1,13 +1,14 @@
 import { useId } from 'react';
 
 /**
- * Ids for the parts of one component that name or describe each other, stable from the server on.
+ * Ids for the parts of one component that name or describe each other, the same on server and
+ * browser.
  * @example const ids = useIds('label', 'hint'); // ids.label, ids.hint
  */
 export function useIds<Part extends string>(
   ...parts: readonly Part[]
 ): Readonly<Record<Part, string>> {
   const base = useId();
-  // fromEntries forgets its keys; every part is in the list.
+  // fromEntries loses its keys' type; every part is in the list.
   return Object.fromEntries(parts.map((part) => [part, `${base}${part}`])) as Record<Part, string>;
 }

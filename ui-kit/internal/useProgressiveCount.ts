@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { type Drawn, drawnCount, type ToDraw } from './drawnCount';
 import { useHydrated } from './useHydrated';
 
-/** Runs when the browser has nothing better to do; where it cannot say so, soon. */
+/** Runs when the browser is idle; soon, when it cannot report that. */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 200 });
@@ -13,8 +13,8 @@ function whenIdle(task: () => void): () => void {
 }
 
 /**
- * Counts up to `total` in idle moments, so that a long list of costly things never blocks the press
- * that asked for it. What the server sent stands there whole.
+ * Counts up to `total` in idle time, so that a long list of expensive items never blocks the press
+ * that opened it. Content from the server is complete at once.
  */
 export function useProgressiveCount({ total, list, first, step }: ToDraw): number {
   const hydrated = useHydrated();

@@ -1,5 +1,5 @@
 /**
- * Tells of changes of the attributes on `<html>` that a script has to know: CSS sees them by itself.
+ * Reports changes of the attributes of `<html>` that a script needs: CSS follows them by itself.
  * @returns Stops it.
  */
 export function watchPage(onChange: () => void): () => void {

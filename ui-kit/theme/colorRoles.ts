@@ -80,7 +80,7 @@ export const COLOR_ROLE_NAMES = Object.keys(COLOR_ROLES).filter(
   (name): name is ColorRole => name in COLOR_ROLES,
 );
 
-/** The families that carry a meaning; each has background, border, text and fill. */
+/** The families with a meaning; each has background, border, text and fill. */
 export const COLOR_FAMILIES = [
   'neutral',
   'brand',

@@ -20,7 +20,7 @@ describe('contrastRatio', () => {
   });
 });
 
-/** WCAG 2.2 AA for the usual schemes; AAA for text where a person asked for more contrast. */
+/** WCAG 2.2 AA for the usual schemes; AAA for text in the high-contrast schemes. */
 const USUAL: Record<ContrastKind, number> = { text: 4.5, graphic: 3 };
 const MORE: Record<ContrastKind, number> = { text: 7, graphic: 4.5 };
 
@@ -40,7 +40,7 @@ describe.each([
   );
 });
 
-/** Roles that no pair needs: they decorate, veil, or mark what cannot be used. */
+/** Roles that need no pair: they decorate, veil, or mark disabled parts. */
 const DECORATIVE = new Set([
   'surface-backdrop',
   'text-disabled',
@@ -51,7 +51,7 @@ const DECORATIVE = new Set([
   'icon-tone-on-night',
 ]);
 
-it('every role that carries information is in a pair', () => {
+it('every role that conveys information is in a pair', () => {
   const paired = new Set(CONTRAST_PAIRS.flatMap((pair) => [pair.foreground, pair.background]));
   expect(COLOR_ROLE_NAMES.filter((role) => !paired.has(role) && !DECORATIVE.has(role))).toEqual([]);
 });

@@ -10,7 +10,7 @@ function parseHex(color: string): Rgb {
   return [channel(color, 1), channel(color, 3), channel(color, 5)];
 }
 
-/** One channel's light, 0–1, with the sRGB curve undone. */
+/** One channel's linear value, 0–1, with the sRGB curve undone. */
 function linear(value: number): number {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -27,7 +27,7 @@ function relativeLuminance(color: string): number {
 
 /**
  * WCAG 2.2 contrast ratio, 1 to 21; the order of the two does not matter.
- * @throws Error when a colour is not six-digit hex: a see-through colour has no ratio of its own.
+ * @throws Error when a colour is not six-digit hex: a transparent colour has no ratio of its own.
  */
 export function contrastRatio(one: string, other: string): number {
   const a = relativeLuminance(one);

@@ -7,7 +7,7 @@ import { generatedNames } from './testing/generatedNames';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Style sheets of the kit, the site and the stories, the theme's own aside. */
+/** Style sheets of the kit, the site and the stories, except the theme's own. */
 const sheets = ['ui-kit', 'src', 'stories'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css') && !name.startsWith('theme/'))
@@ -19,7 +19,7 @@ const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 const definedIn = (css: string) =>
   [...css.matchAll(/--vk-([a-z0-9-]+)\s*:/g)].map(([, name]) => name);
 
-/** What a part of the kit tells the whole page, such as the room that it takes. */
+/** Variables that a component sets for the whole page, such as the space that it takes. */
 const offered = new Set(
   sheets
     .filter((path) => relative(root, path).startsWith('ui-kit/'))
@@ -30,16 +30,16 @@ const offered = new Set(
 describe.each(sheets.map((path) => [relative(root, path), path]))('%s', (_name, path) => {
   const css = withoutComments(readFileSync(path, 'utf8'));
 
-  it('takes every colour from a role', () => {
+  it('uses only colours of a role', () => {
     expect(css.match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi) ?? []).toEqual([]);
   });
 
-  it('takes every layer above its neighbour from the stacking order', () => {
+  it('uses only z-indexes of the stacking order', () => {
     const numbers = [...css.matchAll(/z-index:\s*(-?\d+)/g)].map(([, number]) => Number(number));
     expect(numbers.filter((number) => number > 1 || number < -1)).toEqual([]);
   });
 
-  it('turns its layout at the known widths only', () => {
+  it('changes the layout only at the known widths', () => {
     const known = Object.values(BREAKPOINTS).flatMap((width) => [width, width - 0.02]);
     const preludes = (css.match(/@media[^{]*/g) ?? []).join(' ');
     const widths = [...preludes.matchAll(/width\s*[:<>=]+\s*([\d.]+)px/g)].map(([, number]) =>

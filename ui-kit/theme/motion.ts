@@ -1,6 +1,6 @@
 import type { TokenSet } from './token';
 
-/** Durations; all 0 when the person asks for reduced motion. */
+/** Durations; all 0 with reduced motion. */
 export const DURATION = {
   fast: { value: '120ms', use: 'Hover, press, focus: colours and small shifts.' },
   base: { value: '200ms', use: 'A menu, a chip, a tab’s line.' },

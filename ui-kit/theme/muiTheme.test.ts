@@ -9,7 +9,7 @@ function strings(node: unknown, path: string): [string, string][] {
   return Object.entries(node).flatMap(([key, value]) => strings(value, `${path}.${key}`));
 }
 
-it('writes every value without MUI’s own variables, which are never on the page', () => {
+it("writes every value without MUI's own variables, which are never on the page", () => {
   const dangling = strings(muiTheme.palette, 'palette').filter(([, value]) =>
     /var\(--mui-[\w-]+\)/.test(value),
   );

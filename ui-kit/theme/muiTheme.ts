@@ -1,5 +1,5 @@
 import { createTheme, enhanceHighContrast, type Theme } from '@mui/material/styles';
-// Types of a theme with CSS variables; nothing of it is in the bundle.
+// Types of a theme with CSS variables; none of it is in the bundle.
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { BREAKPOINTS } from './breakpoints';
 import { cssVar } from './cssVar';
@@ -53,8 +53,8 @@ const full = createTheme({
 const { colorSchemes: _oneScheme, ...withoutSchemes } = enhanceHighContrast(full);
 
 /**
- * The theme of every MUI part in the kit: one scheme whose values are `var(--vk-…)`. Without
- * `colorSchemes` MUI's provider writes no style sheet, reads no storage and never renders again when
- * the scheme changes.
+ * The theme of every MUI component in the kit: one scheme whose values are `var(--vk-…)`. Without
+ * `colorSchemes` MUI's provider writes no style sheet, reads no storage and never renders again
+ * when the scheme changes.
  */
 export const muiTheme: Partial<Theme> = withoutSchemes;

@@ -1,6 +1,6 @@
 /**
- * The stacking order, bottom to top. Modals start at 100 and each further one lies one step higher,
- * so what may open from inside a modal (menus, pickers) starts at 200.
+ * The stacking order, bottom to top. Modals start at 100 and each further one is one step higher,
+ * so layers that open inside a modal (menus, pickers) start at 200.
  */
 export const STACKING = {
   base: { value: 0, use: 'Resets a stacking context.' },

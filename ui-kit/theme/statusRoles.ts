@@ -2,7 +2,8 @@ import type { ColorFamily } from './colorRoles';
 
 /**
  * The family of every application status. Apricot invites, blue-violet moves forward, amber waits
- * for the candidate, green is won, red is lost, grey is over. Always beside the status in words.
+ * for the candidate, green is success, red is rejection, grey is ended. Always beside the status as
+ * text.
  */
 export const STATUS_ROLES = {
   interested: 'info',

@@ -4,7 +4,9 @@ import { SCHEMES } from './tokens';
 
 const css = themeVariablesCss();
 
-/** The value that the last matching block gives, as the cascade does among rules of one weight. */
+/**
+ * The value of the last matching block, as the cascade gives it among rules of equal specificity.
+ */
 function valueIn(selectorPart: string, variable: string): string | undefined {
   const blocks = [...css.matchAll(/:where\(([^{]*)\) \{([^}]*)\}/g)];
   const values = blocks
@@ -22,7 +24,7 @@ describe('themeVariablesCss', () => {
     expect(body).toContain(`--vk-surface-page: ${SCHEMES[scheme].colors['surface-page']};`);
   });
 
-  it('lets no light contrast value shine through in the dark', () => {
+  it('lets no light contrast value apply in the dark scheme', () => {
     const inLight = css.split('[data-contrast="more"]) {')[1]?.split('}')[0] ?? '';
     const names = [...inLight.matchAll(/--vk-([a-z-]+):/g)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(20);
@@ -30,13 +32,13 @@ describe('themeVariablesCss', () => {
     for (const name of names) expect(inDark).toContain(`--vk-${name}:`);
   });
 
-  it('stops all motion when asked', () => {
+  it('stops all motion with reduced motion', () => {
     for (const name of ['fast', 'base', 'slow']) {
       expect(valueIn('[data-motion="reduce"]', `duration-${name}`)).toBe('0ms');
     }
   });
 
-  it('turns the night band’s text, edges and ring', () => {
+  it("changes the night band's text, edges and focus ring", () => {
     expect(valueIn('[data-surface="night"]', 'text')).toBe('var(--vk-text-on-night)');
     expect(valueIn('[data-surface="night"]', 'focus')).toBe('var(--vk-focus-on-night)');
   });
@@ -47,7 +49,7 @@ describe('themeVariablesCss', () => {
     );
   });
 
-  it('has no variable that nothing defines', () => {
+  it('uses no undefined variable', () => {
     const defined = new Set([...css.matchAll(/--vk-([a-z0-9-]+):/g)].map(([, name]) => name));
     const used = [...css.matchAll(/var\(--vk-([a-z0-9-]+)\)/g)].map(([, name]) => name);
     expect(used.filter((name) => !defined.has(name))).toEqual([]);

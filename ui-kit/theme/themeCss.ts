@@ -16,7 +16,7 @@ const SCOPES = ':root, [data-color-scheme], [data-contrast]';
 
 function block(selector: string, variables: readonly Variable[], ...plain: string[]): string {
   const lines = [...plain, ...variables.map(([name, value]) => `--vk-${name}: ${value};`)];
-  // :where() keeps every scheme at the same specificity: the later block wins, and only that.
+  // :where() gives every scheme the same specificity: only the order decides.
   return `:where(${selector}) {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 }
 
@@ -28,7 +28,10 @@ function schemeVariables(scheme: Scheme): Variable[] {
   return [...Object.entries(scheme.colors), ...Object.entries(scheme.shadows)];
 }
 
-/** What a contrast scheme must say over its base so that no value of another scheme shines through. */
+/**
+ * The values that a contrast scheme must set over its base so that no value of another scheme
+ * applies.
+ */
 function contrastVariables(): Record<'light' | 'dark', Variable[]> {
   const { light, dark, lightContrast, darkContrast } = SCHEMES;
   const baseOf = (scheme: Scheme) => new Map(schemeVariables(scheme));
@@ -61,7 +64,7 @@ function statusVariables(): Variable[] {
   );
 }
 
-/** The night band: what stands on it takes the night's text, edges and ring by itself. */
+/** The night band: elements on it get the night's text, edges and focus ring by themselves. */
 const NIGHT_BAND: readonly Variable[] = [
   ['text', 'var(--vk-text-on-night)'],
   ['text-muted', 'var(--vk-text-on-night-muted)'],

@@ -4,5 +4,8 @@ import { forcedColors } from './schemes/forcedColors';
 import { light } from './schemes/light';
 import { lightContrast } from './schemes/lightContrast';
 
-/** The colour schemes. The four designed ones are checked for contrast; the fifth is the person's own. */
+/**
+ * The colour schemes. The four designed ones are checked for contrast; the fifth is the user's own
+ * palette.
+ */
 export const SCHEMES = { light, dark, lightContrast, darkContrast, forcedColors } as const;

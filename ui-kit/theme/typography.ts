@@ -1,10 +1,10 @@
 import type { TokenSet } from './token';
 
-/** The shipped family, its metric-matched stand-in while it loads, then the system's. */
+/** The shipped family, its metric-matched fallback while it loads, then the system's. */
 export const FONT_FAMILY =
   "'Schibsted Grotesk', 'Schibsted Grotesk Fallback', system-ui, -apple-system, 'Segoe UI', Arial, sans-serif";
 
-/** Weights of the variable font in use; between them nothing else is drawn. */
+/** Weights of the variable font in use; no other is used. */
 export const FONT_WEIGHTS = {
   regular: { value: '400', use: 'Running text.' },
   medium: { value: '500', use: 'Labels, tabs, table heads, names in lists.' },
@@ -15,7 +15,7 @@ export const FONT_WEIGHTS = {
 
 /** A text style. `--vk-type-<name>` is a whole `font` value: `font: var(--vk-type-body)`. */
 interface TextStyle {
-  /** CSS length; rem, so that the reader's own text size counts. */
+  /** CSS length; rem, so that it follows the reader's own text size. */
   readonly size: string;
   /** Unitless line height. */
   readonly lineHeight: string;
@@ -23,7 +23,7 @@ interface TextStyle {
   readonly use: string;
 }
 
-/** The type scale. Display and the first two headings grow with the window, the rest stand still. */
+/** The type scale. Display and the first two headings grow with the window, the rest are fixed. */
 export const TEXT_STYLES = {
   display: {
     size: 'clamp(2.25rem, 1.55rem + 2.9vw, 3.75rem)',

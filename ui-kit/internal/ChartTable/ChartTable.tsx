@@ -1,15 +1,15 @@
 /** Props of {@link ChartTable}. */
 export interface ChartTableProps {
   caption: string;
-  /** The heads of the two columns. */
+  /** The headers of the two columns. */
   headings: readonly [string, string];
   rows: readonly (readonly [name: string, value: string])[];
 }
 
-/** The numbers of a chart as a table, for those who do not see the drawing. */
+/** The numbers of a chart as a table, for screen readers. */
 export function ChartTable({ caption, headings: [name, value], rows }: ChartTableProps) {
   return (
-    // A table cannot be clipped to nothing in every browser; what is around it can.
+    // Not every browser can clip a table to nothing, but every one can clip the element around it.
     <div className="vk-visually-hidden">
       <table>
         <caption>{caption}</caption>

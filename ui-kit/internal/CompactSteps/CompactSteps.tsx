@@ -1,6 +1,6 @@
 import styles from './CompactSteps.module.css';
 
-/** How a step is drawn in the bar. */
+/** The state of a step in the bar. */
 export type CompactStepState = 'done' | 'current' | 'upcoming' | 'stopped';
 
 /** Props of {@link CompactSteps}. */
@@ -13,8 +13,8 @@ export interface CompactStepsProps {
 }
 
 /**
- * The steps as one bar and a line of text, for a narrow place. The list beside it stays in the
- * page for screen readers, so this says nothing to them.
+ * The steps as one bar and a line of text, for a narrow container. The list beside it stays in the
+ * page for screen readers, so this is hidden from them.
  */
 export function CompactSteps({ states, position, name }: CompactStepsProps) {
   return (

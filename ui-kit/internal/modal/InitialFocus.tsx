@@ -6,8 +6,8 @@ interface InitialFocusProps {
 }
 
 /**
- * Gives the focus to one part of a modal on opening. It stands inside the modal, so its effect comes
- * before that of MUI's focus trap, which leaves a focus that is inside alone.
+ * Gives the focus to one element of a modal on opening. It is inside the modal, so its effect runs
+ * before that of MUI's focus trap, which does not move a focus that is inside already.
  */
 export function InitialFocus({ open, target }: InitialFocusProps) {
   useEffect(() => {

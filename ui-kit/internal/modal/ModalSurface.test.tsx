@@ -28,7 +28,7 @@ function TwoModals() {
   );
 }
 
-it('gives the focus back through modals that close together', async () => {
+it('returns the focus through modals that close together', async () => {
   const user = userEvent.setup();
   render(<TwoModals />);
   const opener = screen.getByRole('button', { name: 'first' });
@@ -39,7 +39,7 @@ it('gives the focus back through modals that close together', async () => {
   expect(opener).toHaveFocus();
 });
 
-it('gives the focus back one modal at a time, each above the one before', async () => {
+it('returns the focus one modal at a time, each above the one before', async () => {
   const user = userEvent.setup();
   render(<TwoModals />);
   await user.click(screen.getByRole('button', { name: 'first' }));
@@ -52,7 +52,7 @@ it('gives the focus back one modal at a time, each above the one before', async 
   expect(inner).toHaveFocus();
 });
 
-it('starts in the part that asked for the focus', () => {
+it('focuses the element that requested it', () => {
   const field = createRef<HTMLInputElement>();
   render(
     <ModalSurface open onClose={noop} aria-label="box" initialFocus={field}>
@@ -63,7 +63,7 @@ it('starts in the part that asked for the focus', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('leaves Escape to what has used it, and to nobody when it must not be lost', () => {
+it('ignores an Escape that was handled, and any Escape when it must not be lost', () => {
   const handleClose = vi.fn();
   const { rerender } = render(
     <ModalSurface open onClose={handleClose} aria-label="box">
@@ -87,7 +87,7 @@ it('leaves Escape to what has used it, and to nobody when it must not be lost', 
   expect(handleClose).not.toHaveBeenCalled();
 });
 
-it('tells when it has gone, once', async () => {
+it('reports once when it has closed', async () => {
   const handleExited = vi.fn();
   const surface = (open: boolean) => (
     <ModalSurface open={open} onClose={noop} onExited={handleExited} aria-label="box">

@@ -11,28 +11,30 @@ import styles from './ModalSurface.module.css';
 import { LAYER_ATTRIBUTE } from './modalLayers';
 import { useModalLayer } from './useModalLayer';
 
-/** What every modal part of the kit takes. */
+/** The props of every modal component of the kit. */
 export interface ModalProps {
   open: boolean;
   /** Asks to be closed; the owner sets `open`. */
   onClose: (reason: CloseReason) => void;
   /** Called when the exit animation has ended. */
   onExited?: (() => void) | undefined;
-  /** Place in the stacking order, from 100; a modal stack gives it. Default: above what is open. */
+  /**
+   * Position in the stacking order, from 100; a modal stack sets it. Default: above what is open.
+   */
   order?: number | undefined;
 }
 
 interface ModalSurfaceProps extends ModalProps, Omit<ComponentPropsWithRef<'div'>, 'role'> {
   role?: 'dialog' | 'alertdialog';
-  /** Takes the focus on opening; else the surface itself, whose name is then read. */
+  /** Gets the focus on opening; else the surface itself does, whose name is then read. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** False: neither Escape nor a press beside it closes; Back and its own buttons do. */
+  /** False: neither Escape nor a press outside closes it; Back and its own buttons do. */
   dismissible?: boolean;
-  /** The way it moves when it slides in from an edge; else it fades in. */
+  /** The direction when it slides in from an edge; else it fades in. */
   slide?: SlideProps['direction'] | undefined;
-  /** Class of the layer, which places the surface. */
+  /** Class of the layer, which positions the surface. */
   layerClassName?: string | undefined;
-  /** Style of the layer, for a surface placed beside something. */
+  /** Style of the layer, for a surface positioned beside something. */
   layerStyle?: CSSProperties | undefined;
 }
 
@@ -49,7 +51,7 @@ function Surface(props: ModalSurfaceProps) {
   const { place, rootRef } = useModalLayer({ open, order, onBack: () => onClose('back') });
 
   const handleClose: MuiModalProps['onClose'] = (event, reason) => {
-    // Something inside has used the key: an open list, a number that is being typed.
+    // A component inside has handled the key: an open list, a number being typed.
     const used = 'defaultPrevented' in event && event.defaultPrevented === true;
     if (dismissible && !used) onClose(REASONS[reason]);
   };
@@ -80,7 +82,7 @@ function Surface(props: ModalSurfaceProps) {
       style={{ ...layerStyle, zIndex: place }}
       data-state={open ? 'open' : 'closing'}
     >
-      {/* MUI puts its own handler of focus on the transition, which would replace the panel's. */}
+      {/* MUI puts its own focus handler on the transition, which would replace the panel's. */}
       {slide === undefined ? (
         <Fade in={open} onFocus={onFocus}>
           {panel}
@@ -95,7 +97,7 @@ function Surface(props: ModalSurfaceProps) {
 }
 
 /**
- * The box and the behaviour under Dialog, Sheet, ConfirmDialog, FilterSheet and the pickers: MUI's
+ * The shared box and behaviour of Dialog, Sheet, ConfirmDialog, FilterSheet and the pickers: MUI's
  * Modal in the kit's look, with Back, stacking and the return of the focus added.
  */
 export function ModalSurface(props: ModalSurfaceProps) {

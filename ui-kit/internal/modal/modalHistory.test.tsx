@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enterHistory, historySettled, markOf } from './modalHistory';
 
-/** Stands for a router: it listens like one and must only hear of its own steps. */
+/** Simulates a router: it listens like one and must only receive its own steps. */
 const router = vi.fn();
 const mark = () => markOf(window.history.state);
 
@@ -16,7 +16,7 @@ afterEach(async () => {
   router.mockReset();
 });
 
-it('gives every modal an entry and keeps what a router put there', async () => {
+it("gives every modal an entry and keeps a router's state", async () => {
   const leaveFirst = enterHistory(vi.fn());
   const leaveSecond = enterHistory(vi.fn());
   await historySettled();
@@ -28,7 +28,7 @@ it('gives every modal an entry and keeps what a router put there', async () => {
   expect(router).not.toHaveBeenCalled();
 });
 
-it('Back closes the top one, and the router does not hear of it', async () => {
+it('Back closes the top one, and the router is not notified', async () => {
   const closeFirst = vi.fn();
   const closeSecond = vi.fn(() => leaveSecond());
   const leaveFirst = enterHistory(closeFirst);
@@ -52,7 +52,7 @@ it('gives a modal that refused to close its entry again', async () => {
   leave();
 });
 
-it('leaves the history alone when the page has moved on under the modal', async () => {
+it('does not change the history when the page has navigated under the modal', async () => {
   const leave = enterHistory(vi.fn());
   await historySettled();
   window.history.pushState({ key: 'next' }, '', '/job-applications');
@@ -60,14 +60,14 @@ it('leaves the history alone when the page has moved on under the modal', async 
   await historySettled();
   expect(window.location.pathname).toBe('/job-applications');
 
-  // The entry that the modal left is stepped over: one Back leads to the page before.
+  // The entry that the modal left is skipped: one Back leads to the page before.
   window.history.back();
   await vi.waitFor(() => expect(window.history.state).toEqual({ key: 'page' }));
   expect(window.location.pathname).toBe('/jobb');
   expect(router).toHaveBeenCalledOnce();
 });
 
-it('a close and an open in one turn need no step', async () => {
+it('a close and an open in one task need no step', async () => {
   const length = window.history.length;
   enterHistory(vi.fn())();
   const leave = enterHistory(vi.fn());

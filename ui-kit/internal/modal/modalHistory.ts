@@ -1,8 +1,8 @@
 /**
- * Lets the browser's Back button close the top modal. Every open modal stands on a history entry
- * of its own: the address is the same, `history.state` carries a mark with its depth. Whatever
- * else is in the state (a router's keys) is kept, and a step between such entries is hidden from
- * the router, for which nothing has changed.
+ * Lets the browser's Back button close the top modal. Every open modal has its own history entry:
+ * the address is the same, `history.state` contains a mark with its depth. The rest of the state (a
+ * router's keys) is kept, and a step between such entries is hidden from the router, for which
+ * nothing has changed.
  */
 
 /** The key of the mark in `history.state`; its value is the modal's depth, from 1. */
@@ -10,7 +10,7 @@ const MARK = 'vkModal';
 
 interface Marked {
   close: () => void;
-  /** The address the modal was opened on. */
+  /** The address that the modal was opened on. */
   href: string;
 }
 
@@ -28,16 +28,19 @@ export function markOf(state: unknown): number {
   return typeof mark === 'number' ? mark : 0;
 }
 
-/** What a step in the history means. */
+/** The meaning of a step in the history. */
 export type Step =
-  /** Close this many modals, top first. `hide`: the address is the same, the router need not know. */
+  /**
+   * Close this many modals, top first. `hide`: the address is the same, so the router is not
+   * notified.
+   */
   | { kind: 'close'; count: number; hide: boolean }
-  /** An entry left by a modal that closed when the page had moved on: step over it. */
+  /** An entry left by a modal that closed when the page had navigated: skip it. */
   | { kind: 'skip' }
   /** Not ours. */
   | { kind: 'pass' };
 
-/** Decides what a `popstate` means. Pure. */
+/** Decides the meaning of a `popstate`. Pure. */
 export function readStep(mark: number, depth: number, sameAddress: boolean): Step {
   if (mark < depth) return { kind: 'close', count: depth - mark, hide: sameAddress };
   if (mark > depth) return { kind: 'skip' };
@@ -64,7 +67,7 @@ function handlePop(event: PopStateEvent): void {
   setTimeout(schedule, 0);
 }
 
-/** Goes back over entries whose modals are gone; resolves when the browser has arrived. */
+/** Goes back over entries whose modals are closed; resolves when the browser has arrived. */
 function goBack(count: number): Promise<void> {
   return new Promise((resolve) => {
     // Some steps never arrive (a page shown in a frame without history): do not wait for ever.
@@ -78,7 +81,7 @@ function goBack(count: number): Promise<void> {
   });
 }
 
-/** Brings the history to the number of open modals. */
+/** Adjusts the history to the number of open modals. */
 async function reconcile(): Promise<void> {
   scheduled = false;
   if (settling !== null) await settling;
@@ -90,7 +93,7 @@ async function reconcile(): Promise<void> {
     });
     await settling;
   }
-  // Asked anew: a modal may have opened while the browser was on its way.
+  // Checked again: a modal may have opened during the step.
   for (let next = markOf(window.history.state) + 1; next <= open.length; next += 1) {
     window.history.pushState({ ...window.history.state, [MARK]: next }, '');
   }
@@ -98,7 +101,7 @@ async function reconcile(): Promise<void> {
 
 let reconciled: Promise<void> = Promise.resolve();
 
-/** Later in the same turn, so that a close and an open, or React's double effects, cancel out. */
+/** Later in the same task, so that a close and an open, or React's double effects, cancel out. */
 function schedule(): void {
   if (scheduled) return;
   scheduled = true;
@@ -108,11 +111,11 @@ function schedule(): void {
 /**
  * Gives a modal its history entry.
  * @param close Called when Back is pressed while it is on top.
- * @returns Takes the entry away again, when the modal closed by another way.
+ * @returns Removes the entry again, when the modal was closed in another way.
  */
 export function enterHistory(close: () => void): () => void {
   if (!listening) {
-    // Captured, to come before a router's listener.
+    // In the capture phase, to run before a router's listener.
     window.addEventListener('popstate', handlePop, true);
     listening = true;
   }
@@ -127,11 +130,11 @@ export function enterHistory(close: () => void): () => void {
 }
 
 /**
- * Resolves when the history has no entry of a closed modal left on top. Wait for it before
- * navigating after a close: a step back that is under way would undo the navigation.
+ * Resolves when no entry of a closed modal is left at the top of the history. Wait for it before
+ * navigating after a close: a step back in progress would undo the navigation.
  */
 export async function historySettled(): Promise<void> {
-  // React takes the modal away at the end of the event that asked for it.
+  // React unmounts the modal at the end of the event that closed it.
   await new Promise((resolve) => setTimeout(resolve, 0));
   await reconciled;
   if (settling !== null) await settling;

@@ -8,7 +8,7 @@ function add(html: string): HTMLElement {
   return root;
 }
 
-/** A modal on the page with one button, opened from what has the focus now. */
+/** A modal on the page with one button, opened from the focused element. */
 function openModal(order?: number) {
   const root = add('<button>in it</button>');
   root.setAttribute(LAYER_ATTRIBUTE, '');
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 const focused = () => document.activeElement?.id;
 
-it('piles up from 100, above what is open, at least where it is told', () => {
+it('stacks from 100, above what is open, and at least at the given position', () => {
   const first = openModal();
   const second = openModal();
   const third = openModal(150);
@@ -44,7 +44,7 @@ it('piles up from 100, above what is open, at least where it is told', () => {
   first.close();
 });
 
-it('keeps its place when one below it closes', () => {
+it('keeps its position when one below it closes', () => {
   const first = openModal();
   const second = openModal();
   first.close();
@@ -54,14 +54,14 @@ it('keeps its place when one below it closes', () => {
   second.close();
 });
 
-it('gives the focus back to what opened it', () => {
+it('returns the focus to what opened it', () => {
   const modal = openModal();
   expect(focused()).toBe('');
   modal.close();
   expect(focused()).toBe('opener');
 });
 
-it('goes back through modals that closed before it', () => {
+it('returns the focus through modals that closed before it', () => {
   const first = openModal();
   const second = openModal();
   first.close();
@@ -69,7 +69,7 @@ it('goes back through modals that closed before it', () => {
   expect(focused()).toBe('opener');
 });
 
-it('leaves the focus where someone has taken it', () => {
+it('does not move the focus when it has been moved elsewhere', () => {
   const modal = openModal();
   document.getElementById('other')?.focus();
   modal.close();

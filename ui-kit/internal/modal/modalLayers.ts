@@ -1,13 +1,16 @@
 import { STACKING } from '../../theme/stacking';
 
-/** On the root of every modal, so that a layer is found from what lies in it. */
+/** On the root of every modal, so that the layer of an element can be found. */
 export const LAYER_ATTRIBUTE = 'data-vk-layer';
 
-/** One modal in the pile, open or not. */
+/** One modal in the stack, open or not. */
 export interface Layer {
-  /** Its z-index, from 100; taken on opening, so that it keeps its place while others come and go. */
+  /**
+   * Its z-index, from 100; assigned on opening, so that it keeps its position while others open and
+   * close.
+   */
   place: number;
-  /** What had the focus when it opened. */
+  /** The focused element when it opened. */
   opener: Element | null;
 }
 
@@ -18,15 +21,15 @@ export function createLayer(): Layer {
   return { place: STACKING.modal.value, opener: null };
 }
 
-/** Tells which element is the root of a layer. */
+/** Sets which element is the root of a layer. */
 export function bindLayer(layer: Layer, root: Element): void {
   layerOfRoot.set(root, layer);
 }
 
 /**
- * Puts a layer above all that are open.
- * @param order At least this place.
- * @returns Takes it away again, wherever in the pile it lies by then.
+ * Puts a layer above all open ones.
+ * @param order At least this position.
+ * @returns Removes it again, at whatever position it is then.
  */
 export function openLayer(layer: Layer, order = 0): () => void {
   const below = [...openLayers].map(({ place }) => place);
@@ -42,7 +45,10 @@ function layerAround(element: Element | null): Layer | undefined {
   return root === null ? undefined : layerOfRoot.get(root);
 }
 
-/** Where the focus came from; through modals that have closed meanwhile, back to what is left. */
+/**
+ * Where the focus came from; through modals that have closed meanwhile, to the first remaining
+ * element.
+ */
 function originOf(layer: Layer): Element | null {
   const passed = new Set([layer]);
   let { opener } = layer;
@@ -56,8 +62,8 @@ function originOf(layer: Layer): Element | null {
 }
 
 /**
- * Gives the focus back to where it was before the layer opened, unless someone has taken it
- * elsewhere. MUI's own return ends inside the lower modal when two close at once.
+ * Returns the focus to where it was before the layer opened, unless it has been moved elsewhere.
+ * MUI's own return ends inside the lower modal when two close at once.
  */
 export function giveFocusBack(layer: Layer, root: Element | null): void {
   const active = document.activeElement;

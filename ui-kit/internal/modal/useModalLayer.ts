@@ -10,18 +10,18 @@ import {
 import { enterHistory } from './modalHistory';
 import { bindLayer, createLayer, giveFocusBack, openLayer } from './modalLayers';
 
-/** What {@link useModalLayer} needs. */
+/** The options of {@link useModalLayer}. */
 export interface ModalLayerOptions {
   open: boolean;
-  /** The least place in the pile. */
+  /** The smallest position in the stack. */
   order: number | undefined;
   /** The browser's Back was pressed while it was on top. */
   onBack: () => void;
 }
 
 /**
- * What MUI's Modal does not know: a place in the pile from 100, a step in the browser's history, and
- * the way of the focus back through several modals.
+ * What MUI's Modal lacks: a position in the stack from 100, a history entry, and the return of the
+ * focus through several modals.
  * @returns The z-index, and the ref of the modal's root.
  */
 export function useModalLayer({ open, order, onBack }: ModalLayerOptions): {
@@ -49,7 +49,7 @@ export function useModalLayer({ open, order, onBack }: ModalLayerOptions): {
     return leave;
   }, [open, layer]);
 
-  // After MUI's effects have been undone, else its trap would take the focus in again.
+  // After MUI's effects have been cleaned up, or its trap would move the focus back in.
   useEffect(() => {
     if (!open) return;
     const leaveHistory = enterHistory(() => back());

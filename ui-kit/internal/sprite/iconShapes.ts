@@ -1,6 +1,6 @@
 /**
- * The stroke icons: a grid of 24, a line of 1.75 with round ends. Only the sprite's maker imports
- * this file; a page loads the sprite, not these strings.
+ * The stroke icons: a grid of 24, a line of 1.75 with round ends. Only the sprite's build script
+ * imports this file; a page loads the sprite, not these strings.
  */
 export const ICON_SHAPES = {
   'arrow-left': '<path d="M19.5 12h-15M10.5 6l-6 6 6 6"/>',

@@ -10,7 +10,7 @@ function symbols(shapes: Readonly<Record<string, string>>, grid: number, prefix:
     .join('');
 }
 
-/** The one file that all icons are drawn from: `icon-…` on a grid of 24, `field-…` on one of 32. */
+/** The one file that all icons come from: `icon-…` on a grid of 24, `field-…` on one of 32. */
 export function spriteSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols(ICON_SHAPES, 24, 'icon-')}${symbols(WORK_FIELD_SHAPES, 32, 'field-')}</svg>\n`;
 }

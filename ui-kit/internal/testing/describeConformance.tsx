@@ -2,22 +2,22 @@ import { render } from '@testing-library/react';
 import { type ComponentType, createRef, type Ref } from 'react';
 import { describe, expect, it } from 'vitest';
 
-/** What every kit component takes beside its own props. */
+/** The props of every kit component, besides its own. */
 interface CommonProps {
   className?: string | undefined;
   'data-testid'?: string;
 }
 
-/** How one component meets the kit's contract. */
+/** How to test one component against the kit's contract. */
 export interface ConformanceOptions<Props extends object, Root extends Element> {
-  /** The least props it renders with. */
+  /** The smallest set of props that it renders with. */
   props: NoInfer<Props>;
-  /** The class that its ref gives: `HTMLButtonElement`. */
+  /** The class of its ref's element: `HTMLButtonElement`. */
   root: { new (): Root; prototype: Root };
 }
 
 /**
- * The contract of every kit component, checked in one place: the ref gives the root, other props
+ * The contract of every kit component, checked in one place: the ref gets the root, other props
  * reach it, the caller's class comes last, and it has no outer margin of its own.
  * @example describeConformance(Badge, { props: { children: 'Ny' }, root: HTMLSpanElement });
  */
@@ -26,7 +26,7 @@ export function describeConformance<Props extends object, Root extends Element>(
   { props, root }: ConformanceOptions<Props, Root>,
 ): void {
   describe('conformance', () => {
-    it('gives its root to the ref', () => {
+    it('passes its root to the ref', () => {
       const ref = createRef<Root>();
       render(<Component {...props} ref={ref} />);
       expect(ref.current).toBeInstanceOf(root);

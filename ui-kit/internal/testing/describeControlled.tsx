@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-/** How to drive a component that holds a value. */
+/** How to test a component that has a value. */
 export interface ControlledOptions<T> {
   /** Renders it with the given value, or uncontrolled from `initial` when `value` is undefined. */
   element: (props: {
@@ -13,17 +13,19 @@ export interface ControlledOptions<T> {
   initial: T;
   /** The value that `change` leads to. */
   next: T;
-  /** Operates it as a person would. */
+  /** Operates it as a user would. */
   change: () => Promise<void>;
   /** Reads the value that is shown. */
   read: () => T;
 }
 
-/** Both ways to hold a value: controlled it waits for its owner, uncontrolled it moves by itself. */
+/**
+ * Both ways to use a value: controlled it waits for its owner, uncontrolled it changes by itself.
+ */
 export function describeControlled<T>(options: ControlledOptions<T>): void {
   const { element, initial, next, change, read } = options;
   describe('value', () => {
-    it('moves by itself when uncontrolled, and tells', async () => {
+    it('changes by itself when uncontrolled, and reports it', async () => {
       const onChange = vi.fn();
       render(element({ value: undefined, initial, onChange }));
       expect(read()).toEqual(initial);

@@ -3,7 +3,7 @@ import { type ComponentType, createRef, type Ref } from 'react';
 import { describe, expect, it } from 'vitest';
 import { hydrateSilently } from './hydrateSilently';
 
-/** What every single-control field takes beside its own props. */
+/** The props of every single-control field, besides its own. */
 interface CommonFieldProps {
   label: string;
   hint?: string;
@@ -14,18 +14,18 @@ interface CommonFieldProps {
 }
 
 /**
- * The contract of the fields with one control: ref and other props belong to the control, the class
- * to the box around label and control, and the texts are tied to the control.
+ * The contract of the fields with one control: ref and other props go to the control, the class to
+ * the box around label and control, and the texts are connected to the control.
  */
 export function describeField<Props extends object, Control extends Element>(
   Field: ComponentType<Props & CommonFieldProps & { ref?: Ref<Control> }>,
   props: NoInfer<Omit<Props, keyof CommonFieldProps>>,
 ): void {
-  // What is left out of Props is what CommonFieldProps brings.
+  // Props contains the rest of CommonFieldProps.
   const own = props as Props;
 
   describe('field', () => {
-    it('gives its control to the ref, with the other props', () => {
+    it('passes its control to the ref, with the other props', () => {
       const ref = createRef<Control>();
       render(<Field {...own} label="Name" id="who" name="who" ref={ref} />);
       expect(ref.current).toBe(screen.getByLabelText('Name'));
@@ -33,7 +33,7 @@ export function describeField<Props extends object, Control extends Element>(
       expect(ref.current).toHaveAttribute('name', 'who');
     });
 
-    it('puts the class on the box around', () => {
+    it('puts the class on the box around it', () => {
       const { container } = render(<Field {...own} label="Name" className="mine" />);
       expect([...(container.firstElementChild?.classList ?? [])].at(-1)).toBe('mine');
     });

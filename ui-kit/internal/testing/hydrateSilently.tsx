@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-/** What came of rendering on the server and waking it in a browser. */
+/** The result of rendering on the server and hydrating in a browser. */
 export interface Hydration {
   /** The server's HTML. */
   html: string;
-  /** The container, awake; `unmount` ends it. */
+  /** The hydrated container; `unmount` removes it. */
   container: HTMLElement;
   unmount: () => void;
-  /** What React had to repair; must be empty. */
+  /** React's hydration errors; must be empty. */
   errors: readonly unknown[];
 }
 
@@ -24,7 +24,7 @@ export async function hydrateSilently(element: ReactElement): Promise<Hydration>
   container.innerHTML = html;
   document.body.append(container);
   const errors: unknown[] = [];
-  // Asynchronous, so that what the element does a moment later is still expected.
+  // Asynchronous, so that effects of the element that run a moment later are still inside act.
   const root = await act(async () =>
     hydrateRoot(container, element, { onRecoverableError: (error) => errors.push(error) }),
   );

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { cssVar } from '../cssVar';
 import { focusRing } from './focusRing';
 
-/** Buttons and chips: calm, in sentence case, 44 px for the finger, a ring instead of a ripple. */
+/** Buttons and chips: sentence case, 44 px on touch screens, a focus ring instead of a ripple. */
 export const buttonOverrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { cssVar } from '../cssVar';
 
-/** Fields: the label stands above, the edge is 3:1, the ring is the page's. */
+/** Fields: the label is above, the edge has a contrast of 3:1, the focus ring is the page's. */
 export const fieldOverrides = {
   MuiOutlinedInput: {
     defaultProps: { notched: false },

@@ -6,7 +6,7 @@ function milliseconds(name: keyof typeof DURATION): number {
   return Number.parseFloat(DURATION[name].value);
 }
 
-/** MUI's own movements, in the kit's durations and curves. */
+/** MUI's own animations, with the kit's durations and curves. */
 export const muiTransitions = {
   duration: {
     shortest: milliseconds('fast'),

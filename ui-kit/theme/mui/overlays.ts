@@ -3,7 +3,7 @@ import { BREAKPOINTS } from '../breakpoints';
 import { cssVar } from '../cssVar';
 import { focusRing } from './focusRing';
 
-/** What lies over the page. Menus start above every modal, so that they also open inside one. */
+/** Layers over the page. Menus start above every modal, so that they also open inside one. */
 export const overlayOverrides = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -87,7 +87,8 @@ export const overlayOverrides = {
           outlineOffset: '-3px',
           backgroundColor: cssVar('surface-hover'),
         },
-        // The arrows come here too. By its colour, since a fainter whole would have a faint ring.
+        // The arrow keys focus these too. By its colour, since a lower opacity would also fade the
+        // focus ring.
         '&.Mui-disabled': { opacity: 1, color: cssVar('text-disabled') },
         '&.Mui-disabled:focus-visible': { ...focusRing, outlineOffset: '-3px' },
         '@media (forced-colors: active)': { '&.Mui-disabled': { color: 'GrayText' } },

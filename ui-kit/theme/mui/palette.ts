@@ -15,7 +15,7 @@ const COLORS = ['primary', 'secondary', 'error', 'info', 'success', 'warning'] a
 
 /** One value for every colour of a part: `primaryTrack`, `secondaryTrack` … */
 function forEveryColor<Suffix extends string>(suffix: Suffix, value: string) {
-  // fromEntries forgets its keys; COLORS holds every one.
+  // fromEntries loses its keys' type; COLORS has every one.
   return Object.fromEntries(COLORS.map((color) => [`${color}${suffix}`, value])) as Record<
     `${(typeof COLORS)[number]}${Suffix}`,
     string
@@ -23,7 +23,7 @@ function forEveryColor<Suffix extends string>(suffix: Suffix, value: string) {
 }
 
 /**
- * MUI's palette in our roles. The last group names what MUI would otherwise mix from its own
+ * MUI's palette in our roles. The last group names values that MUI would otherwise mix from its own
  * variables, which are never written to the page: the schemes switch by CSS alone.
  */
 export const muiPalette = {

@@ -1,14 +1,14 @@
 import type { ThemeOptions } from '@mui/material/styles';
-// Adds the pickers' names to the theme's types; nothing of it is in the bundle.
+// Adds the pickers' names to the theme's types; none of it is in the bundle.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { cssVar } from '../cssVar';
 import { focusRing } from './focusRing';
 
-/** 44 px for the finger; on a narrow phone a seventh of the window less the card around it. */
+/** 44 px on touch screens; on a narrow phone a seventh of the window minus the card around it. */
 const DAY = 'var(--calendar-day)';
 const DAY_SIZE = 'min(44px, calc((100vw - 96px) / 7))';
 
-/** The calendar: round days, today by an edge and the chosen day by a fill. */
+/** The calendar: round days, today with an edge and the chosen day with a fill. */
 export const pickerOverrides = {
   MuiDateCalendar: {
     styleOverrides: {
@@ -56,7 +56,7 @@ export const pickerOverrides = {
   },
   MuiPickersCalendarHeader: {
     styleOverrides: {
-      // As high as the month's name is, also with large letters.
+      // As high as the month's name, also with large text.
       root: { maxHeight: 'none' },
       labelContainer: { maxHeight: 'none' },
       label: { font: cssVar('type-heading-4'), textTransform: 'capitalize' },

@@ -1,7 +1,7 @@
 import type { Scheme } from '../colorRoles';
 import { dark } from './dark';
 
-/** Night for eyes that ask for more contrast: black surfaces, white text, drawn edges, no shadows. */
+/** Night with high contrast: black surfaces, white text, visible edges, no shadows. */
 export const darkContrast = {
   colors: {
     ...dark.colors,

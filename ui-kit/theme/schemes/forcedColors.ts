@@ -1,7 +1,7 @@
 import type { ColorRole, Scheme } from '../colorRoles';
 import { COLOR_ROLE_NAMES } from '../colorRoles';
 
-/** Roles whose system colour is not the one their name's beginning gives. */
+/** Roles whose system colour is not the one of their name's prefix. */
 const EXACT: Partial<Record<ColorRole, string>> = {
   'surface-selected': 'SelectedItem',
   'surface-backdrop': 'Canvas',
@@ -26,7 +26,7 @@ const EXACT: Partial<Record<ColorRole, string>> = {
   'accent-hover': 'Highlight',
 };
 
-/** The system colour that stands for a role: surfaces and backgrounds vanish, text and edges stay. */
+/** The system colour of a role: surfaces and backgrounds disappear, text and edges stay. */
 function systemColor(role: ColorRole): string {
   const exact = EXACT[role];
   if (exact !== undefined) return exact;
@@ -36,13 +36,13 @@ function systemColor(role: ColorRole): string {
 }
 
 /**
- * The person's own palette (Windows contrast themes). The browser repaints text and borders by
- * itself; these values reach what it leaves alone, such as SVG strokes and drawn tracks. A filled part
- * with text on it (`text-on-action` and its like) says `forced-color-adjust: none` in the same rule, or
- * the browser lays a plate behind the text.
+ * The user's own palette (Windows contrast themes). The browser replaces the colours of text and
+ * borders by itself; these values are for the rest, such as SVG strokes and drawn tracks. A filled
+ * part with text on it (`text-on-action` and similar) needs `forced-color-adjust: none` in the same
+ * rule, or the browser draws a backplate behind the text.
  */
 export const forcedColors: Scheme = {
-  // fromEntries forgets its keys; COLOR_ROLE_NAMES holds every role.
+  // fromEntries loses its keys' type; COLOR_ROLE_NAMES has every role.
   colors: Object.fromEntries(
     COLOR_ROLE_NAMES.map((role) => [role, systemColor(role)]),
   ) as Scheme['colors'],

@@ -1,7 +1,7 @@
 import type { Scheme } from '../colorRoles';
 import { light } from './light';
 
-/** Day for eyes that ask for more contrast: white paper, near-black ink, drawn edges, no shadows. */
+/** Day with high contrast: white paper, near-black ink, visible edges, no shadows. */
 export const lightContrast = {
   colors: {
     ...light.colors,
