@@ -39,7 +39,7 @@ const WORDS = {
   ],
 };
 
-/** Each opens by itself. */
+/** Each opens independently. */
 export const Questions: Story = {
   render: (args, { globals }) => (
     <Accordion>
@@ -67,7 +67,7 @@ export const Questions: Story = {
       await expect(headings).toHaveLength(3);
       for (const heading of headings) await expect(heading.closest('summary')).toBeVisible();
     });
-    await step('what is closed is out of sight', async () => {
+    await step('closed content is hidden', async () => {
       await expect(openText).toBeVisible();
       await expect(text).not.toBeVisible();
       await expect(text.closest('details')).not.toHaveAttribute('open');

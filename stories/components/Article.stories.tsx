@@ -34,7 +34,7 @@ const WORDS = {
   },
 };
 
-/** Plain elements inside; the rhythm comes from the article. */
+/** Plain elements inside; the article sets the spacing. */
 export const RunningText: Story = {
   render: (args, { globals }) => {
     const words = textsFor(globals, WORDS);

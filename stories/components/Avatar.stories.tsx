@@ -27,7 +27,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Alone, it says whose it is. */
+/** By itself, it has the person's name as its label. */
 export const Standalone: Story = {
   args: { standalone: true },
   play: async ({ args, canvasElement }) => {
@@ -35,7 +35,7 @@ export const Standalone: Story = {
   },
 };
 
-/** A picture that does not come is replaced by the initials. */
+/** A picture that cannot be loaded is replaced by the initials. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {

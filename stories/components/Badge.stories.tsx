@@ -53,7 +53,7 @@ export const Tones: Story = {
   },
 };
 
-/** Solid, for the one that must be seen. */
+/** Solid, for one that must be noticed. */
 export const Solid: Story = {
   render: (_args, { globals }) => {
     const words = textsFor(globals, WORDS);

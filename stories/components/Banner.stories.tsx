@@ -37,7 +37,7 @@ const WORDS = {
   },
 };
 
-/** The app: night, one action, and a way to be rid of it. */
+/** The app: night, one action, and a close button. */
 export const App: Story = {
   render: (args, { globals }) => {
     const words = textsFor(globals, WORDS);
@@ -60,7 +60,7 @@ export const App: Story = {
   },
 };
 
-/** Closed: it is gone, and the page is told. */
+/** Closed: it is removed, and the page is notified. */
 export const Dismissed: Story = {
   ...App,
   play: async ({ args, canvasElement, globals }) => {
@@ -73,7 +73,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** What this site is: it stays. */
+/** A statement about the site: it cannot be closed. */
 export const Demonstration: Story = {
   render: (args, { globals }) => {
     const words = textsFor(globals, WORDS);

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one the chart is about stands out. */
+/** The highlighted bar is the main result. */
 export const Salaries: Story = {
   play: async ({ canvasElement, globals }) => {
     const { caption, labels, format } = textsFor(globals, WORDS);
@@ -58,7 +58,7 @@ export const Salaries: Story = {
   },
 };
 
-/** In a narrow place the bar goes under its name. */
+/** In a narrow container the bar is below its name. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

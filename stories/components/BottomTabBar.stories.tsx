@@ -33,7 +33,7 @@ const WORDS = {
   },
 };
 
-/** The red dot says in words what it is. */
+/** The red dot has a text for screen readers. */
 export const Unread: Story = {
   render: (args, { globals }) => {
     const words = textsFor(globals, WORDS);

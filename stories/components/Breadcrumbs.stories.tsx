@@ -29,7 +29,7 @@ const WORDS = {
   en: { label: 'You are here', crumbs: ['Start', 'Open assignments', 'Stockholm', 'ICU nurse'] },
 };
 
-/** The whole way; the last one is this page. */
+/** The whole path; the last one is this page. */
 export const Way: Story = {
   play: async ({ canvasElement, globals }) => {
     const { label, crumbs } = textsFor(globals, WORDS);
@@ -41,7 +41,7 @@ export const Way: Story = {
   },
 };
 
-/** On a phone: one step up. */
+/** On a phone: one level up. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, globals }) => {

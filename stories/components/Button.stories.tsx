@@ -41,7 +41,7 @@ const WORDS = {
 /** Change it with the controls. */
 export const Playground: Story = {};
 
-/** By weight: one primary in sight at a time. */
+/** By weight: one visible primary button at a time. */
 export const Variants: Story = {
   render: (_args, { globals }) => {
     const words = textsFor(globals, WORDS);
@@ -56,7 +56,7 @@ export const Variants: Story = {
   },
 };
 
-/** On the night band the apricot leads, and the others turn light. */
+/** On the night band the accent button is the main one, and the others are light. */
 export const OnNight: Story = {
   render: (_args, { globals }) => {
     const words = textsFor(globals, WORDS);
@@ -70,7 +70,7 @@ export const OnNight: Story = {
   },
 };
 
-/** Small is for dense rows; under a finger it is as high as medium. */
+/** Small is for dense rows; on touch screens it is as high as medium. */
 export const Sizes: Story = {
   render: (_args, { globals }) => {
     const words = textsFor(globals, WORDS);
@@ -84,7 +84,7 @@ export const Sizes: Story = {
   },
 };
 
-/** An icon helps where it is known; it never replaces the words. */
+/** An icon helps when it is well known; it never replaces the text. */
 export const WithIcons: Story = {
   render: (_args, { globals }) => {
     const words = textsFor(globals, WORDS);
@@ -99,7 +99,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** As wide as its place: on phones, at the foot of a form. */
+/** As wide as its container: on phones, at the end of a form. */
 export const FullWidth: Story = {
   render: (args, { globals }) => (
     <Button fullWidth size="large" onClick={args.onClick}>
@@ -108,7 +108,7 @@ export const FullWidth: Story = {
   ),
 };
 
-/** Not usable now. Better to let it be pressed and to say what is missing. */
+/** Disabled. It is usually better to allow the press and say what is missing. */
 export const Disabled: Story = {
   render: (_args, { globals }) => {
     const words = textsFor(globals, WORDS);
@@ -125,7 +125,7 @@ export const Disabled: Story = {
 
 const onSend = fn();
 
-/** While it works it keeps its width, its place and the focus, and ignores presses. */
+/** While loading it keeps its width, its place and the focus, and ignores presses. */
 export const Loading: Story = {
   render: (_args, { globals }) => {
     const words = textsFor(globals, WORDS);

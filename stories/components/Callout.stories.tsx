@@ -59,7 +59,7 @@ export const Tones: Story = {
   },
 };
 
-/** With what can be done about it. */
+/** With an action. */
 export const WithAction: Story = {
   render: (_args, { globals }) => {
     const { notes, send } = textsFor(globals, WORDS);

@@ -36,7 +36,7 @@ export const Playground: Story = {
   ),
 };
 
-/** Paper, well and night. */
+/** Paper, sunken and night. */
 export const Tones: Story = {
   render: (_args, { globals }) => {
     const words = textsFor(globals, WORDS);

@@ -72,5 +72,5 @@ export const Conversations: Story = {
 
 export const Loading: Story = { args: { loading: true } };
 
-/** The way on stands where the conversations would. */
+/** The empty state has a link to the next step. */
 export const Empty: Story = { parameters: { chats: 'none' } };

@@ -14,7 +14,7 @@ import { CHAT_TEXTS } from '../lib/chatTexts';
 import { gate } from '../lib/gate';
 import { textsFor } from '../lib/texts';
 
-/** Lets earlier messages through when the play function has looked at what stands. */
+/** Releases earlier messages when the play function has checked what is shown. */
 let past = gate();
 
 const meta = {
@@ -33,7 +33,7 @@ const meta = {
   },
   render: (args, { globals, parameters, viewMode }) => {
     const texts = textsFor(globals, CHAT_TEXTS);
-    // On a page of the docs no play function opens the gate.
+    // On a docs page no play function opens the gate.
     const gated = parameters.demo?.earlier !== undefined && viewMode === 'story';
     const { first = 1, count = 0, ...demo } = parameters.demo ?? {};
     const messages =
@@ -70,7 +70,7 @@ function partsOf({ canvasElement, globals }: PlayContext) {
   return { texts, canvas, log, announcer, fromEnd, isInSight };
 }
 
-/** Days, runs of one author, files, a note of the product, and where the unread begin. */
+/** Days, groups of one author, files, a note of the product, and where the unread begin. */
 export const Conversation: Story = {
   args: { firstUnreadId: 'talk-7' },
   play: async (context) => {
@@ -112,7 +112,7 @@ export const Screen: Story = {
   },
 };
 
-/** What is sent stands there at once. It fails, is sent again, and stays the same row all the time. */
+/** A sent message is shown at once. It fails, is sent again, and keeps the same row throughout. */
 export const SendAndRetry: Story = {
   parameters: { demo: { outcomes: ['failed', 'sent'] } },
   play: async (context) => {
@@ -130,7 +130,7 @@ export const SendAndRetry: Story = {
   },
 };
 
-/** A draft that failed can be given up. */
+/** A failed draft can be discarded. */
 export const Discard: Story = {
   parameters: { demo: { outcomes: ['failed'] } },
   play: async (context) => {
@@ -141,7 +141,7 @@ export const Discard: Story = {
   },
 };
 
-/** At the end, the thread follows what comes. */
+/** At the end, the thread follows new messages. */
 export const FollowsTheEnd: Story = {
   parameters: { demo: { count: 30 } },
   play: async (context) => {
@@ -155,7 +155,7 @@ export const FollowsTheEnd: Story = {
   },
 };
 
-/** Scrolled up, it stays where it is read; a button says how many are new. */
+/** Scrolled up, it stays in place; a button shows how many are new. */
 export const StaysWhileReading: Story = {
   parameters: { demo: { count: 30 } },
   play: async (context) => {
@@ -175,7 +175,7 @@ export const StaysWhileReading: Story = {
   },
 };
 
-/** What is being read does not move when earlier messages come above it. */
+/** The messages in view do not move when earlier ones are added above. */
 async function readUpwards(context: PlayContext, oldest: number) {
   const { texts, log } = partsOf(context);
   const anchor = () => within(log).getByText(texts.numbered(oldest)).getBoundingClientRect().top;
@@ -198,7 +198,7 @@ const beforeReading = () => {
   past = gate();
 };
 
-/** Near the start, earlier messages are fetched, and nothing jumps. */
+/** Near the start, earlier messages are read, and nothing shifts. */
 export const LoadsEarlier: Story = {
   parameters: { demo: { first: 81, count: 30, earlier: 80 } },
   beforeEach: beforeReading,
@@ -219,7 +219,10 @@ export const LoadsEarlierVirtual: Story = {
   play: (context) => readUpwards(context, 81),
 };
 
-/** Ten thousand messages: only those in sight are in the page, and both ends are a key away. */
+/**
+ * Ten thousand messages: only the visible ones are in the page, and both ends can be reached with
+ * one key.
+ */
 export const TenThousand: Story = {
   parameters: { demo: { count: 10_000 } },
   play: async (context) => {
@@ -239,7 +242,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** A row that holds the focus stays in the page, however far it is scrolled away. */
+/** A row with the focus stays in the page, however far away it is scrolled. */
 export const FocusSurvivesScrolling: Story = {
   parameters: { demo: { count: 400, outcomes: ['failed'] } },
   play: async (context) => {
@@ -253,7 +256,7 @@ export const FocusSurvivesScrolling: Story = {
   },
 };
 
-/** It opens where the unread begin when they do not fit. */
+/** It opens where the unread begin when they do not all fit. */
 export const OpensAtUnread: Story = {
   args: { firstUnreadId: 'n12' },
   parameters: { demo: { count: 30 } },

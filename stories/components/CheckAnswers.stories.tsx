@@ -34,7 +34,7 @@ const WORDS = {
   },
 };
 
-/** Each answer has its way back. The name comes from BankID and stays. */
+/** Each answer has a link to change it. The name comes from BankID and cannot be changed. */
 export const BeforeSending: Story = {
   render: (args, { globals }) => {
     const { title, change, answers } = textsFor(globals, WORDS);

@@ -78,7 +78,7 @@ export const Empty: Story = {
 
 export const Draft: Story = { parameters: { words: { defaultValue: 'draft' } } };
 
-/** Near the limit the count comes; beyond it nothing is cut, and nothing is sent. */
+/** Near the limit the count appears; beyond it nothing is cut, and nothing is sent. */
 export const TooLong: Story = {
   parameters: { words: { defaultValue: 'draft' } },
   args: { maxLength: 50 },
@@ -94,7 +94,7 @@ export const TooLong: Story = {
   },
 };
 
-/** A file of the wrong kind is refused with a reason; those that are attached can be let go. */
+/** A file of the wrong kind is refused with a reason; attached files can be removed. */
 export const Files: Story = {
   args: {
     files: [
@@ -138,16 +138,16 @@ export const Pasted: Story = {
   },
 };
 
-/** What went wrong with the sending; the draft is still there. */
+/** Sending failed; the draft is kept. */
 export const SendingFailed: Story = {
   parameters: { words: { defaultValue: 'draft', error: 'failedSend' } },
 };
 
-/** For a moment nothing can be sent. What was written stays. */
+/** Sending is not possible at the moment. What was written stays. */
 export const Disabled: Story = {
   parameters: { words: { defaultValue: 'draft', hint: 'offline' } },
   args: { disabled: true },
 };
 
-/** Nobody may write here any more. */
+/** Writing is no longer possible here. */
 export const NoPermission: Story = { parameters: { words: { blocked: 'blocked' } } };

@@ -6,7 +6,7 @@ import { textsFor } from '../lib/texts';
 
 const meta = {
   title: 'Components/Overlay/ConfirmDialog',
-  // In a frame of its own: an open one would lie over the whole page of the docs.
+  // In a frame of its own: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ConfirmDialog,
   args: {
@@ -35,7 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something is lost: the way out has the focus, so that Enter by habit loses nothing. */
+/**
+ * Something is lost: the cancel button has the focus, so that an accidental Enter loses nothing.
+ */
 export const Destructive: Story = {
   args: { destructive: true },
   play: async ({ globals, args }) => {
@@ -59,8 +61,8 @@ export const Destructive: Story = {
   },
 };
 
-/** Nothing is lost: the answer has the focus. */
+/** Nothing is lost: the confirm button has the focus. */
 export const Plain: Story = {};
 
-/** While it is being carried out. */
+/** While the action is in progress. */
 export const Loading: Story = { args: { destructive: true, loading: true } };

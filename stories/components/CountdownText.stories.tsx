@@ -34,10 +34,10 @@ export const Upcoming: Story = {
   },
 };
 
-/** Three days or fewer: it asks for attention. */
+/** Three days or fewer: it is highlighted. */
 export const Soon: Story = { args: { day: '2026-02-03' } };
 
-/** The last day counts to its end. */
+/** The last day is included. */
 export const Today: Story = { args: { day: '2026-02-01' } };
 
 /** Over. */

@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first column names its row; two columns sort. */
+/** The first column is the row's header; two columns sort. */
 export const Sortable: Story = {
   play: async ({ canvasElement, globals }) => {
     onSortChange.mockClear();

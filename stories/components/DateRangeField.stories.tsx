@@ -9,7 +9,7 @@ const TODAY = '2026-11-21';
 
 const meta = {
   title: 'Components/Dates/DateRangeField',
-  // In a frame of its own: an open one would lie over the whole page of the docs.
+  // In a frame of its own: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: DateRangeField,
   args: {
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed in several forms; what is wrong is said, and nothing counts until it is right. */
+/** Typed in several formats; an error is shown, and nothing changes until it is corrected. */
 export const Typed: Story = {
   play: async ({ canvasElement, globals, args, step }) => {
     const { field } = textsFor(globals, DATE_TEXTS);
@@ -110,7 +110,7 @@ export const Calendar: Story = {
       await expect(heads[1]).toHaveAccessibleName(/^(måndag|Monday)$/);
     });
     await step(
-      'the focus is on today, a day before cannot be chosen, weeks have numbers',
+      'the focus is on today, an earlier day cannot be chosen, weeks have numbers',
       async () => {
         await waitFor(() => expect(today).toHaveFocus());
         await expect(box.getByRole('gridcell', { name: /20 november 2026/i })).toBeDisabled();
@@ -119,7 +119,7 @@ export const Calendar: Story = {
         ).toBeVisible();
       },
     );
-    await step('one day is in the order of Tab, which goes round', async () => {
+    await step('one day is a tab stop, and the tab order wraps around', async () => {
       const stops = box
         .getAllByRole('gridcell')
         .filter((cell) => cell.getAttribute('tabindex') === '0');
@@ -140,7 +140,7 @@ export const Calendar: Story = {
       await userEvent.keyboard('{PageUp}');
       await focused(december(21));
     });
-    await step('with Shift they go a year', async () => {
+    await step('with Shift they move by a year', async () => {
       await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
       await focused(/21 dece?mber 2027/i);
       await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
@@ -152,7 +152,7 @@ export const Calendar: Story = {
       await userEvent.keyboard('{Home}');
       await focused(december(21));
     });
-    await step('arrows go a day or a week', async () => {
+    await step('arrows move by a day or a week', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await focused(december(28));
       await userEvent.keyboard('{ArrowRight}');
@@ -176,7 +176,7 @@ export const Calendar: Story = {
       await expect(box.getByRole('status')).toHaveTextContent('6');
       await expect(args.onValueChange).not.toHaveBeenCalled();
     });
-    await step('applied, and the focus is back', async () => {
+    await step('applied, and the focus is returned', async () => {
       await userEvent.click(box.getByRole('button', { name: dialog.apply }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith({
         from: '2026-12-13',
@@ -195,7 +195,7 @@ export const Calendar: Story = {
         expect.stringContaining(dialog.calendar.places.start),
       );
     });
-    await step('Escape closes and changes nothing, the focus is back', async () => {
+    await step('Escape closes and changes nothing, the focus is returned', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
@@ -215,10 +215,10 @@ export const Pointer: Story = {
     const next = await box.findByRole('button', { name: dialog.calendar.nextMonth });
     const previous = box.getByRole('button', { name: dialog.calendar.previousMonth });
 
-    await step('there is no way to a month without a day to choose', async () => {
+    await step('months without a selectable day cannot be reached', async () => {
       await expect(previous).toBeDisabled();
     });
-    await step('a button turns to the next month and keeps the focus', async () => {
+    await step('a button moves to the next month and keeps the focus', async () => {
       await userEvent.click(next);
       await expect(await box.findByRole('grid', { name: /dece?mber 2026/i })).toBeVisible();
       await expect(next).toHaveFocus();
@@ -232,7 +232,7 @@ export const Pointer: Story = {
       await userEvent.click(box.getByRole('gridcell', { name: /27 november 2026/i }));
       await expect(box.getAllByRole('gridcell', { selected: true })).toHaveLength(5);
     });
-    await step('a press beside it closes it and changes nothing', async () => {
+    await step('a press outside closes it and changes nothing', async () => {
       const layer = screen.getByRole('dialog').parentElement;
       await userEvent.click(layer?.firstElementChild ?? document.body);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -9,7 +9,7 @@ import { textsFor } from '../lib/texts';
 
 const meta = {
   title: 'Components/Overlay/Dialog',
-  // In a frame of its own: an open one would lie over the whole page of the docs.
+  // In a frame of its own: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: Dialog,
   args: { open: false, onClose: fn(), title: '', closeLabel: '', children: null },
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus comes in, goes round, and returns; Escape closes. */
+/** The focus moves in, wraps around, and is returned; Escape closes. */
 export const Default: Story = {
   play: async ({ canvasElement, globals, args, step }) => {
     const { dialog, close } = textsFor(globals, OVERLAY_TEXTS);
@@ -63,11 +63,11 @@ export const Default: Story = {
     await userEvent.click(opener);
     const box = await screen.findByRole('dialog', { name: dialog.title });
 
-    await step('the focus is in, the page is not to be reached', async () => {
+    await step('the focus is inside, and the page cannot be reached', async () => {
       await expect(within(box).getByRole('textbox')).toHaveFocus();
       await expect(canvasElement.closest('body > *')).toHaveAttribute('aria-hidden', 'true');
     });
-    await step('Tab goes round', async () => {
+    await step('Tab wraps around', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(within(box).getByRole('button', { name: dialog.action })).toHaveFocus();
@@ -76,7 +76,7 @@ export const Default: Story = {
       await userEvent.tab({ shift: true });
       await expect(within(box).getByRole('button', { name: dialog.action })).toHaveFocus();
     });
-    await step('Escape closes, the focus returns', async () => {
+    await step('Escape closes, the focus is returned', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenLastCalledWith('escape');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -91,7 +91,7 @@ export const Default: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
     });
-    await step('a press beside it closes it', async () => {
+    await step('a press outside closes it', async () => {
       await userEvent.click(opener);
       const layer = (await screen.findByRole('dialog')).parentElement;
       await userEvent.click(layer?.firstElementChild ?? document.body);
@@ -108,7 +108,7 @@ export const OpenOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** More than fits: the middle scrolls, title and buttons stay. */
+/** More than fits: the middle scrolls, title and buttons stay in place. */
 export const Long: Story = {
   render: ({ onClose, ...args }, { globals }) => {
     const { dialog, close } = textsFor(globals, OVERLAY_TEXTS);

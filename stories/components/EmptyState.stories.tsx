@@ -31,7 +31,7 @@ const WORDS = {
   },
 };
 
-/** A search without a result says which filter to drop. */
+/** A search without results suggests which filter to drop. */
 export const NoResult: Story = {
   render: (_args, { globals }) => {
     const words = textsFor(globals, WORDS);
@@ -52,7 +52,7 @@ export const NoResult: Story = {
   },
 };
 
-/** Nothing there yet: the first step is the way out. */
+/** Nothing there yet: a link to the first step. */
 export const NothingYet: Story = {
   render: (_args, { globals }) => {
     const words = textsFor(globals, WORDS);

@@ -33,7 +33,7 @@ const WORDS = {
   },
 };
 
-/** Announced as it comes, with a way on. */
+/** Announced when it appears, with a next step. */
 export const WithRetry: Story = {
   render: (_args, { globals }) => {
     const words = textsFor(globals, WORDS);

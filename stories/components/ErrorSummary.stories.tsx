@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It takes the focus after every attempt, and each line leads to its field. */
+/** It gets the focus after every attempt, and each line links to its field. */
 export const InAForm: Story = {
   render: (_args, { globals }) => <Demo texts={textsFor(globals, FORM_TEXTS)} />,
   play: async ({ canvasElement, globals, step }) => {
@@ -86,7 +86,7 @@ export const InAForm: Story = {
   },
 };
 
-/** What the whole form suffers from. */
+/** An error of the whole form. */
 export const ServerError: Story = {
   render: (args, { globals }) => {
     const texts = textsFor(globals, FORM_TEXTS);

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Around any control of one's own. */
+/** Around any control. */
 export const Plain: Story = { parameters: { optional: true } };
 
 /** The control is described by its error first, then by its hint. */

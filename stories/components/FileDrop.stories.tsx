@@ -95,7 +95,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A file of the wrong kind is refused with a reason; the camera is offered to fingers only. */
+/**
+ * A file of the wrong kind is refused with a reason; the camera is offered only on touch screens.
+ */
 export const Empty: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const { problems } = textsFor(globals, WORDS);
@@ -110,7 +112,7 @@ export const Empty: Story = {
   },
 };
 
-/** Each file with where it stands and what can be done. */
+/** Each file with its state and its actions. */
 export const Files: Story = {
   args: {
     multiple: true,
@@ -138,7 +140,7 @@ export const Files: Story = {
   },
 };
 
-/** A file from an earlier application can be taken again. */
+/** A file from an earlier application can be used again. */
 export const Reuse: Story = {
   parameters: { reuse: true },
   play: async ({ canvasElement, globals, args }) => {

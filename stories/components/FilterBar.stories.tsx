@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the browser's own controls: it works before any script has come. */
+/** With native controls: it works before any script has loaded. */
 export const Native: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const { bar } = textsFor(globals, FILTER_TEXTS);
@@ -77,7 +77,7 @@ export const Native: Story = {
   },
 };
 
-/** With fields that open pickers of their own, in the same boxes. */
+/** With fields that open their own pickers, in the same boxes. */
 export const WithPickers: StoryObj<{ onOpen: () => void }> = {
   args: { onOpen: fn() },
   render: ({ onOpen }, { globals }) => {

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A removal is said, and the focus stays in the list. */
+/** A removal is announced, and the focus stays in the list. */
 export const Default: Story = {
   play: async ({ canvasElement, globals, args, step }) => {
     const { chips } = textsFor(globals, FILTER_TEXTS);
@@ -61,5 +61,5 @@ export const Default: Story = {
   },
 };
 
-/** One filter, nothing to clear at once. */
+/** One filter, without "clear all". */
 export const Single: Story = { args: { chips: [{ id: 'malmo', label: 'Malmö' }] } };

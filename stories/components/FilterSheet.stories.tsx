@@ -41,7 +41,7 @@ function Demo({ initiallyOpen, onApply, texts }: DemoProps) {
 
 const meta = {
   title: 'Components/Filters/FilterSheet',
-  // In a frame of its own: an open one would lie over the whole page of the docs.
+  // In a frame of its own: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { onApply: fn(), initiallyOpen: false },
   render: ({ onApply, initiallyOpen }, { globals }) => (
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Staged until applied; the button counts along; closing forgets. */
+/** Staged until applied; the button shows the count; closing discards the changes. */
 export const Staging: Story = {
   play: async ({ canvasElement, globals, args, step }) => {
     const { sheet, rate, group } = textsFor(globals, FILTER_TEXTS);
@@ -59,7 +59,7 @@ export const Staging: Story = {
     const night = sheet.timeNames[2] ?? '';
     const nightBox = () => screen.findByRole('checkbox', { name: new RegExp(`^.?${night}`) });
 
-    await step('every section comes', async () => {
+    await step('every section is rendered', async () => {
       await userEvent.click(opener);
       const dialog = await screen.findByRole('dialog', { name: sheet.title });
       await expect(dialog).toHaveAttribute('aria-modal', 'true');
@@ -74,7 +74,7 @@ export const Staging: Story = {
       await expect(screen.getByRole('button', { name: sheet.apply(count) })).toBeVisible();
       await expect(args.onApply).not.toHaveBeenCalled();
     });
-    await step('closing forgets it', async () => {
+    await step('closing discards it', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();

@@ -69,7 +69,7 @@ export const Columns: Story = {
   },
 };
 
-/** On a phone each column folds. */
+/** On a phone each column collapses. */
 export const Folded: Story = {
   ...Columns,
   globals: { viewport: { value: 'phone' } },

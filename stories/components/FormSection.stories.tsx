@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading stands beside the fields where the window is wide. */
+/** The heading is beside the fields in a wide window. */
 export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsFor(globals, FORM_TEXTS);

@@ -64,7 +64,7 @@ function Languages({ label, english }: { label: string; english: boolean }) {
   );
 }
 
-/** A visitor: two ways in, the quiet one for those who have been here. */
+/** A visitor: two ways to sign in, the quiet one for those with an account. */
 export const Visitor: Story = {
   render: (args, { globals }) => {
     const words = textsFor(globals, WORDS);
@@ -87,7 +87,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Signed in: the red dot says in words what it is, and the avatar leads to the account. */
+/** Signed in: the red dot has a text for screen readers, and the avatar links to the account. */
 export const Candidate: Story = {
   render: (args, { globals }) => {
     const words = textsFor(globals, WORDS);
@@ -127,7 +127,7 @@ export const Candidate: Story = {
   },
 };
 
-/** In a small window: a press opens the menu, Escape closes it and gives the focus back. */
+/** In a small window: a press opens the menu, Escape closes it and returns the focus. */
 export const SmallWindow: Story = {
   ...Visitor,
   globals: { viewport: { value: 'phone' } },

@@ -68,7 +68,7 @@ export const Whole: Story = {
   },
 };
 
-/** What the person has chosen is filled. */
+/** The user's selection is highlighted. */
 export const Selected: Story = { args: { selected: { from: 900, to: 1500 } } };
 
 /** Nothing to count. */

@@ -29,7 +29,7 @@ export const Playground: Story = {
   },
 };
 
-/** Plain on a surface, outlined on its own, filled for the one thing to do. */
+/** Plain on a surface, outlined by itself, filled for the main action. */
 export const Variants: Story = {
   render: (_args, { globals }) => {
     const words = textsFor(globals, WORDS);
@@ -57,7 +57,7 @@ function Saved(props: Pick<IconButtonProps, 'label'>) {
   );
 }
 
-/** A switch: the name stays, the state is said. */
+/** A toggle: the name stays the same, the state is announced. */
 export const Switch: Story = {
   render: (_args, { globals }) => <Saved label={textsFor(globals, WORDS).save} />,
   play: async ({ canvasElement }) => {

@@ -49,10 +49,10 @@ const WORDS = {
   },
 };
 
-/** Everything an ad can say; change it with the controls. */
+/** Everything an ad can contain; change it with the controls. */
 export const Playground: Story = {};
 
-/** Tab reaches the card once; its name is the title alone, and the whole box is its target. */
+/** Tab reaches the card once; its name is only the title, and the whole box is its target. */
 export const Linked: Story = {
   render: (_args, { globals }) => <JobCardSampleCard {...jobCardSample(globals, 0)} />,
   play: async ({ canvasElement, globals }) => {
@@ -67,7 +67,7 @@ export const Linked: Story = {
   },
 };
 
-/** A button of its own lies over the card's link. */
+/** A button above the card's link. */
 export const WithAction: Story = {
   render: (_args, { globals }) => {
     const { save } = textsFor(globals, WORDS);
@@ -90,7 +90,7 @@ export const WithAction: Story = {
   },
 };
 
-/** An imported ad that says little: what is missing is left out, the pay is said to be missing. */
+/** An imported job with few facts: missing ones are left out, and the missing pay is stated. */
 export const LittleKnown: Story = {
   render: (_args, { globals }) => {
     const { bare, noRate } = textsFor(globals, WORDS);
@@ -100,7 +100,7 @@ export const LittleKnown: Story = {
   },
 };
 
-/** In a wide place the card lies down. */
+/** In a wide container the card is horizontal. */
 export const Wide: Story = {
   parameters: { cardWidth: 900 },
   render: (_args, { globals }) => (
@@ -112,5 +112,5 @@ export const Wide: Story = {
   ),
 };
 
-/** The box before the job is there. */
+/** The placeholder before the job has been read. */
 export const Loading: Story = { render: () => <JobCardSkeleton /> };

@@ -33,13 +33,13 @@ export const Grid: Story = {
   },
 };
 
-/** One under the other: the cards lie down where there is room. */
+/** One below the other: the cards are horizontal when there is space. */
 export const Column: Story = { args: { layout: 'list' } };
 
-/** A refetch: what is shown steps back but stays. */
+/** A refetch: the shown jobs are dimmed but stay. */
 export const Busy: Story = { args: { busy: true } };
 
-/** The first load: boxes of the right size, and one text that says what is coming. */
+/** The first load: placeholders of the right size, and one text that says what is loading. */
 export const Loading: Story = {
   render: (_args, { globals }) => (
     <JobList {...textsFor(globals, WORDS)} busy>
@@ -50,7 +50,7 @@ export const Loading: Story = {
   ),
 };
 
-/** Page Down and Page Up walk the cards; Control with End or Home leaves the feed. */
+/** Page Down and Page Up move between the cards; Control with End or Home leaves the feed. */
 export const Feed: Story = {
   args: { semantics: 'feed', total: 412 },
   decorators: [
@@ -78,12 +78,12 @@ export const Feed: Story = {
         await expect(second).toHaveAttribute('aria-setsize', '412');
       },
     );
-    await step('Tab comes to the first article', async () => {
+    await step('Tab reaches the first article', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(first).toHaveFocus();
     });
-    await step('Page Down and Page Up go to the next and the one before', async () => {
+    await step('Page Down and Page Up move to the next and the previous one', async () => {
       await userEvent.keyboard('{PageDown}{PageDown}');
       await expect(third).toHaveFocus();
       await userEvent.keyboard('{PageUp}');
@@ -96,7 +96,7 @@ export const Feed: Story = {
       await userEvent.keyboard('{PageDown}');
       await expect(third).toHaveFocus();
     });
-    await step('Control with End leaves behind it, with Home in front of it', async () => {
+    await step('Control with End moves the focus after it, with Home before it', async () => {
       await userEvent.keyboard('{Control>}{End}{/Control}');
       await expect(canvas.getByRole('link', { name: '2' })).toHaveFocus();
       second?.focus();

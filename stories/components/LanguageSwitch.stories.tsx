@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const WORDS = { sv: { label: 'Språk' }, en: { label: 'Language' } };
 
-/** Each language in its own words, the page's own marked. */
+/** Each language with its own name, the current one marked. */
 export const TwoLanguages: Story = {
   render: (args, { globals }) => (
     <LanguageSwitch

@@ -37,7 +37,7 @@ export const More: Story = {
   },
 };
 
-/** More is on its way. */
+/** More is being read. */
 export const Loading: Story = { args: { loading: true } };
 
 /** All is shown: no button. */
@@ -48,7 +48,7 @@ function LastPage(props: LoadMoreProps) {
   return <LoadMore {...props} shown={shown} total={45} onLoadMore={() => setShown(45)} />;
 }
 
-/** When the button goes, the focus stays in its place. */
+/** When the button disappears, the focus stays in its place. */
 export const FocusStays: Story = {
   render: (args, { globals }) => <LastPage {...args} labels={textsFor(globals, WORDS)} />,
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ const WORDS = {
 
 const meta = {
   title: 'Components/Overlay/Menu',
-  // In a frame of its own: an open one would lie over the whole page of the docs.
+  // In a frame of its own: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { onEdit: fn(), onRemove: fn() },
   render: ({ onEdit, onRemove }, { globals }) => {
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard, as the ARIA practices have it. */
+/** By keyboard, as in the ARIA practices. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, globals, args, step }) => {
     const words = textsFor(globals, WORDS);
@@ -81,7 +81,7 @@ export const Keyboard: Story = {
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
       await expect(opener).toHaveAttribute('aria-controls', menu.id);
     });
-    await step('arrows go from item to item, and round', async () => {
+    await step('arrows move from item to item, and wrap around', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await focused(words.help);
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -91,24 +91,27 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await focused(words.edit);
     });
-    await step('what cannot be chosen is a stop, says so, and stays unchosen', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await focused(words.copy);
-      await expect(item(words.copy)).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.keyboard('{Enter}');
-      await expect(item(words.copy)).toHaveFocus();
-    });
-    await step('End and Home go to the last and the first', async () => {
+    await step(
+      'an item that cannot be chosen is focusable, says so, and is not chosen',
+      async () => {
+        await userEvent.keyboard('{ArrowDown}');
+        await focused(words.copy);
+        await expect(item(words.copy)).toHaveAttribute('aria-disabled', 'true');
+        await userEvent.keyboard('{Enter}');
+        await expect(item(words.copy)).toHaveFocus();
+      },
+    );
+    await step('End and Home move to the last and the first', async () => {
       await userEvent.keyboard('{End}');
       await focused(words.remove);
       await userEvent.keyboard('{Home}');
       await focused(words.edit);
     });
-    await step('a letter goes to what begins with it', async () => {
+    await step('a letter moves to the item that begins with it', async () => {
       await userEvent.keyboard(words.help.charAt(0).toLowerCase().replace('[', '[['));
       await focused(words.help);
     });
-    await step('Escape closes, the focus returns', async () => {
+    await step('Escape closes, the focus is returned', async () => {
       await userEvent.keyboard('{Escape}');
       await closed();
     });
@@ -153,7 +156,7 @@ export const Pointer: Story = {
         '#help',
       );
     });
-    await step('a press beside it closes it and chooses nothing', async () => {
+    await step('a press outside closes it and chooses nothing', async () => {
       const layer = screen.getByRole('menu').closest('[role="presentation"]');
       await userEvent.click(layer?.firstElementChild ?? document.body);
       await closed();

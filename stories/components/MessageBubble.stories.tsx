@@ -5,9 +5,9 @@ import { aChatMessage, chatCalendar, chatTalk } from '../lib/chatMessages';
 import { CHAT_TEXTS, type ChatTexts } from '../lib/chatTexts';
 import { textsFor } from '../lib/texts';
 
-/** Which message of the stories, and what is special about it. */
+/** The message of a story, and its special properties. */
 interface Pick {
-  /** Place in the talk; 0 when left out. */
+  /** Position in the conversation; 0 when left out. */
   talk?: number;
   message?: Partial<ChatMessage>;
 }
@@ -53,7 +53,7 @@ export const Pending: Story = {
 };
 export const Read: Story = { parameters: { pick: { talk: 2 } } };
 
-/** What failed stays, says so, and offers two ways on. */
+/** A failed message stays, says so, and offers two actions. */
 export const Failed: Story = {
   parameters: { pick: { talk: 2, message: { delivery: 'failed' } } },
   play: async ({ canvasElement, globals, args }) => {
@@ -69,11 +69,11 @@ export const Failed: Story = {
   },
 };
 
-/** What the product noted. */
+/** A note of the product. */
 export const System: Story = { parameters: { pick: { talk: 5 } } };
 export const WithFiles: Story = { parameters: { pick: { talk: 4 } } };
 
-/** A picture has its box from the start: nothing moves when it comes. */
+/** A picture has its box from the start: nothing shifts when it has loaded. */
 export const WithPicture: Story = {
   parameters: { pick: { talk: 6 } },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** Text stays text: no HTML, and no link but to the web and to mail. */
+/** Text stays text: no HTML, and links only to the web and to mail. */
 export const HostileText: Story = {
   parameters: {
     pick: {
@@ -101,7 +101,7 @@ export const HostileText: Story = {
   },
 };
 
-/** One word that is longer than the line breaks; nothing widens the page. */
+/** A word longer than the line breaks; nothing widens the page. */
 export const LongWord: Story = {
   parameters: {
     pick: { message: { text: `https://vikari.example/${'anestesisjukskoterska'.repeat(12)}` } },

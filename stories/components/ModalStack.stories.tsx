@@ -7,7 +7,7 @@ import { textsFor } from '../lib/texts';
 
 const meta = {
   title: 'Components/Overlay/ModalStack',
-  // In a frame of its own: an open one would lie over the whole page of the docs.
+  // In a frame of its own: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ModalStackProvider,
   args: { children: null },
@@ -33,7 +33,7 @@ export const Results: Story = {
       await userEvent.click(within(job).getByRole('button', { name: stack.rename }));
       await expect(job).toHaveAccessibleName(stack.title(stack.renamed));
     });
-    await step('the second lies above the first and holds the focus', async () => {
+    await step('the second is above the first and has the focus', async () => {
       await userEvent.click(within(job).getByRole('button', { name: stack.remove }));
       const sure = await screen.findByRole('alertdialog', { name: confirm.title });
       await expect(job.parentElement).toHaveStyle({ zIndex: '100' });
@@ -41,7 +41,7 @@ export const Results: Story = {
       await expect(job.parentElement).toHaveAttribute('aria-hidden', 'true');
       await userEvent.click(within(sure).getByRole('button', { name: confirm.action }));
     });
-    await step('the result arrives when both are gone and the history is as before', async () => {
+    await step('the result arrives when both are closed and the history is as before', async () => {
       await waitFor(() => expect(canvas.getByText(stack.result(stack.removed))).toBeVisible());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(window.history.state?.vkModal ?? 0).toBe(0);
@@ -65,14 +65,14 @@ export const Back: Story = {
 
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    // Not sure, so kept: the job's dialog closed with that answer.
+    // "Not sure" keeps it: the job's dialog closed with that answer.
     await waitFor(() => expect(canvas.getByText(stack.result(stack.kept))).toBeVisible());
     await expect(window.location.href).toBe(address);
     await waitFor(() => expect(window.history.state?.vkModal ?? 0).toBe(0));
   },
 };
 
-/** Close all gives every promise its end. */
+/** Closing all settles every promise. */
 export const CloseAll: Story = {
   play: async ({ canvasElement, globals }) => {
     const { stack } = textsFor(globals, OVERLAY_TEXTS);

@@ -70,7 +70,7 @@ export const Keyboard: Story = {
       }
       await expect(canvas.getAllByRole('option')).toHaveLength(places.length);
     });
-    await step('arrows walk the options while the focus stays in the box', async () => {
+    await step('arrows move between the options while the focus stays in the box', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await active(0);
       await userEvent.keyboard('{ArrowDown}');
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
       await active(0);
       await expect(box).toHaveFocus();
     });
-    await step('End and Home go to the last and the first option', async () => {
+    await step('End and Home move to the last and the first option', async () => {
       await userEvent.keyboard('{End}');
       await active(-1);
       await userEvent.keyboard('{Home}');
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
       await expect(option(0)).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('listbox')).toBeVisible();
     });
-    await step('search without the dots of the letters', async () => {
+    await step('searching without diacritics', async () => {
       await userEvent.type(box, 'malmo');
       await expect(canvas.getAllByRole('option')).toHaveLength(1);
       await expect(canvas.getByRole('status')).toHaveTextContent(texts.multi.matches('1'));
@@ -130,7 +130,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Backspace}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['r-01']);
     });
-    await step('Tab leaves and closes; no option is a stop', async () => {
+    await step('Tab leaves and closes; no option is a tab stop', async () => {
       await userEvent.keyboard('{ArrowDown}');
       for (const each of canvas.getAllByRole('option')) {
         await expect(each).toHaveAttribute('tabindex', '-1');

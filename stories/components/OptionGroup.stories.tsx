@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The group's box stands for its members and shows a dash while only some are chosen. */
+/** The group's box covers its members and shows a dash while only some are chosen. */
 export const SelectsAll: Story = {
   play: async ({ canvasElement, globals, args, step }) => {
     const { group, professions } = textsFor(globals, FILTER_TEXTS);

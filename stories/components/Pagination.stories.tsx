@@ -42,10 +42,10 @@ export const InTheMiddle: Story = {
   },
 };
 
-/** No way back from the first. */
+/** No previous page from the first. */
 export const First: Story = { args: { current: 1 } };
 
-/** No way on from the last. */
+/** No next page from the last. */
 export const Last: Story = { args: { current: 10 } };
 
 /** Few pages: all of them. */

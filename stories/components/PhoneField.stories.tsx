@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code is chosen, or comes with a pasted number. */
+/** The code is chosen, or set by a pasted number. */
 export const Default: Story = {
   play: async ({ canvasElement, globals, args, step }) => {
     const texts = textsFor(globals, FORM_TEXTS);

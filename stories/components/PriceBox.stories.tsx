@@ -47,7 +47,7 @@ const WORDS = {
   },
 };
 
-/** What a job pays, with the way on. */
+/** The pay of a job, with a button. */
 export const Rate: Story = {
   render: (args, { globals }) => {
     const { rate, apply } = textsFor(globals, WORDS);
@@ -59,7 +59,7 @@ export const Rate: Story = {
   },
 };
 
-/** A sum that follows what is typed: it is announced when it changes. */
+/** A sum that follows the fields: it is announced when it changes. */
 export const Live: Story = {
   args: { live: true },
   render: (args, { globals }) => <PriceBox {...args} {...textsFor(globals, WORDS).sum} />,
@@ -71,7 +71,7 @@ export const Live: Story = {
   },
 };
 
-/** While what is typed cannot be reckoned with, the box says so and shows no sum. */
+/** While the fields are invalid, the box says so and shows no sum. */
 export const Missing: Story = {
   args: { live: true },
   render: (args, { globals }) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** So much of a file is up. */
+/** A part of a file has been uploaded. */
 export const Percent: Story = {
   play: async ({ canvasElement, globals }) => {
     const bar = within(canvasElement).getByRole('progressbar', {
@@ -28,7 +28,7 @@ export const Percent: Story = {
   },
 };
 
-/** Parts say more than a percentage. */
+/** Parts are clearer than a percentage. */
 export const Parts: Story = {
   render: (_args, { globals }) => {
     const { profile, part } = textsFor(globals, WORDS);
@@ -36,7 +36,7 @@ export const Parts: Story = {
   },
 };
 
-/** Nobody knows how long. */
+/** The progress is unknown. */
 export const Unknown: Story = {
   args: { value: null, valueText: undefined },
   play: async ({ canvasElement }) => {

@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under way: one is done, the sun stands on the next. */
+/** In progress: one is done, the sun marks the next. */
 export const UnderWay: Story = {
   play: async ({ canvasElement, globals }) => {
     const { labels, steps } = textsFor(globals, WORDS);
@@ -86,7 +86,7 @@ export const Stopped: Story = {
   args: { steps: stepsAt(WORDS.sv.steps, ['done', 'done', 'done', 'stopped']) },
 };
 
-/** In a narrow place: a bar and one line; the list stays for screen readers. */
+/** In a narrow container: a bar and one line; the list stays for screen readers. */
 export const Compact: Story = {
   decorators: [
     (Story) => (

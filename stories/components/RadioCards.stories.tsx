@@ -41,14 +41,14 @@ export const Default: Story = {
       await expect(radio).toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith(id);
     };
-    await step('Tab comes to the group, Space chooses', async () => {
+    await step('Tab reaches the group, Space chooses', async () => {
       await userEvent.tab();
       await expect(first).toHaveFocus();
       await expect(first).not.toBeChecked();
       await userEvent.keyboard(' ');
       await chosen(first, 'match');
     });
-    await step('arrows move and choose, and go round', async () => {
+    await step('arrows move and choose, and wrap around', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await chosen(second, 'hide');
       await userEvent.keyboard('{ArrowRight}');
@@ -58,7 +58,7 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await chosen(first, 'match');
     });
-    await step('Tab leaves the group, and comes back to what is chosen', async () => {
+    await step('Tab leaves the group, and returns to the chosen one', async () => {
       await userEvent.tab();
       await expect(group.contains(document.activeElement)).toBe(false);
       await userEvent.tab({ shift: true });

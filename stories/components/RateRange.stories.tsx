@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** The whole scale: nothing is filtered. */
 export const WholeScale: Story = {};
 
-/** By keyboard: arrows one step, Shift or Page one hundred, Home and End as far as it may go. */
+/** By keyboard: arrows one step, Shift or Page one hundred, Home and End to the bound. */
 export const Keyboard: Story = {
   args: { defaultValue: { min: 700, max: 1200 } },
   play: async ({ canvasElement, globals, args, step }) => {
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
       await expect(group).toContainElement(low);
       await expect(group).toContainElement(high);
     });
-    await step('each end says its value and the bounds that the other leaves it', async () => {
+    await step('each end announces its value and the bounds that the other leaves it', async () => {
       await expect(low).toHaveAttribute('aria-valuenow', '700');
       await expect(low).toHaveAttribute('aria-valuetext', rate.value(700));
       await expect(low).toHaveAttribute('aria-valuemin', '500');
@@ -61,7 +61,7 @@ export const Keyboard: Story = {
         await expect(end).toHaveAttribute('aria-orientation', 'horizontal');
       }
     });
-    await step('Tab goes to the low end, then to the high end, then to the fields', async () => {
+    await step('Tab moves to the low end, then to the high end, then to the fields', async () => {
       const [lowField] = canvas.getAllByRole('textbox');
       await userEvent.tab();
       await expect(low).toHaveFocus();
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
       await userEvent.tab({ shift: true });
       await expect(high).toHaveFocus();
     });
-    await step('arrows go one step', async () => {
+    await step('arrows move one step', async () => {
       low.focus();
       await userEvent.keyboard('{ArrowRight}');
       await committed(710, 1200);
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await committed(700, 1200);
     });
-    await step('Page and Shift with an arrow go a hundred', async () => {
+    await step('Page and Shift with an arrow move by a hundred', async () => {
       await userEvent.keyboard('{PageUp}');
       await committed(800, 1200);
       await userEvent.keyboard('{PageDown}');
@@ -93,7 +93,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
       await committed(700, 1200);
     });
-    await step('Home and End go as far as the other end leaves', async () => {
+    await step('Home and End move as far as the other end allows', async () => {
       await userEvent.keyboard('{End}');
       await committed(1190, 1200);
       await expect(low).toHaveValue('1190');
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{PageUp}');
       await expect(high).toHaveAttribute('aria-valuemin', '610');
     });
-    await step('the ends never meet and never change places', async () => {
+    await step('the ends never meet and never swap', async () => {
       for (let press = 0; press < 40; press += 1) await userEvent.keyboard('{PageUp}');
       await committed(3490, 3500);
       await expect(low).toHaveFocus();
@@ -127,7 +127,7 @@ function press(slider: HTMLElement, type: string, share: number) {
   fireEvent(slider, new PointerEvent(type, { bubbles: true, pointerId: 1, buttons, ...place }));
 }
 
-/** By pointer: a press takes the nearer end; letting go is the change that counts. */
+/** By pointer: a press moves the nearer end; releasing completes the change. */
 export const Pointer: Story = {
   args: { defaultValue: { min: 500, max: 3500 } },
   play: async ({ canvasElement, globals, args, step }) => {
@@ -137,7 +137,7 @@ export const Pointer: Story = {
       .getByRole('slider', { name: rate.min })
       .closest<HTMLElement>('.MuiSlider-root');
     if (!slider) throw new Error('no slider');
-    await step('a press takes the nearer end; letting go is the change that counts', async () => {
+    await step('a press moves the nearer end; releasing completes the change', async () => {
       press(slider, 'pointerdown', 0.2);
       press(slider, 'pointermove', 0.4);
       await expect(args.onValueCommit).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ export const Pointer: Story = {
       await expect(args.onValueCommit).toHaveBeenLastCalledWith({ min: 1700, max: 2900 });
       await waitFor(() => expect(canvas.getByRole('slider', { name: rate.max })).toHaveFocus());
     });
-    await step('a press that turned into a scroll changes nothing', async () => {
+    await step('a press that became a scroll changes nothing', async () => {
       press(slider, 'pointerdown', 0.9);
       press(slider, 'pointercancel', 0.9);
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 1700, max: 2900 });
@@ -161,7 +161,7 @@ export const Pointer: Story = {
   },
 };
 
-/** By number: what is typed counts on Enter or when the field is left; it is clamped, not refused. */
+/** By number: a typed value is committed on Enter or blur; it is clamped, not refused. */
 export const NumberFields: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const { rate } = textsFor(globals, FILTER_TEXTS);
@@ -182,7 +182,7 @@ export const NumberFields: Story = {
   },
 };
 
-/** Without the bars, while the numbers are not known. */
+/** Without the bars, while the counts are unknown. */
 export const WithoutHistogram: Story = {
   args: { histogram: undefined, defaultValue: { min: 700, max: 1200 } },
 };

@@ -26,5 +26,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** Says nothing, and is there. */
+/** Idle: mounted, without a text. */
 export const Idle: Story = { args: { status: 'idle' } };

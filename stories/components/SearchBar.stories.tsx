@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is searched for yet. */
+/** No search yet. */
 export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const bar = within(canvasElement).getByRole('button');
@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 };
 
-/** It says what is searched for, and how many filters are in force. */
+/** It shows the current search, and the number of active filters. */
 export const WithSummary: Story = {
   args: { summary: 'summary', filterCount: 3 },
   play: async ({ canvasElement, globals }) => {

@@ -8,7 +8,7 @@ import { textsFor } from '../lib/texts';
 
 const meta = {
   title: 'Components/Overlay/Sheet',
-  // In a frame of its own: an open one would lie over the whole page of the docs.
+  // In a frame of its own: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: Sheet,
   args: { open: false, onClose: fn(), title: '', closeLabel: '', children: null },
@@ -48,11 +48,11 @@ export const Bottom: Story = {
   play: async ({ canvasElement, globals, args, step }) => {
     const { sheet, close } = textsFor(globals, OVERLAY_TEXTS);
     const opener = within(canvasElement).getByRole('button', { name: sheet.open });
-    await step('without a field it takes the focus itself, so that its title is read', async () => {
+    await step('without a field it gets the focus itself, so that its title is read', async () => {
       await userEvent.click(opener);
       await expect(await screen.findByRole('dialog', { name: sheet.title })).toHaveFocus();
     });
-    await step('Tab goes round', async () => {
+    await step('Tab wraps around', async () => {
       const box = within(screen.getByRole('dialog'));
       const stops = [box.getByRole('button', { name: close }), ...box.getAllByRole('link')];
       for (const stop of stops) {
@@ -64,7 +64,7 @@ export const Bottom: Story = {
       await userEvent.tab({ shift: true });
       await expect(stops.at(-1)).toHaveFocus();
     });
-    await step('its button closes it, the focus returns', async () => {
+    await step('its button closes it, the focus is returned', async () => {
       await userEvent.click(screen.getByRole('button', { name: close }));
       await expect(args.onClose).toHaveBeenLastCalledWith('button');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

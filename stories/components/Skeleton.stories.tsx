@@ -29,7 +29,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** A line's box is as high as the line that replaces it. */
+/** A line's placeholder is as high as the line that replaces it. */
 export const SameBox: Story = {
   render: (_args, { globals }) => (
     <>

@@ -16,7 +16,7 @@ const WORDS = {
   en: { skip: 'Skip to the content', text: 'Press Tab.' },
 };
 
-/** Out of sight until Tab reaches it; Enter moves on to the content. */
+/** Hidden until Tab reaches it; Enter moves to the content. */
 export const FirstStop: Story = {
   render: (args, { globals }) => {
     const words = textsFor(globals, WORDS);

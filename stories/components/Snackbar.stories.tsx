@@ -27,7 +27,7 @@ const undone = fn();
 
 const meta = {
   title: 'Components/Overlay/Snackbar',
-  // In a frame of its own: an open one would lie over the whole page of the docs.
+  // In a frame of its own: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: SnackbarProvider,
   args: { children: null, labels: OVERLAY_TEXTS.sv.snackbar },
@@ -52,7 +52,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two at once are shown one after the other, and each is said by an announcer that was there. */
+/**
+ * Two at once are shown one after the other, and each is announced by a live region that existed
+ * before.
+ */
 export const Queue: Story = {
   parameters: { message: 'several', duration: 300 },
   play: async ({ canvasElement, globals }) => {
@@ -67,7 +70,7 @@ export const Queue: Story = {
   },
 };
 
-/** A pointer or the focus on it holds the clock. */
+/** A pointer or the focus on it stops the timer. */
 export const WithAction: Story = {
   parameters: { message: 'removed', withAction: true, duration: 400 },
   play: async ({ canvasElement, globals }) => {
@@ -90,7 +93,7 @@ async function show({ canvasElement, globals }: Parameters<NonNullable<Story['pl
   await expect(await screen.findByRole('button', { name: snackbar.close })).toBeVisible();
 }
 
-/** How each type looks; long, so that it can be looked at. */
+/** Each type; shown for long enough to look at. */
 export const Info: Story = { parameters: { duration: 60_000 }, play: show };
 export const Success: Story = {
   parameters: { type: 'success', message: 'saved', duration: 60_000 },

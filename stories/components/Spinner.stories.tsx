@@ -24,7 +24,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** On its own it says what is being waited for; the region that announces it is the page's. */
+/** By itself it has a label; the region that announces it is the page's. */
 export const Labelled: Story = {
   render: (_args, { globals }) => (
     <div role="status">

@@ -88,7 +88,7 @@ export const Statuses: Story = {
   },
 };
 
-/** By meaning, for what is not an application. */
+/** By meaning, for statuses other than an application's. */
 export const Tones: Story = {
   render: () => (
     <Row>

@@ -69,7 +69,7 @@ export const Vertical: Story = {
   },
 };
 
-/** Over the form. */
+/** Above the form. */
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 
 /** A step that needs correcting says so. */

@@ -26,7 +26,7 @@ export const Off: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     await expect(control).toBeChecked();
-    // The name stays the same: the state says the rest.
+    // The name stays the same: the state is announced separately.
     await expect(control).toHaveAccessibleName(texts.onCall);
     await userEvent.keyboard(' ');
     await expect(control).not.toBeChecked();

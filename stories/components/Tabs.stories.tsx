@@ -61,29 +61,29 @@ export const Account: Story = {
       await expect(canvas.getAllByRole('tab', { selected: false })).toHaveLength(2);
       await expect(canvas.getByRole('tabpanel', { name: tabs[0]?.label })).toBeVisible();
     });
-    await step('Tab comes to the selected tab', async () => {
+    await step('Tab reaches the selected tab', async () => {
       await userEvent.tab();
       await opened(0);
     });
-    await step('arrows open the next and the one before', async () => {
+    await step('arrows open the next and the previous one', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await opened(1);
       await userEvent.keyboard('{ArrowLeft}');
       await opened(0);
     });
-    await step('arrows go round at the ends', async () => {
+    await step('arrows wrap around at the ends', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await opened(2);
       await userEvent.keyboard('{ArrowRight}');
       await opened(0);
     });
-    await step('End and Home go to the last and the first', async () => {
+    await step('End and Home open the last and the first', async () => {
       await userEvent.keyboard('{End}');
       await opened(2);
       await userEvent.keyboard('{Home}');
       await opened(0);
     });
-    await step('Tab goes on to the panel, Shift and Tab back to the selected tab', async () => {
+    await step('Tab moves to the panel, Shift and Tab back to the selected tab', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tabpanel')).toHaveFocus();
       await userEvent.tab({ shift: true });
@@ -102,5 +102,5 @@ export const Account: Story = {
   },
 };
 
-/** It can begin elsewhere. */
+/** Another tab can be open at first. */
 export const SecondFirst: Story = { args: { defaultValue: '1' } };

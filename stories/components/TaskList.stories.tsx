@@ -26,7 +26,7 @@ const WORDS = {
   },
 };
 
-/** In any order, over several visits; what cannot begin yet is no link. */
+/** In any order, over several visits; a task that cannot be started yet is not a link. */
 export const Profile: Story = {
   render: (args, { globals }) => {
     const { label, titles, hints, states } = textsFor(globals, WORDS);

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The count is always shown, and said when little is left. */
+/** The count is always shown, and announced when little is left. */
 export const WithCount: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsFor(globals, FORM_TEXTS);

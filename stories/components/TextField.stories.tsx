@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Capitals where they were forgotten; a name written with care stays as it is; Enter sends. */
+/** Missing capitals are added; a deliberately typed name stays as it is; Enter submits. */
 export const CapitalisesWords: Story = {
   args: { capitalisation: 'words', maxLength: 20 },
   play: async ({ canvasElement, args, step }) => {
@@ -52,11 +52,11 @@ export const CapitalisesWords: Story = {
       await userEvent.tab();
       await expect(input).toHaveValue('von Essen');
     });
-    await step('no longer than it may be', async () => {
+    await step('no longer than the limit', async () => {
       await userEvent.type(input, ' af Trollhättan och Vänersborg');
       await expect(input).toHaveValue('von Essen af Trollhä');
     });
-    await step('Enter sends the form, though it has no button', async () => {
+    await step('Enter submits the form, though it has no button', async () => {
       await userEvent.type(input, '{Enter}');
       await expect(handleSubmit).toHaveBeenCalledOnce();
     });

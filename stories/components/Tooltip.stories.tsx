@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It comes with the focus, describes the button, and Escape takes it away. */
+/** It is shown with the focus, describes the button, and Escape hides it. */
 export const OnFocus: Story = {
   play: async ({ canvasElement, globals }) => {
     const words = textsFor(globals, WORDS);
@@ -47,10 +47,10 @@ export const OnFocus: Story = {
   },
 };
 
-/** It comes with the pointer, stays while the pointer is on its text, and goes with it. */
+/** It is shown with the pointer, stays while the pointer is on its text, and is hidden with it. */
 export const OnHover: Story = {
   play: async ({ canvasElement, step }) => {
-    // One user, whose pointer is somewhere: it moves from one place straight to the next.
+    // One user for all steps, since the pointer moves from one place straight to the next.
     const user = userEvent.setup();
     const button = within(canvasElement).getByRole('button');
     await step('it comes', async () => {

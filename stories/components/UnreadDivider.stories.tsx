@@ -14,7 +14,7 @@ const meta = {
 } satisfies Meta<typeof UnreadDivider>;
 export default meta;
 
-/** A line with words. */
+/** A line with a text. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement, globals }) => {
     const { thread } = textsFor(globals, CHAT_TEXTS);

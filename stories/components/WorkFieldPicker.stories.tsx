@@ -33,7 +33,7 @@ export const Grid: Story = {
     const tile = (at: number) => canvas.getAllByRole('button')[at] ?? canvasElement;
     const psychiatry = groups[3];
 
-    await step('Enter opens, and the button says whose fields they are', async () => {
+    await step('Enter opens, and the button names the group of the fields', async () => {
       await expect(tile(3)).toHaveAttribute('aria-expanded', 'false');
       await expect(tile(3)).not.toHaveAttribute('aria-controls');
       tile(3).focus();
@@ -49,7 +49,7 @@ export const Grid: Story = {
       await userEvent.keyboard(' ');
       await expect(tile(3)).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('Tab goes from the button to its fields', async () => {
+    await step('Tab moves from the button to its fields', async () => {
       await userEvent.tab();
       await expect(
         canvas.getByRole('checkbox', { name: fields.wholeGroup(psychiatry?.label ?? '') }),

@@ -26,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The board as it opens. */
+/** The board when it opens. */
 export const Board: Story = {};
 
-/** A profession and a typed period; each goes by its chip. */
+/** A profession and a typed period; each is removed by its chip. */
 export const Filtering: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsFor(globals, BOARD_TEXTS);
@@ -48,7 +48,10 @@ export const Filtering: Story = {
   },
 };
 
-/** Filled after an empty try and a failed one; the card has the focus and the news is said. */
+/**
+ * Filled after an empty attempt and a failed one; the card gets the focus and the change is
+ * announced.
+ */
 export const Filling: Story = {
   beforeEach: ({ args }) => {
     mocked(args.onFill).mockRejectedValueOnce(new Error('unavailable'));
@@ -63,7 +66,7 @@ export const Filling: Story = {
     const save = dialog.getByRole('button', { name: form.save });
     const field = dialog.getByRole('textbox', { name: form.colleague });
 
-    await step('nobody: the field has the focus and says what is missing', async () => {
+    await step('empty: the field has the focus and an error', async () => {
       await userEvent.click(save);
       await expect(field).toHaveFocus();
       await expect(field).toHaveAccessibleDescription(`${form.missing} ${form.colleagueHint}`);
@@ -74,7 +77,7 @@ export const Filling: Story = {
       await expect(await dialog.findByText(form.failed)).toBeVisible();
       await expect(field).toHaveValue('Noor Haddad');
     });
-    await step('again: said, and the card has the focus', async () => {
+    await step('again: announced, and the card has the focus', async () => {
       await userEvent.click(save);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onFill).toHaveBeenLastCalledWith('s1', 'Noor Haddad');

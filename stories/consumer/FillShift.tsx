@@ -7,9 +7,9 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { BoardTexts } from './boardTexts';
 import styles from './ShiftBoard.module.css';
 
-/** What the dialog is opened with. */
+/** The props that the dialog is opened with. */
 export interface FillShiftPayload {
-  /** Keeps it; rejects when that failed. */
+  /** Saves it; rejects when that failed. */
   save: (colleague: string) => Promise<void>;
   texts: BoardTexts['form'];
 }
@@ -32,7 +32,7 @@ export function FillShift(props: StackedModalProps<FillShiftPayload, string>) {
     setAttempt(attempt + 1);
     setFailed(false);
     if (name.trim() === '') {
-      // One field: no summary is needed to find it.
+      // One field: an error summary is not needed to find it.
       field.current?.focus();
       return;
     }

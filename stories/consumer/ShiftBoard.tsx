@@ -4,7 +4,7 @@ import { ModalStackProvider } from '@vikari/ui-kit/ModalStack';
 import { SnackbarProvider } from '@vikari/ui-kit/Snackbar';
 import { Board, type BoardProps } from './Board';
 
-/** A ward's board of shifts, for the one who plans the staff: a screen made of the kit alone. */
+/** A ward's board of shifts, for its staff planner: a screen made of the kit alone. */
 export function ShiftBoard(props: BoardProps) {
   const { texts } = props;
   return (

@@ -16,7 +16,7 @@ interface ShiftCardProps {
   onFill: () => void;
 }
 
-/** One shift: who is needed, when, and whether somebody works it. */
+/** One shift: the profession, the time, and who works it, if anyone. */
 export function ShiftCard({ shift, texts, locale, headingRef, onFill }: ShiftCardProps) {
   const titleId = useId();
   const { role, day, from, to, colleague } = shift;

@@ -14,7 +14,7 @@ interface ShiftFiltersProps {
   today: string;
 }
 
-/** Profession and period, and what is in force as chips. */
+/** Profession and period, and the active filters as chips. */
 export function ShiftFilters({ filter, onFilter, texts, locale, today }: ShiftFiltersProps) {
   const words = texts.filters;
   const { role, from, to } = filter;

@@ -11,7 +11,7 @@ const enRoles: Record<Role, string> = {
   doctor: 'Doctor',
 };
 
-/** The board's words, in both languages. */
+/** The board's texts, in both languages. */
 const sv = {
   header: { home: 'Bemanning, till startsidan', nav: 'Huvudmeny', menu: 'Meny' },
   board: 'Tavlan',

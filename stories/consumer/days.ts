@@ -1,6 +1,6 @@
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** `2026-12-01` as people read it: "tisdag 1 december". */
+/** `2026-12-01` in a readable form: "tisdag 1 december". */
 export function dayText(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'long',

@@ -9,17 +9,17 @@ const sources = import.meta.glob<string>(['./*.{ts,tsx}', '!./*.{stories,test}.t
 
 const IMPORTED = /\bfrom '([^']+)'|\bimport\(?\s*'([^']+)'/g;
 
-/** React, a part of the kit, or a neighbour in this folder. */
+/** React, a component of the kit, or a module in this folder. */
 const ALLOWED = /^(react|@vikari\/ui-kit\/[A-Z]\w+|\.\/[\w.]+)$/;
 
 describe.each(Object.entries(sources))('%s', (_path, source) => {
-  it('imports nothing but React, the kit and its neighbours', () => {
+  it('imports nothing but React, the kit and modules of its folder', () => {
     const imported = [...source.matchAll(IMPORTED)].map(([, from, now]) => from ?? now);
     expect(imported.filter((name) => name === undefined || !ALLOWED.test(name))).toEqual([]);
   });
 });
 
-it('is a screen of several parts of the kit', () => {
+it('uses several components of the kit', () => {
   const parts = new Set(
     Object.values(sources).flatMap((source) => source.match(/@vikari\/ui-kit\/\w+/g) ?? []),
   );

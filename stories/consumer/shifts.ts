@@ -1,4 +1,4 @@
-/** Who a shift needs. */
+/** The profession of a shift. */
 export const ROLES = ['nurse', 'assistant', 'doctor'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -11,11 +11,11 @@ export interface Shift {
   /** `HH:MM` */
   from: string;
   to: string;
-  /** Who works it; null while nobody does. */
+  /** Who works it; null when nobody does. */
   colleague: string | null;
 }
 
-/** What the planner looks at; null and '' let everything through. */
+/** The planner's filter; null and '' filter nothing. */
 export interface ShiftFilter {
   role: string;
   from: string | null;
@@ -56,7 +56,7 @@ export function filled(shifts: readonly Shift[], id: string, colleague: string):
   return shifts.map((shift) => (shift.id === id ? { ...shift, colleague } : shift));
 }
 
-/** How many nobody works yet. */
+/** How many shifts nobody works yet. */
 export function vacantCount(shifts: readonly Shift[]): number {
   return shifts.filter(({ colleague }) => colleague === null).length;
 }

@@ -62,7 +62,7 @@ export const Schemes: Story = {
   ),
 };
 
-/** Every role, what it is for, and its value by day. */
+/** Every role, its use, and its value in the light scheme. */
 export const Roles: Story = {
   render: () => (
     <FoundationPage
@@ -94,7 +94,9 @@ export const Roles: Story = {
   ),
 };
 
-/** Every declared pair in the four schemes; the same list fails a unit test when a ratio falls. */
+/**
+ * Every declared pair in the four schemes; the same list fails a unit test when a ratio is too low.
+ */
 export const Contrast: Story = {
   render: () => (
     <FoundationPage

@@ -28,7 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 const DAY = dayjs('2026-03-11');
 
-/** The MUI parts that the kit builds on, in its look. Product code takes the kit's components instead. */
+/**
+ * The MUI components that the kit builds on, in its look. Product code uses the kit's components
+ * instead.
+ */
 export const Parts: Story = {
   render: () => (
     <FoundationPage

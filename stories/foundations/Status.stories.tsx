@@ -44,7 +44,8 @@ const LABELS: { sv: Labels; en: Labels } = {
   },
 };
 
-// The kit knows no product, so the two lists meet here: a status without a role does not compile.
+// The kit has no product data, so the two lists meet here: a status without a role does not
+// compile.
 const ROLES = STATUS_ROLES satisfies Record<ApplicationStatus, string>;
 
 /** Every application status in its family. */

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The site’s own pages and data hooks over services made for the story. The recruiter’s answer is put where the live stream would put it; the stream itself is met in the end-to-end tests.',
+          'The site’s own pages and data hooks with services made for the story. The recruiter’s answer is written where the live stream would write it; the stream itself is tested end to end.',
       },
     },
   },
@@ -28,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the job to the receipt and to her applications, where the status moves by itself. */
+/**
+ * From the job to the receipt and to the candidate's applications, where the status changes by
+ * itself.
+ */
 export const FromTheJobToItsStatus: Story = {
   play: async ({ canvas, loaded, step }) => {
     const t = sayer(loaded.intl);
@@ -37,12 +40,12 @@ export const FromTheJobToItsStatus: Story = {
     await step('from the job', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: t('job_detail.apply') }));
     });
-    await step('what is known of her is filled in', async () => {
+    await step('what is known of the candidate is filled in', async () => {
       const first = await canvas.findByRole('textbox', { name: t('apply.first_name') });
       await expect(first).toHaveValue('Alva');
       await next();
     });
-    await step('a question that was left out is named', async () => {
+    await step('an unanswered question is named', async () => {
       await canvas.findByRole('heading', { name: t('apply.questions.title') });
       await next();
       const main = within(canvas.getByRole('main'));
@@ -51,30 +54,33 @@ export const FromTheJobToItsStatus: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Nej' }));
       await next();
     });
-    await step('read once more, and sent', async () => {
+    await step('checked again, and sent', async () => {
       await canvas.findByRole('heading', { name: t('apply.summary.title') });
       await expect(canvas.getByText('I mitten av januari')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('apply.send') }));
       const receipt = await canvas.findByRole('heading', { name: t('apply.receipt.title') });
       await waitFor(() => expect(receipt).toHaveFocus());
     });
-    await step('her applications; the recruiter moves it on while she looks', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: t('apply.receipt.applications') }));
-      await canvas.findByRole('heading', { level: 1, name: t('applications.title') });
-      const article = await canvas.findByRole('article');
-      await expect(article).toHaveTextContent(WANTED.title);
-      await expect(article).toHaveTextContent(t('application.status.candidate'));
-      await applyApplication(
-        anApplication({
-          id: `a-${WANTED.id}`,
-          jobId: WANTED.id,
-          status: 'qualified',
-          updatedAt: '2026-11-21T10:00:00.000Z',
-        }),
-      );
-      await waitFor(() =>
-        expect(canvas.getByRole('article')).toHaveTextContent(t('application.note.qualified')),
-      );
-    });
+    await step(
+      "the candidate's applications; the recruiter moves one on while the page is open",
+      async () => {
+        await userEvent.click(canvas.getByRole('link', { name: t('apply.receipt.applications') }));
+        await canvas.findByRole('heading', { level: 1, name: t('applications.title') });
+        const article = await canvas.findByRole('article');
+        await expect(article).toHaveTextContent(WANTED.title);
+        await expect(article).toHaveTextContent(t('application.status.candidate'));
+        await applyApplication(
+          anApplication({
+            id: `a-${WANTED.id}`,
+            jobId: WANTED.id,
+            status: 'qualified',
+            updatedAt: '2026-11-21T10:00:00.000Z',
+          }),
+        );
+        await waitFor(() =>
+          expect(canvas.getByRole('article')).toHaveTextContent(t('application.note.qualified')),
+        );
+      },
+    );
   },
 };

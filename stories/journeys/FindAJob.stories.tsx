@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The site’s own pages and data hooks over services made for the story: they know six jobs and forget everything with the story. The real server, BankID and the live stream are met in the end-to-end tests.',
+          'The site’s own pages and data hooks with services made for the story: they have six jobs and are reset after the story. The real server, BankID and the live stream are tested end to end.',
       },
     },
   },
@@ -25,14 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A candidate narrows the list to one role and a rate, reads the job and raises her hand. */
+/** A candidate narrows the list to one role and a rate, reads the job and shows interest. */
 export const FromFiltersToInterest: Story = {
   globals: { role: 'candidate' },
   play: async ({ canvas, loaded, step }) => {
     const t = sayer(loaded.intl);
     await canvas.findByText(t('jobs.count', { total: 6 }));
 
-    await step('a role in the bar brings its whole group', async () => {
+    await step('a role in the bar adds its whole group', async () => {
       const search = within(canvas.getByRole('search', { name: t('jobs.bar.label') }));
       const role = search.getByRole('combobox', { name: t('jobs.bar.role') });
       await userEvent.selectOptions(role, 'iva-sjukskoterska');
@@ -71,7 +71,10 @@ export const FromFiltersToInterest: Story = {
   },
 };
 
-/** A visitor who shows interest is asked to register; both ways in remember the job and the interest. */
+/**
+ * A visitor who shows interest is asked to register; both sign-in pages keep the job and the
+ * interest.
+ */
 export const AVisitorIsAskedToRegister: Story = {
   args: { path: WANTED.path },
   play: async ({ canvas, loaded }) => {

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The overlay over the page she is on, from the site’s own header. Everything up to the door of BankID: what lies behind it is another site, and is met in the end-to-end tests.',
+          'The overlay over the current page, from the site’s own header. Everything up to the redirect to BankID, which is another site and is tested end to end.',
       },
     },
   },
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new address leads to the form, which knows it already. */
+/** A new address leads to the form, which has it filled in already. */
 export const ANewAddress: Story = {
   play: async ({ canvas, loaded }) => {
     const t = sayer(loaded.intl);
@@ -58,7 +58,7 @@ export const SecondThoughts: Story = {
   },
 };
 
-/** To the door of BankID: the way she chose says that it is being opened. */
+/** Up to the redirect to BankID: the chosen button says that it is being opened. */
 export const ToBankid: Story = {
   play: async ({ canvas, loaded }) => {
     const t = sayer(loaded.intl);

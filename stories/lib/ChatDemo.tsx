@@ -7,14 +7,14 @@ import { ChatFrame } from './ChatFrame';
 import { aChatMessage, numberedMessages } from './chatMessages';
 import type { ChatTexts } from './chatTexts';
 
-/** Props of {@link ChatDemo}; the thread's own, and how the world around behaves. */
+/** Props of {@link ChatDemo}; the thread's own, and the simulated behaviour of the other side. */
 export interface ChatDemoProps extends ChatThreadProps {
   texts: ChatTexts;
-  /** What becomes of each attempt to send, in turn; then all are sent. */
+  /** The result of each attempt to send, in turn; after these all are sent. */
   outcomes?: readonly MessageDelivery[];
-  /** How many numbered messages there are before those given. */
+  /** How many numbered messages come before the given ones. */
   earlier?: number;
-  /** Resolves when they may come; a moment after they are asked for when left out. */
+  /** Resolves when they may arrive; a moment after they are requested when left out. */
   earlierReady?: (() => Promise<void>) | undefined;
 }
 
@@ -23,7 +23,7 @@ const STEP = 40;
 
 const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, ANSWER_MS));
 
-/** A conversation that can be written in, that others write in, and that has a past to fetch. */
+/** A conversation to write in, with messages from others and earlier messages to read. */
 export function ChatDemo({ texts, outcomes = [], ...props }: ChatDemoProps) {
   const { earlier = 0, earlierReady = aMoment, ...thread } = props;
   const [messages, setMessages] = useState(thread.messages);
@@ -57,7 +57,7 @@ export function ChatDemo({ texts, outcomes = [], ...props }: ChatDemoProps) {
     setFetching(true);
     await earlierReady();
     const from = Math.max(1, left - STEP + 1);
-    // The past ends where the given messages begin.
+    // The earlier messages end where the given ones begin.
     const fetched = numberedMessages(from, left, texts, earlier + thread.messages.length);
     setMessages((known) => [...fetched, ...known]);
     setLeft(from - 1);

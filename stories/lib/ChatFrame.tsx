@@ -6,15 +6,15 @@ import type { ChatTexts } from './chatTexts';
 
 interface ChatFrameProps {
   texts: ChatTexts;
-  /** Beside the name: a button that lets something happen. */
+  /** Beside the name: a button that triggers an event. */
   action?: ReactNode;
   /** The thread. */
   children: ReactNode;
-  /** The field under it. */
+  /** The field below it. */
   composer?: ReactNode;
 }
 
-/** The place that a site gives a thread: with whom, the messages, and the field. */
+/** The layout that a site gives a thread: the person, the messages, and the field. */
 export function ChatFrame({ texts, action, children, composer }: ChatFrameProps) {
   const name = texts.people[0] ?? '';
   return (

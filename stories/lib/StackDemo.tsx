@@ -12,7 +12,7 @@ interface JobPayload {
   texts: Texts;
 }
 
-/** What the confirmation answers. */
+/** The answers of the confirmation. */
 type Answer = 'removed' | 'kept';
 
 function ConfirmRemoval(props: StackedModalProps<{ texts: Texts }, true>) {
@@ -69,7 +69,7 @@ function JobDialog({ payload, onClose, ...frame }: StackedModalProps<JobPayload,
   );
 }
 
-/** A page that opens one modal, which opens another, and shows what the promise gave. */
+/** A page that opens one modal, which opens another, and shows the result of the promise. */
 export function StackDemo({ texts }: { texts: Texts }) {
   const modals = useModals();
   const [result, setResult] = useState('');

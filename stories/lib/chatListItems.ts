@@ -1,7 +1,7 @@
 import type { ChatListItem } from '@vikari/ui-kit/ChatList';
 import type { ChatTexts } from './chatTexts';
 
-/** What of a conversation is no words. */
+/** The parts of a conversation without texts. */
 const FACTS = [
   { sentAt: '2026-05-04T06:06:00Z', unreadCount: 2, status: 'online', current: true },
   { sentAt: '2026-05-03T12:20:00Z', unreadCount: 0, status: 'away', own: true },

@@ -2,10 +2,10 @@ import type { ChatAttachment, ChatMessage } from '@vikari/ui-kit/MessageBubble';
 import { readGlobals } from '../../.storybook/globals';
 import type { ChatTexts } from './chatTexts';
 
-/** The day on which the chat stories are seen. */
+/** The current day of the chat stories. */
 export const CHAT_TODAY = '2026-05-04';
 
-/** How the toolbar's language writes times, on that day, at Sweden's clock. */
+/** The toolbar's language and Sweden's time zone, on that day. */
 export function chatCalendar(globals: Readonly<Record<string, unknown>>) {
   const locale = readGlobals(globals).locale === 'sv' ? 'sv-SE' : 'en-GB';
   return { locale, timeZone: 'Europe/Stockholm', today: CHAT_TODAY };
@@ -49,7 +49,7 @@ const TURNS: readonly Turn[] = [
   { kind: 'other', sentAt: '2026-05-04T06:06:00Z' },
 ];
 
-/** Who writes in the stories. */
+/** The authors of the stories. */
 function authorOf(kind: ChatMessage['kind'], { people }: ChatTexts) {
   if (kind === 'own') return { authorId: 'sara', authorName: 'Sara Ek' };
   if (kind === 'system') return { authorId: 'vikari', authorName: 'Vikari' };

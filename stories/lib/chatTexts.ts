@@ -1,4 +1,4 @@
-/** The words of the chat stories, in both languages. */
+/** The texts of the chat stories, in both languages. */
 const sv = {
   list: {
     label: 'Konversationer',

@@ -1,4 +1,4 @@
-/** The words of the date stories, in both languages. */
+/** The texts of the date stories, in both languages. */
 const sv = {
   label: 'Period',
   hint: 'När kan du arbeta?',
@@ -71,7 +71,7 @@ const en: DateTexts = {
 
 export const DATE_TEXTS = { sv, en };
 
-/** The same words as the field takes them, with numbers for numbers. */
+/** The same texts in the form of the field's labels, with numbers as numbers. */
 export function dateRangeLabels({ field }: DateTexts) {
   const { dialog } = field;
   return {

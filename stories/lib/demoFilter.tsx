@@ -25,7 +25,7 @@ export const EMPTY_DEMO_FILTER: DemoFilter = {
   onCall: false,
 };
 
-/** A made-up number of results: the more is asked, the fewer there are. */
+/** An invented number of results: the more filters, the fewer results. */
 export function demoCount(filter: DemoFilter): number {
   const chosen = [...filter.fields, ...filter.times, ...filter.roles, ...filter.systems].length;
   const share = (filter.rates.max - filter.rates.min) / 3000;

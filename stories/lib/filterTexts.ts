@@ -1,6 +1,6 @@
 import type { Option } from '@vikari/ui-kit/OptionGroup';
 
-/** The words and options of the filter stories, in both languages. */
+/** The texts and options of the filter stories, in both languages. */
 const sv = {
   jobs: (count: number) => `${count} uppdrag`,
   bar: {
@@ -248,7 +248,7 @@ const en: FilterTexts = {
 
 export const FILTER_TEXTS = { sv, en };
 
-/** The same options with made-up counts. */
+/** The same options with invented counts. */
 export function counted(options: readonly Option[]): Option[] {
   return options.map((option, at) => ({ ...option, count: 214 - at * 37 }));
 }

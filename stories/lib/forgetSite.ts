@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 
-/** Before a story that reads through SWR: what the one before has read or kept is not known. */
+/** Runs before a story that reads through SWR: clears what the previous one has read or stored. */
 export async function forgetSite(): Promise<void> {
   window.sessionStorage.clear();
   await mutate(() => true, undefined, { revalidate: false });

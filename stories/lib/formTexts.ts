@@ -1,4 +1,4 @@
-/** The words of the form stories, in both languages. */
+/** The texts of the form stories, in both languages. */
 const sv = {
   optional: 'valfritt',
   firstName: 'Förnamn',

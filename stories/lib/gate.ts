@@ -1,4 +1,4 @@
-/** A promise that a play function lets through when it has looked at what stands while one waits. */
+/** A promise that a play function resolves after it has checked the loading state. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import type { WorkFieldIconName } from '@vikari/ui-kit/WorkFieldIcon';
 import type { ColorFamily } from '../../ui-kit/theme/colorRoles';
 import { textsFor } from './texts';
 
-/** What of a card is words. */
+/** The texts of a card. */
 type Words = {
   title: string;
   workRole: string;
@@ -81,14 +81,14 @@ const EN: Words[] = [
   },
 ];
 
-/** What of a card is the same in every language, in the order of the words. */
+/** The parts of a card that are the same in every language, in the order of the texts. */
 const LOOKS: readonly { iconName: WorkFieldIconName; tones: readonly ColorFamily[] }[] = [
   { iconName: 'emergency', tones: ['info'] },
   { iconName: 'primary-care', tones: ['warning'] },
   { iconName: 'psychiatry', tones: ['success', 'accent'] },
 ];
 
-/** A card's props but for its sign, which is named. */
+/** A card's props without its icon, which is given by name. */
 export type JobCardSample = JobCardProps & { iconName: WorkFieldIconName };
 
 /** Three jobs as cards show them, in the toolbar's language. */

@@ -1,4 +1,4 @@
-/** The words of the overlay stories, in both languages. */
+/** The texts of the overlay stories, in both languages. */
 const sv = {
   close: 'Stäng',
   cancel: 'Avbryt',

@@ -6,14 +6,14 @@ import { SiteFrame } from '../../src/testing/SiteFrame';
 import { wordsOf } from '../../src/testing/words';
 import { pseudo } from './texts';
 
-/** English made longer, as the kit's stories make theirs. */
+/** Lengthened English, as in the kit's stories. */
 function lengthened(intl: IntlShape): IntlShape {
   const formatMessage = (...args: Parameters<IntlShape['formatMessage']>) =>
     pseudo(String(intl.formatMessage(...args)));
   return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
 }
 
-/** Reads the words of the toolbar's language before a screen is drawn. */
+/** Loads the texts of the toolbar's language before a screen is rendered. */
 export async function siteLoader({
   globals,
 }: {
@@ -24,7 +24,7 @@ export async function siteLoader({
   return { intl: locale === 'pseudo' ? lengthened(intl) : intl };
 }
 
-/** Where links lead to, for what brings the rest of its surroundings itself. */
+/** A router for links, for stories that bring the rest of their surroundings themselves. */
 export const siteRouter: Decorator = (Story) => (
   <MemoryRouter>
     <Story />

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const ANSWERS = { name: 'Alva Nordanvik', email: 'alva.nordanvik@example.com', start: 'month' };
 
-/** From what is left to do to the receipt; every screen's heading takes the focus. */
+/** From the remaining tasks to the receipt; every screen's heading gets the focus. */
 export const WalkThrough: Story = {
   play: async ({ canvas, globals, step }) => {
     const texts = textsFor(globals, FLOW_TEXTS);
@@ -31,7 +31,7 @@ export const WalkThrough: Story = {
       await userEvent.click(list.getByRole('link', { name: texts.steps.contact }));
       await arrived(texts.steps.contact);
     });
-    await step('a step with errors is not left', async () => {
+    await step('a step with errors cannot be left', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: texts.name }), ANSWERS.name);
       await next();
       await expect(canvas.getByRole('alert')).toHaveFocus();
@@ -63,7 +63,7 @@ export const WalkThrough: Story = {
   },
 };
 
-/** The front door, after a first visit. */
+/** The list of tasks, after a first visit. */
 export const Tasks: Story = {
   args: { initial: { screen: 'tasks', answers: { ...ANSWERS, start: '' } } },
 };

@@ -8,7 +8,7 @@ import { SEARCH_TEXTS } from './filters/texts';
 
 const meta = {
   title: 'Patterns/Filters',
-  // In a frame of its own: an open sheet would lie over the whole page of the docs.
+  // In a frame of its own: an open sheet would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: { initial: EMPTY_SEARCH },
   render: ({ initial }, { globals }) => (
@@ -20,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 const NIGHTS: SearchFilter = { ...EMPTY_SEARCH, role: 'icu-nurse', times: ['night'] };
 
-/** Two filters in the bar, the rest in the sheet; each removed by its chip, the number said each time. */
+/**
+ * Two filters in the bar, the rest in the sheet; each removed by its chip, the number announced
+ * each time.
+ */
 export const FromBarToChips: Story = {
   play: async ({ canvas, globals, step }) => {
     const texts = textsFor(globals, SEARCH_TEXTS);
@@ -48,7 +51,7 @@ export const FromBarToChips: Story = {
       await waitFor(() => expect(number).toHaveTextContent(texts.found(count)));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('a chip takes one away; the focus goes to the one that is left', async () => {
+    await step('a chip removes one; the focus moves to the remaining one', async () => {
       const role = roles[1]?.label ?? '';
       await userEvent.click(chosen().getByRole('button', { name: texts.chips.remove(role) }));
       const count = jobsFor(without(NIGHTS, 'role')).length;
@@ -59,7 +62,7 @@ export const FromBarToChips: Story = {
   },
 };
 
-/** What was staged is forgotten when the sheet is left, also by the browser's Back. */
+/** Staged changes are discarded when the sheet is closed, also by the browser's Back. */
 export const LeavingForgets: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsFor(globals, SEARCH_TEXTS);
@@ -76,7 +79,7 @@ export const LeavingForgets: Story = {
   },
 };
 
-/** No job: which filter is in the way, with what is gained by dropping it. */
+/** No job: which filter to drop, with the number of jobs then. */
 export const NothingMatches: Story = {
   args: {
     initial: { ...EMPTY_SEARCH, role: 'midwife', place: 'lulea', rates: { min: 600, max: 3500 } },
@@ -94,7 +97,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** On a phone one bar says what is searched for and opens all filters. */
+/** On a phone one bar shows the current search and opens all filters. */
 export const OnAPhone: Story = {
   args: { initial: NIGHTS },
   globals: { viewport: { value: 'phone' } },

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-/** Types a reference that nothing is wrong with. */
+/** Types a valid reference. */
 async function fillIn(canvas: Canvas, texts: FormErrorTexts) {
   const field = (name: string) => canvas.getByRole('textbox', { name });
   await userEvent.type(field(texts.workplace), 'Umeå vårdcentral');
@@ -28,7 +28,10 @@ async function fillIn(canvas: Canvas, texts: FormErrorTexts) {
   await userEvent.type(field(texts.email), 'karin.ek@example.com');
 }
 
-/** Nothing is filled in: the summary takes the focus, leads to each field, and shrinks as they are mended. */
+/**
+ * Nothing is filled in: the summary gets the focus, links to each field, and shrinks as they are
+ * corrected.
+ */
 export const ErrorsOnSubmit: Story = {
   play: async ({ canvas, globals, args, step }) => {
     const texts = textsFor(globals, FORM_ERROR_TEXTS);
@@ -36,12 +39,12 @@ export const ErrorsOnSubmit: Story = {
     const links = () => within(canvas.getByRole('alert')).getAllByRole('link');
     const workplace = canvas.getByRole('textbox', { name: texts.workplace });
 
-    await step('nothing is said before it is sent', async () => {
+    await step('no error is shown before it is submitted', async () => {
       await userEvent.click(workplace);
       await userEvent.tab();
       await expect(workplace).not.toHaveAccessibleDescription();
     });
-    await step('the summary has the focus, the fields the same words', async () => {
+    await step('the summary has the focus, the fields the same texts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.save }));
       await expect(canvas.getByRole('alert')).toHaveFocus();
       await expect(links().map((link) => link.textContent)).toEqual([
@@ -58,7 +61,7 @@ export const ErrorsOnSubmit: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(workplace).toHaveFocus();
     });
-    await step('a mended field is let go at once', async () => {
+    await step('the error of a corrected field disappears at once', async () => {
       await userEvent.type(workplace, 'Umeå vårdcentral');
       await expect(workplace).toBeValid();
       await expect(links()).toHaveLength(3);
@@ -67,7 +70,10 @@ export const ErrorsOnSubmit: Story = {
   },
 };
 
-/** The server knows what the form could not: its answer stands at the field, and goes with the old value. */
+/**
+ * An error that only the server can find: it is shown at the field, and disappears with the old
+ * value.
+ */
 export const RefusedByTheServer: Story = {
   args: {
     onSave: fn(
@@ -89,7 +95,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** Nobody answers: what was typed stays, and sending again is all it takes. */
+/** No response: what was typed stays, and submitting again is enough. */
 export const ServerDown: Story = {
   beforeEach: ({ args }) => {
     mocked(args.onSave).mockResolvedValueOnce({ kind: 'failed' });
@@ -109,7 +115,7 @@ export const ServerDown: Story = {
   },
 };
 
-/** With one field there is nothing to sum up. */
+/** With one field there is no error summary. */
 export const OneField: Story = {
   render: (_args, { globals }) => <EmailStep texts={textsFor(globals, FORM_ERROR_TEXTS)} />,
   play: async ({ canvas, globals }) => {
@@ -124,7 +130,7 @@ export const OneField: Story = {
   },
 };
 
-/** No button, so the state is always told; what could not be saved is still there. */
+/** No button, so the state is always shown; what could not be saved is still there. */
 export const SavesByItself: StoryObj<{ onKeep: (text: string) => Promise<void> }> = {
   args: { onKeep: fn(async () => {}) },
   beforeEach: ({ args }) => {

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const never = () => new Promise<number>(() => {});
 
-/** There at once: no sign of waiting, the number said. */
+/** Ready at once: no loading state, the number announced. */
 export const There: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsFor(globals, LOADING_TEXTS);
@@ -26,7 +26,7 @@ export const There: Story = {
   },
 };
 
-/** The shape is known: its boxes, at once, and one text. */
+/** The shape is known: placeholders at once, and one text. */
 export const Boxes: Story = {
   args: { load: fn(never) },
   play: async ({ canvas, globals }) => {
@@ -35,7 +35,7 @@ export const Boxes: Story = {
   },
 };
 
-/** The shape is not known: nothing at first, a spinner with its words after 400 ms. */
+/** The shape is unknown: nothing at first, a spinner with its text after 400 ms. */
 export const LateSpinner: Story = {
   args: { load: fn(never), waiting: 'spinner' },
   play: async ({ canvas, globals }) => {
@@ -44,7 +44,7 @@ export const LateSpinner: Story = {
   },
 };
 
-/** Nothing yet: why, and the way on. */
+/** Nothing yet: why, and the next step. */
 export const Empty: Story = {
   args: { load: fn(async () => 0) },
   play: async ({ canvas, globals }) => {
@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 };
 
-/** It could not be had: said as it comes; the way out works, and the focus is not lost with it. */
+/** Reading failed: announced when it appears; the retry works, and the focus is kept. */
 export const Failed: Story = {
   beforeEach: ({ args }) => {
     mocked(args.load).mockRejectedValueOnce(new Error('unavailable'));
@@ -67,7 +67,7 @@ export const Failed: Story = {
   },
 };
 
-/** The network goes and comes back: what was read stays, and is asked again by itself. */
+/** The network is lost and restored: what was read stays, and is read again automatically. */
 export const Offline: Story = {
   beforeEach: () => {
     const connected = { value: true };
@@ -79,7 +79,7 @@ export const Offline: Story = {
       },
     });
     return () => {
-      // Uncovers the browser's own.
+      // Reveals the browser's own.
       Reflect.deleteProperty(navigator, 'onLine');
       window.dispatchEvent(new Event('online'));
     };

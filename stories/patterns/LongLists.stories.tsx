@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 const cardsIn = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('article');
 
-/** Boxes stand for the cards on their way; nothing above them moves; the focus stays on the button. */
+/**
+ * Placeholders for the cards being read; nothing above them moves; the focus stays on the button.
+ */
 export const LoadMore: Story = {
   play: async ({ canvas, globals, args, step }) => {
     const { more, title } = textsFor(globals, LIST_TEXTS);
@@ -43,7 +45,7 @@ export const LoadMore: Story = {
       await expect(button).toHaveFocus();
     });
     await step(
-      'the last page: the button goes, its place keeps the focus and says so',
+      'the last page: the button disappears, its place keeps the focus and says so',
       async () => {
         await userEvent.click(button);
         const status = await canvas.findByText(more.showing(JOBS.length, JOBS.length));
@@ -54,7 +56,7 @@ export const LoadMore: Story = {
   },
 };
 
-/** Into a job and back: the same length, the same place, the same link in focus. */
+/** To a job and back: the same length, the same scroll position, the same link in focus. */
 export const KeepsThePlace: Story = {
   play: async ({ canvas, globals }) => {
     const { more, back } = textsFor(globals, LIST_TEXTS);
@@ -87,7 +89,10 @@ function Arriving({ texts }: { texts: (typeof LIST_TEXTS)['sv'] }) {
   );
 }
 
-/** The first load: boxes of the cards' own width and lines, so that the cards come where they stood. */
+/**
+ * The first load: placeholders of the cards' own width and lines, so that the cards replace them
+ * exactly.
+ */
 export const Skeletons: Story = {
   render: (_args, { globals }) => <Arriving texts={textsFor(globals, LIST_TEXTS)} />,
   play: async ({ canvas, globals }) => {

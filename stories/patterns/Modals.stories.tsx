@@ -8,7 +8,7 @@ import { WithdrawPage } from './modals/WithdrawPage';
 
 const meta = {
   title: 'Patterns/Modals',
-  // In a frame of its own: an open one would lie over the whole page of the docs.
+  // In a frame of its own: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   decorators: [
     (Story) => (
@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 
-/** A question before something is lost: the way out has the focus, and the answer moves it on. */
+/**
+ * A question before something is lost: the cancel button has the focus, and the answer moves it on.
+ */
 export const AskBeforeLoss: Story = {
   render: (_args, { globals }) => <WithdrawPage texts={textsFor(globals, MODAL_TEXTS).withdraw} />,
   play: async ({ canvas, globals, step }) => {
@@ -31,7 +33,7 @@ export const AskBeforeLoss: Story = {
     const job = withdraw.jobs[0]?.title ?? '';
     const opener = canvas.getByRole('button', { name: `${withdraw.action}: ${job}` });
 
-    await step('the way out has the focus; Escape changes nothing', async () => {
+    await step('the cancel button has the focus; Escape changes nothing', async () => {
       await userEvent.click(opener);
       const question = within(await screen.findByRole('alertdialog', { name: withdraw.question }));
       const keep = question.getByRole('button', { name: withdraw.keep });
@@ -40,19 +42,29 @@ export const AskBeforeLoss: Story = {
       await gone('alertdialog');
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('yes: it is said, and the row takes the focus of its lost button', async () => {
-      await userEvent.click(opener);
-      const question = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(question.getByRole('button', { name: withdraw.action }));
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(withdraw.said(job)));
-      await gone('alertdialog');
-      await expect(canvas.getByRole('heading', { name: job })).toHaveFocus();
-      await expect(canvas.queryByRole('button', { name: `${withdraw.action}: ${job}` })).toBeNull();
-    });
+    await step(
+      'yes: it is announced, and the row gets the focus of its removed button',
+      async () => {
+        await userEvent.click(opener);
+        const question = within(await screen.findByRole('alertdialog'));
+        await userEvent.click(question.getByRole('button', { name: withdraw.action }));
+        await waitFor(() =>
+          expect(canvas.getByRole('status')).toHaveTextContent(withdraw.said(job)),
+        );
+        await gone('alertdialog');
+        await expect(canvas.getByRole('heading', { name: job })).toHaveFocus();
+        await expect(
+          canvas.queryByRole('button', { name: `${withdraw.action}: ${job}` }),
+        ).toBeNull();
+      },
+    );
   },
 };
 
-/** A dialog with changes is left by Back: a question lies over it, and nothing that was typed is lost. */
+/**
+ * A dialog with changes is left by Back: a question is shown above it, and nothing that was typed
+ * is lost.
+ */
 export const OneOnAnother: Story = {
   render: (_args, { globals }) => <ReferencePage texts={textsFor(globals, MODAL_TEXTS)} />,
   play: async ({ canvas, globals, step }) => {
@@ -76,7 +88,7 @@ export const OneOnAnother: Story = {
       await gone('alertdialog');
       await expect(name).toHaveValue('Karin Ekdal');
     });
-    await step('saved: the promise gives the result, the focus is back', async () => {
+    await step('saved: the promise gives the result, the focus is returned', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: reference.save }));
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(reference.saved));
       await gone('dialog');

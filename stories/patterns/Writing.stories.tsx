@@ -11,10 +11,10 @@ const meta = { title: 'Patterns/Writing' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The spaces inside a number do not break; to compare them they become plain. */
+/** The spaces inside a number do not break; for comparing they become plain. */
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
-/** As the machine writes them, so that every page writes them alike. */
+/** In a technical format, so that every page writes them alike. */
 export const DatesMoneyNumbers: Story = {
   render: (_args, { globals }) => {
     const texts = textsFor(globals, WRITING_TEXTS);
@@ -59,7 +59,7 @@ export const DatesMoneyNumbers: Story = {
   },
 };
 
-/** The product's own words, read from where it reads them. */
+/** The product's own texts, read from its message files. */
 export const NamesOfStatuses: Story = {
   render: (_args, { globals }) => {
     const texts = textsFor(globals, WRITING_TEXTS);

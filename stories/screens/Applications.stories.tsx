@@ -54,7 +54,7 @@ export const Loading: Story = { args: { applications: undefined } };
 export const Empty: Story = { args: { applications: [] } };
 export const Failed: Story = { args: { applications: undefined, onRetry: fn() } };
 
-/** Every status with its colour, its words and how far it has come. */
+/** Every status with its colour, its texts and its progress. */
 export const AllStatuses: Story = {
   args: {
     applications: APPLICATION_STATUSES.map((status) =>
@@ -63,7 +63,7 @@ export const AllStatuses: Story = {
   },
 };
 
-/** More than one page of them: the rest comes when asked for. */
+/** More than one page of them: the rest is loaded on request. */
 export const Paged: Story = {
   args: {
     applications: [anApplication()],
@@ -76,7 +76,7 @@ export const Paged: Story = {
   },
 };
 
-/** The next page could not be had; what is shown stays. */
+/** The next page could not be read; the shown ones stay. */
 export const PageFailed: Story = {
   args: {
     applications: [anApplication()],
@@ -84,7 +84,7 @@ export const PageFailed: Story = {
   },
 };
 
-/** The recruiter has just moved one on: it is said, and the card shows it. */
+/** The recruiter has just moved one on: it is announced, and the card shows it. */
 export const Moved: Story = {
   args: { demo: true },
   render: function Render(args) {
@@ -94,7 +94,7 @@ export const Moved: Story = {
   },
 };
 
-/** Taking one back is asked about first; the way out has the focus. */
+/** Withdrawing asks for confirmation first; the cancel button has the focus. */
 export const Withdrawing: Story = {
   args: { applications: [anApplication()] },
   play: async ({ args, canvasElement }) => {

@@ -48,14 +48,14 @@ export const Contact: Story = {
   },
 };
 
-/** The address was refused by the server: the step is open again, the words on the field. */
+/** The server refused the address: the step is open again, with the error at the field. */
 export const Refused: Story = {
   args: { refused: { contact: { email: 'validation.email_taken' }, answers: {} } },
 };
 
 export const Questions: Story = { args: { step: 'questions' } };
 
-/** What is required is missing; the summary names each question. */
+/** Required answers are missing; the summary names each question. */
 export const QuestionsMissing: Story = {
   args: { step: 'questions' },
   play: async ({ args, canvasElement }) => {

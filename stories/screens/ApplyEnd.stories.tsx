@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Sent: Story = {};
 export const SentInTheDemo: Story = { args: { demo: true } };
 
-/** The recruiter has read it while she still looks at the receipt. */
+/** The recruiter has read it while the receipt is still shown. */
 export const AlreadyMoving: Story = {
   args: { application: anApplication({ status: 'qualified' }) },
 };

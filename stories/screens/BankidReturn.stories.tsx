@@ -25,7 +25,7 @@ export const Cancelled: Story = { args: { problem: 'cancelled' } };
 export const Expired: Story = { args: { problem: 'expired', purpose: 'register' } };
 export const Failed: Story = { args: { problem: 'failed' } };
 
-/** Only the other form can mend it: that is the first way on. */
+/** Only the other form can solve it: its link comes first. */
 export const AlreadyRegistered: Story = {
   args: { problem: 'already_registered', purpose: 'register' },
 };

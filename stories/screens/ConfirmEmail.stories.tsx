@@ -33,5 +33,5 @@ export const Invalid: Story = { args: { state: 'invalid', token: null } };
 
 export const Taken: Story = { args: { state: 'taken', token: null } };
 
-/** The token is still there, so the button is, too. */
+/** The token is still valid, so the button is still shown. */
 export const Failed: Story = { args: { state: 'failed' } };

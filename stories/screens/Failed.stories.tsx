@@ -7,10 +7,10 @@ import { ErrorPage } from '../../src/lib/page/ErrorPage';
 import { SiteFrame } from '../../src/testing/SiteFrame';
 import { siteLoader } from '../lib/siteScreen';
 
-/** A refusal of a service, unlike a fault of the page itself, is asked about again in place. */
+/** After a service error, unlike an error of the page itself, the data is read again in place. */
 const REFUSED = new ApiError('unavailable', 'The service does not answer.');
 
-/** What the page reads before it is drawn. */
+/** The data that the page reads before it is rendered. */
 interface FailedArgs {
   onRead: () => unknown;
 }
@@ -44,7 +44,7 @@ const meta = {
 } satisfies Meta<FailedArgs>;
 export default meta;
 
-/** A page that could not be read: the way to try again asks for it once more. */
+/** A page that could not be read: the button reads it again. */
 export const Ready: StoryObj<typeof meta> = {
   play: async ({ args, canvas, loaded }) => {
     const name = loaded.intl.formatMessage({ id: 'shell.error.retry' });

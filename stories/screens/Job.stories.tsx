@@ -12,7 +12,7 @@ import { JobMissing } from '../../src/features/job-detail/JobMissing';
 import { someJobs } from '../../src/features/job-search/testing/jobs';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
-/** A job as it is stored; who looks, by the toolbar, decides what of it the page is given. */
+/** A job as stored; the viewer chosen in the toolbar decides which parts the page gets. */
 type JobArgs = Omit<JobDetailViewProps, 'job'> & { changes: Partial<Job> };
 
 const meta = {
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor sees some of the workplace, and no way to reach the contact. */
+/** A visitor sees a part of the workplace, and no contact details. */
 export const Visitor: Story = {
   play: async ({ args, canvas, loaded }) => {
     const name = loaded.intl.formatMessage({ id: 'job_detail.interested' });
@@ -78,7 +78,7 @@ export const InterestTooLate: Story = {
   },
 };
 
-/** A link asks for interest: the button is pointed out, and nothing is sent. */
+/** A link asks for interest: the button is highlighted, and nothing is sent. */
 export const InterestSuggested: Story = {
   globals: { role: 'candidate' },
   args: { suggested: true },
@@ -90,7 +90,7 @@ export const InterestSuggested: Story = {
 
 export const Sending: Story = { globals: { role: 'candidate' }, args: { interest: 'sending' } };
 
-/** The interest could not be sent: said, and the button is there for another try. */
+/** The interest could not be sent: an error is shown, and the button can be pressed again. */
 export const NotSent: Story = {
   globals: { role: 'candidate' },
   args: { interest: 'failed' },
@@ -100,7 +100,7 @@ export const NotSent: Story = {
   },
 };
 
-/** She has raised her hand: the whole application is the next step. */
+/** The candidate has shown interest: the whole application is the next step. */
 export const Interested: Story = {
   globals: { role: 'candidate' },
   args: { applied: 'interested' },
@@ -109,7 +109,7 @@ export const Applied: Story = { globals: { role: 'candidate' }, args: { applied:
 
 export const ClosingToday: Story = { args: { changes: { closesOn: '2026-11-21' } } };
 
-/** Nothing can be sent any more; what is like it is. */
+/** Nothing can be sent any more; similar jobs are shown. */
 export const Closed: Story = {
   args: { closed: true, changes: { closesOn: '2026-11-01' } },
   play: async ({ canvas, loaded }) => {
@@ -120,7 +120,7 @@ export const Closed: Story = {
   },
 };
 
-/** An imported ad that says little: what is missing is said to be so, never made up. */
+/** An imported job with few facts: what is missing is stated as missing. */
 export const SaysLittle: Story = {
   args: {
     changes: {
@@ -156,7 +156,7 @@ export const SaysLittle: Story = {
   },
 };
 
-/** An imported ad that names no address: said, and no button that leads nowhere. */
+/** An imported job without an address: this is stated, and there is no button. */
 export const NowhereToApply: Story = {
   args: {
     changes: {
@@ -179,7 +179,7 @@ export const NowhereToApply: Story = {
   },
 };
 
-/** The page stands before the jobs like it have come. */
+/** The page before the similar jobs have been read. */
 export const SimilarOnTheirWay: Story = { args: { similar: undefined } };
 
 export const NotFound: Story = { render: () => <JobMissing reason="not_found" /> };

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** A found municipality is staged, and in force when it is applied. */
+/** A found municipality is staged, and active when it is applied. */
 export const Ready: Story = {
   play: async ({ args }) => {
     const sheet = await dialog();
@@ -64,7 +64,7 @@ export const Ready: Story = {
   },
 };
 
-/** Before the first answers no option has a number, and the long lists are on their way. */
+/** Before the first responses no option has a count, and the long lists are being read. */
 export const Loading: Story = {
   args: {
     counts: null,
@@ -73,7 +73,7 @@ export const Loading: Story = {
   },
 };
 
-/** The long lists could not be had; the other filters work. */
+/** The long lists could not be read; the other filters work. */
 export const Failed: Story = {
   args: {
     vocabulary: aFirstVocabulary(),
@@ -87,7 +87,7 @@ export const Failed: Story = {
   },
 };
 
-/** Dates upside down wait for a change. */
+/** An inverted period has to be corrected first. */
 export const WrongDates: Story = {
   args: {
     filter: { ...EMPTY_FILTER, fromDate: '2026-12-10', toDate: '2026-12-01' },
@@ -101,7 +101,7 @@ export const WrongDates: Story = {
   },
 };
 
-/** On a phone the professions of no group are left out. */
+/** On a phone the professions without a group are left out. */
 export const OnAPhone: Story = {
   args: { isMobile: true },
   globals: { viewport: { value: 'phone' } },

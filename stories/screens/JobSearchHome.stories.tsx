@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor’s first time: a chosen work field joins the search. */
+/** A visitor’s first visit: a chosen work field is added to the search. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Tandvård|Dental care)/ }));
@@ -78,7 +78,9 @@ export const Ready: Story = {
   },
 };
 
-/** What this device remembers stands in the line under the search, with the way to forget it. */
+/**
+ * The choices stored on this device are shown below the search, with a button that deletes them.
+ */
 export const Remembered: Story = {
   args: {
     remembered: 'Västerbottens län · Psykiatri · Från 650 kr/h',
@@ -91,7 +93,7 @@ export const Remembered: Story = {
   },
 };
 
-/** Signed in: what suits her profile. */
+/** Signed in: suggestions from the profile. */
 export const Suggested: Story = {
   args: {
     suggestions: { by: 'profile', jobs: someJobs(3, 60) },
@@ -99,7 +101,7 @@ export const Suggested: Story = {
   },
 };
 
-/** The address filters: what it asks for stands first, and nothing is suggested beside it. */
+/** The address has filters: their result comes first, without suggestions. */
 export const Filtered: Story = {
   args: {
     suggestions: null,
@@ -107,7 +109,7 @@ export const Filtered: Story = {
   },
 };
 
-/** No job at all: the search and the ways in remain. */
+/** No job at all: the search and the links remain. */
 export const Empty: Story = {
   args: {
     total: 0,

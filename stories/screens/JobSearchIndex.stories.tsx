@@ -18,5 +18,5 @@ const meta = {
 } satisfies Meta<typeof JobIndexSection>;
 export default meta;
 
-/** Under the list of all jobs: every role and place that has a page of its own. */
+/** Below the list of all jobs: every role and place with a landing page. */
 export const Ready: StoryObj<typeof meta> = {};

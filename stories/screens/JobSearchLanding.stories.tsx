@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** A page of a role and a place that have no job now still leads on. */
+/** A page of a role and a place without a job still has links. */
 export const Empty: Story = {
   args: {
     results: { ...results, list: { ...results.list, jobs: [], total: 0 } },

@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Loading: Story = { args: propsFor(EMPTY_FILTER, { jobs: undefined, busy: true }) };
 
-/** Another filter is being asked: what was there stays readable. */
+/** Another filter is being read: the shown jobs stay readable. */
 export const Refetching: Story = { args: propsFor(EMPTY_FILTER, { busy: true }) };
 
 export const Failed: Story = {
@@ -76,7 +76,7 @@ export const Failed: Story = {
   },
 };
 
-/** Every filter in force can be pressed away; the focus stays among the chips. */
+/** Every active filter can be removed; the focus stays among the chips. */
 export const Filtered: Story = {
   args: propsFor(FILTER),
   play: async ({ args, canvas }) => {
@@ -89,7 +89,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Nothing matches: the filters in the way are named, each goes by one press. */
+/** Nothing matches: the filters to drop are listed, each with a button. */
 export const Empty: Story = {
   args: propsFor(FILTER, {
     jobs: [],

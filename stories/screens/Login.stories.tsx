@@ -41,7 +41,7 @@ export const Ready: Story = {
 /** The demo run says that BankID is simulated. */
 export const Demo: Story = { args: { demo: true } };
 
-/** BankID is being opened: both ways are deaf, the chosen one says so. */
+/** BankID is being opened: both buttons ignore presses, the chosen one says so. */
 export const Opening: Story = {
   args: { pending: 'other' },
   play: async ({ args, canvasElement }) => {
@@ -50,7 +50,7 @@ export const Opening: Story = {
   },
 };
 
-/** Cancelling is no fault. */
+/** Cancelling is not an error. */
 export const Cancelled: Story = { args: { problem: 'cancelled' } };
 
 export const BankidDown: Story = { args: { problem: 'bankid_down' } };

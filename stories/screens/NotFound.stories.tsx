@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<typeof ErrorBoundary>;
 export default meta;
 
-/** A spinner for a second, then what is the matter. */
+/** A spinner for a second, then the message. */
 export const Ready: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** Before the scripts have come, and without any: the browser's own lists. */
+/** Before the scripts have loaded, and without any: native selects. */
 export const WithoutScript: Story = {
   args: {
     options: null,
@@ -45,10 +45,10 @@ export const WithoutScript: Story = {
   },
 };
 
-/** What can be chosen is being read: the labels are there, the boxes have their size. */
+/** The options are being read: the labels are shown, the boxes have their size. */
 export const Loading: Story = { args: { options: null } };
 
-/** Nothing is filled in: the summary takes the focus and leads to each field. */
+/** Nothing is filled in: the summary gets the focus and links to each field. */
 export const WithErrors: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -73,7 +73,7 @@ export const Filled: Story = {
   },
 };
 
-/** Over from logging in with a BankID that has no account. */
+/** Redirected from logging in with a BankID that has no account. */
 export const NotRegistered: Story = { args: { arrival: 'not_registered', demo: true } };
 
 /** What can be chosen could not be read. */

@@ -63,8 +63,7 @@ export function HeaderMenu(props: HeaderMenuProps) {
         </span>
         <VisuallyHidden>{labels.menu}</VisuallyHidden>
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents:
-          handles presses of its links and buttons, by pointer and keys alike */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles presses of its links and buttons */}
       <div className={styles.panel} onClick={handleClick}>
         <nav aria-label={labels.nav}>
           <HeaderLinks links={links} linkComponent={linkComponent} layout="column" />

@@ -25,7 +25,7 @@ export function ColorRoleList({ roles }: { roles: readonly ColorRole[] }) {
   );
 }
 
-/** A family as it is used: a callout, a solid badge and its four parts. */
+/** A family in use: a callout, a solid badge and its four parts. */
 export function ColorFamilies() {
   return (
     <ul className={styles.families}>

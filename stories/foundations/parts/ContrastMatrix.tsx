@@ -10,11 +10,11 @@ const DESIGNED = [
   ['Dark, high contrast', SCHEMES.darkContrast],
 ] as const;
 
-/** Every declared pair of one kind with its ratio in the four schemes, painted in its own colours. */
+/** Every declared pair of one kind with its ratio in the four schemes, shown in its own colours. */
 export function ContrastMatrix({ kind }: { kind: ContrastKind }) {
   return (
-    // A wide table scrolls on its own, so the keyboard must reach it.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus.
+    // A wide table scrolls by itself, so the keyboard must reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable.
     <section className={styles.scroller} tabIndex={0} aria-label={`Contrast of ${kind} pairs`}>
       <table className={styles.matrix}>
         <thead>

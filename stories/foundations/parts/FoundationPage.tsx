@@ -3,12 +3,12 @@ import styles from './FoundationPage.module.css';
 
 interface FoundationPageProps {
   title: string;
-  /** One or two sentences: what this page is for. */
+  /** One or two sentences about the page. */
   lead: string;
   children: ReactNode;
 }
 
-/** The frame of a foundation page. */
+/** The layout of a foundation page. */
 export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   return (
     <main className={styles.page} lang="en">

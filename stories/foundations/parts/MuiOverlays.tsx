@@ -10,7 +10,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import styles from './MuiParts.module.css';
 
-/** A menu, a dialog, a tooltip and a snackbar, as MUI draws them with our theme. */
+/** A menu, a dialog, a tooltip and a snackbar, as MUI renders them with our theme. */
 export function MuiOverlays() {
   const [dialog, setDialog] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -2,7 +2,7 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { Logo } from '@vikari/ui-kit/Logo';
 import styles from './SchemeBoard.module.css';
 
-/** The four designed schemes beside each other, each drawing the same small scene. */
+/** The four designed schemes beside each other, each with the same small example. */
 const BOARDS = [
   { name: 'Light', scheme: 'light', contrast: undefined },
   { name: 'Dark', scheme: 'dark', contrast: undefined },
@@ -11,9 +11,9 @@ const BOARDS = [
 ] as const;
 
 interface SchemeBoardProps {
-  /** The language of the words. */
+  /** The language of the texts. */
   lang: string;
-  /** The scene's words, in the toolbar's language. */
+  /** The example's texts, in the toolbar's language. */
   words: {
     tagline: string;
     job: string;
@@ -26,7 +26,7 @@ interface SchemeBoardProps {
   };
 }
 
-/** One scene in every scheme, to see that none of them is an afterthought. */
+/** One example in every scheme, for comparing them. */
 export function SchemeBoard({ lang, words }: SchemeBoardProps) {
   return (
     <div className={styles.boards} lang={lang}>

@@ -4,14 +4,14 @@ import styles from './TokenTable.module.css';
 
 interface TokenTableProps {
   caption: string;
-  /** The beginning of each variable's name: `space` for `--vk-space-4`. */
+  /** The prefix of each variable's name: `space` for `--vk-space-4`. */
   prefix: string;
   tokens: TokenSet;
-  /** Draws one token. */
+  /** Renders one token. */
   sample: (variable: string, name: string) => ReactNode;
 }
 
-/** Tokens, one a row: how it looks, what to write, its value, when to use it. */
+/** Tokens, one per row: an example, the code, its value, and when to use it. */
 export function TokenTable({ caption, prefix, tokens, sample }: TokenTableProps) {
   return (
     <table className={styles.table}>

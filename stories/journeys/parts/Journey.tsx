@@ -11,11 +11,11 @@ import { journeyServices } from './journeyServices';
 interface JourneyProps {
   intl: IntlShape;
   role: StoryRole;
-  /** The address to begin at. */
+  /** The address to start at. */
   path: string;
 }
 
-/** The site at an address, for one person, over services of its own. */
+/** The site at an address, for one viewer, with its own services. */
 export function Journey({ intl, role, path }: JourneyProps) {
   const [{ client }] = useState(() => journeyServices(PEOPLE[role]));
   const [router] = useState(() =>

@@ -18,7 +18,7 @@ const GIVEN: readonly Given[] = [
 const idAt = (at: number) => `v-000${at + 1}`;
 const slugOf = (id: string) => `uppdrag--${id}`;
 
-/** The few jobs of the journeys, newest first; the first step of the way is to find the right one. */
+/** The few jobs of the journeys, newest first; the first step is to find the right one. */
 export const JOURNEY_JOBS: readonly Job[] = GIVEN.map((given, at) => {
   const [title, workRole, rate, name, location] = given;
   const id = idAt(at);

@@ -32,7 +32,7 @@ function Shell() {
   );
 }
 
-/** The site's own pages and guards, each page with what its loader would have made. */
+/** The site's own pages and guards, each page with the data that its loader would return. */
 export function journeyRoutes(language: Language): RouteObject[] {
   const vocabulary = () => ({ fallback: {}, extra: searchVocabulary(CONSTANTS, language) });
   const askedJob = ({ request }: { request: Request }) => ({

@@ -27,10 +27,10 @@ function jobOf(id: string): Job {
 }
 
 /**
- * The two services for one journey: they remember what was sent, and know of the filter what the
- * journeys use of it. The real ones are met in the end-to-end tests.
+ * The two services for one journey: they store what was sent, and support the filters that the
+ * journeys use. The real ones are tested end to end.
  *
- * @param profile - who is signed in; null for a visitor.
+ * @param profile - the signed-in candidate; null for a visitor.
  */
 export function journeyServices(profile: Profile | null) {
   const applications = new Map<string, Application>();
@@ -42,7 +42,7 @@ export function journeyServices(profile: Profile | null) {
       results: found,
       total: found.length,
       nextPageToken: null,
-      // Which options there are jobs for is no part of the journeys.
+      // The facet counts are not part of the journeys.
       ...(facets && { facets: NO_FACETS }),
     };
   }
@@ -68,7 +68,7 @@ export function journeyServices(profile: Profile | null) {
     return { status: 0, data: toJobDetail(job, viewer), jobStatus: 'open' };
   }
 
-  // What each is asked with is the contract of its endpoint.
+  // The contract of its endpoint defines each request.
   const answering = <Request>(answer: (request: Request) => object) => {
     return (request: unknown) => answer(request as Request);
   };
@@ -99,7 +99,7 @@ export function journeyServices(profile: Profile | null) {
       data: { key: btoa('k'.repeat(32)), iv: btoa('i'.repeat(12)), owner: 'own' },
     },
     'auth/email_registered': { status: 1 },
-    // Where BankID begins, a journey in Storybook ends.
+    // A journey in Storybook ends at the redirect to BankID.
     'session/begin_bankid': () => new Promise<object>(() => {}),
   });
 }

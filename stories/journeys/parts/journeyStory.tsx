@@ -2,13 +2,15 @@ import type { StoryContext } from '@storybook/react-vite';
 import { readGlobals } from '../../../.storybook/globals';
 import { Journey } from './Journey';
 
-/** What a story of a journey is given. */
+/** The arguments of a journey's story. */
 export interface JourneyArgs {
-  /** The address to begin at. */
+  /** The address to start at. */
   path: string;
 }
 
-/** Draws a journey for the person of the toolbar. Goes with `siteLoader` and `forgetSite`. */
+/**
+ * Renders a journey for the viewer chosen in the toolbar. Goes with `siteLoader` and `forgetSite`.
+ */
 export function renderJourney(
   { path }: JourneyArgs,
   { globals, loaded }: Pick<StoryContext, 'globals' | 'loaded'>,

@@ -17,13 +17,13 @@ interface ApplicationFlowProps {
 
 const isStep = (name: string): name is Step => (STEPS as readonly string[]).includes(name);
 
-/** From the list of what is left, step by step, to the receipt. */
+/** From the list of tasks, step by step, to the receipt. */
 export function ApplicationFlow({ texts, initial = FIRST }: ApplicationFlowProps) {
   const [{ screen, answers }, dispatch] = useReducer(flow, initial);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(screen);
 
-  // A new screen is a new page to whoever reads it.
+  // A screen reader treats a new screen as a new page.
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;

@@ -12,7 +12,7 @@ interface CheckStepProps {
   onSend: () => void;
 }
 
-/** Everything once more, each with a way to change it. */
+/** A summary of all answers, each with a link to change it. */
 export function CheckStep({ answers, texts, onSend }: CheckStepProps) {
   const start = texts.starts.find(({ id }) => id === answers.start);
   const shared = { headingLevel: 2, changeLabel: texts.change, linkComponent: FlowLink } as const;

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@vikari/ui-kit/Button';
 import { createContext, useContext } from 'react';
 
-/** What a link of the flow does with its address; on a page the router stands here. */
+/** The flow's handler of a link's address; on a page this is the router. */
 export const FlowNavigation = createContext<(href: string) => void>(() => {});
 
 /** The kit's links, followed by the flow. */

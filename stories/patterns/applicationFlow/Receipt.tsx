@@ -4,7 +4,7 @@ import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import styles from '../parts/pattern.module.css';
 import type { FlowTexts } from './texts';
 
-/** It is sent: what happens now, how long it takes, and where it stands. */
+/** It is sent: what happens now, how long it takes, and its progress. */
 export function Receipt({ texts }: { texts: FlowTexts }) {
   const { receipt, stepper } = texts;
   return (

@@ -1,9 +1,9 @@
-/** The screens of the flow, in order; `tasks` is its front door. */
+/** The screens of the flow, in order; `tasks` is the first. */
 export const STEPS = ['contact', 'start', 'check'] as const;
 export type Step = (typeof STEPS)[number];
 type Screen = Step | 'tasks' | 'receipt';
 
-/** What is asked. */
+/** The answers. */
 export interface Answers {
   name: string;
   email: string;
@@ -18,7 +18,7 @@ export interface FlowState {
 
 export type FlowAction =
   | { type: 'open'; screen: Screen }
-  /** A step is right: keep its answers and go on. */
+  /** A step is valid: store its answers and continue. */
   | { type: 'complete'; answers: Partial<Answers> }
   | { type: 'sent' };
 
@@ -27,7 +27,7 @@ export const FIRST: FlowState = {
   answers: { name: '', email: '', start: '' },
 };
 
-/** Whether a step can be left behind. */
+/** Whether a step is complete. */
 export function isComplete(step: Step, { name, email, start }: Answers): boolean {
   if (step === 'contact') return name.trim() !== '' && email.includes('@');
   return step === 'start' && start !== '';
@@ -38,7 +38,7 @@ export function isOpen(step: Step, answers: Answers): boolean {
   return STEPS.slice(0, STEPS.indexOf(step)).every((before) => isComplete(before, answers));
 }
 
-/** The next state; pure. A screen that is not open yet stays closed. */
+/** The next state; pure. A screen that cannot be opened yet stays closed. */
 export function flow(state: FlowState, action: FlowAction): FlowState {
   switch (action.type) {
     case 'open': {

@@ -1,4 +1,4 @@
-/** The words of the application flow, in both languages. */
+/** The texts of the application flow, in both languages. */
 const sv = {
   job: 'IVA-sjuksköterska, Solna',
   tasks: {

@@ -15,11 +15,11 @@ import type { SearchTexts } from './texts';
 
 interface FilterSearchProps {
   texts: SearchTexts;
-  /** What is in force at first: on a page, what the address says. */
+  /** The initial filter: on a page, the address's. */
   initial?: SearchFilter;
 }
 
-/** A list under its filters: a bar for the few, a sheet for all, chips for what is in force. */
+/** A list with its filters: a bar for the few, a sheet for all, chips for the active ones. */
 export function FilterSearch({ texts, initial = EMPTY_SEARCH }: FilterSearchProps) {
   const [applied, setApplied] = useState(initial);
   const [draft, setDraft] = useState(initial);

@@ -15,7 +15,7 @@ interface SearchResultsProps {
   texts: SearchTexts;
 }
 
-/** The number, said when it changes; the cards; or what is in the way. */
+/** The number, announced when it changes; the cards; or the filters to drop. */
 export function SearchResults({ filter, onFilter, texts }: SearchResultsProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,7 +23,7 @@ export function SearchResults({ filter, onFilter, texts }: SearchResultsProps) {
   const drops = jobs.length === 0 ? whatToDrop(filter) : [];
 
   function handleDrop(next: SearchFilter) {
-    // The button that is pressed goes with the empty state.
+    // The pressed button disappears with the empty state.
     heading.current?.focus();
     onFilter(next);
   }

@@ -1,4 +1,4 @@
-/** What the search of the filter pattern looks through: made up, always the same. */
+/** The jobs of the filter pattern: invented, always the same. */
 export const ROLES = ['nurse', 'icu-nurse', 'district-nurse', 'midwife'] as const;
 export const PLACES = ['stockholm', 'malmo', 'goteborg', 'lulea'] as const;
 export const TIMES = ['day', 'evening', 'night', 'weekend'] as const;

@@ -8,7 +8,7 @@ function named(ids: readonly string[], labels: readonly (string | undefined)[]):
   return ids.map((id, at) => ({ id, label: labels[at] ?? id }));
 }
 
-/** What can be chosen, in the language of the texts. */
+/** The options, in the language of the texts. */
 export function searchOptions({ professions, locations, sheet }: SearchTexts) {
   return {
     roles: named(ROLES, professions[0]?.options.map(({ label }) => label) ?? []),
@@ -17,12 +17,12 @@ export function searchOptions({ professions, locations, sheet }: SearchTexts) {
   };
 }
 
-/** The name of one of them. */
+/** The name of one option. */
 function labelOf(options: readonly Option[], id: string): string {
   return options.find((option) => option.id === id)?.label ?? id;
 }
 
-/** One chip a choice, and one for the whole range of rates. */
+/** One chip per choice, and one for the whole range of rates. */
 export function chipsOf(filter: SearchFilter, texts: SearchTexts): FilterChip[] {
   const { roles, places, times } = searchOptions(texts);
   const { min, max } = filter.rates;
@@ -35,7 +35,7 @@ export function chipsOf(filter: SearchFilter, texts: SearchTexts): FilterChip[] 
   ];
 }
 
-/** The filter without what a chip stands for. */
+/** The filter without a chip's part. */
 export function withoutChip(filter: SearchFilter, id: string): SearchFilter {
   if (id === 'role' || id === 'place' || id === 'rates') return without(filter, id);
   return { ...filter, times: filter.times.filter((time) => `time-${time}` !== id) };

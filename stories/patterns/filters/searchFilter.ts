@@ -1,7 +1,7 @@
 import type { Rates } from '@vikari/ui-kit/RateRange';
 import { JOBS, type Job, TIMES } from './jobs';
 
-/** The filter of the pattern; '' and [] let everything through. */
+/** The filter of the pattern; '' and [] filter nothing. */
 export interface SearchFilter {
   role: string;
   place: string;
@@ -16,7 +16,7 @@ export const EMPTY_SEARCH: SearchFilter = {
   rates: { min: 500, max: 3500 },
 };
 
-/** The parts that can be in the way, each dropped as a whole. */
+/** The parts that can be dropped, each as a whole. */
 const PARTS = ['role', 'place', 'times', 'rates'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -37,12 +37,12 @@ function isActive(filter: SearchFilter, part: Part): boolean {
   return active[part];
 }
 
-/** How many parts are in force; the number on the phone's search bar. */
+/** How many parts are active; the number on the phone's search bar. */
 export function activeCount(filter: SearchFilter): number {
   return PARTS.filter((part) => isActive(filter, part)).length;
 }
 
-/** The jobs that pass. */
+/** The matching jobs. */
 export function jobsFor({ role, place, times, rates }: SearchFilter): Job[] {
   return JOBS.filter(
     (job) =>
@@ -62,7 +62,7 @@ export function timeCounts(filter: SearchFilter): number[] {
 
 const BAR = 100;
 
-/** Where the rates lie, counted without the rates' own filter. */
+/** The distribution of the rates, counted without the rates' own filter. */
 export function rateHistogram(filter: SearchFilter) {
   const { min, max } = EMPTY_SEARCH.rates;
   const rates = jobsFor(without(filter, 'rates')).map(({ rate }) => rate);
@@ -73,7 +73,7 @@ export function rateHistogram(filter: SearchFilter) {
   return { from: min, width: BAR, bars };
 }
 
-/** Which part to drop for there to be jobs, and how many; most first. */
+/** Which part to drop to get results, and how many; most first. */
 export function whatToDrop(filter: SearchFilter): { part: Part; total: number }[] {
   return PARTS.filter((part) => isActive(filter, part))
     .map((part) => ({ part, total: jobsFor(without(filter, part)).length }))

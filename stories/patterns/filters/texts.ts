@@ -1,6 +1,6 @@
 import { FILTER_TEXTS } from '../../lib/filterTexts';
 
-/** The filter pattern's words besides those of the filter components. */
+/** The filter pattern's texts besides those of the filter components. */
 const sv = {
   ...FILTER_TEXTS.sv,
   title: 'Lediga uppdrag',

@@ -6,11 +6,11 @@ import type { FormErrorTexts } from './texts';
 
 interface AutoSavedTextProps {
   texts: FormErrorTexts;
-  /** Rejects when it could not be kept. */
+  /** Rejects when it could not be saved. */
   onSave: (text: string) => Promise<void>;
 }
 
-/** Saved when the field is left: no button, so the state is always told. */
+/** Saved on blur: no button, so the state is always shown. */
 export function AutoSavedText({ texts, onSave }: AutoSavedTextProps) {
   const [text, setText] = useState('');
   const [kept, setKept] = useState('');

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import styles from '../parts/pattern.module.css';
 import type { FormErrorTexts } from './texts';
 
-/** One field: there is nothing to sum up, so the focus goes straight to it. */
+/** One field: there is no summary, so the focus goes straight to it. */
 export function EmailStep({ texts }: { texts: FormErrorTexts }) {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');

@@ -24,7 +24,7 @@ interface ReferenceFormProps {
 
 type Phase = 'open' | 'saving' | 'failed' | 'saved';
 
-/** A form by the recipe: checked when it is sent, and from then on as it is mended. */
+/** A form: validated when it is submitted, and from then on at every change. */
 export function ReferenceForm({ texts, onSave }: ReferenceFormProps) {
   const [values, setValues] = useState(EMPTY_REFERENCE);
   const [refused, setRefused] = useState<ReferenceErrors>({});
@@ -59,7 +59,7 @@ export function ReferenceForm({ texts, onSave }: ReferenceFormProps) {
       error: problem && texts.problems[problem],
       onValueChange(value: string) {
         setValues({ ...values, [name]: value });
-        // What the server said was about the old value.
+        // The server's error was about the old value.
         setRefused({ ...refused, [name]: undefined });
       },
     };

@@ -1,4 +1,4 @@
-/** A person who can speak for a candidate. */
+/** A person who can give a reference for a candidate. */
 export interface Reference {
   workplace: string;
   name: string;
@@ -9,10 +9,10 @@ export interface Reference {
 
 export const EMPTY_REFERENCE: Reference = { workplace: '', name: '', phone: '', email: '' };
 
-/** In the order they are asked, which is the order of the summary. */
+/** In the order of the form, which is the order of the summary. */
 export const REFERENCE_FIELDS = ['workplace', 'name', 'phone', 'email'] as const;
 
-/** What can be wrong with a field; the texts have words for each. */
+/** The possible errors of a field; the texts have one for each. */
 export type ReferenceProblem =
   | 'workplace_missing'
   | 'name_missing'
@@ -25,15 +25,15 @@ export type ReferenceErrors = Partial<Record<keyof Reference, ReferenceProblem>>
 /** How an attempt to save ended. */
 export type SaveAnswer =
   | { kind: 'saved' }
-  /** The server knows something that the form could not. */
+  /** An error that only the server can find. */
   | { kind: 'refused'; errors: ReferenceErrors }
-  /** Nobody answered: nothing is wrong with what was typed. */
+  /** No response: nothing is wrong with what was typed. */
   | { kind: 'failed' };
 
 const PHONE = /^\+\d{1,3}[\d\s-]{6,}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i;
 
-/** What is wrong, by field; empty when it can be sent. */
+/** The errors, by field; empty when it can be submitted. */
 export function checkReference({ workplace, name, phone, email }: Reference): ReferenceErrors {
   return {
     ...(workplace.trim() === '' && { workplace: 'workplace_missing' as const }),

@@ -16,7 +16,7 @@ const enProblems: Record<ReferenceProblem, string> = {
   email_known: 'That person is already your reference. Choose one from your other assignment.',
 };
 
-/** The words of the form stories, in both languages. */
+/** The texts of the form stories, in both languages. */
 const sv = {
   title: 'Lägg till en referens',
   lead: 'En chef från något av dina två senaste uppdrag. Ingen ringer utan din tillåtelse.',

@@ -12,13 +12,13 @@ import { DelayedSpinner, ListSkeleton } from './Waiting';
 
 interface LoadedListProps {
   texts: LoadingTexts;
-  /** How many there are; rejects when nobody answers. */
+  /** How many there are; rejects when there is no response. */
   load: () => Promise<number>;
-  /** What stands while the first answer is on its way. */
+  /** Shown while the first response is awaited. */
   waiting: 'skeleton' | 'spinner';
 }
 
-/** A part of a page in whatever state it is: waiting, there, empty, failed, cut off. */
+/** A part of a page in any state: loading, shown, empty, failed, offline. */
 export function LoadedList({ texts, load, waiting }: LoadedListProps) {
   const [count, setCount] = useState<number>();
   const [failed, setFailed] = useState(false);
@@ -34,7 +34,7 @@ export function LoadedList({ texts, load, waiting }: LoadedListProps) {
       setCount(await load());
       setFailed(false);
     } catch {
-      // What has been read once stays: an old answer is better than none.
+      // Data that has been read stays: an old result is better than none.
       setFailed(true);
     } finally {
       setAsking(false);
@@ -47,7 +47,7 @@ export function LoadedList({ texts, load, waiting }: LoadedListProps) {
 
   async function handleRetry() {
     await ask();
-    // The button that was pressed may be gone.
+    // The pressed button may be gone.
     heading.current?.focus();
   }
 

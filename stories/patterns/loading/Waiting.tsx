@@ -4,10 +4,10 @@ import { Spinner } from '@vikari/ui-kit/Spinner';
 import { useTimePassed } from '../../../src/lib/useTimePassed';
 import styles from '../parts/pattern.module.css';
 
-/** Under this a sign of waiting would only flash, ms. */
+/** Below this a loading sign would only flash, ms. */
 const SPINNER_AFTER = 400;
 
-/** A wait whose result has no known shape: nothing at first, then a spinner. */
+/** Loading content of an unknown shape: nothing at first, then a spinner. */
 export function DelayedSpinner({ label }: { label: string }) {
   const late = useTimePassed(SPINNER_AFTER);
   return (
@@ -22,7 +22,9 @@ export function DelayedSpinner({ label }: { label: string }) {
   );
 }
 
-/** A wait whose result has a known shape: its boxes, at once, and one text that says what is coming. */
+/**
+ * Loading content of a known shape: placeholders at once, and one text that says what is loading.
+ */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className={styles.stack}>

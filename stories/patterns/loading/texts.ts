@@ -1,4 +1,4 @@
-/** The words of the loading pattern, in both languages. */
+/** The texts of the loading pattern, in both languages. */
 const sv = {
   title: 'Mina ansökningar',
   loading: 'Ansökningarna hämtas',

@@ -8,17 +8,17 @@ import type { ListTexts } from './texts';
 
 interface JobPagesProps {
   texts: ListTexts;
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   jobs: readonly Job[] | undefined;
   total: number;
-  /** Boxes to keep for what is on its way. */
+  /** The number of placeholders for jobs being read. */
   expected: number;
   loading: boolean;
   onLoadMore: () => void;
   onOpen: (job: Job) => void;
 }
 
-/** Cards, then the boxes of those on their way, then the button. */
+/** Cards, then the placeholders of those being read, then the button. */
 export function JobPages(props: JobPagesProps) {
   const { texts, jobs, total, expected, loading, onLoadMore, onOpen } = props;
   return (

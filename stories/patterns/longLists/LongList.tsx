@@ -7,18 +7,18 @@ import styles from '../parts/pattern.module.css';
 import { JobPages } from './JobPages';
 import type { ListTexts } from './texts';
 
-/** How many come at a time. */
+/** The page size. */
 export const PAGE_SIZE = 12;
 
 interface LongListProps {
   texts: ListTexts;
-  /** Settles when the next page is there. */
+  /** Resolves when the next page has been read. */
   fetchPage: () => Promise<void>;
-  /** False: the first page is still on its way. Default true. */
+  /** False: the first page is still being read. Default true. */
   ready?: boolean;
 }
 
-/** One job on a page of its own; its heading takes the focus, as on any new page. */
+/** One job on its own page; its heading gets the focus, as on any new page. */
 function JobPage({ job, texts, onBack }: { job: Job; texts: ListTexts; onBack: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -40,14 +40,14 @@ function JobPage({ job, texts, onBack }: { job: Job; texts: ListTexts; onBack: (
   );
 }
 
-/** A list that grows by a button and is found again where it was left. */
+/** A list that grows by a button and is restored as it was left. */
 export function LongList({ texts, fetchPage, ready = true }: LongListProps) {
   const [shown, setShown] = useState(PAGE_SIZE);
   const [loading, setLoading] = useState(false);
   const [opened, setOpened] = useState<Job | null>(null);
   const left = useRef<{ id: string; scroll: number } | null>(null);
 
-  // Before the browser paints, so that the top of the list is never seen on the way back.
+  // Before the browser paints, so that the top of the list is not shown on the way back.
   useLayoutEffect(() => {
     if (opened !== null || left.current === null) return;
     const { id, scroll } = left.current;

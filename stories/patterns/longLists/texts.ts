@@ -1,6 +1,6 @@
 import { SEARCH_TEXTS } from '../filters/texts';
 
-/** The words of the long list besides those of its cards. */
+/** The texts of the long list besides those of its cards. */
 const sv = {
   ...SEARCH_TEXTS.sv,
   back: 'Tillbaka till listan',

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import type { StackedModalProps } from '@vikari/ui-kit/ModalStack';
 import type { ModalTexts } from './texts';
 
-/** Asked when a dialog with changes is being left. */
+/** The question when a dialog with changes is being left. */
 export function ConfirmDiscard(props: StackedModalProps<ModalTexts['reference'], true>) {
   const { payload: texts, onClose, ...frame } = props;
   return (

@@ -7,7 +7,9 @@ interface Payload {
   texts: ModalTexts['withdraw'];
 }
 
-/** Asked before something is lost. Its result is `true`; dismissed in any way, it has none. */
+/**
+ * The question before something is lost. Its result is `true`; dismissed in any way, it has none.
+ */
 export function ConfirmWithdraw(props: StackedModalProps<Payload, true>) {
   const { payload, onClose, ...frame } = props;
   const { job, texts } = payload;

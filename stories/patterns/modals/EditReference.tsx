@@ -7,7 +7,7 @@ import styles from '../parts/pattern.module.css';
 import { ConfirmDiscard } from './ConfirmDiscard';
 import type { ModalTexts } from './texts';
 
-/** What can be changed, and what the dialog gives back. */
+/** The values that can be changed, and the dialog's result. */
 export interface ReferenceNames {
   name: string;
   workplace: string;
@@ -18,7 +18,7 @@ interface Payload {
   texts: ModalTexts;
 }
 
-/** A short form in front of the page; with changes in it, leaving is asked about. */
+/** A short form in front of the page; with changes in it, leaving asks for confirmation. */
 export function EditReference(props: StackedModalProps<Payload, ReferenceNames>) {
   const { payload, onClose, ...frame } = props;
   const { reference, texts } = payload;

@@ -6,7 +6,7 @@ import styles from '../parts/pattern.module.css';
 import { EditReference } from './EditReference';
 import type { ModalTexts } from './texts';
 
-/** A fact on a page that is changed in front of it. */
+/** A fact on a page that is changed in a dialog. */
 export function ReferencePage({ texts }: { texts: ModalTexts }) {
   const words = texts.reference;
   const modals = useModals();

@@ -7,7 +7,7 @@ import styles from '../parts/pattern.module.css';
 import { ConfirmWithdraw } from './ConfirmWithdraw';
 import type { ModalTexts } from './texts';
 
-/** A list from which something can be taken back, after a question. */
+/** A list whose items can be withdrawn, after a question. */
 export function WithdrawPage({ texts }: { texts: ModalTexts['withdraw'] }) {
   const modals = useModals();
   const [withdrawn, setWithdrawn] = useState<readonly string[]>([]);
@@ -19,7 +19,7 @@ export function WithdrawPage({ texts }: { texts: ModalTexts['withdraw'] }) {
     if (!sure) return;
     setWithdrawn([...withdrawn, job]);
     setSaid(texts.said(job));
-    // The button that opened the question is gone: its row takes the focus.
+    // The button that opened the question is gone: its row gets the focus.
     headings.current.get(job)?.focus();
   }
 

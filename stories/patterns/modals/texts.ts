@@ -1,4 +1,4 @@
-/** The words of the modal pattern, in both languages. */
+/** The texts of the modal pattern, in both languages. */
 const sv = {
   close: 'Stäng',
   withdraw: {

@@ -7,7 +7,7 @@ import type { Written } from './samples';
 
 const WORDS = { sv: applicationSv, en: applicationEn } as const;
 
-/** A status as the product itself says it: its name, and the sentence that goes with it. */
+/** A status in the product's own words: its name and its sentence. */
 export function StatusWords({
   status,
   language,

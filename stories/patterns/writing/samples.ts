@@ -1,10 +1,10 @@
-/** The languages that text is written in, with the tag that dates and numbers are formatted by. */
+/** The languages of the texts, with the tag that dates and numbers are formatted by. */
 export const TAGS = { sv: 'sv-SE', en: 'en-GB' } as const;
 export type Written = keyof typeof TAGS;
 
-/** One thing to be written, in both languages. */
+/** One example, in both languages. */
 export interface Sample {
-  /** What it is, by the toolbar's language. */
+  /** Its description, in the toolbar's language. */
   id: 'day' | 'shortDay' | 'range' | 'week' | 'clock' | 'rate' | 'span' | 'sum' | 'hours' | 'share';
   write: (language: Written) => string;
 }
@@ -21,7 +21,7 @@ const number = (language: Written, value: number, options?: Intl.NumberFormatOpt
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** Written by the machine's own rules wherever it has some: nobody puts the spaces in by hand. */
+/** Formatted by the platform's own rules wherever there are any: no spaces are typed by hand. */
 export const SAMPLES: readonly Sample[] = [
   { id: 'day', write: (language) => date(language, LONG).format(DAY) },
   { id: 'shortDay', write: (language) => date(language, SHORT).format(DAY) },

@@ -26,7 +26,7 @@ const enNames: Record<Sample['id'], string> = {
   share: 'A share',
 };
 
-/** The heads of the writing tables. */
+/** The headers of the writing tables. */
 const sv = {
   numbers: 'Datum, pengar och tal',
   statuses: 'Vad en ansökans status heter',
