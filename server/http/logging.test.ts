@@ -66,7 +66,8 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const faults = () => lines.filter(({ level }) => level >= 40);
-const completed = () => lines.some(({ msg }) => /completed|disconnected early|prematurely/.test(msg));
+const completed = () =>
+  lines.some(({ msg }) => /completed|disconnected early|prematurely/.test(msg));
 
 describe('the log', () => {
   it('contains no e-mail address, however it was sent', async () => {

@@ -97,7 +97,9 @@ it.each([
   ['is for candidates', { access: 'candidate' }],
 ] as const)('is refused for an endpoint that %s', async (_name, change) => {
   await start([]);
-  await expect(start([publicRoute({ ...words, ...change })])).rejects.toThrow('not the same for everyone');
+  await expect(start([publicRoute({ ...words, ...change })])).rejects.toThrow(
+    'not the same for everyone',
+  );
 });
 
 it('serves the constants so, with and without brotli', async () => {
