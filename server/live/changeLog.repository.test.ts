@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type Cursor, compareCursors } from '#domain/live/cursor';
 import type { Database } from '../storage/database';
 import { isRetryable } from '../storage/sqlError';
-import { createGate } from '../storage/testing/gate';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import {
   appendChange,
@@ -187,27 +186,6 @@ describe('the change log', () => {
     await reader.stop();
   });
 });
-
-// The embedded database has one session, and so never two transactions
-if (process.env.TEST_DATABASE_URL) {
-  it('delays a change while an older transaction runs, then returns both in order', async () => {
-    const start = await currentCursor(database);
-    const begun = createGate();
-    const looked = createGate();
-    const slow = database.transaction(async (tx) => {
-      await appendChange(tx, { scope: 'jobs', type: 'thing', entityId: 'slow' });
-      begun.open();
-      await looked.opened;
-    });
-    await begun.opened;
-    await note('jobs', 'quick');
-    expect(await changesAfter(database, start, 10)).toEqual([]);
-    looked.open();
-    await slow;
-    const both = await settledAfter(start, 2);
-    expect(both.map(({ entityId }) => entityId)).toEqual(['slow', 'quick']);
-  });
-}
 
 describe('reading since a cursor', () => {
   const now = Date.parse('2026-11-21T12:00:00.000Z');

@@ -223,46 +223,6 @@ describe('notifications', () => {
   });
 });
 
-// Only possible with a server over a network
-if (process.env.TEST_DATABASE_URL) {
-  describe('connections that break', () => {
-    const breakOthers = () =>
-      database
-        .query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-           where datname = current_database() and pid <> pg_backend_pid()`,
-        )
-        .then((rows) => rows.length);
-
-    it('are replaced, and a listener is told that it may have missed something', async () => {
-      const heard: string[] = [];
-      await database.listen('again', (payload) => heard.push(payload));
-      expect(await breakOthers()).toBeGreaterThan(0);
-      await vi.waitFor(() => expect(heard).toEqual(['']), 5_000);
-      await database.query("select pg_notify('again', 'back')");
-      await vi.waitFor(() => expect(heard).toEqual(['', 'back']));
-    });
-
-    it('roll back their transaction, and do not affect the next one', async () => {
-      const begun = createGate();
-      const broken = createGate();
-      const lost = database.transaction(async (tx) => {
-        await tx.query(...addNote(1));
-        begun.open();
-        await broken.opened;
-        await tx.query(...addNote(2));
-      });
-      const refused = expect(lost).rejects.toThrow();
-      await begun.opened;
-      await breakOthers();
-      broken.open();
-      await refused;
-      await database.transaction((tx) => tx.query(...addNote(3)));
-      expect(await notes()).toEqual([3]);
-    });
-  });
-}
-
 it('refuses queries once it is closed', async () => {
   const another = await createTestDatabase();
   await another.close();

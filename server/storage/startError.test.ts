@@ -81,11 +81,4 @@ describe('a start', () => {
     const ended = await tryChildServer(settings());
     expect(ended).toEqual({ code: 1, complaint: expect.stringMatching(line) });
   });
-
-  it.runIf(process.env.TEST_DATABASE_URL)('names a database that is missing', async () => {
-    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-    url.pathname = '/nowhere';
-    const refused = openDatabase({ dataDir: folder, databaseUrl: url.href });
-    await expect(refused).rejects.toThrow('has no database nowhere. Make it with createdb.');
-  });
 });
