@@ -1,4 +1,4 @@
-/** `npm run build`: builds the product into `dist/`. */
+/** `npm run build`: builds the product into `dist/`; with `--if-changed` only where a source changed. */
 import { buildProduct } from './lib/buildProduct.mjs';
 
-await buildProduct({ force: true });
+await buildProduct({ force: !process.argv.includes('--if-changed') });

@@ -11,6 +11,7 @@ for (const [name, check] of STATIC_CHECKS) {
   tally.check(name, (await check()) === 0, (performance.now() - start) / 1000);
 }
 const report = 'test-results/check.json';
+const start = performance.now();
 const code = await runTool('vitest', [
   'run',
   ...['unit', 'kit', 'dom', 'server'].flatMap((project) => ['--project', project]),
@@ -18,5 +19,5 @@ const code = await runTool('vitest', [
   '--reporter=json',
   `--outputFile.json=${report}`,
 ]);
-tally.addVitest(report, code);
+tally.addVitest('tests', (performance.now() - start) / 1000, report, code);
 process.exit(tally.close());

@@ -1,58 +1,91 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/**
+ * What one part of a run came to.
+ * @typedef {{ name: string, seconds: number, passed: number, failed: number, skipped: number }} Part
+ */
+
 /** Counts of one run, added up over all its parts. */
 export class Tally {
-  passed = 0;
-  failed = 0;
-  /** Names of the parts that could not run here. @type {string[]} */
+  /** @type {Part[]} */
+  parts = [];
+  /** Names of what could not run here. @type {string[]} */
   skipped = [];
 
   /** One check that counts as a test. */
   check(name, ok, seconds) {
-    if (ok) this.passed += 1;
-    else this.failed += 1;
     console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+    this.#add(name, seconds, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   }
 
+  /** A part that could not run here. */
   skip(name, reason) {
     this.skipped.push(name);
     console.log(`- skipped: ${name}: ${reason}`);
+    this.#add(name, 0, { skipped: 1 });
   }
 
   /** Adds a Vitest JSON report; a run that ended without one counts as one failure. */
-  addVitest(file, exitCode) {
-    if (!existsSync(file)) {
-      this.failed += 1;
-      return;
-    }
+  addVitest(name, seconds, file, exitCode) {
+    if (!existsSync(file)) return this.#add(name, seconds, { failed: 1 });
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    this.passed += report.numPassedTests;
     const skipped = report.testResults.flatMap((suite) =>
       suite.assertionResults.filter((t) => t.status === 'pending' || t.status === 'todo'),
     );
     this.skipped.push(...skipped.map((test) => test.fullName));
     // A file that could not be loaded has no failed test of its own.
     const broken = report.numFailedTests === 0 && exitCode !== 0 ? 1 : 0;
-    this.failed += report.numFailedTests + broken;
+    this.#add(name, seconds, {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + broken,
+      skipped: skipped.length,
+    });
   }
 
   /** Adds a Playwright JSON report, likewise. */
-  addPlaywright(file, exitCode) {
-    if (!existsSync(file)) {
-      this.failed += 1;
-      return;
-    }
+  addPlaywright(name, seconds, file, exitCode) {
+    if (!existsSync(file)) return this.#add(name, seconds, { failed: 1 });
     const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-    this.passed += stats.expected + stats.flaky;
     const broken = stats.unexpected === 0 && exitCode !== 0 ? 1 : 0;
-    this.failed += stats.unexpected + broken;
     if (stats.skipped > 0) this.skipped.push(`${stats.skipped} end-to-end`);
+    this.#add(name, seconds, {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + broken,
+      skipped: stats.skipped,
+    });
   }
 
-  /** The closing line. */
+  /** Prints the parts with their seconds and counts, and the plain closing line. */
   close() {
+    const seconds = performance.now() / 1000;
+    const total = sum('all', seconds, this.parts);
+    console.log(`\n${table([...this.parts, total])}\n`);
     for (const name of this.skipped) console.log(`- skipped: ${name}`);
-    console.log(`${this.passed} passed, ${this.failed} failed, ${this.skipped.length} skipped`);
-    return this.failed === 0 && this.passed > 0 ? 0 : 1;
+    console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+    return total.failed === 0 && total.passed > 0 ? 0 : 1;
   }
+
+  #add(name, seconds, counts) {
+    this.parts.push({ name, seconds, passed: 0, failed: 0, skipped: 0, ...counts });
+  }
+}
+
+/** @param {string} name @param {number} seconds @param {Part[]} parts @returns {Part} */
+function sum(name, seconds, parts) {
+  const of = (key) => parts.reduce((total, part) => total + part[key], 0);
+  return { name, seconds, passed: of('passed'), failed: of('failed'), skipped: of('skipped') };
+}
+
+/** @param {Part[]} parts */
+function table(parts) {
+  const rows = [
+    ['part', 'seconds', 'passed', 'failed', 'skipped'],
+    ...parts.map(({ name, seconds, passed, failed, skipped }) =>
+      [name, seconds.toFixed(1), passed, failed, skipped].map(String),
+    ),
+  ];
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const cell = (text, column) =>
+    column === 0 ? text.padEnd(widths[column]) : text.padStart(widths[column]);
+  return rows.map((row) => row.map(cell).join('  ')).join('\n');
 }
