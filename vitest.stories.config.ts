@@ -25,6 +25,7 @@ export default defineConfig({
     setupFiles: [
       path('scripts/testing/silentConsole.ts'),
       path('.storybook/testSetup.ts'),
+      path('.storybook/marginSetup.ts'),
       // Colours take no room: the run in forced ones need not look again
       ...(forcedColors === 'none' ? [path('.storybook/fitSetup.ts')] : []),
     ],

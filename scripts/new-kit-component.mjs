@@ -46,19 +46,10 @@ export function ${name}({ size = 'medium', className, ...rest }: ${name}Props) {
 `,
     [`ui-kit/${name}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}';
 `,
-    [`ui-kit/${name}/${name}.test.tsx`]: `import { expect, it } from 'vitest';
-import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
+    [`ui-kit/${name}/${name}.test.tsx`]: `import { describeConformance } from '../internal/testing/describeConformance';
 import { ${name} } from './${name}';
 
 describeConformance(${name}, { props: { children: 'Text' }, root: HTMLDivElement });
-
-it('renders on the server and hydrates silently', async () => {
-  const { html, errors, unmount } = await hydrateSilently(<${name}>Text</${name}>);
-  expect(html).toContain('Text');
-  expect(errors).toEqual([]);
-  unmount();
-});
 `,
     [`stories/components/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from '@vikari/ui-kit/${name}';

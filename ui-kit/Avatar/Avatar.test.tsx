@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { Avatar } from './Avatar';
 
 describeConformance(Avatar, { props: { name: 'Anna Ek' }, root: HTMLSpanElement });
@@ -21,10 +20,4 @@ it('is hidden from screen readers beside a name, and named when alone', () => {
   expect(screen.queryByRole('img')).toBeNull();
   render(<Avatar name="Anna Ek" standalone />);
   expect(screen.getByRole('img')).toHaveAccessibleName('Anna Ek');
-});
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<Avatar name="Anna Ek" />);
-  expect(errors).toEqual([]);
-  unmount();
 });

@@ -1,6 +1,4 @@
-import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { BarChart, type BarChartProps } from './BarChart';
 
 const PROPS: BarChartProps = {
@@ -11,9 +9,3 @@ const PROPS: BarChartProps = {
 };
 
 describeConformance(BarChart, { props: PROPS, root: HTMLElement });
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<BarChart {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
-});

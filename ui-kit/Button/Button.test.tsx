@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { LinkProps } from '../internal/linkComponent';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { Button } from './Button';
 import { ElementButton } from './ElementButton';
 import { LinkButton } from './LinkButton';
@@ -52,10 +51,4 @@ it("is rendered with the application's link component", () => {
     </Button>,
   );
   expect(screen.getByRole('link', { name: 'Uppdrag' })).toHaveAttribute('href', '/app/jobs');
-});
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<Button>Ansök</Button>);
-  expect(errors).toEqual([]);
-  unmount();
 });

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { ChatList } from './ChatList';
 import type { ChatListProps } from './chatListProps';
 
@@ -73,10 +72,4 @@ it('shows the empty state only when it has loaded', () => {
   rerender(<ChatList {...PROPS} chats={[]} empty={<p>Inga ännu</p>} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByText('Inga ännu')).toBeInTheDocument();
-});
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<ChatList {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
 });

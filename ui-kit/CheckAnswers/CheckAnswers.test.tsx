@@ -1,6 +1,4 @@
-import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { CheckAnswers, type CheckAnswersProps } from './CheckAnswers';
 
 const PROPS: CheckAnswersProps = {
@@ -10,9 +8,3 @@ const PROPS: CheckAnswersProps = {
 };
 
 describeConformance(CheckAnswers, { props: PROPS, root: HTMLElement });
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<CheckAnswers {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
-});

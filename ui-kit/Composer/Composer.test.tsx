@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
 import { describeControlled } from '../internal/testing/describeControlled';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { Composer } from './Composer';
 import type { ComposerProps } from './composerProps';
 
@@ -160,10 +159,4 @@ it('says why writing is not allowed', () => {
   render(<Composer {...PROPS} blocked="Du har inte behörighet att skriva här." />);
   expect(screen.getByText('Du har inte behörighet att skriva här.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();
-});
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<Composer {...PROPS} defaultValue="Hej" />);
-  expect(errors).toEqual([]);
-  unmount();
 });

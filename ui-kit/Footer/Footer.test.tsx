@@ -1,6 +1,4 @@
-import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { Footer, type FooterProps } from './Footer';
 
 const PROPS: FooterProps = {
@@ -11,9 +9,3 @@ const PROPS: FooterProps = {
 };
 
 describeConformance(Footer, { props: PROPS, root: HTMLElement });
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<Footer {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
-});

@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { Header, type HeaderProps } from './Header';
 
 const PROPS: HeaderProps = {
@@ -83,10 +82,4 @@ it('Escape leaves the focus alone when the menu is closed', async () => {
   home.focus();
   await userEvent.keyboard('{Escape}');
   expect(home).toHaveFocus();
-});
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<Header {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
 });

@@ -1,6 +1,4 @@
-import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { Histogram, type HistogramProps } from './Histogram';
 
 const PROPS: HistogramProps = {
@@ -15,9 +13,3 @@ const PROPS: HistogramProps = {
 };
 
 describeConformance(Histogram, { props: PROPS, root: HTMLElement });
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<Histogram {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
-});

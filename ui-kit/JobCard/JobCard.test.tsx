@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { JobCard, type JobCardProps } from './JobCard';
 import { JobCardSkeleton } from './JobCardSkeleton';
 
@@ -47,10 +46,4 @@ it('leaves out what the ad does not state, and says that the pay is missing', ()
   render(<JobCard {...bare} rate="Lönen anges inte" badges={[]} />);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByRole('article')).toHaveTextContent('Lönen anges inte');
-});
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<JobCard {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
 });

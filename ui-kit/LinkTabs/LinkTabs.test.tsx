@@ -1,6 +1,4 @@
-import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { LinkTabs, type LinkTabsProps } from './LinkTabs';
 
 const PROPS: LinkTabsProps = {
@@ -9,9 +7,3 @@ const PROPS: LinkTabsProps = {
 };
 
 describeConformance(LinkTabs, { props: PROPS, root: HTMLElement });
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<LinkTabs {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
-});

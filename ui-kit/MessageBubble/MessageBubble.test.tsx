@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import type { ChatMessage } from './chatMessage';
 import { MessageBubble } from './MessageBubble';
 import type { MessageBubbleProps } from './messageBubbleProps';
@@ -88,10 +87,4 @@ it('names its files with their sizes', () => {
   const list = screen.getByRole('list', { name: 'Bilagor' });
   expect(list.querySelector('a')).toHaveAttribute('href', '/f/1');
   expect(list).toHaveTextContent(/avtal\.pdf\s*240\skB/u);
-});
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<MessageBubble {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
 });

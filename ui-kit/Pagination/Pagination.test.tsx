@@ -1,6 +1,4 @@
-import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { Pagination, type PaginationProps } from './Pagination';
 
 const PROPS: PaginationProps = {
@@ -11,9 +9,3 @@ const PROPS: PaginationProps = {
 };
 
 describeConformance(Pagination, { props: PROPS, root: HTMLElement });
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<Pagination {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
-});

@@ -1,6 +1,4 @@
-import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { ProgressSteps, type ProgressStepsProps } from './ProgressSteps';
 
 const PROPS: ProgressStepsProps = {
@@ -13,9 +11,3 @@ const PROPS: ProgressStepsProps = {
 };
 
 describeConformance(ProgressSteps, { props: PROPS, root: HTMLDivElement });
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<ProgressSteps {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
-});

@@ -1,6 +1,4 @@
-import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { Stepper, type StepperProps } from './Stepper';
 
 const PROPS: StepperProps = {
@@ -17,9 +15,3 @@ const PROPS: StepperProps = {
 };
 
 describeConformance(Stepper, { props: PROPS, root: HTMLElement });
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<Stepper {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
-});

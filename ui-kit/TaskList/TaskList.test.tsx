@@ -1,6 +1,4 @@
-import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { TaskList, type TaskListProps } from './TaskList';
 
 const PROPS: TaskListProps = {
@@ -9,9 +7,3 @@ const PROPS: TaskListProps = {
 };
 
 describeConformance(TaskList, { props: PROPS, root: HTMLUListElement });
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<TaskList {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
-});

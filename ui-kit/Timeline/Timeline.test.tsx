@@ -1,6 +1,4 @@
-import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
-import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { Timeline, type TimelineProps } from './Timeline';
 
 const PROPS: TimelineProps = {
@@ -9,9 +7,3 @@ const PROPS: TimelineProps = {
 };
 
 describeConformance(Timeline, { props: PROPS, root: HTMLOListElement });
-
-it('renders on the server and hydrates silently', async () => {
-  const { errors, unmount } = await hydrateSilently(<Timeline {...PROPS} />);
-  expect(errors).toEqual([]);
-  unmount();
-});

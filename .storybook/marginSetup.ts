@@ -1,0 +1,23 @@
+import { afterEach, expect } from 'vitest';
+import { findOuterMargins } from '../scripts/testing/outerMargins';
+
+const folders = import.meta.glob<Record<string, unknown>>('../ui-kit/*/index.ts', { eager: true });
+
+/** Every component that the kit exports, and its name. */
+const COMPONENTS = new Map(
+  Object.values(folders)
+    .flatMap((folder) => Object.entries(folder))
+    .filter(([name]) => /^[A-Z][a-z]/.test(name))
+    .map(([name, component]) => [component, name]),
+);
+
+/** A part of the kit leaves the room around it to whoever places it. */
+afterEach(({ task }) => {
+  const found = [...document.body.children].map((container) =>
+    findOuterMargins(container, (component) => COMPONENTS.get(component)),
+  );
+  expect(found.flatMap(({ margins }) => margins)).toEqual([]);
+  const judged = found.reduce((sum, { judged }) => sum + judged, 0);
+  // A check that finds nothing to look at would pass for ever
+  if (task.file.name.includes('stories/components/')) expect(judged).toBeGreaterThan(0);
+});
