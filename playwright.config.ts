@@ -3,11 +3,16 @@ import { chromiumLaunch } from './scripts/testing/chromium';
 
 const PORT = Number(process.env.E2E_PORT ?? 3179);
 
-/** A real browser against the real server, with a data folder of its own for each run. */
+/**
+ * A real browser against the real server, with a data folder of its own for each run.
+ *
+ * Two files run at the same time on the same server: half of a test is waiting. So a person applies
+ * for a job in one test only, and whoever ends all their sessions (`tabs.spec.ts`) is in no other file.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

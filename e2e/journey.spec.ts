@@ -4,13 +4,10 @@ import { completeApplication } from './pages/apply';
 import { identifyAs } from './pages/bankid';
 import { pattern, words } from './words';
 
-/**
- * The people and jobs of each test: no two share a job, since a person can apply to a job only
- * once.
- */
+/** The people of each test and what they search for: a person can apply to a job only once. */
 const WALKS = [
   { language: 'sv', width: 390, person: 'Alva Nordanvik', search: 'barnmorska' },
-  { language: 'sv', width: 1440, person: 'Kasimir Blomgård', search: 'psykolog' },
+  { language: 'sv', width: 1440, person: 'Niamh Östervall', search: 'psykolog' },
   { language: 'en', width: 390, person: 'Niamh Östervall', search: 'dietist' },
   { language: 'en', width: 1440, person: 'Alva Nordanvik', search: 'arbetsterapeut' },
 ] as const satisfies { language: Language; width: number; person: string; search: string }[];

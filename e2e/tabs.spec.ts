@@ -5,6 +5,7 @@ import { pattern, words } from './words';
 
 const t = words('sv');
 const LIVE = '/api/v2/live';
+/** In this file only: a test of it ends all of this person's sessions. */
 const PERSON = 'Kasimir Blomgård';
 const [FIRST_NAME = ''] = PERSON.split(' ');
 

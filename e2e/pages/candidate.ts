@@ -29,7 +29,7 @@ export const candidateTest = base.extend<object, { session: Session }>({
         .locator('main')
         .getByRole('link', { name: t('auth.register.login') })
         .click();
-      await identifyAs(page, 'sv', 'Kasimir Blomgård');
+      await identifyAs(page, 'sv', 'Alva Nordanvik');
       await expect(page).toHaveURL(/\/candidate\/apply\?job=/, { timeout: 20_000 });
       await completeApplication(page, 'sv');
       const session = await context.storageState();
