@@ -30,8 +30,12 @@ export default defineConfig({
       ...(forcedColors === 'none' ? [path('.storybook/fitSetup.ts')] : []),
     ],
     testTimeout: 30_000,
+    // A story waits for frames half of its time
+    maxWorkers: 2,
     browser: {
       enabled: true,
+      // A page that reads the kit and Storybook anew for each file takes twice the processor time
+      isolate: false,
       headless: true,
       screenshotFailures: false,
       provider: playwright({

@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findOuterMargins } from '../scripts/testing/outerMargins';
 
 const folders = import.meta.glob<Record<string, unknown>>('../ui-kit/*/index.ts', { eager: true });
@@ -11,13 +11,24 @@ const COMPONENTS = new Map(
     .map(([name, component]) => [component, name]),
 );
 
+/** Components looked at in the file that runs, and its name. */
+let judged = 0;
+let fileName = '';
+beforeAll(() => {
+  judged = 0;
+});
+
 /** A part of the kit leaves the room around it to whoever places it. */
 afterEach(({ task }) => {
+  fileName = task.file.name;
   const found = [...document.body.children].map((container) =>
     findOuterMargins(container, (component) => COMPONENTS.get(component)),
   );
   expect(found.flatMap(({ margins }) => margins)).toEqual([]);
-  const judged = found.reduce((sum, { judged }) => sum + judged, 0);
-  // A check that finds nothing to look at would pass for ever
-  if (task.file.name.includes('stories/components/')) expect(judged).toBeGreaterThan(0);
+  judged += found.reduce((sum, { judged }) => sum + judged, 0);
+});
+
+/** What finds nothing to look at would pass for ever. */
+afterAll(() => {
+  if (fileName.includes('stories/components/')) expect(judged).toBeGreaterThan(0);
 });
