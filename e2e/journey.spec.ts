@@ -148,14 +148,6 @@ test.describe('the filter', () => {
     await expect(page).not.toHaveURL(/min-hourly-rate/);
     await expect(page.getByText(t('jobs.empty.title'))).toBeHidden();
   });
-
-  test('works without scripts', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'sv-SE' });
-    const page = await context.newPage();
-    await page.goto('/jobs?q=barnmorska');
-    await expect(page.getByRole('list', { name: t('jobs.list.label') })).toBeVisible();
-    await context.close();
-  });
 });
 
 test('an unknown address has the status 404 and a link home', async ({ page }) => {
