@@ -75,10 +75,10 @@ module.exports = {
     ),
     layer(
       'swr-in-its-rooms',
-      '^src/',
+      '^(src|stories)/',
       '(^|/)node_modules/swr/',
-      'the cache is asked and changed in data/ and session/; App.tsx provides it',
-      { from: { pathNot: '^src/(data|session|testing)/|^src/app/App\\.tsx$|\\.test\\.tsx?$' } },
+      'the cache is made, asked and changed in data/ and session/',
+      { from: { pathNot: '^src/(data|session)/' } },
     ),
     layer(
       'services-know-no-route',

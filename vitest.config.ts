@@ -43,12 +43,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // The site keeps state in modules (SWR's cache, keys in memory), and its tabs hear each
-          // other's BroadcastChannels, as threads of one process would
           name: 'dom',
           environment: 'jsdom',
+          // Tabs hear each other's BroadcastChannels, as threads of one process would
           pool: 'forks',
-          testTimeout: 20_000,
+          ...SHARED_WORKER,
           include: ['src/**/*.test.tsx'],
           setupFiles: [setup('silentConsole.ts'), setup('dom.ts')],
         },

@@ -12,7 +12,9 @@ import { App } from './app/App';
 import { type FailureKind, FailurePage } from './app/failure/FailurePage';
 import { createRoutes } from './app/routes';
 import type { ApiClient } from './data/apiClient';
-import { mergeFallbacks, type RequestContext } from './data/pageLoader';
+import { createConstantsMemory } from './data/constantsMemory';
+import { contextOf, prefetchedIn } from './data/pageLoader';
+import { createSiteData } from './data/siteData';
 import { loadIntl, loadOwnWords } from './i18n/intl';
 import type { Site } from './lib/site/SiteContext';
 
@@ -45,6 +47,9 @@ export type RenderResult =
 
 const handler = createStaticHandler(createRoutes());
 
+/** The vocabulary, read once per process. */
+const constants = createConstantsMemory();
+
 /** An error is sent to the browser as plain data, without its stack trace. */
 function plainErrors(errors: StaticHandlerContext['errors']): StaticHandlerContext['errors'] {
   if (!errors) return null;
@@ -70,7 +75,7 @@ export async function renderFailure(request: {
   const { kind, language, site } = request;
   const [intl] = await Promise.all([loadIntl(language), loadOwnWords(language)]);
   return renderToString(
-    <App intl={intl} api={NO_SERVICES} site={site} fallback={{}} cache={() => new Map()}>
+    <App intl={intl} data={createSiteData(NO_SERVICES)} site={site}>
       <StaticRouter location="/">
         <FailurePage kind={kind} />
       </StaticRouter>
@@ -83,23 +88,22 @@ export async function renderFailure(request: {
  * it, else only on an error in the page's own code.
  */
 export async function render(request: RenderRequest): Promise<RenderResult> {
-  const requestContext: RequestContext = { api: request.api, language: request.language };
+  const { api, language } = request;
+  const requestContext = contextOf({ side: 'server', api, constants, language });
   const context = await handler.query(new Request(request.url), { requestContext });
   if (context instanceof Response) {
     return { redirect: context.headers.get('location') ?? '/', status: context.status };
   }
   const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
   const errors = plainErrors(context.errors);
-  const intl = await loadIntl(request.language);
+  const intl = await loadIntl(language);
   let html: string;
   try {
     html = renderToString(
       <App
         intl={intl}
-        api={request.api}
+        data={createSiteData(api, prefetchedIn(context.loaderData))}
         site={request.site}
-        fallback={mergeFallbacks(context.loaderData)}
-        cache={() => new Map()}
       >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, { ...context, errors })}

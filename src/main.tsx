@@ -10,14 +10,14 @@ import {
 import { App } from './app/App';
 import { createRoutes } from './app/routes';
 import { httpClient } from './data/httpClient';
-import { mergeFallbacks } from './data/pageLoader';
-import { warmCache } from './data/prefetch';
+import { contextOf, prefetchedIn } from './data/pageLoader';
+import { createSiteData } from './data/siteData';
 import { AfterHydration } from './hydration/AfterHydration';
 import { readPage } from './hydration/readPage';
 import { reportStartError } from './hydration/reportStartError';
 import { noteTypedFields } from './hydration/typedFields';
 import { loadIntl } from './i18n/intl';
-import { takeBankidReturn } from './session/bankidReturn';
+import { keepBankidReturn, takeBankidReturn } from './session/bankidReturn';
 import { catchUpOnSignOut } from './session/missedSignOut';
 
 /** The matched pages' code must be loaded before hydration, or the markup would be discarded. */
@@ -31,24 +31,27 @@ async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
   );
 }
 
-takeBankidReturn();
-catchUpOnSignOut();
+const bankidReturn = takeBankidReturn();
+catchUpOnSignOut(null);
 
 async function start(): Promise<void> {
   const { site, router: hydrationData } = readPage(document);
   const routes = createRoutes();
-  const fallback = mergeFallbacks(hydrationData.loaderData);
+  const data = createSiteData(httpClient, prefetchedIn(hydrationData.loaderData));
+  if (bankidReturn) keepBankidReturn(data, bankidReturn);
   const [intl] = await Promise.all([
     loadIntl(document.documentElement.lang === 'en' ? 'en' : 'sv'),
     resolveLazyRoutes(routes),
-    warmCache(fallback),
   ]);
-  const router = createBrowserRouter(routes, { hydrationData });
+  const router = createBrowserRouter(routes, {
+    hydrationData,
+    getContext: () => contextOf({ side: 'browser', data }),
+  });
   const takeTypedFields = noteTypedFields(document);
   startTransition(() => {
     hydrateRoot(
       document,
-      <App intl={intl} api={httpClient} site={site} fallback={fallback}>
+      <App intl={intl} data={data} site={site}>
         <AfterHydration takeTypedFields={takeTypedFields}>
           <RouterProvider router={router} />
         </AfterHydration>

@@ -6,4 +6,10 @@ import { afterEach } from 'vitest';
 // before.
 configure({ asyncUtilTimeout: 5_000 });
 
-afterEach(cleanup);
+// Files share one window: what a test drew or kept is not there for the next
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});

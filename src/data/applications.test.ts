@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '#domain/api/portal';
-import { pageWith, withApplication } from './applications';
+import { pagesWith, withApplication } from './applications';
 
 const at = (id: string, updatedAt: string) => ({ id, updatedAt }) as Application;
 
@@ -25,19 +25,32 @@ describe('withApplication', () => {
   });
 });
 
-describe('pageWith', () => {
-  const page = {
+describe('pagesWith', () => {
+  const first = {
     status: 0 as const,
     results: [at('b', '2026-01-02')],
     nextPageToken: 'more',
     total: 7,
   };
 
-  it('counts a new one', () => {
-    expect(pageWith(page, at('c', '2026-01-03')).total).toBe(8);
+  const second = { ...first, results: [at('a', '2026-01-01')], nextPageToken: null };
+  const shown = (pages: ReturnType<typeof pagesWith>) =>
+    pages.map(({ results, total }) => [total, ...results.map(({ id }) => id)]);
+
+  it('counts a new one, on the first page', () => {
+    expect(shown(pagesWith([first, second], at('c', '2026-01-03')))).toEqual([
+      [8, 'c', 'b'],
+      [7, 'a'],
+    ]);
   });
 
-  it('does not count a known one again', () => {
-    expect(pageWith(page, at('b', '2026-01-03')).total).toBe(7);
+  it('replaces one of a later page there, and does not count it again', () => {
+    const newest = at('a', '2026-01-03');
+    const pages = pagesWith([first, second], newest);
+    expect(shown(pages)).toEqual([
+      [7, 'b'],
+      [7, 'a'],
+    ]);
+    expect(pages[1]?.results[0]).toBe(newest);
   });
 });

@@ -1,22 +1,36 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import {
+  createContext,
+  type LoaderFunctionArgs,
+  RouterContextProvider,
+  useLoaderData,
+} from 'react-router-dom';
 import type { Language } from '#domain/language';
 import type { ApiClient } from './apiClient';
-import { httpClient } from './httpClient';
-import { createPrefetch, type Fallback, type Prefetch, warmCache } from './prefetch';
+import type { ConstantsMemory } from './constantsMemory';
+import { createPrefetch, keepPrefetched, type Prefetch } from './prefetch';
+import type { Prefetched, SiteData } from './siteData';
 
-/** What the server knows of one request; a browser has its own (`browserContext`). */
-export interface RequestContext {
-  api: ApiClient;
-  language: Language;
+/** What loaders work with: on the server what belongs to one request, in a browser to the page. */
+type LoaderContext =
+  | { side: 'server'; api: ApiClient; constants: ConstantsMemory; language: Language }
+  | { side: 'browser'; data: SiteData };
+
+const loaderContext = createContext<LoaderContext>();
+
+/** Hands loaders what they work with: the router's `getContext`, or a request's context. */
+export function contextOf(context: LoaderContext): RouterContextProvider {
+  return new RouterContextProvider(new Map([[loaderContext, context]]));
 }
 
-/** What every page's loader answers: SWR's fallback, and what else the page made of it. */
+const readContext = ({ context }: LoaderFunctionArgs): LoaderContext => context.get(loaderContext);
+
+/** What every page's loader answers: what it has read, and what else the page made of it. */
 export interface PageData<Extra = unknown> {
-  fallback: Fallback;
+  answers: readonly Prefetched[];
   extra: Extra;
 }
 
-/** What the page's own loader made besides the fallback. */
+/** What the page's own loader made besides what it read. */
 export function usePageExtra<Extra>(): Extra {
   return (useLoaderData() as PageData<Extra>).extra;
 }
@@ -27,42 +41,48 @@ export interface PageRequest {
   language: Language;
 }
 
-function isRequestContext(value: unknown): value is RequestContext {
-  return typeof value === 'object' && value !== null && 'api' in value && 'language' in value;
+/** What a loader that runs in a browser works with; null on the server. */
+export function browserData(args: LoaderFunctionArgs): SiteData | null {
+  const context = readContext(args);
+  return context.side === 'browser' ? context.data : null;
 }
 
-/** Whether a loader runs on the server, where the request's own client is its context. */
-export const onServer = ({ context }: LoaderFunctionArgs): boolean => isRequestContext(context);
+/** Whether a loader runs on the server. */
+export const onServer = (args: LoaderFunctionArgs): boolean => browserData(args) === null;
 
-const browserContext = (): RequestContext => ({
-  api: httpClient,
-  language: document.documentElement.lang === 'en' ? 'en' : 'sv',
-});
+const pageLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'sv');
 
 /**
  * A route loader that reads through the services: in process on the server, over HTTP in a
- * browser, where the answers also refresh SWR's cache so that the page's hooks show them.
+ * browser, where the answers are also kept in SWR's cache so that the page's hooks show them.
  */
 export function pageLoader<Extra>(
   read: (prefetch: Prefetch, request: PageRequest) => Promise<Extra>,
 ): (args: LoaderFunctionArgs) => Promise<PageData<Extra>> {
-  return async ({ request, params, context }) => {
-    const { api, language } = isRequestContext(context) ? context : browserContext();
-    const prefetch = createPrefetch(api);
-    const extra = await read(prefetch, { url: new URL(request.url), params, language });
+  return async (args) => {
+    const { request, params } = args;
+    const context = readContext(args);
+    const url = new URL(request.url);
+    if (context.side === 'server') {
+      const { api, constants, language } = context;
+      const prefetch = createPrefetch(api, constants);
+      const extra = await read(prefetch, { url, params, language });
+      return { answers: prefetch.answers, extra };
+    }
+    const { data } = context;
+    const prefetch = createPrefetch(data.api, data.constants);
+    const extra = await read(prefetch, { url, params, language: pageLanguage() });
     // What a navigation read that was given up is not kept: the person may have signed out
-    if (!isRequestContext(context) && !request.signal.aborted) await warmCache(prefetch.fallback);
-    return { fallback: prefetch.fallback, extra };
+    if (!request.signal.aborted) await keepPrefetched(data, prefetch.answers);
+    return { answers: prefetch.answers, extra };
   };
 }
 
-/** The fallbacks of every matched route, as SWR takes them. */
-export function mergeFallbacks(loaderData: Record<string, unknown> | null | undefined): Fallback {
-  const merged: Fallback = {};
-  for (const data of Object.values(loaderData ?? {})) {
-    if (typeof data === 'object' && data !== null && 'fallback' in data) {
-      Object.assign(merged, data.fallback);
-    }
-  }
-  return merged;
+/** What the loaders of every matched route have read. */
+export function prefetchedIn(loaderData: Record<string, unknown> | null | undefined): Prefetched[] {
+  return Object.values(loaderData ?? {}).flatMap((data) =>
+    typeof data === 'object' && data !== null && 'answers' in data && Array.isArray(data.answers)
+      ? data.answers
+      : [],
+  );
 }

@@ -1,14 +1,19 @@
-import { mutate } from 'swr';
-import type { Endpoint } from '#domain/api/endpoint';
+import type { Endpoint, ResponseOf } from '#domain/api/endpoint';
+import type { getConstants } from '#domain/api/portal';
 import type { ApiClient } from './apiClient';
-import { keyOf } from './useApi';
-
-/** SWR's fallback: answers by key. */
-export type Fallback = Record<string, unknown>;
+import { type ConstantsMemory, createConstantsMemory } from './constantsMemory';
+import { keyOf } from './keys';
+import { keepFirstPage, type Page } from './pages';
+import { keepAnswer, type Prefetched, type SiteData } from './siteData';
 
 /** Collects what a page's loader reads, so that its hooks find it under the same keys. */
 export interface Prefetch {
   read<Request, Response>(
+    endpoint: Endpoint<Request, Response>,
+    request: Request,
+  ): Promise<Response>;
+  /** Reads the first page of a list. */
+  readList<Request, Response extends Page>(
     endpoint: Endpoint<Request, Response>,
     request: Request,
   ): Promise<Response>;
@@ -17,37 +22,63 @@ export interface Prefetch {
     endpoint: Endpoint<Request, Response>,
     request: Request,
   ): Promise<Response>;
+  /** The vocabulary, of which a page keeps only what it shows. */
+  peekConstants(): Promise<ResponseOf<typeof getConstants>>;
   /** Keeps an answer that came as a part of another. */
   keep<Request, Response>(
     endpoint: Endpoint<Request, Response>,
     request: Request,
     answer: Response,
   ): void;
-  readonly fallback: Fallback;
+  /** Keeps the first page of a list that came as a part of another answer. */
+  keepList<Request, Response extends Page>(
+    endpoint: Endpoint<Request, Response>,
+    request: Request,
+    page: Response,
+  ): void;
+  readonly answers: Prefetched[];
 }
 
-export function createPrefetch(api: ApiClient): Prefetch {
-  const fallback: Fallback = {};
-  return {
-    fallback,
+export function createPrefetch(
+  api: ApiClient,
+  constants: ConstantsMemory = createConstantsMemory(),
+): Prefetch {
+  const answers: Prefetched[] = [];
+  const prefetch: Prefetch = {
+    answers,
     peek: (endpoint, request) => api.call(endpoint, request),
+    peekConstants: () => constants(api),
     keep(endpoint, request, answer) {
-      fallback[keyOf(endpoint, request)] = answer;
+      answers.push({ key: keyOf(endpoint, request), answer });
+    },
+    keepList(endpoint, request, page) {
+      answers.push({ key: keyOf(endpoint, request), answer: page, list: true });
     },
     async read(endpoint, request) {
       const answer = await api.call(endpoint, request);
-      fallback[keyOf(endpoint, request)] = answer;
+      prefetch.keep(endpoint, request, answer);
       return answer;
     },
+    async readList(endpoint, request) {
+      const page = await api.call(endpoint, request);
+      prefetch.keepList(endpoint, request, page);
+      return page;
+    },
   };
+  return prefetch;
 }
 
 /**
- * Puts answers into SWR's cache, in the browser only. A fallback alone is not enough: a hook that
- * keeps the previous data would show that instead of the fallback when its key comes back.
+ * Puts what a loader has read into a browser's cache: a hook that keeps the previous data would
+ * not look for it anywhere else when its key comes back.
  */
-export async function warmCache(fallback: Fallback): Promise<void> {
+export async function keepPrefetched(
+  data: SiteData,
+  answers: readonly Prefetched[],
+): Promise<void> {
   await Promise.all(
-    Object.entries(fallback).map(([key, answer]) => mutate(key, answer, { revalidate: false })),
+    answers.map(({ key, answer, list }) =>
+      list ? keepFirstPage(data, key, answer as Page) : keepAnswer(data, key, answer),
+    ),
   );
 }

@@ -1,11 +1,28 @@
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { type SWRResponse } from 'swr';
 import type { Endpoint } from '#domain/api/endpoint';
-import { useApiClient } from './ApiClientContext';
+import { keyOf } from './keys';
+import { useApiClient } from './SiteDataProvider';
 
-/** The cache key of one call: the same for the server's fallback and the browser's hook. */
-export function keyOf<Request>(endpoint: Endpoint<Request, unknown>, request: Request): string {
-  const wire = endpoint.toWire?.(request) ?? request;
-  return `${endpoint.service}/${endpoint.path} ${JSON.stringify(wire)}`;
+/** What a hook knows of an answer. It can be asked again here, and changed in `data/` only. */
+export interface Reading<Answer> {
+  /** Undefined until the first answer. */
+  readonly data: Answer | undefined;
+  /** Why the last try failed. */
+  readonly error: unknown;
+  retry(): void;
+}
+
+/** The part of SWR's response that a page may use; a field that is not read redraws nothing. */
+export function readingOf<Answer>(swr: SWRResponse<Answer>): Reading<Answer> {
+  return {
+    get data() {
+      return swr.data;
+    },
+    get error() {
+      return swr.error;
+    },
+    retry: () => void swr.mutate(),
+  };
 }
 
 /**
@@ -15,12 +32,12 @@ export function keyOf<Request>(endpoint: Endpoint<Request, unknown>, request: Re
 export function useApi<Request, Response>(
   endpoint: Endpoint<Request, Response>,
   request: Request | null,
-  options?: SWRConfiguration<Response>,
-): SWRResponse<Response> {
+): Reading<Response> {
   const api = useApiClient();
-  return useSWR<Response>(
+  const swr = useSWR(
     request === null ? null : keyOf(endpoint, request),
     () => api.call(endpoint, request as Request),
-    { keepPreviousData: true, ...options },
+    { keepPreviousData: true },
   );
+  return readingOf(swr);
 }

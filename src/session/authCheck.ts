@@ -1,23 +1,27 @@
-import useSWR, { mutate } from 'swr';
+import useSWR from 'swr';
+import { localKey } from '../data/keys';
+import { keepAnswer, type SiteData } from '../data/siteData';
 
-/** Where SWR's cache holds that a page waits to know who is signed in. */
-const KEY = 'session/checking';
+/** Where the cache holds how many pages wait to know who is signed in. */
+const CHECKS = localKey('session/checking');
 
-let checks = 0;
+const count = (data: SiteData, change: number) =>
+  keepAnswer<number>(data, CHECKS, (checks = 0) => Math.max(checks + change, 0));
 
 /** Asks who is signed in, and lets the shell show that meanwhile. For the browser only. */
-export async function whileCheckingAuth<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  checks += 1;
-  void mutate(KEY, true, { revalidate: false });
+export async function whileCheckingAuth<Answer>(
+  data: SiteData,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  void count(data, 1);
   try {
     return await ask();
   } finally {
-    checks -= 1;
-    if (checks === 0) void mutate(KEY, false, { revalidate: false });
+    void count(data, -1);
   }
 }
 
 /** Whether the page that was asked for waits to know who is signed in. */
 export function useCheckingAuth(): boolean {
-  return useSWR<boolean>(KEY, null).data === true;
+  return (useSWR<number>(CHECKS, null).data ?? 0) > 0;
 }

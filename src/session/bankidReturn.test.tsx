@@ -1,5 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { parseBankidReturn, spendBankidReturn, takeBankidReturn } from './bankidReturn';
+import { describe, expect, it } from 'vitest';
+import { createSiteData } from '../data/siteData';
+import { fakeServices } from '../testing/fakeServices';
+import {
+  keepBankidReturn,
+  parseBankidReturn,
+  spendBankidReturn,
+  takeBankidReturn,
+} from './bankidReturn';
+
+const ANSWER = { kind: 'token', idToken: 'a.b.c', state: null } as const;
 
 describe('parseBankidReturn', () => {
   it.each([
@@ -21,24 +30,26 @@ describe('parseBankidReturn', () => {
 });
 
 describe('takeBankidReturn', () => {
-  beforeEach(() => {
-    spendBankidReturn();
-  });
-
-  it('clears the address, keeps its query and gives the answer once', () => {
+  it('clears the address and keeps its query', () => {
     window.history.replaceState({ key: 1 }, '', '/auth/bankid?a=1#id_token=a.b.c');
-    takeBankidReturn();
+    expect(takeBankidReturn()).toEqual(ANSWER);
     expect(window.location.hash).toBe('');
     expect(window.location.search).toBe('?a=1');
     expect(window.history.state).toEqual({ key: 1 });
-    expect(spendBankidReturn()).toEqual({ kind: 'token', idToken: 'a.b.c', state: null });
-    expect(spendBankidReturn()).toBeNull();
   });
 
   it('leaves every other page’s fragment alone', () => {
     window.history.replaceState(null, '', '/jobs#id_token=a.b.c');
-    takeBankidReturn();
+    expect(takeBankidReturn()).toBeNull();
     expect(window.location.hash).toBe('#id_token=a.b.c');
-    expect(spendBankidReturn()).toBeNull();
   });
+});
+
+it('gives a kept answer once, on its own page', () => {
+  const aPage = () => createSiteData(fakeServices({}).client);
+  const [page, other] = [aPage(), aPage()];
+  keepBankidReturn(page, ANSWER);
+  expect(spendBankidReturn(other)).toBeNull();
+  expect(spendBankidReturn(page)).toEqual(ANSWER);
+  expect(spendBankidReturn(page)).toBeNull();
 });

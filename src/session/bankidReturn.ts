@@ -1,4 +1,5 @@
 import { type BankidFailure, bankidFailureOf } from '#domain/bankidFailure';
+import type { SiteData } from '../data/siteData';
 
 /** What the BankID broker sent back in the address's fragment. */
 export type BankidReturn =
@@ -17,22 +18,28 @@ export function parseBankidReturn(hash: string): BankidReturn | null {
     : null;
 }
 
-let taken: BankidReturn | null = null;
-
 /**
  * Takes the answer out of the address before anything else runs, so that the token is in no
  * history, no log and no script that looks at the address. `main.tsx` calls it first.
  */
-export function takeBankidReturn(): void {
-  if (window.location.pathname !== '/auth/bankid' || window.location.hash === '') return;
-  taken = parseBankidReturn(window.location.hash);
-  const { pathname, search } = window.location;
+export function takeBankidReturn(): BankidReturn | null {
+  const { pathname, search, hash } = window.location;
+  if (pathname !== '/auth/bankid' || hash === '') return null;
   window.history.replaceState(window.history.state, '', pathname + search);
+  return parseBankidReturn(hash);
 }
 
-/** The answer that `takeBankidReturn` found; given out once, since a token is spent once. */
-export function spendBankidReturn(): BankidReturn | null {
-  const answer = taken;
-  taken = null;
+/** The answers that pages were opened with; each lives as long as its page. */
+const kept = new WeakMap<SiteData, BankidReturn>();
+
+/** Keeps the answer until the page of the return is drawn. */
+export function keepBankidReturn(data: SiteData, answer: BankidReturn): void {
+  kept.set(data, answer);
+}
+
+/** The answer that was kept; given out once, since a token is spent once. */
+export function spendBankidReturn(data: SiteData): BankidReturn | null {
+  const answer = kept.get(data) ?? null;
+  kept.delete(data);
   return answer;
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { ApiClient } from '../data/apiClient';
+import { createSiteData } from '../data/siteData';
 import { fakeServices } from '../testing/fakeServices';
 import { authPageState } from './authPageState';
-import { takeBankidReturn } from './bankidReturn';
+import { keepBankidReturn, parseBankidReturn } from './bankidReturn';
 import { finishBankid } from './finishBankid';
 
 const LEFT = {
@@ -12,11 +13,6 @@ const LEFT = {
   sessionID: null,
   sharedComputer: false,
 } as const;
-
-function comeBack(hash: string): void {
-  window.history.replaceState(null, '', `/auth/bankid${hash}`);
-  takeBankidReturn();
-}
 
 const SIGNED_IN = {
   'auth/bankid_login': { status: 0, login_token: 't', targetPath: '/from-server' },
@@ -31,18 +27,24 @@ describe('finishBankid', () => {
     window.localStorage.clear();
   });
 
-  async function outcome(client: ApiClient) {
-    const [first, second] = [finishBankid(client), finishBankid(client)];
+  /** The outcome on a page that was opened with this fragment. */
+  async function outcome(client: ApiClient, hash: string) {
+    const data = createSiteData(client);
+    const answer = parseBankidReturn(hash);
+    if (answer) keepBankidReturn(data, answer);
+    const [first, second] = [finishBankid(data), finishBankid(data)];
     await vi.runAllTimersAsync();
     expect(await second).toBe(await first);
     return first;
   }
 
-  it('logs in once, however often it is asked, and goes where she was', async () => {
+  it('logs in once, however often it is asked, and goes back to where they were', async () => {
     const { client, asked } = fakeServices(SIGNED_IN);
     authPageState.write(LEFT);
-    comeBack('#id_token=a.b.c&state=s');
-    expect(await outcome(client)).toEqual({ kind: 'signed_in', targetPath: '/jobb/a' });
+    expect(await outcome(client, '#id_token=a.b.c&state=s')).toEqual({
+      kind: 'signed_in',
+      targetPath: '/jobb/a',
+    });
     expect(asked).toMatchObject([
       { path: 'auth/bankid_login', request: { id_token: 'a.b.c', state: 's' } },
       { path: 'session/sign_in', request: { login_token: 't' } },
@@ -52,8 +54,10 @@ describe('finishBankid', () => {
 
   it('takes the server’s word for the way when the browser has lost it', async () => {
     const { client } = fakeServices(SIGNED_IN);
-    comeBack('#id_token=a.b.c');
-    expect(await outcome(client)).toEqual({ kind: 'signed_in', targetPath: '/from-server' });
+    expect(await outcome(client, '#id_token=a.b.c')).toEqual({
+      kind: 'signed_in',
+      targetPath: '/from-server',
+    });
   });
 
   it('completes a registration with its session', async () => {
@@ -64,8 +68,10 @@ describe('finishBankid', () => {
       sessionID: 'r1',
       sharedComputer: false,
     });
-    comeBack('#id_token=a.b.c');
-    expect(await outcome(client)).toEqual({ kind: 'signed_in', targetPath: null });
+    expect(await outcome(client, '#id_token=a.b.c')).toEqual({
+      kind: 'signed_in',
+      targetPath: null,
+    });
     expect(asked[0]).toMatchObject({
       path: 'auth/bankid_register',
       request: { id_token: 'a.b.c', sessionID: 'r1' },
@@ -79,21 +85,19 @@ describe('finishBankid', () => {
       '#error=access_denied',
       { kind: 'failed', code: 'bankid_cancelled', state: LEFT },
     ],
-  ])('asks nobody and forgets the state after %s', async (_name, hash, expected) => {
+  ])('asks no service and forgets the state after %s', async (_name, hash, expected) => {
     const { client, asked } = fakeServices(SIGNED_IN);
     authPageState.write(LEFT);
-    comeBack(hash);
-    expect(await outcome(client)).toEqual(expected);
+    expect(await outcome(client, hash)).toEqual(expected);
     expect(asked).toEqual([]);
     expect(authPageState.read()).toBeNull();
   });
 
-  it('tells the refusal by its code, with what she left with', async () => {
+  it('tells the refusal by its code, with the state it was left with', async () => {
     const refusal = new ApiError('bankid_not_registered', 'Not registered.');
     const { client } = fakeServices({ 'auth/bankid_login': refusal });
     authPageState.write(LEFT);
-    comeBack('#id_token=a.b.c');
-    expect(await outcome(client)).toEqual({
+    expect(await outcome(client, '#id_token=a.b.c')).toEqual({
       kind: 'failed',
       code: 'bankid_not_registered',
       state: LEFT,

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import { TIMING } from '#domain/limits';
-import type { ApiClient } from '../data/apiClient';
+import type { SiteData } from '../data/siteData';
 import { wait } from '../lib/wait';
 import { type AuthPageState, authPageState } from './authPageState';
 import { type BankidReturn, spendBankidReturn } from './bankidReturn';
@@ -10,7 +10,7 @@ import { askWhoIsSignedIn, completeBankid } from './signIn';
 export type BankidOutcome =
   /** null: the usual place. */
   | { kind: 'signed_in'; targetPath: string | null }
-  /** Nobody came from BankID: the page was opened by itself, or reloaded. */
+  /** The browser does not come from BankID: the page was opened by itself, or reloaded. */
   | { kind: 'nothing' }
   /** `state` is what the person left with, so that they can try again and still end up there. */
   | { kind: 'failed'; code: ErrorCode; state: AuthPageState };
@@ -25,20 +25,21 @@ const LOGIN: AuthPageState = {
 /** How an answer is refused when another tab of this browser has signed in meanwhile. */
 const MAYBE_SIGNED_IN: readonly ErrorCode[] = ['already_authenticated', 'invalid_token'];
 
-let running: Promise<BankidOutcome> | null = null;
+const underWay = new WeakMap<SiteData, Promise<BankidOutcome>>();
 
 /**
- * Finishes what she left for. Whoever asks while it is under way gets the same outcome: the
- * answer can be spent once, and React may mount a page twice.
+ * Finishes the authorization request that the browser returns from. A second call while it is
+ * under way gets the same outcome: the answer can be spent once, and React may mount a page twice.
  */
-export function finishBankid(api: ApiClient): Promise<BankidOutcome> {
-  running ??= finish(api, spendBankidReturn()).finally(() => {
-    running = null;
-  });
+export function finishBankid(data: SiteData): Promise<BankidOutcome> {
+  const running =
+    underWay.get(data) ??
+    finish(data, spendBankidReturn(data)).finally(() => underWay.delete(data));
+  underWay.set(data, running);
   return running;
 }
 
-async function finish(api: ApiClient, answer: BankidReturn | null): Promise<BankidOutcome> {
+async function finish(data: SiteData, answer: BankidReturn | null): Promise<BankidOutcome> {
   const state = authPageState.read() ?? LOGIN;
   if (answer?.kind !== 'token') authPageState.remove();
   if (answer === null) return { kind: 'nothing' };
@@ -46,12 +47,12 @@ async function finish(api: ApiClient, answer: BankidReturn | null): Promise<Bank
   try {
     const { idToken, state: broker } = answer;
     const token = { id_token: idToken, ...(broker !== null && { state: broker }) };
-    return { kind: 'signed_in', targetPath: await completeBankid(api, token, state) };
+    return { kind: 'signed_in', targetPath: await completeBankid(data, token, state) };
   } catch (error) {
     authPageState.remove();
-    // Whatever it was, nobody must be left with a spinner.
+    // Whatever it was, the page must not stay with its spinner.
     const code = error instanceof ApiError ? error.code : 'internal_error';
-    if (MAYBE_SIGNED_IN.includes(code) && (await isSignedIn(api))) {
+    if (MAYBE_SIGNED_IN.includes(code) && (await isSignedIn(data))) {
       await wait(TIMING.postLogin);
       return { kind: 'signed_in', targetPath: state.targetPath };
     }
@@ -59,10 +60,10 @@ async function finish(api: ApiClient, answer: BankidReturn | null): Promise<Bank
   }
 }
 
-/** Whether there is a session; whoever cannot be asked has none. */
-async function isSignedIn(api: ApiClient): Promise<boolean> {
+/** Whether there is a session; without an answer there is none. */
+async function isSignedIn(data: SiteData): Promise<boolean> {
   try {
-    return (await askWhoIsSignedIn(api)) !== null;
+    return (await askWhoIsSignedIn(data)) !== null;
   } catch {
     return false;
   }

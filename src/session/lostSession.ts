@@ -1,11 +1,14 @@
-import useSWR, { mutate } from 'swr';
+import useSWR from 'swr';
 import { ApiError } from '#domain/api/errors';
+import { localKey } from '../data/keys';
+import { useSiteData } from '../data/SiteDataProvider';
+import { keepAnswer, type SiteData } from '../data/siteData';
 import { announceMe, VISITOR } from './announceMe';
 
-/** Where SWR's cache holds that a call was refused and nobody has answered yet. */
-const KEY = 'session/lost';
+/** Where the cache holds that a call was refused, until the person has answered the dialog. */
+const LOST = localKey('session/lost');
 
-/** Whether a call was refused because nobody is signed in. */
+/** Whether a call was refused because it came without a session. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'authentication_required';
 
@@ -13,17 +16,18 @@ export const isSignedOut = (error: unknown): boolean =>
  * Tells the shell that something could not be sent because the session has ended. It explains
  * that over the page, which stays as it is, and offers to sign in and come back.
  */
-export async function reportLostSession(): Promise<void> {
-  await mutate(KEY, true, { revalidate: false });
+export async function reportLostSession(data: SiteData): Promise<void> {
+  await keepAnswer(data, LOST, true);
 }
 
 /** Whether a lost session waits to be explained, and how to say that it has been. */
 export function useLostSession(): { lost: boolean; settle: () => void } {
-  const { data } = useSWR<boolean>(KEY, null);
-  return { lost: data === true, settle: () => void mutate(KEY, false, { revalidate: false }) };
+  const data = useSiteData();
+  const lost = useSWR<boolean>(LOST, null).data === true;
+  return { lost, settle: () => void keepAnswer(data, LOST, false) };
 }
 
 /** Every hook that asks who is signed in hears that a session has ended by itself. */
-export async function announceEndedSession(): Promise<void> {
-  await announceMe({ ...VISITOR, sessionEnded: true });
+export async function announceEndedSession(data: SiteData): Promise<void> {
+  await announceMe(data, { ...VISITOR, sessionEnded: true });
 }

@@ -1,19 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { mutate } from 'swr';
-import { getMe, type Me, type Profile } from '#domain/api/v2';
-import { onServer, type PageData, type PageRequest, pageLoader } from '../data/pageLoader';
+import { getMe, type Profile } from '#domain/api/v2';
+import { browserData, type PageData, type PageRequest, pageLoader } from '../data/pageLoader';
 import type { Prefetch } from '../data/prefetch';
-import { keyOf } from '../data/useApi';
+import type { SiteData } from '../data/siteData';
+import { knownMe } from './announceMe';
 import { whileCheckingAuth } from './authCheck';
 
-/** Who was signed in a moment ago, as far as this page knows. */
-const known = () =>
-  mutate<Me>(keyOf(getMe, {}), (current: Me | undefined) => current, { revalidate: false });
-
 /** Asks in a browser, where the shell shows it and an earlier answer may be known. */
-async function askInBrowser(prefetch: Prefetch): Promise<Profile | null> {
-  const before = await known();
-  const me = await whileCheckingAuth(() => prefetch.read(getMe, {}));
+async function askInBrowser(data: SiteData, prefetch: Prefetch): Promise<Profile | null> {
+  const before = knownMe(data);
+  const me = await whileCheckingAuth(data, () => prefetch.read(getMe, {}));
   if (me.profile === null && (before?.profile || before?.sessionEnded)) {
     prefetch.keep(getMe, {}, { ...me, sessionEnded: true });
   }
@@ -29,9 +25,10 @@ export function memberLoader<Extra>(
 ): (args: LoaderFunctionArgs) => Promise<PageData<Extra | null>> {
   return (args) =>
     pageLoader(async (prefetch, request) => {
-      const profile = onServer(args)
-        ? (await prefetch.read(getMe, {})).profile
-        : await askInBrowser(prefetch);
+      const data = browserData(args);
+      const profile = data
+        ? await askInBrowser(data, prefetch)
+        : (await prefetch.read(getMe, {})).profile;
       return profile ? read(prefetch, request, profile) : null;
     })(args);
 }

@@ -23,7 +23,7 @@ export function parseRegistrationDraft(value: unknown): RegistrationDetails | nu
   return draft;
 }
 
-/** What she typed on the registration form: it outlives the way to BankID and back. */
+/** What was typed on the registration form: it outlives the way to BankID and back. */
 export const registrationDraft = {
   read: (): RegistrationDetails | null =>
     parseRegistrationDraft(sessionStore.read(REGISTRATION_DRAFT_KEY)),

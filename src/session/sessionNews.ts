@@ -11,6 +11,8 @@ type OnNews = (news: SessionNews, fromHere: boolean) => void;
 const NAME = 'vikari.session';
 
 const hasChannels = () => 'BroadcastChannel' in globalThis;
+
+// The page's one listener, and its channel: both go when it stops listening
 let listener: OnNews | null = null;
 let channel: BroadcastChannel | null = null;
 

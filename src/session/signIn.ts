@@ -13,6 +13,7 @@ import type { Language } from '#domain/language';
 import { TIMING } from '#domain/limits';
 import { safeTargetPath } from '#domain/targetPath';
 import type { ApiClient } from '../data/apiClient';
+import type { SiteData } from '../data/siteData';
 import { sessionStore } from '../lib/sessionStore';
 import { wait } from '../lib/wait';
 import { announceMe } from './announceMe';
@@ -20,9 +21,9 @@ import { type AuthPageState, authPageState } from './authPageState';
 import { REGISTRATION_DRAFT_KEY } from './registrationDraft';
 
 /** Asks the server who is signed in by now: another tab may have been quicker. */
-export async function askWhoIsSignedIn(api: ApiClient): Promise<Profile | null> {
-  const me = await api.call(getMe, {});
-  await announceMe(me);
+export async function askWhoIsSignedIn(data: SiteData): Promise<Profile | null> {
+  const me = await data.api.call(getMe, {});
+  await announceMe(data, me);
   return me.profile;
 }
 
@@ -51,7 +52,7 @@ export async function hasAccount(api: ApiClient, email: string): Promise<boolean
   return status === 0;
 }
 
-/** Opens a registration with what she filled in; answers its id. */
+/** Opens a registration with what was filled in; answers its id. */
 export async function openRegistration(
   api: ApiClient,
   details: RegistrationDetails,
@@ -66,15 +67,16 @@ export async function openRegistration(
 }
 
 /**
- * Completes what she left for, with the token that BankID gave.
+ * Completes the authorization request, with the token that BankID gave.
  * @returns where to go, null for the usual place. Rejects with an `ApiError`, among them
  *   `bankid_not_registered`.
  */
 export async function completeBankid(
-  api: ApiClient,
+  data: SiteData,
   answer: BankidAnswer,
   state: AuthPageState,
 ): Promise<string | null> {
+  const { api } = data;
   await wait(TIMING.authWait);
   const { login_token, targetPath } =
     state.purpose === 'register' && state.sessionID
@@ -83,7 +85,7 @@ export async function completeBankid(
   const { profile, sharedComputer } = await api.call(signIn, { login_token });
   authPageState.remove();
   sessionStore.remove(REGISTRATION_DRAFT_KEY);
-  await announceMe({ profile, sharedComputer });
+  await announceMe(data, { profile, sharedComputer });
   await wait(TIMING.postLogin);
   // The server knows it too, should the browser have lost what it kept.
   return state.targetPath ?? safeTargetPath(targetPath);

@@ -1,10 +1,9 @@
 import { SnackbarProvider } from '@vikari/ui-kit/Snackbar';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
-import { SWRConfig } from 'swr';
-import { ApiClientContext } from '../data/ApiClientContext';
 import type { ApiClient } from '../data/apiClient';
-import type { Fallback } from '../data/prefetch';
+import { SiteDataProvider } from '../data/SiteDataProvider';
+import { createSiteData, type SiteData } from '../data/siteData';
 import { type Site, SiteContext } from '../lib/site/SiteContext';
 
 const TEST_SITE: Site = {
@@ -17,43 +16,32 @@ export interface SiteFrameProps {
   intl: IntlShape;
   /** The services; a call that is not given is never answered. */
   api?: ApiClient;
-  /** Data that has been read already. */
-  fallback?: Fallback;
+  /** Data that has been read already, used instead of `api`. */
+  data?: SiteData;
   site?: Site;
   /** False when the content has its own place for toasts, as whole pages do. */
   messages?: boolean;
   children: ReactNode;
 }
 
-const silentServices: ApiClient = { call: () => new Promise(() => {}) };
+export const silentServices: ApiClient = { call: () => new Promise(() => {}) };
 
-/** The providers around a page, for tests and stories, with one SWR cache as in a browser. */
+/** The providers around a page, for tests and stories; each frame has a cache of its own. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { intl, api = silentServices, fallback = {}, site = TEST_SITE, ...rest } = props;
-  const { messages = true, children } = rest;
+  const { intl, api = silentServices, site = TEST_SITE, messages = true, children } = props;
+  const [ownData] = useState(() => createSiteData(api));
   return (
     <SiteContext value={site}>
       <RawIntlProvider value={intl}>
-        <ApiClientContext value={api}>
-          <SWRConfig
-            value={{
-              fallback,
-              // A test repeats calls that the previous one has just made.
-              dedupingInterval: 0,
-              revalidateIfStale: false,
-              revalidateOnFocus: false,
-              shouldRetryOnError: false,
-            }}
-          >
-            {messages ? (
-              <SnackbarProvider labels={{ region: 'Meddelanden', close: 'Stäng' }}>
-                {children}
-              </SnackbarProvider>
-            ) : (
-              children
-            )}
-          </SWRConfig>
-        </ApiClientContext>
+        <SiteDataProvider data={props.data ?? ownData}>
+          {messages ? (
+            <SnackbarProvider labels={{ region: 'Meddelanden', close: 'Stäng' }}>
+              {children}
+            </SnackbarProvider>
+          ) : (
+            children
+          )}
+        </SiteDataProvider>
       </RawIntlProvider>
     </SiteContext>
   );

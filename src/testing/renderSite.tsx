@@ -1,9 +1,10 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { mutate } from 'swr';
 import type { Language } from '#domain/language';
-import { SiteFrame, type SiteFrameProps } from './SiteFrame';
+import { contextOf } from '../data/pageLoader';
+import { createSiteData, type SiteData } from '../data/siteData';
+import { SiteFrame, type SiteFrameProps, silentServices } from './SiteFrame';
 import { wordsOf } from './words';
 
 export interface RenderSiteOptions extends Partial<Omit<SiteFrameProps, 'intl' | 'children'>> {
@@ -12,20 +13,27 @@ export interface RenderSiteOptions extends Partial<Omit<SiteFrameProps, 'intl' |
   path?: string;
 }
 
-/** Renders a view, or a table of routes, inside the site's providers; also returns its router. */
+export interface RenderedSite extends RenderResult {
+  router: ReturnType<typeof createMemoryRouter>;
+  data: SiteData;
+}
+
+/** Renders a view, or a table of routes, inside the site's providers. */
 export async function renderSite(
   what: ReactElement | RouteObject[],
-  { language = 'sv', path = '/', ...frame }: RenderSiteOptions = {},
-): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> {
+  { language = 'sv', path = '/', api = silentServices, ...frame }: RenderSiteOptions = {},
+): Promise<RenderedSite> {
   const { intl } = await wordsOf(language);
-  // Data that an earlier test has read must not be cached in this one.
-  await mutate(() => true, undefined, { revalidate: false });
+  const { data = createSiteData(api) } = frame;
   const routes = Array.isArray(what) ? what : [{ path: '*', element: what }];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    getContext: () => contextOf({ side: 'browser', data }),
+  });
   const result = render(
-    <SiteFrame intl={intl} {...frame}>
+    <SiteFrame intl={intl} {...frame} data={data}>
       <RouterProvider router={router} />
     </SiteFrame>,
   );
-  return { ...result, router };
+  return { ...result, router, data };
 }

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { applyApplication } from '../../src/data/applications';
+import { showApplication } from '../../src/data/applications';
+import type { SiteData } from '../../src/data/siteData';
 import { anApplication } from '../../src/testing/anApplication';
 import { forgetSite } from '../lib/forgetSite';
 import { siteLoader } from '../lib/siteScreen';
 import { WANTED } from './parts/journeyJobs';
 import { type JourneyArgs, renderJourney } from './parts/journeyStory';
 import { sayer } from './parts/sayer';
+
+/** What each journey of this page works with, the last one last. */
+const begun: SiteData[] = [];
 
 const meta = {
   title: 'Journeys/Apply',
@@ -19,7 +23,7 @@ const meta = {
       },
     },
   },
-  args: { path: WANTED.path },
+  args: { path: WANTED.path, onData: (data) => void begun.push(data) },
   loaders: [siteLoader],
   beforeEach: forgetSite,
   globals: { role: 'candidate' },
@@ -61,26 +65,26 @@ export const FromTheJobToItsStatus: Story = {
       const receipt = await canvas.findByRole('heading', { name: t('apply.receipt.title') });
       await waitFor(() => expect(receipt).toHaveFocus());
     });
-    await step(
-      "the candidate's applications; the recruiter moves one on while the page is open",
-      async () => {
-        await userEvent.click(canvas.getByRole('link', { name: t('apply.receipt.applications') }));
-        await canvas.findByRole('heading', { level: 1, name: t('applications.title') });
-        const article = await canvas.findByRole('article');
-        await expect(article).toHaveTextContent(WANTED.title);
-        await expect(article).toHaveTextContent(t('application.status.candidate'));
-        await applyApplication(
-          anApplication({
-            id: `a-${WANTED.id}`,
-            jobId: WANTED.id,
-            status: 'qualified',
-            updatedAt: '2026-11-21T10:00:00.000Z',
-          }),
-        );
-        await waitFor(() =>
-          expect(canvas.getByRole('article')).toHaveTextContent(t('application.note.qualified')),
-        );
-      },
-    );
+    await step("the candidate's applications; the recruiter moves one on while the page is open", async () => {
+      await userEvent.click(canvas.getByRole('link', { name: t('apply.receipt.applications') }));
+      await canvas.findByRole('heading', { level: 1, name: t('applications.title') });
+      const article = await canvas.findByRole('article');
+      await expect(article).toHaveTextContent(WANTED.title);
+      await expect(article).toHaveTextContent(t('application.status.candidate'));
+      const data = begun.at(-1);
+      if (!data) throw new Error('The journey has not begun.');
+      await showApplication(
+        data,
+        anApplication({
+          id: `a-${WANTED.id}`,
+          jobId: WANTED.id,
+          status: 'qualified',
+          updatedAt: '2026-11-21T10:00:00.000Z',
+        }),
+      );
+      await waitFor(() =>
+        expect(canvas.getByRole('article')).toHaveTextContent(t('application.note.qualified')),
+      );
+    });
   },
 };

@@ -1,7 +1,4 @@
-import { mutate } from 'swr';
-
-/** Runs before a story that reads through SWR: clears what the previous one has read or stored. */
-export async function forgetSite(): Promise<void> {
+/** Runs before a story that stores data in the tab: clears what the previous one has stored. */
+export function forgetSite(): void {
   window.sessionStorage.clear();
-  await mutate(() => true, undefined, { revalidate: false });
 }

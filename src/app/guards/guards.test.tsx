@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
-import { mutate } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getMe, type Me, type Profile } from '#domain/api/v2';
-import { httpClient } from '../../data/httpClient';
-import { keyOf } from '../../data/useApi';
+import type { Me, Profile } from '#domain/api/v2';
+import { createConstantsMemory } from '../../data/constantsMemory';
+import { contextOf } from '../../data/pageLoader';
+import { announceMe } from '../../session/announceMe';
 import { useCheckingAuth } from '../../session/authCheck';
 import { memberLoader } from '../../session/memberLoader';
 import { aProfile } from '../../testing/aProfile';
@@ -89,7 +89,12 @@ describe('the guards’ loaders on the server', () => {
     const { client, asked } = me(profile, more);
     const request = new Request(`https://vikari.example.com${path}`);
     const url = new URL(request.url);
-    const context = { api: client, language: 'sv' };
+    const context = contextOf({
+      side: 'server',
+      api: client,
+      constants: createConstantsMemory(),
+      language: 'sv',
+    });
     return {
       asked,
       args: { request, url, params: {}, context, pattern: path, unstable_pattern: path },
@@ -130,16 +135,16 @@ describe('the guards’ loaders on the server', () => {
     ['candidate', protectedLoader, aProfile()],
     ['visitor', visitorLoader, null],
   ] as const)('let a %s through', async (_who, loader, profile) => {
-    await expect(loader(args('/page', profile).args)).resolves.toHaveProperty('fallback');
+    await expect(loader(args('/page', profile).args)).resolves.toHaveProperty('answers');
   });
 
   it('read no data of a protected page for a visitor', async () => {
-    const read = vi.fn(async () => 'hers');
+    const read = vi.fn(async () => 'own');
     const visitor = args('/page', null);
     expect(await memberLoader(read)(visitor.args)).toMatchObject({ extra: null });
     expect(read).not.toHaveBeenCalled();
     expect(await memberLoader(read)(args('/page', aProfile()).args)).toMatchObject({
-      extra: 'hers',
+      extra: 'own',
     });
   });
 });
@@ -176,13 +181,8 @@ describe('going to a guarded page in the browser', () => {
     const asked = new Promise<object>((resolve) => {
       answer = resolve;
     });
-    // The page's own client, which loaders use in a browser.
-    vi.spyOn(httpClient, 'call').mockImplementation(() => asked as never);
-    const { router } = await renderSite(routes, {
-      api: me(aProfile()).client,
-      messages: false,
-      path: '/',
-    });
+    const { client } = fakeServices({ 'session/me': () => asked });
+    const { router } = await renderSite(routes, { api: client, messages: false, path: '/' });
     await vi.advanceTimersByTimeAsync(0);
     void router.navigate('/job-applications');
     await vi.advanceTimersByTimeAsync(100);
@@ -198,15 +198,9 @@ describe('going to a guarded page in the browser', () => {
   });
 
   it('detects that the user was signed in until now, even without the cookie', async () => {
-    vi.spyOn(httpClient, 'call').mockImplementation(
-      async () => ({ status: 0, profile: null }) as never,
-    );
-    const { router } = await renderSite(routes, {
-      api: me(aProfile()).client,
-      messages: false,
-      path: '/',
-    });
-    await mutate(keyOf(getMe, {}), { status: 0, profile: aProfile() }, { revalidate: false });
+    const { client } = me(null);
+    const { router, data } = await renderSite(routes, { api: client, messages: false, path: '/' });
+    await announceMe(data, { profile: aProfile(), sharedComputer: false });
     await router.navigate('/job-applications');
     await screen.findByRole('heading', { name: 'elsewhere' });
     expect(router.state.location.pathname).toBe('/login');

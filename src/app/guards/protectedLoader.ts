@@ -8,7 +8,7 @@ import { wayIn } from '../../session/wayIn';
  * redirect at once. In a browser the `RequireSignIn` component checks, with its spinner.
  */
 export async function protectedLoader(args: LoaderFunctionArgs): Promise<PageData> {
-  if (!onServer(args)) return { fallback: {}, extra: undefined };
+  if (!onServer(args)) return { answers: [], extra: undefined };
   return pageLoader(async (prefetch, { url }) => {
     const me = await prefetch.read(getMe, {});
     if (!me.profile) throw redirect(wayIn(me, url.pathname + url.search));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useApiClient } from '../../data/ApiClientContext';
+import { useSiteData } from '../../data/SiteDataProvider';
 import { localStore } from '../../lib/localStore';
 import { DRAFT_PREFIX, sessionStore } from '../../lib/sessionStore';
 import { draftsOf, removeOldDrafts } from '../../session/drafts/drafts';
@@ -10,7 +10,7 @@ import { useMe } from '../../session/useProfile';
  * old; renders nothing. Most browsers have no draft and make no call.
  */
 export function DraftsKeeper() {
-  const api = useApiClient();
+  const data = useSiteData();
   const me = useMe();
   const userId = me?.profile?.userId;
   const sharedComputer = me?.sharedComputer === true;
@@ -18,7 +18,7 @@ export function DraftsKeeper() {
   useEffect(() => {
     if ([localStore, sessionStore].every((area) => area.keys(DRAFT_PREFIX).length === 0)) return;
     removeOldDrafts(Date.now());
-    if (userId) void draftsOf(api, { userId, sharedComputer }).tidy();
-  }, [api, userId, sharedComputer]);
+    if (userId) void draftsOf(data, { userId, sharedComputer }).tidy();
+  }, [data, userId, sharedComputer]);
   return null;
 }

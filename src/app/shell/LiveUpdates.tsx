@@ -1,32 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { LiveHandlers } from './followLive';
+import { type LiveHandlers, useLiveUpdates } from '../../data/useLiveUpdates';
 
 export interface LiveUpdatesProps extends LiveHandlers {
   /** The signed-in user. */
-  userId: string | null | undefined;
+  userId: string;
 }
 
 /** Keeps the data on the screen up to date while a user is signed in; renders nothing. */
-export function LiveUpdates({ userId, onWho, onSignedOut }: LiveUpdatesProps) {
-  const handleWho = useEffectEvent(onWho);
-  const handleSignedOut = useEffectEvent(onSignedOut);
-
-  useEffect(() => {
-    if (!userId) return;
-    let gone = false;
-    let stop = () => {};
-    // Not for visitors; when the script does not load, the page keeps the data it was read with
-    import('./followLive').then(
-      ({ followLive }) => {
-        if (gone) return;
-        stop = followLive({ onWho: () => handleWho(), onSignedOut: () => handleSignedOut() });
-      },
-      () => {},
-    );
-    return () => {
-      gone = true;
-      stop();
-    };
-  }, [userId]);
+export function LiveUpdates({ userId, ...handlers }: LiveUpdatesProps) {
+  useLiveUpdates(userId, handlers);
   return null;
 }

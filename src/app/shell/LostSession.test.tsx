@@ -40,9 +40,9 @@ const ROUTES = [
 
 async function loseSessionAt(path: string) {
   const { client } = fakeServices({ 'session/me': { status: 0, profile: aProfile() } });
-  const { router } = await renderSite(ROUTES, { api: client, path });
+  const { router, data } = await renderSite(ROUTES, { api: client, path });
   const heading = await screen.findByRole('heading');
-  await reportLostSession();
+  await reportLostSession(data);
   const dialog = await screen.findByRole('alertdialog', { name: 'Du har loggats ut' });
   return { router, heading, dialog, user: userEvent.setup() };
 }
@@ -80,9 +80,12 @@ describe('a lost session', () => {
 
   it('that is detected without a call redirects a protected page to the login', async () => {
     const { client } = fakeServices({ 'session/me': { status: 0, profile: aProfile() } });
-    const { router } = await renderSite(ROUTES, { api: client, path: '/candidate/apply?job=1' });
+    const { router, data } = await renderSite(ROUTES, {
+      api: client,
+      path: '/candidate/apply?job=1',
+    });
     await screen.findByRole('heading', { name: 'the form' });
-    await announceEndedSession();
+    await announceEndedSession(data);
     await screen.findByRole('heading', { name: 'log in' });
     expect(router.state.location.search).toBe('?target_path=%2Fcandidate%2Fapply%3Fjob%3D1');
   });

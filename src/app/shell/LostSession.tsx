@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { useSiteData } from '../../data/SiteDataProvider';
 import { withOwnWords } from '../../i18n/withOwnWords';
 import { paths } from '../../lib/site/paths';
 import { announceEndedSession, useLostSession } from '../../session/lostSession';
@@ -21,6 +22,7 @@ const LostSessionDialog = lazy(() => load().catch(() => ({ default: StraightToLo
  * login and back. The page under it stays as it is.
  */
 export function LostSession() {
+  const data = useSiteData();
   const { lost, settle } = useLostSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +32,7 @@ export function LostSession() {
   const handleAnswered: LostSessionDialogProps['onAnswered'] = (answer) => {
     settle();
     // A user who stays on a form keeps it: without a profile the guard would remove it.
-    if (answer === 'login' || !guarded) void announceEndedSession();
+    if (answer === 'login' || !guarded) void announceEndedSession(data);
     if (answer === 'login') {
       // A protected page would redirect to the login again, so Back must not return to it.
       void navigate(paths.login(pathname + search), { replace: guarded });

@@ -6,7 +6,6 @@ import { useCheckingAuth } from '../../session/authCheck';
 import { CheckingAuth } from '../guards/CheckingAuth';
 import { useRouteEffects } from '../useRouteEffects';
 import { DemoNotice } from './DemoNotice';
-import { LiveUpdates } from './LiveUpdates';
 import { SessionPartsHost } from './SessionPartsHost';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -50,8 +49,7 @@ export function RootLayout() {
       )}
       <SiteFooter />
       <SiteTabBar />
-      <LiveUpdates userId={shown} onWho={askWho} onSignedOut={() => signOut(null)} />
-      <SessionPartsHost />
+      <SessionPartsHost userId={shown} onWho={askWho} onSignedOut={() => signOut(null)} />
     </div>
   );
 }

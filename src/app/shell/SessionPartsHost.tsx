@@ -2,24 +2,23 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { localStore } from '../../lib/localStore';
 import { DRAFT_PREFIX } from '../../lib/sessionStore';
 import { useHydrated } from '../../lib/useHydrated';
-import { useProfile } from '../../session/useProfile';
+import type { SessionPartsProps } from './SessionParts';
 
 // Without this code the page still works; the next page tries again.
 const SessionParts = lazy(() =>
   import('./SessionParts').then(
     (module) => ({ default: module.SessionParts }),
-    () => ({ default: (): ReactNode => null }),
+    () => ({ default: (_props: SessionPartsProps): ReactNode => null }),
   ),
 );
 
 /** Loads the parts of the shell that a visitor does not need. */
-export function SessionPartsHost() {
+export function SessionPartsHost(props: SessionPartsProps) {
   const hydrated = useHydrated();
-  const profile = useProfile();
-  if (!hydrated || !(profile || localStore.keys(DRAFT_PREFIX).length > 0)) return null;
+  if (!hydrated || !(props.userId || localStore.keys(DRAFT_PREFIX).length > 0)) return null;
   return (
     <Suspense>
-      <SessionParts />
+      <SessionParts {...props} />
     </Suspense>
   );
 }

@@ -212,10 +212,10 @@ describe('signing out', () => {
 });
 
 it('a tab that was frozen during the sign-out clears its data when it resumes', () => {
-  catchUpOnSignOut();
+  catchUpOnSignOut(null);
   expect(localStore.read(DRAFT)).not.toBeNull();
   window.localStorage.setItem('last_sign_out', '"another"');
-  catchUpOnSignOut();
+  catchUpOnSignOut(null);
   expect(localStore.read(DRAFT)).toBeNull();
 });
 

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-router-dom';
 import { getMe, type Me } from '#domain/api/v2';
-import { useApiClient } from '../../data/ApiClientContext';
-import { forgetAnswers } from '../../data/forgetAnswers';
-import { keyOf } from '../../data/useApi';
+import { useSiteData } from '../../data/SiteDataProvider';
+import { forgetAnswers } from '../../data/siteData';
 import { paths } from '../../lib/site/paths';
 import { announceMe, VISITOR } from '../../session/announceMe';
 import { forgetEverythingOfTheUser } from '../../session/forgetUser';
@@ -42,7 +41,7 @@ interface SharedSession {
 
 /** Keeps the user that a tab shows the same in all tabs of the browser. */
 export function useSharedSession(): SharedSession {
-  const api = useApiClient();
+  const data = useSiteData();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
@@ -60,9 +59,9 @@ export function useSharedSession(): SharedSession {
   async function startOver(next: Me, forget: boolean): Promise<void> {
     const goesHome = isGuarded && next.profile === null && forget;
     flushSync(() => setCover(goesHome ? 'until_public' : 'on'));
-    if (forget) forgetEverythingOfTheUser();
-    await announceMe(next);
-    await forgetAnswers(keyOf(getMe, {}));
+    if (forget) forgetEverythingOfTheUser(data);
+    forgetAnswers(data);
+    await announceMe(data, next);
     if (goesHome) {
       await navigate(paths.home());
       return;
@@ -74,13 +73,13 @@ export function useSharedSession(): SharedSession {
 
   async function follow(): Promise<void> {
     const signOutsBefore = signOuts.current;
-    const answer = await api.call(getMe, {}).catch(() => null);
+    const answer = await data.api.call(getMe, {}).catch(() => null);
     if (answer === null || signOuts.current !== signOutsBefore) return;
     const change = profileChange(latest.current, answer.profile?.userId ?? null);
     if (change === 'lost' || change === 'replaced') {
       await startOver(answer, change === 'replaced');
     } else {
-      await announceMe(answer);
+      await announceMe(data, answer);
     }
   }
 
@@ -107,7 +106,7 @@ export function useSharedSession(): SharedSession {
   const handleNews = useEffectEvent((news: SessionNews, fromHere: boolean) => {
     if (news.type === 'signed_out') {
       signOut(news.sessionsEnded);
-      catchUpOnSignOut();
+      catchUpOnSignOut(data);
     } else if (!fromHere && shown !== undefined && news.userId !== shown) {
       void askWho();
     }
@@ -131,7 +130,7 @@ export function useSharedSession(): SharedSession {
   // A page restored from the back/forward cache received no messages while it was there
   const handlePageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    catchUpOnSignOut();
+    catchUpOnSignOut(data);
     void askWho();
   });
   useEffect(() => {

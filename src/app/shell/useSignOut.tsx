@@ -1,6 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useApiClient } from '../../data/ApiClientContext';
+import { useApiClient } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
 import { withOwnWords } from '../../i18n/withOwnWords';
 import { leave } from '../../session/leave';

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/intl';
 export interface MoreApplicationsProps {
   /** How many are on the page now. */
   shown: number;
-  list: { total: number; more: 'idle' | 'loading' | 'failed'; loadMore: () => void };
+  list: { total: number; more: 'none' | 'idle' | 'loading' | 'failed'; loadMore: () => void };
 }
 
 /** Below a list of several pages: how much of it is shown, and a button for the next page. */

@@ -1,6 +1,6 @@
 import { useSnackbar } from '@vikari/ui-kit/Snackbar';
 import { TIMING } from '#domain/limits';
-import { useApiClient } from '../../data/ApiClientContext';
+import { useApiClient } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
 import { wait } from '../../lib/wait';
 import { hasAccount } from '../../session/signIn';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BankidDevice } from '#domain/api/session';
 import type { SignInProblem } from '#domain/signInProblem';
-import { useApiClient } from '../../data/ApiClientContext';
+import { useSiteData } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
 import type { AuthPageState } from '../../session/authPageState';
 import { askWhoIsSignedIn, leaveForBankid } from '../../session/signIn';
@@ -20,7 +20,7 @@ export interface BankidStart {
 
 /** @param first - a problem to be told from the start. */
 export function useBankidStart(first: SignInProblem | null = null): BankidStart {
-  const api = useApiClient();
+  const data = useSiteData();
   const { language } = useWords();
   const [pending, setPending] = useState<BankidDevice | null>(null);
   const [problem, setProblem] = useState(first);
@@ -42,14 +42,14 @@ export function useBankidStart(first: SignInProblem | null = null): BankidStart 
       setProblem(null);
       try {
         const state = await prepare();
-        if (state) await during(state.purpose, leaveForBankid(api, state, device, language));
+        if (state) await during(state.purpose, leaveForBankid(data.api, state, device, language));
         else setPending(null);
       } catch (error) {
         setPending(null);
         if (!(error instanceof AuthStop)) throw error;
         setProblem(error.problem);
         // Another tab has signed in meanwhile: this page is left as soon as that is known.
-        if (error.problem === 'signed_in') await askWhoIsSignedIn(api).catch(() => undefined);
+        if (error.problem === 'signed_in') await askWhoIsSignedIn(data).catch(() => undefined);
       }
     },
   };

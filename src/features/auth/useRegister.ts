@@ -1,6 +1,6 @@
 import type { BankidDevice } from '#domain/api/session';
 import type { RegistrationDetails } from '#domain/api/v2';
-import { useApiClient } from '../../data/ApiClientContext';
+import { useApiClient } from '../../data/SiteDataProvider';
 import { type FieldErrors, refusedFields } from '../../lib/forms/fieldErrors';
 import { openRegistration } from '../../session/signIn';
 import { AuthStop, during } from './authProblem';

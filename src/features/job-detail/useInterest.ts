@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
-import { useApiClient } from '../../data/ApiClientContext';
 import { refreshApplicationTo, submitApplication } from '../../data/applications';
+import { useSiteData } from '../../data/SiteDataProvider';
 import { randomKey } from '../../lib/randomKey';
 import { reportLostSession } from '../../session/lostSession';
 import { pendingInterest } from '../../session/pendingInterest';
@@ -42,7 +42,7 @@ function stateAfter(code: ErrorCode): InterestState {
  */
 export function useInterest(options: InterestOptions) {
   const { jobId, closed, signedIn, intended, onSignIn, onIntent } = options;
-  const api = useApiClient();
+  const data = useSiteData();
   const key = useRef<string>(undefined);
   // Only the address that the page was opened with counts as a return.
   const resumed = useRef(!intended);
@@ -62,7 +62,7 @@ export function useInterest(options: InterestOptions) {
     key.current ??= randomKey();
     setState('sending');
     try {
-      await submitApplication(api, { jobId, kind: 'interested' }, key.current);
+      await submitApplication(data, { jobId, kind: 'interested' }, key.current);
       setState('sent');
     } catch (error) {
       return handleRefusal(error instanceof ApiError ? error.code : 'internal_error');
@@ -74,14 +74,14 @@ export function useInterest(options: InterestOptions) {
     if (code === 'authentication_required') {
       setState('idle');
       await keepPress();
-      return reportLostSession();
+      return reportLostSession(data);
     }
     const after = stateAfter(code);
     setState(after);
     if (after === 'failed') return;
     await onIntent(false);
     // What was sent before, from another page.
-    if (after === 'idle') await refreshApplicationTo(jobId);
+    if (after === 'idle') await refreshApplicationTo(data, jobId);
   }
 
   const resume = useEffectEvent(() => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
+import { draftsOf } from '../../session/drafts/drafts';
 import { forgetAllDrafts } from '../../session/drafts/forgetDrafts';
 import { useLostSession } from '../../session/lostSession';
 import { aJobDetail } from '../../testing/aJobDetail';
@@ -30,7 +31,7 @@ async function renderApply(
     'misc/device_key': { status: 0, data: DEVICE_KEY },
     ...services,
   });
-  const loader = () => ({ fallback: {}, extra: { jobId: job.id } });
+  const loader = () => ({ answers: [], extra: { jobId: job.id } });
   const routes = [
     {
       Component: () => (
@@ -117,10 +118,11 @@ describe('applying', () => {
   });
 
   it('keeps what was typed, and the step, over a reload', async () => {
-    const { user, unmount } = await renderApply();
+    const { data, user, unmount } = await renderApply();
     await heading('Kontaktuppgifter');
     await user.click(next());
     await user.type(await screen.findByLabelText('När kan du tidigast börja?'), 'I mars');
+    await draftsOf(data, { userId: aProfile().userId, sharedComputer: false }).settled();
     unmount();
     await renderApply({}, `${APPLY}&step=questions`);
     expect(await screen.findByLabelText('När kan du tidigast börja?')).toHaveValue('I mars');

@@ -2,8 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
+import { createSiteData } from '../../data/siteData';
 import { authPageState } from '../../session/authPageState';
-import { takeBankidReturn } from '../../session/bankidReturn';
+import { keepBankidReturn, takeBankidReturn } from '../../session/bankidReturn';
 import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
@@ -13,7 +14,7 @@ const LOGGED_IN = { status: 0, login_token: 't', targetPath: null, code: null };
 
 async function comeBack(hash: string, services: Parameters<typeof fakeServices>[0] = {}) {
   window.history.replaceState(null, '', `/auth/bankid${hash}`);
-  takeBankidReturn();
+  const answer = takeBankidReturn();
   const { client, asked } = fakeServices({
     'session/me': { status: 0, profile: null },
     'auth/bankid_login': LOGGED_IN,
@@ -31,7 +32,9 @@ async function comeBack(hash: string, services: Parameters<typeof fakeServices>[
     },
     { path: '*', element: <p>another page</p> },
   ];
-  const page = await renderSite(routes, { api: client, path: '/auth/bankid' });
+  const data = createSiteData(client);
+  if (answer) keepBankidReturn(data, answer);
+  const page = await renderSite(routes, { data, path: '/auth/bankid' });
   await act(() => vi.advanceTimersByTimeAsync(5000));
   const { pathname, search, state } = page.router.state.location;
   return { asked: asked.map(({ path }) => path), address: pathname + search, state };

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { afterSignIn } from '#domain/afterSignIn';
 import { TIMING } from '#domain/limits';
 import { type SignInProblem, signInPath, signInProblemOf } from '#domain/signInProblem';
-import { useApiClient } from '../../data/ApiClientContext';
+import { useSiteData } from '../../data/SiteDataProvider';
 import type { AuthPassedOn } from '../../features/auth/authProblem';
 import { BankidReturnView } from '../../features/auth/BankidReturnView';
 import { useWords } from '../../i18n/intl';
@@ -24,7 +24,7 @@ interface Stopped {
 /** The return from the BankID broker. */
 export function Component() {
   const { t } = useWords();
-  const api = useApiClient();
+  const data = useSiteData();
   const navigate = useNavigate();
   const show = useSnackbar();
   const profile = useProfile();
@@ -45,13 +45,13 @@ export function Component() {
 
   useEffect(() => {
     let gone = false;
-    void finishBankid(api).then((outcome) => {
+    void finishBankid(data).then((outcome) => {
       if (!gone) void handleOutcome(outcome);
     });
     return () => {
       gone = true;
     };
-  }, [api]);
+  }, [data]);
 
   const { targetPath, sharedComputer } = stopped?.state ?? {};
   const again = { targetPath, sharedComputer };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
-import { applyApplication } from '../../data/applications';
+import { showApplication } from '../../data/applications';
 import { useLostSession } from '../../session/lostSession';
 import { aJobSummary, anApplication } from '../../testing/anApplication';
 import { aProfile } from '../../testing/aProfile';
@@ -31,7 +31,7 @@ it('shows the next page on request, tries again, and keeps it up to date', async
     },
   });
   const routes = [{ path: '/job-applications', Component }];
-  await renderSite(routes, { api: client, path: '/job-applications' });
+  const { data } = await renderSite(routes, { api: client, path: '/job-applications' });
   const user = userEvent.setup();
 
   expect(await screen.findByText('Visar 1 av 2 ansökningar')).toBeVisible();
@@ -43,7 +43,9 @@ it('shows the next page on request, tries again, and keeps it up to date', async
   expect(asked.map(({ request }) => request)).toContainEqual({ startAfter: 'token' });
 
   // A live event for an application on the second page updates it there, and adds none in front
-  await act(() => applyApplication({ ...oldest, status: 'rejected', updatedAt: '2999-01-01' }));
+  await act(() =>
+    showApplication(data, { ...oldest, status: 'rejected', updatedAt: '2999-01-01' }),
+  );
   expect(screen.getAllByRole('article', { name: 'Dag i Luleå' })).toHaveLength(1);
   expect(screen.getByRole('region', { name: 'Avslutade' })).toHaveTextContent('Dag i Luleå');
   expect(screen.getByText('Visar 2 av 2 ansökningar')).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Application, fetchApplications } from '#domain/api/portal';
-import { useApiClient } from '../../data/ApiClientContext';
 import { useApplicationList, withdraw } from '../../data/applications';
+import { useSiteData } from '../../data/SiteDataProvider';
 import { ApplicationsView } from '../../features/application/ApplicationsView';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
@@ -11,23 +11,23 @@ import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { memberLoader } from '../../session/memberLoader';
 
 export const loader = memberLoader(async (prefetch) => {
-  await prefetch.read(fetchApplications, {});
+  await prefetch.readList(fetchApplications, {});
 });
 
 /** The candidate's applications. */
 export function Component() {
   const { t, language } = useWords();
   const { demo } = useSite();
-  const api = useApiClient();
+  const data = useSiteData();
   const list = useApplicationList();
   /** Returns false when the session has ended, which the shell explains. */
   async function handleWithdraw({ id }: Application): Promise<boolean> {
     try {
-      await withdraw(api, id);
+      await withdraw(data, id);
       return true;
     } catch (error) {
       if (!isSignedOut(error)) throw error;
-      await reportLostSession();
+      await reportLostSession(data);
       return false;
     }
   }

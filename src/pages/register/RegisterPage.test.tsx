@@ -20,7 +20,7 @@ const DRAFT = {
 
 /** Opens the page as the server rendered it, with its loader's data. */
 async function openPage(api: ApiClient, path: string, extra: object | null = null) {
-  const loader = () => ({ fallback: {}, extra });
+  const loader = () => ({ answers: [], extra });
   return renderSite(
     [{ path: '*', element: <Component />, loader, hydrateFallbackElement: <p /> }],
     { api, path },

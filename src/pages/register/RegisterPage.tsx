@@ -39,9 +39,9 @@ interface RegisterExtra {
 
 /** Only the page from the server has these; a browser that navigates here has a script. */
 export async function loader(args: LoaderFunctionArgs): Promise<PageData<RegisterExtra | null>> {
-  if (!onServer(args)) return { fallback: {}, extra: null };
+  if (!onServer(args)) return { answers: [], extra: null };
   return pageLoader(async (prefetch, { language }) => {
-    const constants = await prefetch.peek(getConstants, {});
+    const constants = await prefetch.peekConstants();
     const { registration } = await prefetch.peek(getRegistration, {});
     const view = { language, isMobile: false, others: '' };
     return { options: firstOptions(registrationOptions(constants, view)), kept: registration };
@@ -61,7 +61,7 @@ export function Component() {
   const told = signInProblemFrom(query.get('problem')) ?? passedOnProblem(state);
 
   // The options are long: they are loaded after the page, not sent in the document.
-  const { data: constants, error, mutate } = useApi(getConstants, {});
+  const { data: constants, error, retry } = useApi(getConstants, {});
   const isMobile = useMediaQuery(MOBILE);
   const others = t('auth.choice.others');
   const options = useMemo(
@@ -86,7 +86,7 @@ export function Component() {
         {...(told === 'incomplete' && { initialErrors: check(initialValues) })}
         options={options}
         firstOptions={extra?.options ?? null}
-        onRetryOptions={error && !constants ? () => void mutate() : null}
+        onRetryOptions={error && !constants ? retry : null}
         pending={pending}
         problem={problem}
         arrival={told === 'incomplete' ? null : told}

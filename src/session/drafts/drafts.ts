@@ -1,10 +1,9 @@
 import { deviceKey } from '#domain/api/v2';
-import type { ApiClient } from '../../data/apiClient';
+import type { SiteData } from '../../data/siteData';
 import { localStore } from '../../lib/localStore';
 import { DRAFT_PREFIX, sessionStore } from '../../lib/sessionStore';
 import { parseDraftRecord } from './draftRecord';
 import { createDraftStore, type DraftStore } from './draftStore';
-import { whenForgotten } from './forgetDrafts';
 
 /** Whose drafts, and how they may be kept. */
 export interface DraftOwner {
@@ -14,21 +13,20 @@ export interface DraftOwner {
 }
 
 interface Opened extends DraftOwner {
-  api: ApiClient;
   store: DraftStore;
 }
 
-let opened: Opened | null = null;
+/** The drafts that each page has opened, with the key that reads them. */
+const openedOn = new WeakMap<SiteData, Opened>();
 
-function close(): void {
-  opened?.store.close();
-  opened = null;
+/** Drops what the page holds in memory of the drafts, the key included. */
+export function closeDrafts(data: SiteData): void {
+  openedOn.get(data)?.store.close();
+  openedOn.delete(data);
 }
 
-whenForgotten(close);
-
 /**
- * The drafts of the signed-in candidate, the same object until somebody else signs in or out.
+ * The drafts of the signed-in candidate, the same object until another signs in or out.
  *
  * | | where drafts lie |
  * |---|---|
@@ -37,24 +35,23 @@ whenForgotten(close);
  * | without Web Crypto (http) | in the tab's `sessionStorage` |
  * | without it, on a shared computer | in memory |
  */
-export function draftsOf(api: ApiClient, { userId, sharedComputer }: DraftOwner): DraftStore {
-  const same =
-    opened?.api === api && opened.userId === userId && opened.sharedComputer === sharedComputer;
-  if (opened && same) return opened.store;
-  close();
+export function draftsOf(data: SiteData, { userId, sharedComputer }: DraftOwner): DraftStore {
+  const opened = openedOn.get(data);
+  if (opened?.userId === userId && opened.sharedComputer === sharedComputer) return opened.store;
+  closeDrafts(data);
   // Absent where the page did not come over https.
   const encrypted = globalThis.crypto.subtle !== undefined;
   const onDevice = encrypted && !sharedComputer;
   const inTab = encrypted || !sharedComputer ? sessionStore : null;
   const store = createDraftStore({
-    fetchKey: async () => (await api.call(deviceKey, {})).data,
+    fetchKey: async () => (await data.api.call(deviceKey, {})).data,
     area: onDevice ? localStore : inTab,
     cleared: onDevice ? [sessionStore] : [localStore],
     encrypted,
     now: Date.now,
     logError: (message, error) => console.error(message, error),
   });
-  opened = { api, userId, sharedComputer, store };
+  openedOn.set(data, { userId, sharedComputer, store });
   return store;
 }
 

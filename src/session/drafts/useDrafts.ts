@@ -1,14 +1,14 @@
-import { useApiClient } from '../../data/ApiClientContext';
+import { useSiteData } from '../../data/SiteDataProvider';
 import { useMe } from '../useProfile';
 import type { DraftStore } from './draftStore';
 import { draftsOf } from './drafts';
 
-/** The signed-in candidate's drafts; null while nobody is signed in. For the browser only. */
+/** The signed-in candidate's drafts; null without a session. For the browser only. */
 export function useDrafts(): DraftStore | null {
-  const api = useApiClient();
+  const data = useSiteData();
   const me = useMe();
   if (!me?.profile) return null;
-  return draftsOf(api, {
+  return draftsOf(data, {
     userId: me.profile.userId,
     sharedComputer: me.sharedComputer === true,
   });

@@ -34,9 +34,9 @@ function Shell() {
 
 /** The site's own pages and guards, each page with the data that its loader would return. */
 export function journeyRoutes(language: Language): RouteObject[] {
-  const vocabulary = () => ({ fallback: {}, extra: searchVocabulary(CONSTANTS, language) });
+  const vocabulary = () => ({ answers: [], extra: searchVocabulary(CONSTANTS, language) });
   const askedJob = ({ request }: { request: Request }) => ({
-    fallback: {},
+    answers: [],
     extra: { jobId: new URL(request.url).searchParams.get('job') },
   });
   return [

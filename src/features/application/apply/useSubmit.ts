@@ -1,8 +1,8 @@
 import { ApiError } from '#domain/api/errors';
 import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
-import { useApiClient } from '../../../data/ApiClientContext';
 import { refreshApplicationTo, submitApplication } from '../../../data/applications';
+import { useSiteData } from '../../../data/SiteDataProvider';
 import { type FieldErrors, refusedFields } from '../../../lib/forms/fieldErrors';
 import { reportLostSession } from '../../../session/lostSession';
 import type { ApplyDraft } from './applyDraft';
@@ -31,21 +31,21 @@ export type SubmitResult =
 
 /** Sends a draft; sending it again is harmless, since its key is sent with it. */
 export function useSubmit(jobId: string, questionnaire: readonly Question[]) {
-  const api = useApiClient();
+  const data = useSiteData();
 
   return async function submit(draft: ApplyDraft): Promise<SubmitResult> {
     try {
-      await submitApplication(api, applyRequest(jobId, questionnaire, draft), draft.key);
+      await submitApplication(data, applyRequest(jobId, questionnaire, draft), draft.key);
       return { kind: 'sent' };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       switch (error.code) {
         case 'authentication_required':
-          await reportLostSession();
+          await reportLostSession(data);
           return { kind: 'signed_out' };
         case 'already_submitted':
         case 'idempotency_key_reused':
-          await refreshApplicationTo(jobId);
+          await refreshApplicationTo(data, jobId);
           return { kind: 'already' };
         case 'job_unavailable':
         case 'not_found':

@@ -24,7 +24,7 @@ function load(profile: Profile | null) {
   return loadHome(prefetch, { url, params: {}, language: 'sv' }).then((data) => ({
     data,
     asked: asked.map(({ path, request }) => `${path} ${JSON.stringify(request)}`),
-    kept: Object.keys(prefetch.fallback),
+    kept: prefetch.answers.map(({ key }) => JSON.stringify(key)),
   }));
 }
 

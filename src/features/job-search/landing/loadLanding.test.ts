@@ -4,8 +4,8 @@ import { filterJobs } from '#domain/api/portal';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import { jobListRequest } from '../../../data/jobs';
+import { keyOf } from '../../../data/keys';
 import { createPrefetch } from '../../../data/prefetch';
-import { keyOf } from '../../../data/useApi';
 import { fakeServices } from '../../../testing/fakeServices';
 import { someJobs } from '../testing/jobs';
 import { landingQuery, loadLanding } from './loadLanding';
@@ -45,7 +45,9 @@ describe('loadLanding', () => {
       places: [{ pathId: 'skelleftea', total: 4 }],
     });
     const key = keyOf(filterJobs, jobListRequest(landingQuery(landing)));
-    expect(prefetch.fallback[key]).toMatchObject({ total: 40, nextPageToken: 'next' });
+    expect(prefetch.answers).toMatchObject([
+      { key, list: true, answer: { total: 40, nextPageToken: 'next' } },
+    ]);
   });
 
   it.each([

@@ -5,7 +5,6 @@ import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import type { JobQuery } from '#domain/jobs/filterQuery';
 import type { JobSummary } from '#domain/jobs/job';
 import { rolesSelectedWith } from '#domain/jobs/selection';
-import { peekConstants } from '../../../data/constants';
 import { jobListRequest } from '../../../data/jobs';
 import type { PageRequest } from '../../../data/pageLoader';
 import type { Prefetch } from '../../../data/prefetch';
@@ -65,7 +64,7 @@ export async function loadLanding(
 ): Promise<LandingData> {
   const [available, constants] = await Promise.all([
     readAvailable(prefetch, params),
-    peekConstants(prefetch),
+    prefetch.peekConstants(),
   ]);
   const { role, location, jobs, nextPageToken, total } = available;
   const about = {
@@ -73,7 +72,7 @@ export async function loadLanding(
     place: location && { id: location.id, pathId: location.key, label: location.name },
   };
   const query = landingQuery(about);
-  prefetch.keep(filterJobs, jobListRequest(query), {
+  prefetch.keepList(filterJobs, jobListRequest(query), {
     status: 0,
     results: jobs,
     nextPageToken,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useApiClient } from '../../../data/ApiClientContext';
 import { preloadConstants } from '../../../data/constants';
+import { useSiteData } from '../../../data/SiteDataProvider';
 import type { JobFilterSheetProps } from './JobFilterSheet';
 
 const loadSheet = () => import('./JobFilterSheet');
@@ -19,7 +19,7 @@ export interface FilterSheetControl {
 
 /** Whether the filters are open, and how to open them. */
 export function useFilterSheet(): FilterSheetControl {
-  const api = useApiClient();
+  const api = useSiteData();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const intend = useCallback(() => {

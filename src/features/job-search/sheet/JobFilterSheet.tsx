@@ -27,7 +27,7 @@ export default function JobFilterSheet(props: JobFilterSheetProps) {
   const { open, filter, vocabulary, onClose, onApply } = props;
   const { language } = useWords();
   const isMobile = useMediaQuery(`(max-width: ${BREAKPOINT.mobileMax - 0.02}px)`);
-  const { data: constants, error: missing, mutate: askAgain } = useConstants(open);
+  const { data: constants, error: missing, retry: askAgain } = useConstants(open);
   const [staged, setStaged] = useState(filter);
   useEffect(() => {
     if (open) setStaged(filter);
@@ -42,7 +42,7 @@ export default function JobFilterSheet(props: JobFilterSheetProps) {
       onApply={onApply}
       onStagedChange={setStaged}
       vocabulary={constants ? searchVocabulary(constants, language) : vocabulary}
-      pending={constants ? null : { failed: missing !== undefined, onRetry: () => void askAgain() }}
+      pending={constants ? null : { failed: missing !== undefined, onRetry: askAgain }}
       counts={
         data?.facets && !error
           ? { total: data.total, facets: data.facets, histogram: data.histogram }

@@ -1,0 +1,125 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { filterJobs } from '#domain/api/portal';
+import { EMPTY_FILTER, type JobSearch } from '#domain/jobs/filter';
+import type { JobQuery } from '#domain/jobs/filterQuery';
+import { aJobSummary } from '../testing/anApplication';
+import { type Asked, fakeServices } from '../testing/fakeServices';
+import { renderSite } from '../testing/renderSite';
+import { SiteFrame } from '../testing/SiteFrame';
+import { wordsOf } from '../testing/words';
+import type { ApiClient } from './apiClient';
+import { jobListRequest, useJobList } from './jobs';
+import { createPrefetch, keepPrefetched } from './prefetch';
+import { createSiteData, forgetAnswers } from './siteData';
+
+const EVERYTHING: JobQuery = { filter: EMPTY_FILTER, order: 'newest' };
+
+/** Three jobs, one on each page; `holds` keeps an answer back. */
+function services(holds: (search: JobSearch) => Promise<void> = async () => {}): {
+  client: ApiClient;
+  asked: Asked[];
+} {
+  return fakeServices({
+    'public/jobs/filter': async (request) => {
+      const search = Object(request) as JobSearch;
+      await holds(search);
+      const page = Number(search.startAfter ?? 1);
+      return {
+        status: 0,
+        results: [aJobSummary({ id: `v-${page}`, title: `Job ${page}` })],
+        nextPageToken: page < 3 ? String(page + 1) : null,
+        total: 3,
+      };
+    },
+  });
+}
+
+function List() {
+  const { jobs, more, loadMore } = useJobList(EVERYTHING);
+  return (
+    <>
+      <p>{jobs ? jobs.map(({ title }) => title).join(', ') : 'nothing yet'}</p>
+      <button type="button" onClick={loadMore}>
+        {more}
+      </button>
+    </>
+  );
+}
+
+/** What the server sends along with a page that shows the list. */
+async function prefetched(client: ApiClient) {
+  const prefetch = createPrefetch(client);
+  await prefetch.readList(filterJobs, jobListRequest(EVERYTHING));
+  return prefetch.answers;
+}
+
+it('starts from what the server rendered, and asks for further pages only', async () => {
+  const server = services();
+  // As it travels in the page
+  const answers = JSON.parse(JSON.stringify(await prefetched(server.client)));
+  const { intl } = await wordsOf('sv');
+  const page = (client: ApiClient) => (
+    <SiteFrame intl={intl} data={createSiteData(client, answers)}>
+      <List />
+    </SiteFrame>
+  );
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page(server.client));
+  expect(root).toHaveTextContent('Job 1');
+
+  const browser = services();
+  const hydrated = await act(async () => hydrateRoot(root, page(browser.client)));
+  expect(browser.asked).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'idle' }));
+  expect(await screen.findByText('Job 1, Job 2')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'idle' }));
+  expect(await screen.findByText('Job 1, Job 2, Job 3')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'none' })).toBeVisible();
+  expect(browser.asked.map(({ request }) => Object(request).startAfter)).toEqual(['2', '3']);
+  act(() => hydrated.unmount());
+});
+
+it('keeps the later pages when the first is read again, while they continue from it', async () => {
+  const { client } = services();
+  const { data } = await renderSite(<List />, { api: client });
+  await userEvent.click(await screen.findByRole('button', { name: 'idle' }));
+  await screen.findByText('Job 1, Job 2');
+  const [first] = await prefetched(client);
+  if (!first) throw new Error('A page was read.');
+  const again = Object(first.answer);
+  await act(() => keepPrefetched(data, [first]));
+  expect(screen.getByText('Job 1, Job 2')).toBeVisible();
+  await act(() => keepPrefetched(data, [{ ...first, answer: { ...again, nextPageToken: '3' } }]));
+  expect(screen.getByText('Job 1')).toBeVisible();
+});
+
+it('does not let in what was asked for before everything was forgotten', async () => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { client, asked } = services(() => (asked.length === 1 ? late : Promise.resolve()));
+  const { data, unmount } = await renderSite(<List />, { api: client });
+  expect(asked).toHaveLength(1);
+  unmount();
+  forgetAnswers(data);
+  await act(async () => answer());
+  await renderSite(<List />, { data });
+  expect(await screen.findByText('Job 1')).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+it('gives each page a cache of its own', async () => {
+  const first = services();
+  await renderSite(<List />, { api: first.client });
+  await screen.findByText('Job 1');
+  const second = services();
+  await renderSite(<List />, { api: second.client });
+  await waitFor(() => expect(screen.getAllByText('Job 1')).toHaveLength(2));
+  expect(second.asked).toHaveLength(1);
+});

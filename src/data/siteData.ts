@@ -1,0 +1,67 @@
+import { type Cache, type ScopedMutator, type State, type Unloader, unstable_serialize } from 'swr';
+// A component would get `mutate` from `useSWRConfig`; loaders run before and outside of components
+import { initCache } from 'swr/_internal';
+import type { ApiClient } from './apiClient';
+import { type ConstantsMemory, createConstantsMemory } from './constantsMemory';
+import { type AnswerKey, type LocalKey, listKey } from './keys';
+
+/** An answer that a loader has read, and the key that hooks find it under. */
+export interface Prefetched {
+  key: AnswerKey;
+  answer: unknown;
+  /** It is the first page of a list. */
+  list?: true;
+}
+
+/**
+ * What one page of the site works with, from its start until it is closed: the way to the services,
+ * and SWR's cache of their answers. A test makes its own, so that no test knows what another read.
+ */
+export interface SiteData {
+  readonly api: ApiClient;
+  readonly cache: Cache;
+  readonly mutate: ScopedMutator;
+  readonly unload: Unloader;
+  readonly constants: ConstantsMemory;
+}
+
+/** @param prefetched what is known from the start, since the server read it. */
+export function createSiteData(
+  api: ApiClient,
+  prefetched: readonly Prefetched[] = [],
+  constants: ConstantsMemory = createConstantsMemory(),
+): SiteData {
+  const entries = prefetched.flatMap(entriesOf);
+  const made = initCache(new Map<string, State>(entries));
+  if (made === undefined) throw new Error('SWR made no cache.');
+  const [cache, mutate, , , unload] = made;
+  return { api, cache, mutate, unload, constants };
+}
+
+/** An answer as SWR's cache holds it; a list is there as a whole and by page. */
+function entriesOf({ key, answer, list }: Prefetched): [string, State][] {
+  const own: [string, State] = [unstable_serialize(key), { data: answer }];
+  return list ? [own, [listKey(key), { data: [answer] }]] : [own];
+}
+
+/** Keeps an answer, or what the page itself knows; the hooks of that key show it. */
+export async function keepAnswer<Answer>(
+  { mutate }: SiteData,
+  key: AnswerKey | LocalKey,
+  answer: Answer | ((known: Answer | undefined) => Answer | undefined),
+): Promise<void> {
+  await mutate(key, answer, { revalidate: false });
+}
+
+/** What is kept under a key. */
+export function knownAnswer<Answer>({ cache }: SiteData, key: AnswerKey): Answer | undefined {
+  return cache.get(unstable_serialize(key))?.data;
+}
+
+/**
+ * Forgets everything that has been read, and what is still on its way. Nothing is asked again. What
+ * must be known next is kept in the same task, so that no part of the page is drawn without it.
+ */
+export function forgetAnswers({ unload }: SiteData): void {
+  unload({ revalidate: false });
+}

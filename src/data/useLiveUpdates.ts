@@ -1,0 +1,35 @@
+import { useEffectEvent } from 'react';
+import useSWRSubscription from 'swr/subscription';
+import type { LiveEvent } from '#domain/api/live';
+import { refreshApplications, showApplication } from './applications';
+import { type LocalKey, localKey } from './keys';
+import { serverSentEvents } from './live';
+import { useSiteData } from './SiteDataProvider';
+
+/** What the page does with what the live stream says of the session. */
+export interface LiveHandlers {
+  /** Who is signed in, or their profile, may have changed. */
+  onWho: () => Promise<void>;
+  /** The session of this browser was ended. */
+  onSignedOut: () => void;
+}
+
+/**
+ * Keeps the answers in the cache true while a user is signed in. SWR opens one stream for a user
+ * and closes it with the last component that follows it.
+ */
+export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
+  const data = useSiteData();
+  const handleEvent = useEffectEvent((event: LiveEvent) => {
+    if (event.type === 'application') void showApplication(data, event.application);
+    else if (event.type === 'signed_out') handlers.onSignedOut();
+    else if (event.type === 'profile') void handlers.onWho();
+    else void handlers.onWho().then(() => refreshApplications(data));
+  });
+  useSWRSubscription<LiveEvent, unknown, LocalKey>(localKey(`live ${userId}`), (_key, { next }) =>
+    serverSentEvents((event) => {
+      handleEvent(event);
+      next(null, event);
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import useSWRInfinite from 'swr/infinite';
+import type { Endpoint } from '#domain/api/endpoint';
+import { keyOf } from './keys';
+import { type Page, pageKey } from './pages';
+import { useApiClient } from './SiteDataProvider';
+
+/** A list that is read page by page. */
+export interface PagedList<P extends Page> {
+  /** Undefined until the first answer. While another list is asked for, the last one stays. */
+  pages: readonly P[] | undefined;
+  /** Something is being asked, or asked again. */
+  busy: boolean;
+  /** The list could not be read; a further page that could not is `more`. */
+  failed: boolean;
+  retry: () => void;
+  /** How it is with the next page; `none` after the last. */
+  more: 'none' | 'idle' | 'loading' | 'failed';
+  loadMore: () => void;
+}
+
+interface PagesOptions {
+  /** Read it again although it is known. */
+  fresh?: boolean;
+}
+
+/** Reads a list. The pages that were loaded stay in the cache: Back shows them again. */
+export function usePages<Request extends { startAfter?: string | null }, P extends Page>(
+  endpoint: Endpoint<Request, P>,
+  request: Request,
+  { fresh = false }: PagesOptions = {},
+): PagedList<P> {
+  const api = useApiClient();
+  const first = keyOf(endpoint, request);
+  const { data, error, isValidating, isLoading, size, setSize, mutate } = useSWRInfinite<P>(
+    (_index: number, before: P | null) => pageKey(first, before),
+    ([, , startAfter]: ReturnType<typeof keyOf>) =>
+      api.call(endpoint, startAfter === undefined ? request : { ...request, startAfter }),
+    {
+      keepPreviousData: true,
+      revalidateFirstPage: false,
+      ...(fresh && { revalidateOnMount: true }),
+    },
+  );
+  const more = nextPage({ data, size, isValidating, error });
+  return {
+    pages: data,
+    busy: isValidating,
+    failed: error !== undefined && more !== 'failed',
+    retry: () => void mutate(),
+    more,
+    loadMore() {
+      // Until the first answer, these are the pages of the list before
+      if (data && !isLoading && more !== 'none') void setSize(data.length + 1);
+    },
+  };
+}
+
+interface ListState {
+  data?: readonly Page[];
+  /** How many pages are asked for. */
+  size: number;
+  isValidating: boolean;
+  error: unknown;
+}
+
+function nextPage({ data: pages, size, isValidating, error }: ListState): PagedList<Page>['more'] {
+  if (!pages || pages.at(-1)?.nextPageToken === null) return 'none';
+  if (size <= pages.length) return 'idle';
+  if (isValidating) return 'loading';
+  return error === undefined ? 'idle' : 'failed';
+}
