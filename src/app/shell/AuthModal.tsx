@@ -5,11 +5,11 @@ import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { type SignInPurpose, signInPath } from '#domain/signInProblem';
 import { AuthOverlay } from '../../features/auth/AuthOverlay';
 import { HANDHELD } from '../../features/auth/BankidWays';
+import { type Departure, methodOf } from '../../features/auth/signInFlow';
 import { useAccountCheck } from '../../features/auth/useAccountCheck';
-import { useBankidStart } from '../../features/auth/useBankidStart';
+import { useSignIn } from '../../features/auth/useSignIn';
 import { useSite } from '../../lib/site/SiteContext';
 import { useMediaQuery } from '../../lib/useMediaQuery';
-import type { AuthPageState } from '../../session/authPageState';
 import { registrationDraft } from '../../session/registrationDraft';
 
 /** The props that the overlay is opened with. */
@@ -26,20 +26,18 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   const { first, targetPath } = payload;
   const { demo } = useSite();
   const isKnown = useAccountCheck();
-  const login = useBankidStart();
-  const register = useBankidStart();
+  const login = useSignIn();
+  const register = useSignIn();
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
   const [tab, setTab] = useState(first);
-  const asLogin = (sharedComputer: boolean): AuthPageState => ({
-    purpose: 'login',
-    targetPath,
-    sessionID: null,
-    sharedComputer,
+  const asLogin = (device: BankidDevice, sharedComputer: boolean): Departure => ({
+    device,
+    kept: { purpose: 'login', targetPath, sessionID: null, sharedComputer },
   });
 
   function handleStart(email: string, sharedComputer: boolean) {
-    void register.start(usual, async () => {
-      if (await isKnown(email)) return asLogin(sharedComputer);
+    void register.start('email', async () => {
+      if (await isKnown(email)) return asLogin(usual, sharedComputer);
       registrationDraft.write({ ...(registrationDraft.read() ?? INITIAL_REGISTRATION), email });
       onClose(signInPath('register', { targetPath, sharedComputer }));
       return null;
@@ -58,11 +56,11 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
         targetPath,
         sharedComputer: false,
         onChoose: (device, sharedComputer) =>
-          void login.start(device, async () => asLogin(sharedComputer)),
+          void login.start(methodOf(device), async () => asLogin(device, sharedComputer)),
       }}
       register={{
         problem: register.problem,
-        checking: register.pending !== null,
+        checking: register.loading === 'email',
         onStart: handleStart,
       }}
       demo={demo}

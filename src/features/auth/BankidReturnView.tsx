@@ -18,38 +18,41 @@ export interface BankidReturnViewProps {
   linkComponent: LinkComponent;
 }
 
-/** Finishing what BankID answered: under way, welcome, or what went wrong and the way on. */
-export function BankidReturnView(props: BankidReturnViewProps) {
-  const { purpose, problem, firstName, hrefs, linkComponent } = props;
+/** What stopped the return, and the way on. */
+function Stopped({ problem, ...props }: BankidReturnViewProps & { problem: SignInProblem }) {
+  const { purpose, hrefs, linkComponent } = props;
   const { t } = useWords();
-  if (problem !== null) {
-    const way = wayOn(problem, purpose);
-    const other = way === 'login' ? 'register' : 'login';
-    return (
-      <div className={styles.page}>
-        <h1 className="vk-visually-hidden">{t('auth.return.stopped')}</h1>
-        <div role="alert" className={styles.problem}>
-          <Callout
-            tone={toneOf(problem)}
-            headingLevel={2}
-            title={t(`auth.problem.${problem}.title`)}
-            actions={
-              <>
-                <Button href={hrefs[way]} linkComponent={linkComponent}>
-                  {t(way === purpose ? 'auth.return.again' : `auth.return.${way}`)}
-                </Button>
-                <Button variant="quiet" href={hrefs[other]} linkComponent={linkComponent}>
-                  {t(`auth.return.${other}`)}
-                </Button>
-              </>
-            }
-          >
-            <p>{t(`auth.problem.${problem}.text`)}</p>
-          </Callout>
-        </div>
+  const way = wayOn(problem, purpose);
+  const other = way === 'login' ? 'register' : 'login';
+  return (
+    <div className={styles.page}>
+      <h1 className="vk-visually-hidden">{t('auth.return.stopped')}</h1>
+      <div role="alert" className={styles.problem}>
+        <Callout
+          tone={toneOf(problem)}
+          headingLevel={2}
+          title={t(`auth.problem.${problem}.title`)}
+          actions={
+            <>
+              <Button href={hrefs[way]} linkComponent={linkComponent}>
+                {t(way === purpose ? 'auth.return.again' : `auth.return.${way}`)}
+              </Button>
+              <Button variant="quiet" href={hrefs[other]} linkComponent={linkComponent}>
+                {t(`auth.return.${other}`)}
+              </Button>
+            </>
+          }
+        >
+          <p>{t(`auth.problem.${problem}.text`)}</p>
+        </Callout>
       </div>
-    );
-  }
+    </div>
+  );
+}
+
+/** The answer is being finished; a welcome once the person is signed in. */
+function Finishing({ firstName }: Pick<BankidReturnViewProps, 'firstName'>) {
+  const { t } = useWords();
   return (
     <div className={styles.page}>
       <div role="status" className={styles.status}>
@@ -67,5 +70,15 @@ export function BankidReturnView(props: BankidReturnViewProps) {
         <p>{t('auth.return.needs_script')}</p>
       </noscript>
     </div>
+  );
+}
+
+/** The return from BankID: under way, welcome, or what went wrong and the way on. */
+export function BankidReturnView(props: BankidReturnViewProps) {
+  const { problem, firstName } = props;
+  return problem === null ? (
+    <Finishing firstName={firstName} />
+  ) : (
+    <Stopped {...props} problem={problem} />
   );
 }

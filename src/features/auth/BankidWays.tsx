@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/intl';
 import styles from './BankidWays.module.css';
 import { isShared } from './SharedComputer';
 
-/** True where the fingers are on the screen: then the BankID app is likely on this very device. */
+/** True where the screen is touched: then the BankID app is likely on this very device. */
 export const HANDHELD = '(pointer: coarse)';
 
 const ICON = { same: 'lock', other: 'camera' } as const;
@@ -19,8 +19,9 @@ export interface BankidWaysProps {
 }
 
 /**
- * The two ways to BankID: the buttons that send the form around. The likelier one on this kind of device stands first and stands out;
- * the style sheet sees to that, so that nothing moves once scripts run.
+ * The two ways to BankID: the buttons that send the form around. The likelier one on this kind of
+ * device is first and most visible; the style sheet does that, so that nothing moves once scripts
+ * run.
  */
 export function BankidWays({ pending, onChoose }: BankidWaysProps) {
   const { t } = useWords();

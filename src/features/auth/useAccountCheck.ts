@@ -7,8 +7,8 @@ import { hasAccount } from '../../session/signIn';
 import { during } from './authProblem';
 
 /**
- * Asks whether an address has an account. Whoever has one is told so before this resolves: she logs
- * in instead (part 8).
+ * Asks whether an address has an account. A person who has one is told so before this resolves:
+ * they log in instead (part 8).
  */
 export function useAccountCheck(): (email: string) => Promise<boolean> {
   const api = useApiClient();

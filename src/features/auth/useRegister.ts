@@ -4,11 +4,12 @@ import { useApiClient } from '../../data/SiteDataProvider';
 import { type FieldErrors, refusedFields } from '../../lib/forms/fieldErrors';
 import { openRegistration } from '../../session/signIn';
 import { AuthStop, during } from './authProblem';
+import { methodOf } from './signInFlow';
 import { useAccountCheck } from './useAccountCheck';
-import { useBankidStart } from './useBankidStart';
+import { useSignIn } from './useSignIn';
 
 /**
- * Registering: the address is checked, the registration opened, and she leaves for BankID. Whoever
+ * Registering: the address is checked, the registration opened, and BankID opened. A person who
  * has an account already is told so and logs in instead (part 8).
  *
  * @param targetPath - where to go afterwards; null for the usual place.
@@ -16,7 +17,7 @@ import { useBankidStart } from './useBankidStart';
 export function useRegister(targetPath: string | null) {
   const api = useApiClient();
   const isKnown = useAccountCheck();
-  const { pending, problem, start } = useBankidStart();
+  const { pending, problem, start } = useSignIn();
 
   async function register(
     values: RegistrationDetails,
@@ -24,13 +25,15 @@ export function useRegister(targetPath: string | null) {
     sharedComputer: boolean,
   ): Promise<FieldErrors<RegistrationDetails>> {
     let refused: FieldErrors<RegistrationDetails> = {};
-    await start(device, async () => {
+    await start(methodOf(device), async () => {
       const details = { ...values, email: values.email.trim() };
       const back = { targetPath, sharedComputer };
-      if (await isKnown(details.email)) return { ...back, purpose: 'login', sessionID: null };
+      if (await isKnown(details.email)) {
+        return { device, kept: { ...back, purpose: 'login', sessionID: null } };
+      }
       try {
         const sessionID = await during('register', openRegistration(api, details));
-        return { ...back, purpose: 'register', sessionID };
+        return { device, kept: { ...back, purpose: 'register', sessionID } };
       } catch (error) {
         refused = error instanceof AuthStop ? refusedFields(error.cause, values) : {};
         // What the fields say needs no words above them.

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { signInProblemFrom } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { LoginView } from '../../features/auth/LoginView';
-import { useBankidStart } from '../../features/auth/useBankidStart';
+import { methodOf } from '../../features/auth/signInFlow';
+import { useSignIn } from '../../features/auth/useSignIn';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
@@ -14,7 +15,7 @@ export function Component() {
   const { t } = useWords();
   const { demo } = useSite();
   const [query] = useSearchParams();
-  const { pending, problem, start } = useBankidStart(signInProblemFrom(query.get('problem')));
+  const { pending, problem, start } = useSignIn(signInProblemFrom(query.get('problem')));
   const targetPath = safeTargetPath(query.get('target_path'));
   return (
     <>
@@ -25,11 +26,9 @@ export function Component() {
         targetPath={targetPath}
         sharedComputer={query.has('shared_computer')}
         onChoose={(device, sharedComputer) =>
-          void start(device, async () => ({
-            purpose: 'login',
-            targetPath,
-            sessionID: null,
-            sharedComputer,
+          void start(methodOf(device), async () => ({
+            device,
+            kept: { purpose: 'login', targetPath, sessionID: null, sharedComputer },
           }))
         }
         registerHref={paths.register(targetPath ?? undefined)}

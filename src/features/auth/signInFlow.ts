@@ -1,0 +1,167 @@
+import { afterSignIn } from '#domain/afterSignIn';
+import type { BankidDevice } from '#domain/api/session';
+import {
+  type SignInProblem,
+  type SignInPurpose,
+  signInPath,
+  signInProblemOf,
+} from '#domain/signInProblem';
+import type { AuthPageState } from '../../session/authPageState';
+import type { BankidOutcome } from '../../session/finishBankid';
+
+/** How a person signs in. Another way is another value, not a new state. */
+export type SignInMethod = 'device' | 'qr' | 'email';
+
+/** What a person leaves the site with. */
+export interface Departure {
+  /** The device of the BankID app. */
+  device: BankidDevice;
+  /** What is kept until they return. */
+  kept: AuthPageState;
+}
+
+/** What is known in each state. */
+interface States {
+  /** The methods are offered, and none is chosen. */
+  idle: unknown;
+  /** A method is chosen, and what it needs is asked for: an address is checked, for one. */
+  choosing: { method: SignInMethod };
+  /** The authorization request is made, and the browser goes to BankID. */
+  leaving: { method: SignInMethod };
+  /** The browser is back with an answer, which is being finished. */
+  returned: unknown;
+  /** It was stopped; `kept` is what a return from BankID is tried again with. */
+  problem: { problem: SignInProblem; kept: AuthPageState | null };
+}
+
+type FlowIn<State extends keyof States> = { [S in State]: { state: S } & States[S] }[State];
+
+/** The way to an account, from the choice of a method to the return from BankID. */
+export type SignInFlow = FlowIn<keyof States>;
+
+export type SignInEvent =
+  | { type: 'chosen'; method: SignInMethod }
+  /** What the method needs is there; null where the person stays, on this page or the next. */
+  | { type: 'prepared'; departure: Departure | null }
+  | { type: 'stopped'; problem: SignInProblem }
+  /** A fault that the caller tells. */
+  | { type: 'failed' }
+  /** The browser shows the page again as it was left: from the back/forward cache. */
+  | { type: 'restored' }
+  | { type: 'finished'; outcome: BankidOutcome };
+
+/** What the page is to do. */
+export type SignInEffect =
+  | { type: 'prepare'; method: SignInMethod }
+  | { type: 'leave'; departure: Departure }
+  /** Another tab may have signed in: the page is left as soon as that is known. */
+  | { type: 'ask_who' }
+  /** Goes on to a page of the site, which tells the problem passed on. */
+  | { type: 'go'; path: string; passOn: SignInProblem | null };
+
+type Step = readonly [SignInFlow, readonly SignInEffect[]];
+
+const IDLE: SignInFlow = { state: 'idle' };
+
+/** A sign-in page as it opens. @param told a problem to be told from the start. */
+export const opened = (told: SignInProblem | null = null): SignInFlow =>
+  told === null ? IDLE : { state: 'problem', problem: told, kept: null };
+
+const isUnderWay = ({ state }: SignInFlow) => state === 'choosing' || state === 'leaving';
+
+function finish(flow: SignInFlow, outcome: BankidOutcome): Step {
+  switch (outcome.kind) {
+    case 'signed_in':
+      return [flow, [{ type: 'go', path: afterSignIn(outcome.targetPath), passOn: null }]];
+    case 'nothing':
+      return [flow, [{ type: 'go', path: signInPath('login'), passOn: null }]];
+    case 'failed': {
+      const { code, state: kept } = outcome;
+      const problem = signInProblemOf(code, kept.purpose);
+      if (problem !== 'not_registered') return [{ state: 'problem', problem, kept }, []];
+      return [flow, [{ type: 'go', path: signInPath('register', kept), passOn: problem }]];
+    }
+  }
+}
+
+/** The next state, and what the page is to do now. An event that does not fit changes nothing. */
+export function signInFlow(flow: SignInFlow, event: SignInEvent): Step {
+  switch (event.type) {
+    case 'chosen': {
+      if (isUnderWay(flow) || flow.state === 'returned') return [flow, []];
+      const { method } = event;
+      return [{ state: 'choosing', method }, [{ type: 'prepare', method }]];
+    }
+    case 'prepared': {
+      if (flow.state !== 'choosing') return [flow, []];
+      const { departure } = event;
+      if (departure === null) return [IDLE, []];
+      return [{ state: 'leaving', method: flow.method }, [{ type: 'leave', departure }]];
+    }
+    case 'stopped': {
+      if (!isUnderWay(flow)) return [flow, []];
+      const { problem } = event;
+      const stopped: SignInFlow = { state: 'problem', problem, kept: null };
+      return [stopped, problem === 'signed_in' ? [{ type: 'ask_who' }] : []];
+    }
+    case 'failed':
+    case 'restored':
+      return [isUnderWay(flow) ? IDLE : flow, []];
+    case 'finished':
+      return flow.state === 'returned' ? finish(flow, event.outcome) : [flow, []];
+  }
+}
+
+/** What a page shows of the flow. */
+export interface SignInShown {
+  /** The methods, what is being finished, or what stopped the return. */
+  view: 'methods' | 'finishing' | 'stopped';
+  /** The method that is under way; the others are deaf meanwhile. */
+  loading: SignInMethod | null;
+  problem: SignInProblem | null;
+}
+
+type Shows = { [State in keyof States]: (flow: FlowIn<State>) => SignInShown };
+
+const methods = (loading: SignInMethod | null, problem: SignInProblem | null): SignInShown => ({
+  view: 'methods',
+  loading,
+  problem,
+});
+
+/** What each state shows. */
+const SHOWS: Shows = {
+  idle: () => methods(null, null),
+  choosing: ({ method }) => methods(method, null),
+  leaving: ({ method }) => methods(method, null),
+  returned: () => ({ view: 'finishing', loading: null, problem: null }),
+  problem: ({ problem, kept }) =>
+    kept === null ? methods(null, problem) : { view: 'stopped', loading: null, problem },
+};
+
+export function shownOf<State extends keyof States>(flow: FlowIn<State>): SignInShown {
+  return SHOWS[flow.state](flow);
+}
+
+/** The BankID device of a method that leads straight to it. */
+const DEVICE_OF = { device: 'same', qr: 'other' } as const satisfies Partial<
+  Record<SignInMethod, BankidDevice>
+>;
+
+/** The method of a BankID device. */
+export const methodOf = (device: BankidDevice): SignInMethod =>
+  device === 'same' ? 'device' : 'qr';
+
+/** The device whose button waits; null while none does. */
+export function waitingDevice({ loading }: SignInShown): BankidDevice | null {
+  return loading === 'device' || loading === 'qr' ? DEVICE_OF[loading] : null;
+}
+
+/** Where the person had wanted to go, and what for, when a return from BankID was stopped. */
+export function triedAgainWith(flow: SignInFlow): {
+  purpose: SignInPurpose;
+  targetPath?: string | null;
+  sharedComputer?: boolean;
+} {
+  return flow.state === 'problem' && flow.kept !== null ? flow.kept : { purpose: 'login' };
+}
