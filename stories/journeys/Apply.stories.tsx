@@ -65,26 +65,29 @@ export const FromTheJobToItsStatus: Story = {
       const receipt = await canvas.findByRole('heading', { name: t('apply.receipt.title') });
       await waitFor(() => expect(receipt).toHaveFocus());
     });
-    await step("the candidate's applications; the recruiter moves one on while the page is open", async () => {
-      await userEvent.click(canvas.getByRole('link', { name: t('apply.receipt.applications') }));
-      await canvas.findByRole('heading', { level: 1, name: t('applications.title') });
-      const article = await canvas.findByRole('article');
-      await expect(article).toHaveTextContent(WANTED.title);
-      await expect(article).toHaveTextContent(t('application.status.candidate'));
-      const data = begun.at(-1);
-      if (!data) throw new Error('The journey has not begun.');
-      await showApplication(
-        data,
-        anApplication({
-          id: `a-${WANTED.id}`,
-          jobId: WANTED.id,
-          status: 'qualified',
-          updatedAt: '2026-11-21T10:00:00.000Z',
-        }),
-      );
-      await waitFor(() =>
-        expect(canvas.getByRole('article')).toHaveTextContent(t('application.note.qualified')),
-      );
-    });
+    await step(
+      "the candidate's applications; the recruiter moves one on while the page is open",
+      async () => {
+        await userEvent.click(canvas.getByRole('link', { name: t('apply.receipt.applications') }));
+        await canvas.findByRole('heading', { level: 1, name: t('applications.title') });
+        const article = await canvas.findByRole('article');
+        await expect(article).toHaveTextContent(WANTED.title);
+        await expect(article).toHaveTextContent(t('application.status.candidate'));
+        const data = begun.at(-1);
+        if (!data) throw new Error('The journey has not begun.');
+        await showApplication(
+          data,
+          anApplication({
+            id: `a-${WANTED.id}`,
+            jobId: WANTED.id,
+            status: 'qualified',
+            updatedAt: '2026-11-21T10:00:00.000Z',
+          }),
+        );
+        await waitFor(() =>
+          expect(canvas.getByRole('article')).toHaveTextContent(t('application.note.qualified')),
+        );
+      },
+    );
   },
 };
