@@ -17,6 +17,9 @@ import { textsFor } from '../lib/texts';
 /** Releases earlier messages when the play function has checked what is shown. */
 let past = gate();
 
+/** Lets answers to what was sent through, likewise. */
+let answers = gate();
+
 const meta = {
   title: 'Components/Chat/ChatThread',
   component: ChatThread,
@@ -35,7 +38,7 @@ const meta = {
     const texts = textsFor(globals, CHAT_TEXTS);
     // On a docs page no play function opens the gate.
     const gated = parameters.demo?.earlier !== undefined && viewMode === 'story';
-    const { first = 1, count = 0, ...demo } = parameters.demo ?? {};
+    const { first = 1, count = 0, held = false, ...demo } = parameters.demo ?? {};
     const messages =
       count > 0 ? numberedMessages(first, first + count - 1, texts) : chatTalk(texts);
     return (
@@ -43,6 +46,7 @@ const meta = {
         {...args}
         {...demo}
         earlierReady={gated ? () => past.opened : undefined}
+        answered={held && viewMode === 'story' ? () => answers.opened : undefined}
         {...chatCalendar(globals)}
         texts={texts}
         label={texts.label}
@@ -114,7 +118,10 @@ export const Screen: Story = {
 
 /** A sent message is shown at once. It fails, is sent again, and keeps the same row throughout. */
 export const SendAndRetry: Story = {
-  parameters: { demo: { outcomes: ['failed', 'sent'] } },
+  parameters: { demo: { outcomes: ['failed', 'sent'], held: true } },
+  beforeEach: () => {
+    answers = gate();
+  },
   play: async (context) => {
     const { texts, canvas, log, fromEnd } = partsOf(context);
     const field = canvas.getByRole('textbox', { name: texts.composer.field });
@@ -124,6 +131,7 @@ export const SendAndRetry: Story = {
     const row = within(bubble.closest('article') ?? bubble);
     await expect(row.getByText(texts.thread.deliveries.pending)).toBeVisible();
     await expect(fromEnd()).toBeLessThan(2);
+    answers.open();
     await userEvent.click(await row.findByRole('button', { name: texts.thread.retry }));
     await expect(await row.findByText(texts.thread.deliveries.sent)).toBeVisible();
     await expect(bubble).toBeInTheDocument();

@@ -12,6 +12,8 @@ export interface ChatDemoProps extends ChatThreadProps {
   texts: ChatTexts;
   /** The result of each attempt to send, in turn; after these all are sent. */
   outcomes?: readonly MessageDelivery[];
+  /** Resolves when an attempt is answered; a moment after it when left out. */
+  answered?: (() => Promise<void>) | undefined;
   /** How many numbered messages come before the given ones. */
   earlier?: number;
   /** Resolves when they may arrive; a moment after they are requested when left out. */
@@ -24,7 +26,7 @@ const STEP = 40;
 const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, ANSWER_MS));
 
 /** A conversation to write in, with messages from others and earlier messages to read. */
-export function ChatDemo({ texts, outcomes = [], ...props }: ChatDemoProps) {
+export function ChatDemo({ texts, outcomes = [], answered = aMoment, ...props }: ChatDemoProps) {
   const { earlier = 0, earlierReady = aMoment, ...thread } = props;
   const [messages, setMessages] = useState(thread.messages);
   const [left, setLeft] = useState(earlier);
@@ -46,11 +48,12 @@ export function ChatDemo({ texts, outcomes = [], ...props }: ChatDemoProps) {
     setMessages((known) => known.map((each) => (each.id === id ? { ...each, delivery } : each)));
   }
 
-  function attempt(id: string) {
+  async function attempt(id: string) {
     const outcome = outcomes[attempts.current] ?? 'sent';
     attempts.current += 1;
     mark(id, 'pending');
-    setTimeout(() => mark(id, outcome), ANSWER_MS);
+    await answered();
+    mark(id, outcome);
   }
 
   async function fetchEarlier() {
