@@ -128,7 +128,7 @@ describe('buildApp', () => {
     expect(answer.json()).toMatchObject({ status: 1, code: 'internal_error' });
   });
 
-  it('lets a candidate in by her cookie and an employer by its key, and nobody else', async () => {
+  it('authenticates a candidate by cookie and an employer by key, and refuses everyone else', async () => {
     expect((await post('secret', { text: 'a' })).statusCode).toBe(401);
     expect(
       (await post('secret', { text: 'a' }, { cookie: 'vikari_session=bad' })).json().code,

@@ -13,8 +13,8 @@ await runServer(async () => {
   }
   const clientDir = fileURLToPath(new URL('../client', import.meta.url));
   // The only import of the site's code; a variable keeps the bundler from following it.
-  const door = new URL('./entryServer.js', import.meta.url).href;
-  const renderer: PageRenderer = await import(/* @vite-ignore */ door);
+  const rendererUrl = new URL('./entryServer.js', import.meta.url).href;
+  const renderer: PageRenderer = await import(/* @vite-ignore */ rendererUrl);
   return startServer(config, {
     site: { renderer, assets: builtAssets(clientDir), clientDir },
     onProgress: (message) => console.log(message),

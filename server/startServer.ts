@@ -41,7 +41,7 @@ async function startRecruiter(
     clock: systemClock,
     onError,
   });
-  services.onApplications(recruiter.wake);
+  services.onApplications(recruiter.notify);
   return recruiter.stop;
 }
 

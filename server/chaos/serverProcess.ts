@@ -18,15 +18,15 @@ export async function startServerProcess(dataDir: string): Promise<ServerProcess
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let complaint = '';
+  let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    complaint += chunk.toString();
+    stderr += chunk.toString();
   });
   const exited = once(child, 'exit');
   const ready = await Promise.race([
     once(child, 'message').then(([message]): ChildReady => message),
     exited.then(([code]): never => {
-      throw new Error(`The server ended with ${code} before it listened: ${complaint}`);
+      throw new Error(`The server ended with ${code} before it listened: ${stderr}`);
     }),
   ]);
   return {

@@ -141,7 +141,7 @@ describe('the demo recruiter', () => {
     // Every earlier application has ended: the clock is read only to compute how long to wait.
     await vi.waitFor(() => expect(now).toHaveBeenCalled(), soon);
     const history = await anApplication('employer-02');
-    recruiter.wake();
+    recruiter.notify();
     await vi.waitFor(async () => expect(await history()).toEqual(wholeWay), soon);
   });
 
@@ -151,7 +151,7 @@ describe('the demo recruiter', () => {
     const now = vi.fn(() => justNow);
     await start({ clock: { now }, stepSeconds: 3600 });
     await vi.waitFor(() => expect(now).toHaveBeenCalled(), soon);
-    recruiter.wake();
+    recruiter.notify();
     await recruiter.stop();
     expect(await history()).toEqual(['candidate']);
   });
@@ -174,7 +174,7 @@ describe('the demo recruiter', () => {
     await start({ apiKeys: ['nobody'] });
     await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0), soon);
     expect(String(errors[0])).toContain('401');
-    recruiter.wake();
+    recruiter.notify();
     await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), soon);
   });
 });

@@ -23,7 +23,7 @@ export interface DemoRecruiterDeps {
 
 export interface DemoRecruiter {
   /** Notifies it that an application was made or changed: a round follows soon. */
-  wake(): void;
+  notify(): void;
   /** Aborts calls in progress; resolves when nothing of it runs. */
   stop(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
     createRecruiterClient(deps.baseUrl, key, stopping.signal),
   );
   let woken = false;
-  let wakeSleeper: () => void = () => {};
+  let endWait: () => void = () => {};
 
   /** Checks every employer once; returns when the next step is due, epoch milliseconds. */
   const round = async (): Promise<number> => {
@@ -63,9 +63,9 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
     await sleep(gapMs, undefined, { signal: stopping.signal, ref: false });
     const left = Math.min(untilDue - clock.now(), IDLE_MS);
     if (woken || left <= 0) return;
-    const waking = new AbortController();
-    wakeSleeper = () => waking.abort();
-    const signal = AbortSignal.any([stopping.signal, waking.signal]);
+    const notified = new AbortController();
+    endWait = () => notified.abort();
+    const signal = AbortSignal.any([stopping.signal, notified.signal]);
     await sleep(left, undefined, { signal, ref: false }).catch(() => {});
   };
 
@@ -79,9 +79,9 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   const running = run();
 
   return {
-    wake() {
+    notify() {
       woken = true;
-      wakeSleeper();
+      endWait();
     },
     async stop() {
       stopping.abort();

@@ -2,7 +2,7 @@ import type { AnySchema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import { type JsonSchema, RULES, type RuleParams } from './rules';
 
 /** A rule on a request's field that JSON Schema cannot express. */
-export interface UnsaidRule {
+export interface InexpressibleRule {
   /** `questionnaire[].options` */
   path: string;
   rule: string;
@@ -15,7 +15,7 @@ export interface UnsaidRule {
 export interface SchemaConverter {
   of(schema: AnySchema): JsonSchema;
   /** The JSON Schema, and the rules that it does not express. */
-  withUnsaid(schema: AnySchema): { schema: JsonSchema; unsaid: UnsaidRule[] };
+  withInexpressible(schema: AnySchema): { schema: JsonSchema; inexpressible: InexpressibleRule[] };
   /** The shared schemas used so far, by name. */
   components: Readonly<Record<string, JsonSchema>>;
 }
@@ -45,26 +45,31 @@ export function createSchemaConverter(): SchemaConverter {
     return { $ref: `#/components/schemas/${name}` };
   };
 
-  function convert(shape: SchemaFieldDescription, path: string, unsaid: UnsaidRule[]): Converted {
+  function convert(
+    shape: SchemaFieldDescription,
+    path: string,
+    inexpressible: InexpressibleRule[],
+  ): Converted {
     if (!isDescribed(shape)) throw new Error(`${path}: a reference has no JSON Schema.`);
     const meta: Meta = Object(shape.meta);
     const parts: JsonSchema[] = [typeOf(shape)];
     const ofParent: JsonSchema[] = [];
-    if ('fields' in shape) parts.push(...fieldsOf(shape.fields, path, unsaid));
+    if ('fields' in shape) parts.push(...fieldsOf(shape.fields, path, inexpressible));
     if ('innerType' in shape && shape.innerType) {
       const [item] = [shape.innerType].flat();
-      if (item) parts.push({ items: convert(item, `${path}[]`, unsaid).own });
+      if (item) parts.push({ items: convert(item, `${path}[]`, inexpressible).own });
     }
     if (meta.values) parts.push({ additionalProperties: of(meta.values) });
     if (meta.variants) parts.push({ anyOf: meta.variants.map(of) });
     for (const { name = '', params = {} } of shape.tests) {
       const rule = RULES[name];
       if (!rule) throw new Error(`${path}: server/docs/rules.ts does not know the rule ${name}.`);
-      const said = rule(params as RuleParams, shape.type);
-      if (said.own) parts.push(said.own);
-      if (said.shared) parts.push(refTo(...said.shared));
-      if (said.ofParent) ofParent.push(said.ofParent);
-      if (said.unsaid) unsaid.push({ path, rule: name, ...said.unsaid });
+      const converted = rule(params as RuleParams, shape.type);
+      if (converted.own) parts.push(converted.own);
+      if (converted.shared) parts.push(refTo(...converted.shared));
+      if (converted.ofParent) ofParent.push(converted.ofParent);
+      if (converted.inexpressible)
+        inexpressible.push({ path, rule: name, ...converted.inexpressible });
     }
     const whole = withValues(merged(parts), shape.oneOf);
     const named = meta.component
@@ -76,10 +81,11 @@ export function createSchemaConverter(): SchemaConverter {
   function fieldsOf(
     fields: Readonly<Record<string, SchemaFieldDescription>>,
     path: string,
-    unsaid: UnsaidRule[],
+    inexpressible: InexpressibleRule[],
   ): JsonSchema[] {
     const converted = Object.entries(fields).map(
-      ([name, field]) => [name, convert(field, path ? `${path}.${name}` : name, unsaid)] as const,
+      ([name, field]) =>
+        [name, convert(field, path ? `${path}.${name}` : name, inexpressible)] as const,
     );
     const required = Object.entries(fields).filter(([, f]) => isDescribed(f) && !f.optional);
     return [
@@ -94,9 +100,9 @@ export function createSchemaConverter(): SchemaConverter {
   const of = (schema: AnySchema): JsonSchema => convert(schema.describe(), '', []).own;
   return {
     of,
-    withUnsaid(schema) {
-      const unsaid: UnsaidRule[] = [];
-      return { schema: convert(schema.describe(), '', unsaid).own, unsaid };
+    withInexpressible(schema) {
+      const inexpressible: InexpressibleRule[] = [];
+      return { schema: convert(schema.describe(), '', inexpressible).own, inexpressible };
     },
     components,
   };

@@ -10,10 +10,10 @@ import { nameOf } from '../hostile/testing/wellBehavedCalls';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import type { Route } from '../http/route';
 import { settableClock } from '../identity/testing/settableClock';
-import { createSchemaConverter, type UnsaidRule } from './jsonSchema';
+import { createSchemaConverter, type InexpressibleRule } from './jsonSchema';
 import { pathOf } from './operation';
 import { documentedBodies } from './testing/documentedBodies';
-import { createJudge, type Document, inputSchemaOf } from './testing/documentedInput';
+import { createValidator, type Document, inputSchemaOf } from './testing/documentedInput';
 
 const SEED = 20_261_122;
 const BODIES = 200;
@@ -25,7 +25,7 @@ const { routes } = server.services;
 const document: Document = (
   await server.app.inject({ url: '/api/docs', headers: { host: 'vikari.test' } })
 ).json();
-const judge = createJudge(document);
+const validatorOf = createValidator(document);
 
 afterAll(() => server.close());
 
@@ -70,20 +70,23 @@ it('states which calls may be repeated, and which errors each returns', () => {
 });
 
 /** The rules on a route's request that the document cannot express. */
-function unsaidOf({ parse }: Route): UnsaidRule[] {
-  return createSchemaConverter().withUnsaid(parse.schema).unsaid;
+function inexpressibleOf({ parse }: Route): InexpressibleRule[] {
+  return createSchemaConverter().withInexpressible(parse.schema).inexpressible;
 }
 
 it('leaves only these rules out of the document', () => {
-  const unsaid = Object.fromEntries(
+  const inexpressible = Object.fromEntries(
     routes
       .map(
         (route) =>
-          [nameOf(route), unsaidOf(route).map(({ path, rule }) => `${path}: ${rule}`)] as const,
+          [
+            nameOf(route),
+            inexpressibleOf(route).map(({ path, rule }) => `${path}: ${rule}`),
+          ] as const,
       )
       .filter(([, rules]) => rules.length > 0),
   );
-  expect(unsaid).toMatchInlineSnapshot(`
+  expect(inexpressible).toMatchInlineSnapshot(`
     {
       "GET /api/integration/applications": [
         "startAfter: list-token",
@@ -137,13 +140,13 @@ it('leaves only these rules out of the document', () => {
 });
 
 /** Whether an error names only rules that the document cannot express. */
-function isUnsaid(
+function isInexpressible(
   fields: Readonly<Record<string, string>>,
-  unsaid: readonly UnsaidRule[],
+  inexpressible: readonly InexpressibleRule[],
 ): boolean {
   return Object.entries(fields).every(([field, message]) => {
     const path = field.replaceAll(/\[\d+\]/g, '[]');
-    return unsaid.some((rule) => rule.path === path && rule.messages.includes(message));
+    return inexpressible.some((rule) => rule.path === path && rule.messages.includes(message));
   });
 }
 
@@ -160,8 +163,8 @@ function refusedFields(route: Route, input: object): Readonly<Record<string, str
 describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_name, route) => {
   const operation = document.paths[pathOf(route)]?.[route.endpoint.method.toLowerCase()];
   const schema = inputSchemaOf(operation ?? {});
-  const allows = judge(schema);
-  const unsaid = unsaidOf(route);
+  const allows = validatorOf(schema);
+  const inexpressible = inexpressibleOf(route);
 
   it('accepts what the document allows and refuses what it forbids', () => {
     const tried = { taken: 0, forbidden: 0 };
@@ -173,7 +176,10 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
         tried.forbidden += allowed ? 0 : 1;
         if (!allowed) expect(refused, JSON.stringify(allows.errors)).not.toBeNull();
         else
-          expect(refused === null || isUnsaid(refused, unsaid), JSON.stringify(refused)).toBe(true);
+          expect(
+            refused === null || isInexpressible(refused, inexpressible),
+            JSON.stringify(refused),
+          ).toBe(true);
       }),
       { seed: SEED, numRuns: BODIES },
     );

@@ -7,19 +7,19 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export type RuleParams = Readonly<Record<string, unknown>>;
 
 /** A rule of a Yup schema, as JSON Schema. */
-interface SaidRule {
+interface ConvertedRule {
   own?: JsonSchema;
   /** A schema with a name, which others refer to. */
   shared?: [name: string, schema: JsonSchema];
   /** Requirements on the object that holds the field. */
   ofParent?: JsonSchema;
   /** Why JSON Schema cannot express the rule, or only part of it, and which errors it gives. */
-  unsaid?: { messages: readonly string[]; reason: string };
+  inexpressible?: { messages: readonly string[]; reason: string };
 }
 
-type Rule = (params: RuleParams, type: string) => SaidRule;
+type Rule = (params: RuleParams, type: string) => ConvertedRule;
 
-const said =
+const constant =
   (own: JsonSchema): Rule =>
   () => ({ own });
 const shared =
@@ -78,15 +78,15 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // Yup's own
   min: length('min'),
   max: length('max'),
-  integer: said({ type: 'integer' }),
+  integer: constant({ type: 'integer' }),
   required: (_params, type) => (type === 'string' ? { own: { minLength: 1 } } : {}),
   'is-value': ({ value }) => ({ own: { const: value === 'true' } }),
-  noUnknown: said({ additionalProperties: false }),
-  exact: said({ additionalProperties: false }),
+  noUnknown: constant({ additionalProperties: false }),
+  exact: constant({ additionalProperties: false }),
 
   // Of responses
-  'date-time': said({ format: 'date-time' }),
-  values: said({ type: 'object' }),
+  'date-time': constant({ format: 'date-time' }),
+  values: constant({ type: 'object' }),
   variants: () => ({}),
   'any-of': () => ({}),
 
@@ -125,16 +125,16 @@ export const RULES: Readonly<Record<string, Rule>> = {
       description: 'A phone number of an offered country, in any usual notation.',
       examples: PHONES,
     },
-    unsaid: {
+    inexpressible: {
       messages: ['contact.phone.invalid', 'validation.phone'],
       reason: 'The number of digits depends on the country and the notation.',
     },
   }),
 
-  path: said({ pattern: '^/[^?#\\s]*$', examples: ['/', '/login'] }),
+  path: constant({ pattern: '^/[^?#\\s]*$', examples: ['/', '/login'] }),
 
   // Numbers
-  'hourly-rate': said({ type: 'integer', minimum: HOURLY_RATE.min, maximum: HOURLY_RATE.max }),
+  'hourly-rate': constant({ type: 'integer', minimum: HOURLY_RATE.min, maximum: HOURLY_RATE.max }),
   'whole-number': ({ min, max }) => ({
     own: {
       description: `A whole number, ${min}–${max}; digits as text are accepted too.`,
@@ -143,26 +143,26 @@ export const RULES: Readonly<Record<string, Rule>> = {
         { type: 'string', pattern: '^[0-9]{1,5}$', examples: [String(min), String(max)] },
       ],
     },
-    unsaid: {
+    inexpressible: {
       messages: ['validation.number_range'],
       reason: 'JSON Schema has no bounds for a number written as text.',
     },
   }),
-  'page-length': said({
+  'page-length': constant({
     description: '1–100.',
     pattern: '^(?:[1-9][0-9]?|100)$',
     examples: ['1', '30', '100'],
   }),
 
   // Days and instants
-  date: said({ format: 'date', examples: ['2026-05-04', '2026-08-30'] }),
+  date: constant({ format: 'date', examples: ['2026-05-04', '2026-08-30'] }),
   instant: () => ({
     own: {
       description: 'ISO 8601 with a time zone.',
       pattern: INSTANT,
       examples: ['2026-05-04T08:00:00Z'],
     },
-    unsaid: {
+    inexpressible: {
       messages: ['validation.instant'],
       reason: 'Not every combination of digits is a valid day and time.',
     },
@@ -172,7 +172,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       ? {}
       : {
           own: { description: `Not above \`${high}\`.` },
-          unsaid: {
+          inexpressible: {
             messages: ['validation.from_after_to', 'validation.min_over_max'],
             reason: 'JSON Schema does not compare two fields.',
           },
@@ -190,7 +190,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
         description: `Ids joined by commas: ${name}.`,
         examples: ['', ids[0], ids.slice(0, 3).join(',')],
       },
-      unsaid: {
+      inexpressible: {
         messages: ['validation.unknown_id'],
         reason: 'JSON Schema does not check the parts of a comma-separated text.',
       },
@@ -198,10 +198,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   'page-token': token,
   'list-token': token,
-  unique: said({ uniqueItems: true }),
+  unique: constant({ uniqueItems: true }),
   ids: () => ({
     own: { description: 'Their ids differ.' },
-    unsaid: {
+    inexpressible: {
       messages: ['validation.duplicate'],
       reason: 'JSON Schema compares whole items, not one of their fields.',
     },
@@ -229,21 +229,21 @@ export const RULES: Readonly<Record<string, Rule>> = {
       dependentSchemas: { roleOrLocation: { properties: { role: false, location: false } } },
     },
   }),
-  contact: said({
+  contact: constant({
     if: { properties: { kind: { const: 'candidate' } }, required: ['kind'] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { properties: { contact: { type: 'object' } }, required: ['contact'] },
   }),
-  withdrawn: said({ type: 'null' }),
+  withdrawn: constant({ type: 'null' }),
 
   // Objects with arbitrary keys
-  facts: said({
+  facts: constant({
     type: 'object',
     maxProperties: 20,
     propertyNames: fact(MAX_LENGTH.id),
     additionalProperties: fact(MAX_LENGTH.path),
   }),
-  answers: said({
+  answers: constant({
     description: 'By question id: a text, or ids of options.',
     type: 'object',
     additionalProperties: {
@@ -252,10 +252,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
   }),
 };
 
-function token(): SaidRule {
+function token(): ConvertedRule {
   return {
     own: { description: 'The `nextPageToken` of the page before.' },
-    unsaid: {
+    inexpressible: {
       messages: ['validation.page_token'],
       reason: 'Only the server that made a token can read it.',
     },

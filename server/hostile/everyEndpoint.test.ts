@@ -5,11 +5,11 @@ import type { Route } from '../http/route';
 import { longestList, refusesUnknown } from '../http/shapeErrors';
 import { settableClock } from '../identity/testing/settableClock';
 import { expectSoundAnswer, expectSoundParse } from './testing/answers';
-import { hostileInputs, poisonedInputs } from './testing/hostileInputs';
+import { hostileInputs, oneHostileFieldInputs } from './testing/hostileInputs';
 import { HOSTILE_BODIES, HOSTILE_HEADERS, HOSTILE_QUERIES } from './testing/hostileRequests';
-import { aHousehold, type Credentials, type Household, VISITOR } from './testing/inhabitants';
+import { type Credentials, createParties, type Parties, VISITOR } from './testing/parties';
 import { send, sendRaw } from './testing/send';
-import { NOBODYS, nameOf, wellBehavedCall } from './testing/wellBehavedCalls';
+import { NONEXISTENT, nameOf, wellBehavedCall } from './testing/wellBehavedCalls';
 import { wholeServer } from './testing/wholeServer';
 
 const SEED = 20_260_302;
@@ -32,11 +32,11 @@ const CALLERS = {
   visitor: () => VISITOR,
   candidate: ({ candidate }) => candidate,
   employer: ({ employer }) => employer,
-} satisfies Record<string, (household: Household) => Credentials>;
+} satisfies Record<string, (parties: Parties) => Credentials>;
 
 /** The caller who may use the endpoint. */
-function rightCaller({ endpoint }: Route, household: Household): Credentials {
-  return endpoint.access === 'employer' ? household.employer : household.candidate;
+function rightCaller({ endpoint }: Route, parties: Parties): Credentials {
+  return endpoint.access === 'employer' ? parties.employer : parties.candidate;
 }
 
 /** Every list and object of a schema, by path. */
@@ -51,25 +51,26 @@ function partsOf(shape: SchemaFieldDescription, path: string): [string, SchemaFi
 
 describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_name, route) => {
   const sound = wellBehavedCall(route);
-  let household: Household;
+  let parties: Parties;
 
   beforeAll(async () => {
-    household = await aHousehold(server, clock, 'Alva');
+    parties = await createParties(server, clock, 'Alva');
   });
 
   it.each(Object.entries(CALLERS))('withstands hostile input from a %s', async (_who, callerOf) => {
-    const inputs = hostileInputs(route, sound?.(household) ?? {});
+    const inputs = hostileInputs(route, sound?.(parties) ?? {});
     await fc.assert(
       fc.asyncProperty(inputs, async (input) => {
-        expectSoundAnswer(await send(app, route, input, callerOf(household)));
+        expectSoundAnswer(await send(app, route, input, callerOf(parties)));
       }),
       { seed: SEED, numRuns: RUNS },
     );
   });
 
   it('checks every field by itself, whatever the others are', () => {
-    const input = sound?.(NOBODYS) ?? {};
-    for (const poisoned of poisonedInputs(route, input)) expectSoundParse(route.parse, poisoned);
+    const input = sound?.(NONEXISTENT) ?? {};
+    for (const hostileInput of oneHostileFieldInputs(route, input))
+      expectSoundParse(route.parse, hostileInput);
     fc.assert(
       fc.property(hostileInputs(route, input), (hostile) => expectSoundParse(route.parse, hostile)),
       { seed: SEED, numRuns: PARSE_RUNS },
@@ -77,16 +78,16 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
   });
 
   it('withstands bodies, queries and headers that are not valid input', async () => {
-    const headers = rightCaller(route, household);
+    const headers = rightCaller(route, parties);
     const { method } = route.endpoint;
     const url = nameOf(route)
       .slice(method.length + 1)
-      .replace(/:\w+/g, household.jobId);
+      .replace(/:\w+/g, parties.jobId);
     for (const query of HOSTILE_QUERIES) {
       expectSoundAnswer(await sendRaw(app, { method, url: `${url}?${query}`, headers }));
     }
     for (const more of HOSTILE_HEADERS) {
-      const input = sound?.(household) ?? {};
+      const input = sound?.(parties) ?? {};
       expectSoundAnswer(await send(app, route, input, { ...headers, ...more }));
     }
     if (method === 'GET') return;
@@ -99,15 +100,10 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
   it.each(['stray', '__proto__x', 'constructor', 'toString', '', 'a, b', 'å\u0000'])(
     'names the unknown field %j, which is ignored only in a query',
     async (stray) => {
-      const input = { ...sound?.(household), [stray]: 'x' };
-      const response = await send(app, route, input, rightCaller(route, household));
+      const input = { ...sound?.(parties), [stray]: 'x' };
+      const response = await send(app, route, input, rightCaller(route, parties));
       if (route.endpoint.method === 'GET') {
-        const plain = await send(
-          app,
-          route,
-          sound?.(household) ?? {},
-          rightCaller(route, household),
-        );
+        const plain = await send(app, route, sound?.(parties) ?? {}, rightCaller(route, parties));
         expect(response.statusCode).toBe(plain.statusCode);
         return;
       }
@@ -121,11 +117,11 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
     if (method === 'GET') return;
     const url = nameOf(route).slice(method.length + 1);
     const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-    const headers = rightCaller(route, household);
-    const path = url.replace(/:\w+/g, household.jobId);
+    const headers = rightCaller(route, parties);
+    const path = url.replace(/:\w+/g, parties.jobId);
     const beside = await sendRaw(app, { method, url: `${path}?extra=1`, headers });
     expect(beside.json()).toMatchObject({ fields: { extra: 'validation.unknown_field' } });
-    const body = JSON.stringify(Object.fromEntries(inPath.map((name) => [name, household.jobId])));
+    const body = JSON.stringify(Object.fromEntries(inPath.map((name) => [name, parties.jobId])));
     const typed = { ...headers, 'content-type': 'application/json' };
     const { fields } = (
       await sendRaw(app, { method, url: path, headers: typed, payload: body })

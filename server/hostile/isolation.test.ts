@@ -5,14 +5,14 @@ import { DAY } from '../lib/time';
 import type { Row } from '../storage/database';
 import { expectRefusal } from './testing/answers';
 import {
-  aHousehold,
   type Credentials,
-  type Household,
+  createParties,
+  type Parties,
   signedIn,
   VISITOR,
-} from './testing/inhabitants';
+} from './testing/parties';
 import { send, sendRaw } from './testing/send';
-import { NOBODYS, nameOf, wellBehavedCall } from './testing/wellBehavedCalls';
+import { NONEXISTENT, nameOf, wellBehavedCall } from './testing/wellBehavedCalls';
 import { wholeServer } from './testing/wholeServer';
 
 const clock = settableClock();
@@ -22,15 +22,15 @@ const named = server.services.routes.map((route) => [nameOf(route), route] as co
 const forCandidates = named.filter(([, { endpoint }]) => endpoint.access === 'candidate');
 const forEmployers = named.filter(([, { endpoint }]) => endpoint.access === 'employer');
 
-let anna: Household;
-let bodil: Household;
+let anna: Parties;
+let bodil: Parties;
 /** An application that is withdrawn, on a job that is deleted: every call on them is refused. */
-let ended: Household;
+let ended: Parties;
 
 beforeAll(async () => {
-  anna = await aHousehold(server, clock, 'Annasa');
-  bodil = await aHousehold(server, clock, 'Bodilsa');
-  ended = await aHousehold(server, clock, 'Cecilisa');
+  anna = await createParties(server, clock, 'Annasa');
+  bodil = await createParties(server, clock, 'Bodilsa');
+  ended = await createParties(server, clock, 'Cecilisa');
   for (const [name, caller, input] of [
     ['POST /api/portal/withdraw_application', ended.candidate, {}],
     ['POST /api/integration/jobs/:id/close', ended.employer, { as: 'deleted' }],
@@ -47,12 +47,7 @@ afterAll(async () => {
 });
 
 /** Every row that belongs to the candidate or the employer. */
-async function belongings({
-  userId,
-  jobId,
-  applicationId,
-  employerId,
-}: Household): Promise<Row[][]> {
+async function rowsOf({ userId, jobId, applicationId, employerId }: Parties): Promise<Row[][]> {
   return Promise.all([
     db.query('select * from users where id = $1', [userId]),
     db.query('select * from sessions where user_id = $1', [userId]),
@@ -67,8 +62,8 @@ describe.each([...forCandidates, ...forEmployers])('%s', (_name, route) => {
   const { access } = route.endpoint;
 
   /** How one of the two calls this endpoint. */
-  const of = (household: Household): Credentials =>
-    access === 'employer' ? household.employer : household.candidate;
+  const of = (parties: Parties): Credentials =>
+    access === 'employer' ? parties.employer : parties.candidate;
 
   it('refuses callers of another kind', async () => {
     const strangers: Credentials[] = [
@@ -90,13 +85,13 @@ describe.each([...forCandidates, ...forEmployers])('%s', (_name, route) => {
   it('refuses a session at once after it has ended', async () => {
     if (access === 'employer') return;
     const signedOut = await signedIn(server, clock, anna.userId);
-    expect((await send(app, route, call(NOBODYS), signedOut)).statusCode).not.toBe(401);
+    expect((await send(app, route, call(NONEXISTENT), signedOut)).statusCode).not.toBe(401);
     await sendRaw(app, {
       method: 'POST',
       url: '/api/v2/session/sign_out',
       headers: signedOut,
     });
-    expect((await send(app, route, call(NOBODYS), signedOut)).statusCode).toBe(401);
+    expect((await send(app, route, call(NONEXISTENT), signedOut)).statusCode).toBe(401);
   });
 
   it.each([
@@ -106,17 +101,17 @@ describe.each([...forCandidates, ...forEmployers])('%s', (_name, route) => {
     "answers for another account's %s as for one that does not exist, and changes nothing",
     async (_what, whose) => {
       const another = whose();
-      const before = await belongings(another);
+      const before = await rowsOf(another);
       const { userId, applicationId } = another;
       // A candidate may apply to every job; for an employer it is another employer's job.
-      const jobId = access === 'employer' ? another.jobId : NOBODYS.jobId;
-      const anothers = call({ userId, applicationId, jobId, email: bodil.email });
-      const nobodys = call({ ...NOBODYS, email: bodil.email });
-      const response = await send(app, route, anothers, of(bodil));
-      expect(await belongings(another)).toEqual(before);
+      const jobId = access === 'employer' ? another.jobId : NONEXISTENT.jobId;
+      const anotherCall = call({ userId, applicationId, jobId, email: bodil.email });
+      const nonexistentCall = call({ ...NONEXISTENT, email: bodil.email });
+      const response = await send(app, route, anotherCall, of(bodil));
+      expect(await rowsOf(another)).toEqual(before);
       for (const secret of another.secrets) expect(response.body).not.toContain(secret);
-      if (JSON.stringify(anothers) === JSON.stringify(nobodys)) return;
-      const nothing = await send(app, route, nobodys, of(bodil));
+      if (JSON.stringify(anotherCall) === JSON.stringify(nonexistentCall)) return;
+      const nothing = await send(app, route, nonexistentCall, of(bodil));
       expect([response.statusCode, response.body]).toEqual([nothing.statusCode, nothing.body]);
     },
   );
@@ -144,10 +139,10 @@ describe('every answer', () => {
 });
 
 it('refuses an expired session at every endpoint', async () => {
-  const { candidate } = await aHousehold(server, clock, 'Cilla');
+  const { candidate } = await createParties(server, clock, 'Cilla');
   clock.advance(31 * DAY);
   for (const [, route] of forCandidates) {
     const call = wellBehavedCall(route) ?? (() => ({}));
-    expect((await send(app, route, call(NOBODYS), candidate)).statusCode).toBe(401);
+    expect((await send(app, route, call(NONEXISTENT), candidate)).statusCode).toBe(401);
   }
 });

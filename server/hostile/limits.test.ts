@@ -3,7 +3,7 @@ import { urlOf } from '../http/api';
 import { settableClock } from '../identity/testing/settableClock';
 import { testConfig } from '../testing/testConfig';
 import { expectRefusal } from './testing/answers';
-import { VISITOR } from './testing/inhabitants';
+import { VISITOR } from './testing/parties';
 import { sendRaw } from './testing/send';
 import { nameOf } from './testing/wellBehavedCalls';
 import { wholeServer } from './testing/wholeServer';

@@ -3,12 +3,12 @@ import { LIVE_PATH } from '#domain/api/live';
 import { settableClock } from '../identity/testing/settableClock';
 import { openSse, type SseClient } from '../live/testing/sseClient';
 import {
-  aHousehold,
   type Credentials,
-  type Household,
+  createParties,
+  type Parties,
   signedIn,
   VISITOR,
-} from './testing/inhabitants';
+} from './testing/parties';
 import { wholeServer } from './testing/wholeServer';
 
 const clock = settableClock();
@@ -17,13 +17,13 @@ const { app } = server;
 const streams: SseClient[] = [];
 
 let url: string;
-let anna: Household;
-let bodil: Household;
+let anna: Parties;
+let bodil: Parties;
 
 beforeAll(async () => {
   url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${LIVE_PATH}`;
-  anna = await aHousehold(server, clock, 'Annasa');
-  bodil = await aHousehold(server, clock, 'Bodilsa');
+  anna = await createParties(server, clock, 'Annasa');
+  bodil = await createParties(server, clock, 'Bodilsa');
 });
 afterAll(async () => {
   await Promise.all(streams.map((stream) => stream.leave()));
@@ -38,7 +38,7 @@ async function open(headers: Credentials, query = ''): Promise<SseClient> {
 }
 
 /** The employer moves the application on. */
-async function move({ applicationId, employer }: Household, status: string): Promise<void> {
+async function move({ applicationId, employer }: Parties, status: string): Promise<void> {
   const moved = await app.inject({
     method: 'POST',
     url: `/api/integration/applications/${applicationId}/status`,
@@ -49,14 +49,14 @@ async function move({ applicationId, employer }: Household, status: string): Pro
 }
 
 /** The statuses of the applications in a stream's events. */
-function told({ events }: SseClient): unknown[] {
+function statusesIn({ events }: SseClient): unknown[] {
   return events.map(({ data }) => Object(data).application?.status);
 }
 
 /**
  * A change is visible when every transaction before it has ended, in the whole PostgreSQL cluster.
  */
-const PATIENCE = { timeout: 10_000 };
+const TIMEOUT = { timeout: 10_000 };
 
 describe('the live stream', () => {
   it("carries the candidate's own events, stored and new, and no other's", async () => {
@@ -70,12 +70,12 @@ describe('the live stream', () => {
     // The candidate's own last change comes after the other's, so the other's event would have
     // arrived by then. (Other databases of the same PostgreSQL can delay an earlier change until
     // now.)
-    await vi.waitFor(() => expect(told(now).at(-1)).toBe('documented'), PATIENCE);
+    await vi.waitFor(() => expect(statusesIn(now).at(-1)).toBe('documented'), TIMEOUT);
 
     const again = await open(bodil.candidate, `?lastEventId=${before.lastId()}`);
     await move(anna, 'presented');
     await move(bodil, 'presented');
-    await vi.waitFor(() => expect(told(again)).toContain('presented'), PATIENCE);
+    await vi.waitFor(() => expect(statusesIn(again)).toContain('presented'), TIMEOUT);
     const everything = JSON.stringify([before.events, now.events, again.events]);
     for (const secret of anna.secrets) expect(everything).not.toContain(secret);
   });
@@ -115,7 +115,7 @@ describe('the live stream', () => {
     anna = { ...anna, candidate: await signedIn(server, clock, anna.userId) };
 
     await move(bodil, 'accepted');
-    await vi.waitFor(() => expect(told(another)).toEqual(['accepted']), PATIENCE);
+    await vi.waitFor(() => expect(statusesIn(another)).toEqual(['accepted']), TIMEOUT);
     for (const { events } of [ended, spared]) {
       expect(JSON.stringify(events)).not.toContain('session');
     }

@@ -4,12 +4,12 @@ import { getMe } from '#domain/api/v2';
 import { settableClock } from '../identity/testing/settableClock';
 import type { PageRenderer } from '../web/pageRenderer';
 import {
-  aHousehold,
   type Credentials,
-  type Household,
+  createParties,
+  type Parties,
   signedIn,
   VISITOR,
-} from './testing/inhabitants';
+} from './testing/parties';
 import { sendRaw } from './testing/send';
 import { wholeServer } from './testing/wholeServer';
 
@@ -36,12 +36,12 @@ const server = await wholeServer({
 });
 const { app } = server;
 
-let anna: Household;
-let bodil: Household;
+let anna: Parties;
+let bodil: Parties;
 
 beforeAll(async () => {
-  anna = await aHousehold(server, clock, 'Annasa');
-  bodil = await aHousehold(server, clock, 'Bodilsa');
+  anna = await createParties(server, clock, 'Annasa');
+  bodil = await createParties(server, clock, 'Bodilsa');
 });
 afterAll(async () => {
   expect(server.faults).toEqual([]);

@@ -76,13 +76,13 @@ async function start(timeouts: Partial<HttpTimeouts>, shutdownSeconds = 0) {
 async function talk(port: number, text: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  let heard = '';
+  let received = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {
-    heard += chunk;
+    received += chunk;
   });
   socket.write(text);
   await once(socket, 'close');
-  return heard;
+  return received;
 }
 
 const head = (length: number) =>

@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import type { Config } from '../config';
 
 /** What to do with a request, depending on the host it was sent to. */
-export type HostVerdict = 'serve' | 'redirect' | 'refuse';
+export type HostDecision = 'serve' | 'redirect' | 'refuse';
 
 const IPV4_LOOPBACK = /^127(?:\.\d{1,3}){3}$/u;
 /** A browser that opens an address meaning "every interface" reaches this machine. */
@@ -35,7 +35,7 @@ function hostnameOf(host: string): string | null {
  * PUBLIC_URL, with the cookies of that host, so it fails when it began at another. Ports are not
  * compared: cookies ignore them. A request without a host, as a health check may send, is served.
  */
-export function judgeHost(host: string | undefined, publicUrl: string): HostVerdict {
+export function checkHost(host: string | undefined, publicUrl: string): HostDecision {
   const own = new URL(publicUrl).hostname;
   // With a public address a proxy is in front, which may send any host.
   if (host === undefined || !isLoopback(own)) return 'serve';
@@ -58,12 +58,12 @@ export function installOwnHost(
   if (mode !== 'demo') return;
   app.addHook('onRequest', async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1);
-    const verdict = judgeHost(request.headers.host, publicUrl);
-    if (verdict === 'serve' || FOR_MACHINES.test(path)) return undefined;
+    const decision = checkHost(request.headers.host, publicUrl);
+    if (decision === 'serve' || FOR_MACHINES.test(path)) return undefined;
     if (path.startsWith('/api/') || !isRead(request)) {
       throw new ApiError('wrong_host', `This server is at ${publicUrl}. Call it there.`);
     }
-    return verdict === 'redirect' ? redirect(request, reply, publicUrl) : refuse(reply, publicUrl);
+    return decision === 'redirect' ? redirect(request, reply, publicUrl) : refuse(reply, publicUrl);
   });
 }
 

@@ -4,11 +4,11 @@ import { buildApp } from '../app';
 import type { Config } from '../config';
 import { systemClock } from '../lib/clock';
 import { testConfig } from '../testing/testConfig';
-import { judgeHost } from './ownHost';
+import { checkHost } from './ownHost';
 
 const PUBLIC_URL = 'http://localhost:3000';
 
-describe('judgeHost', () => {
+describe('checkHost', () => {
   it.each([
     ['localhost:3000', 'serve'],
     ['localhost', 'serve'],
@@ -27,19 +27,19 @@ describe('judgeHost', () => {
     ['localhost.evil.example', 'refuse'],
     ['', 'refuse'],
     ['a b', 'refuse'],
-  ])('at localhost: %s → %s', (host, verdict) => {
-    expect(judgeHost(host, PUBLIC_URL)).toBe(verdict);
+  ])('at localhost: %s → %s', (host, decision) => {
+    expect(checkHost(host, PUBLIC_URL)).toBe(decision);
   });
 
   it('uses the configured address', () => {
-    expect(judgeHost('127.0.0.1:3000', 'http://127.0.0.1:3000')).toBe('serve');
-    expect(judgeHost('localhost:3000', 'http://127.0.0.1:3000')).toBe('redirect');
+    expect(checkHost('127.0.0.1:3000', 'http://127.0.0.1:3000')).toBe('serve');
+    expect(checkHost('localhost:3000', 'http://127.0.0.1:3000')).toBe('redirect');
   });
 
   it.each(['localhost:3000', '10.0.0.7', 'demo.example.com', 'other.example'])(
     'does not check %s when the public address is behind a proxy',
     (host) => {
-      expect(judgeHost(host, 'https://demo.example.com')).toBe('serve');
+      expect(checkHost(host, 'https://demo.example.com')).toBe('serve');
     },
   );
 });

@@ -71,7 +71,7 @@ describe('an endpoint with a public age', () => {
   });
 
   it("is handled as a visitor's, whoever calls", async () => {
-    const { headers, body } = await get('words', { cookie: 'vikari_session=hers' });
+    const { headers, body } = await get('words', { cookie: 'vikari_session=a-candidate' });
     expect(JSON.parse(body)).toEqual({ status: 0, of: 'all 1', userId: null });
     expect(headers['cache-control']).toBe('public, max-age=60');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');

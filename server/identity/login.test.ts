@@ -62,9 +62,9 @@ it('is refused when the caller is signed in already', async () => {
 
 it('refuses an answer from another browser', async () => {
   const { id_token } = await browser.visitBankid(personOf(ALVA), { purpose: 'login' });
-  const thief = own.browser();
-  await thief.visitBankid('cancel', { purpose: 'login' });
-  expect(await thief.post('portal/auth/bankid_login', { id_token })).toMatchObject({
+  const attacker = own.browser();
+  await attacker.visitBankid('cancel', { purpose: 'login' });
+  expect(await attacker.post('portal/auth/bankid_login', { id_token })).toMatchObject({
     httpStatus: 400,
     body: { code: 'invalid_token' },
   });

@@ -32,10 +32,10 @@ describe('sign-in', () => {
 
   it('accepts a token only in its own browser, and does not use it up otherwise', async () => {
     const { body } = await login(browser);
-    const thief = own.browser();
-    expect(await spend(thief, body.login_token)).toMatchObject(refused);
-    await thief.visitBankid('cancel', { purpose: 'login' });
-    expect(await spend(thief, body.login_token)).toMatchObject(refused);
+    const attacker = own.browser();
+    expect(await spend(attacker, body.login_token)).toMatchObject(refused);
+    await attacker.visitBankid('cancel', { purpose: 'login' });
+    expect(await spend(attacker, body.login_token)).toMatchObject(refused);
     expect(await spend(browser, body.login_token)).toMatchObject({ httpStatus: 200 });
   });
 

@@ -41,7 +41,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
   let stopped = false;
   let working: Promise<void> | null = null;
   let unfollow = () => {};
-  let wake = () => {};
+  let notify = () => {};
 
   async function readPending(): Promise<void> {
     while (pending.size > 0 && !stopped) {
@@ -62,7 +62,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
   function pause(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, RETRY_MS);
-      wake = () => {
+      notify = () => {
         clearTimeout(timer);
         resolve();
       };
@@ -94,7 +94,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
     async stop() {
       stopped = true;
       unfollow();
-      wake();
+      notify();
       await working;
     },
   };

@@ -83,11 +83,11 @@ describe('saveJobs', () => {
   });
 
   it('notifies listeners', async () => {
-    let wake: () => void = () => undefined;
+    let notify: () => void = () => undefined;
     const woken = new Promise<void>((resolve) => {
-      wake = resolve;
+      notify = resolve;
     });
-    const stop = await db.listen('change_log', () => wake());
+    const stop = await db.listen('change_log', () => notify());
     await saveJobs(db, [ours('v-1')]);
     await woken;
     await stop();

@@ -149,7 +149,7 @@ function searchByHand(body: Fields): object | typeof REFUSED {
   };
 }
 
-function verdict(parse: (input: unknown) => unknown, input: unknown): unknown {
+function outcomeOf(parse: (input: unknown) => unknown, input: unknown): unknown {
   try {
     return { accepted: parse(input) };
   } catch (error) {
@@ -166,15 +166,15 @@ describe('parseFilterJobs', () => {
       fc.property(request, fc.nat(4), (whole, kept) => {
         const input = Object.fromEntries(Object.entries(whole).slice(0, kept));
         const expected = searchByHand(input);
-        const bySchema = verdict(parseBySchema, input);
+        const bySchema = outcomeOf(parseBySchema, input);
         if (expected === REFUSED) {
           expect(bySchema).toBeInstanceOf(ApiError);
-          expect(verdict(parseFilterJobs, input)).toEqual(bySchema);
+          expect(outcomeOf(parseFilterJobs, input)).toEqual(bySchema);
           return;
         }
         accepted += 1;
         expect(bySchema).toEqual({ accepted: input });
-        expect(verdict(parseFilterJobs, input)).toEqual({ accepted: expected });
+        expect(outcomeOf(parseFilterJobs, input)).toEqual({ accepted: expected });
       }),
       { numRuns: 2000 },
     );
@@ -215,7 +215,7 @@ describe('parseFilterJobs', () => {
   });
 
   it.each([[[]], ['text'], [7], [true]])('refuses %j as the schema does', (input) => {
-    expect(verdict(parseFilterJobs, input)).toEqual(verdict(parseBySchema, input));
+    expect(outcomeOf(parseFilterJobs, input)).toEqual(outcomeOf(parseBySchema, input));
   });
 
   it.each([
@@ -244,6 +244,6 @@ describe('parseFilterJobs', () => {
       { minHourlyRate: 'validation.number_range', text: 'validation.wrong_type' },
     ],
   ])('refuses %j', (input, fields) => {
-    expect(verdict(parseFilterJobs, input)).toMatchObject({ code: 'invalid_request', fields });
+    expect(outcomeOf(parseFilterJobs, input)).toMatchObject({ code: 'invalid_request', fields });
   });
 });

@@ -4,7 +4,7 @@ import { rolesSelectedWith } from '#domain/jobs/selection';
 import { locationById } from '#domain/vocabulary/lookup';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import type { JobIndex } from './jobIndex';
-import { type Likeness, likenessOf } from './similarity';
+import { type Criteria, similarityOf } from './similarity';
 
 /** Of each kind this many of the newest are compared; older ones are rarely similar enough. */
 const COMPARED = 100;
@@ -17,7 +17,7 @@ const COMPARED = 100;
  */
 export function findSimilarJobs(
   index: JobIndex,
-  wanted: Likeness,
+  wanted: Criteria,
   { exclude, length, today }: { exclude: string | null; length: number; today: string },
 ): JobSummary[] {
   const found = new Map<string, JobSummary>();
@@ -28,10 +28,10 @@ export function findSimilarJobs(
     }
   }
   return [...found.values()]
-    .map((job) => ({ job, likeness: likenessOf(job, wanted) }))
+    .map((job) => ({ job, similarity: similarityOf(job, wanted) }))
     .sort(
       (a, b) =>
-        b.likeness - a.likeness ||
+        b.similarity - a.similarity ||
         Date.parse(b.job.publishedAt) - Date.parse(a.job.publishedAt) ||
         (a.job.id > b.job.id ? -1 : 1),
     )
@@ -40,7 +40,7 @@ export function findSimilarJobs(
 }
 
 /** The filters that find likely jobs, from narrow to wide. */
-function kindsOf({ workroles, locations, workfields }: Likeness): JobFilter[] {
+function kindsOf({ workroles, locations, workfields }: Criteria): JobFilter[] {
   const roles = [...new Set(workroles.flatMap((id) => rolesSelectedWith(id, WORK_ROLES)))];
   const regions = [...new Set(locations.flatMap((id) => locationById(id)?.regionId ?? []))];
   const kinds = [

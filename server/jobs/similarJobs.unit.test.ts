@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { JobIndex } from './jobIndex';
-import { likenessOf } from './similarity';
+import { similarityOf } from './similarity';
 import { findSimilarJobs } from './similarJobs';
 
 const STOCKHOLM = 'm-0180';
 const SOLNA = 'm-0184';
 const MALMO = 'm-1280';
 
-describe('likenessOf', () => {
+describe('similarityOf', () => {
   const wanted = {
     workroles: ['ambulanssjukskoterska'],
     locations: [STOCKHOLM],
@@ -24,14 +24,14 @@ describe('likenessOf', () => {
     ['nothing', 'lakare', null, [], 0],
   ])('gives points for %s', (_, workRole, location, workFields, expected) => {
     const job = toJobSummary(aJob({ workRole, location, workFields }));
-    expect(likenessOf(job, wanted)).toBe(expected);
+    expect(similarityOf(job, wanted)).toBe(expected);
   });
 
   it('gives two roles without a group no points', () => {
     const wantsOne = { workroles: ['optiker'], locations: [], workfields: [] };
     const job = (workRole: string) => toJobSummary(aJob({ workRole, location: null }));
-    expect(likenessOf(job('optiker'), wantsOne)).toBe(6);
-    expect(likenessOf(job('podiatriker'), wantsOne)).toBe(0);
+    expect(similarityOf(job('optiker'), wantsOne)).toBe(6);
+    expect(similarityOf(job('podiatriker'), wantsOne)).toBe(0);
   });
 });
 

@@ -2,7 +2,7 @@ import type { JobSummary } from '#domain/jobs/job';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 
 /** The criteria that jobs are compared with. */
-export interface Likeness {
+export interface Criteria {
   workroles: readonly string[];
   locations: readonly string[];
   workfields: readonly string[];
@@ -13,7 +13,7 @@ const POINTS = { sameRole: 6, sameRoleGroup: 4, samePlace: 3, sameRegion: 2, sha
 const FIELDS_COUNTED = 2;
 
 /** How similar a job is: the profession weighs most, then the place, then the fields. */
-export function likenessOf(job: JobSummary, wanted: Likeness): number {
+export function similarityOf(job: JobSummary, wanted: Criteria): number {
   const fields = job.workFields.filter((field) => wanted.workfields.includes(field)).length;
   return (
     rolePoints(job.workRole, wanted.workroles) +

@@ -62,9 +62,9 @@ describe('createSharedCache', () => {
       await gate.opened;
       return { value, weight: null };
     };
-    const asked = [cache.get('a', own('hers')), cache.get('a', own('his'))];
+    const asked = [cache.get('a', own('one')), cache.get('a', own('another'))];
     gate.open();
-    expect(await Promise.all(asked)).toEqual(['hers', 'his']);
+    expect(await Promise.all(asked)).toEqual(['one', 'another']);
   });
 
   it('passes a failure on to all who waited, and does not cache it', async () => {

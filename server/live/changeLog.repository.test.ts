@@ -104,23 +104,27 @@ describe('the change log', () => {
 
   it('passes on only the changes of its scope, and stops when ended', async () => {
     const reader = createChangeLogReader(database, { pollMs: 20 });
-    const heard: Record<'anna' | 'all' | 'stopped', string[]> = { anna: [], all: [], stopped: [] };
+    const received: Record<'anna' | 'all' | 'stopped', string[]> = {
+      anna: [],
+      all: [],
+      stopped: [],
+    };
     const into = (list: string[]) => (batch: readonly Change[]) =>
       void list.push(...batch.map(brief));
     const beginning = await currentCursor(database);
     await note('jobs', 'before');
     await settledAfter(beginning, 1);
     await reader.start();
-    reader.subscribe({ scopes: ['user:anna'] }, into(heard.anna));
-    reader.subscribe({}, into(heard.all));
-    const stop = reader.subscribe({ scopes: ['user:anna', 'jobs'] }, into(heard.stopped));
+    reader.subscribe({ scopes: ['user:anna'] }, into(received.anna));
+    reader.subscribe({}, into(received.all));
+    const stop = reader.subscribe({ scopes: ['user:anna', 'jobs'] }, into(received.stopped));
     stop();
     await note('user:bo', '1');
     await note('user:anna', '2');
     await note('jobs', '3');
-    await vi.waitFor(() => expect(heard.all).toHaveLength(3));
+    await vi.waitFor(() => expect(received.all).toHaveLength(3));
     await reader.stop();
-    expect(heard).toEqual({
+    expect(received).toEqual({
       anna: ['user:anna thing 2'],
       all: ['user:bo thing 1', 'user:anna thing 2', 'jobs thing 3'],
       stopped: [],
@@ -130,21 +134,21 @@ describe('the change log', () => {
   it('serves the others when a subscriber throws, and reports it', async () => {
     const errors: unknown[] = [];
     const reader = createChangeLogReader(database, { onError: (error) => errors.push(error) });
-    const heard: Change[] = [];
+    const received: Change[] = [];
     reader.subscribe({}, () => {
       throw new Error('busy');
     });
-    reader.subscribe({}, (batch) => heard.push(...batch));
+    reader.subscribe({}, (batch) => received.push(...batch));
     await reader.start();
     await note('jobs', '1');
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await vi.waitFor(() => expect(received).toHaveLength(1));
     await reader.stop();
     expect(errors).toEqual([new Error('busy')]);
   });
 
   it('reports an unreachable database once, and continues where it was when it is back', async () => {
     const errors: unknown[] = [];
-    const heard: string[] = [];
+    const received: string[] = [];
     let refusals = 0;
     let down = false;
     const unsteady: Database = {
@@ -162,12 +166,12 @@ describe('the change log', () => {
       onError: (error) => errors.push(error),
     });
     await reader.start();
-    reader.subscribe({}, (changes) => heard.push(...changes.map(({ entityId }) => entityId)));
+    reader.subscribe({}, (changes) => received.push(...changes.map(({ entityId }) => entityId)));
     down = true;
     await note('jobs', 'meanwhile');
     await vi.waitFor(() => expect(refusals).toBeGreaterThan(3), 5_000);
     down = false;
-    await vi.waitFor(() => expect(heard).toEqual(['meanwhile']), 5_000);
+    await vi.waitFor(() => expect(received).toEqual(['meanwhile']), 5_000);
     expect(errors).toEqual([new Error('the database is down')]);
     await reader.stop();
   });

@@ -85,7 +85,7 @@ export function createChangeLogReader(
     } while (!stopped && (changes.length === BATCH || wokenMeanwhile));
   }
 
-  function wake(): void {
+  function readSoon(): void {
     wokenMeanwhile = true;
     if (stopped || reading) return;
     reading = readAll()
@@ -108,10 +108,10 @@ export function createChangeLogReader(
       return positionNow();
     },
     async start(from) {
-      stopListening = await database.listen(CHANGE_CHANNEL, wake);
+      stopListening = await database.listen(CHANGE_CHANNEL, readSoon);
       position = from ?? (await currentCursor(database));
-      poll = setInterval(wake, pollMs).unref();
-      wake();
+      poll = setInterval(readSoon, pollMs).unref();
+      readSoon();
     },
     async stop() {
       stopped = true;

@@ -35,7 +35,7 @@ export interface Delivery {
 }
 
 /** Milliseconds between two checks without a notification: for mails to be retried. */
-const LOOK_EVERY = 15_000;
+const CHECK_INTERVAL = 15_000;
 /** Mails being sent at once. */
 const BATCH = 5;
 
@@ -43,7 +43,7 @@ export function createDelivery({ db, clock, mailer, onError }: DeliveryDeps): De
   let running: Promise<void> | null = null;
   let wokenMeanwhile = false;
   let failing = false;
-  let lookFailing = false;
+  let checkFailing = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let stopListening: () => Promise<void> = async () => undefined;
@@ -90,15 +90,15 @@ export function createDelivery({ db, clock, mailer, onError }: DeliveryDeps): De
   }
 
   /** An unreachable database is reported once, not at every check. */
-  function wake(): void {
+  function check(): void {
     if (stopped) return;
     deliverDue().then(
       () => {
-        lookFailing = false;
+        checkFailing = false;
       },
       (error: unknown) => {
-        if (!lookFailing) onError(error);
-        lookFailing = true;
+        if (!checkFailing) onError(error);
+        checkFailing = true;
       },
     );
   }
@@ -106,9 +106,9 @@ export function createDelivery({ db, clock, mailer, onError }: DeliveryDeps): De
   return {
     deliverDue,
     async start() {
-      stopListening = await db.listen(MAIL_CHANNEL, wake);
-      timer = setInterval(wake, LOOK_EVERY).unref();
-      wake();
+      stopListening = await db.listen(MAIL_CHANNEL, check);
+      timer = setInterval(check, CHECK_INTERVAL).unref();
+      check();
     },
     async stop() {
       stopped = true;

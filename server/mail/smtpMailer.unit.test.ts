@@ -15,7 +15,7 @@ const MAIL: OutgoingMail = {
 };
 
 /** The server's answer for a recipient. */
-type Verdict = { code: number; text: string } | null;
+type SmtpReply = { code: number; text: string } | null;
 
 interface Received {
   from: string;
@@ -31,14 +31,14 @@ afterEach(async () => {
 });
 
 /** A small SMTP server on loopback; returns its address and what it has received. */
-async function aServer(verdict: Verdict = null) {
+async function aServer(reply: SmtpReply = null) {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo(_address, _session, done) {
-      if (!verdict) return done();
-      return done(Object.assign(new Error(verdict.text), { responseCode: verdict.code }));
+      if (!reply) return done();
+      return done(Object.assign(new Error(reply.text), { responseCode: reply.code }));
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];

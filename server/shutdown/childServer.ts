@@ -16,7 +16,7 @@ export interface ChildServer {
 /** How a process ended that never listened. */
 export interface FailedStart {
   code: number | null;
-  complaint: string;
+  stderr: string;
 }
 
 /** The database and the limit, as settings. */
@@ -31,21 +31,21 @@ export async function tryChildServer(
     env: { ...process.env, DATABASE_URL: '', ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let complaint = '';
+  let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text;
+    stderr += text;
   });
   const closed = once(child, 'close');
   const exited = closed.then(([code, signal]): number | string => code ?? signal);
   return Promise.race([
     once(child, 'message').then(([ready]): ChildServer => ({ process: child, ready, exited })),
-    closed.then(([code]): FailedStart => ({ code, complaint })),
+    closed.then(([code]): FailedStart => ({ code, stderr })),
   ]);
 }
 
 /** Starts one that is expected to listen. */
 export async function startChildServer(settings: Partial<ChildSettings>): Promise<ChildServer> {
   const child = await tryChildServer(settings);
-  if ('complaint' in child) throw new Error(`It ended with ${child.code}: ${child.complaint}`);
+  if ('stderr' in child) throw new Error(`It ended with ${child.code}: ${child.stderr}`);
   return child;
 }

@@ -193,8 +193,8 @@ describe('transactions', () => {
 
 describe('notifications', () => {
   it('come after the commit, until the listener stops', async () => {
-    const heard: string[] = [];
-    const stop = await database.listen('bell', (payload) => heard.push(payload));
+    const received: string[] = [];
+    const stop = await database.listen('bell', (payload) => received.push(payload));
     await database.transaction(async (tx) => {
       await tx.query("select pg_notify('bell', 'one')");
       await tx.query("select pg_notify('other', 'two')");
@@ -206,14 +206,14 @@ describe('notifications', () => {
       })
       .catch(() => undefined);
     await database.query("select pg_notify('bell', 'three')");
-    await vi.waitFor(() => expect(heard).toEqual(['one', 'three']));
+    await vi.waitFor(() => expect(received).toEqual(['one', 'three']));
 
     await stop();
     const others: string[] = [];
     await database.listen('bell', (payload) => others.push(payload));
     await database.query("select pg_notify('bell', 'four')");
     await vi.waitFor(() => expect(others).toEqual(['four']));
-    expect(heard).toEqual(['one', 'three']);
+    expect(received).toEqual(['one', 'three']);
   });
 
   it('refuse a channel that is not a plain name', async () => {

@@ -4,7 +4,7 @@ import type { SteadyClock } from '../lib/clock';
 import type { Queryable } from './database';
 
 /** Milliseconds: less than a load balancer waits for a response. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** Milliseconds for which the result of a test write is reused. */
 const WRITE_EVERY_MS = 5_000;
 
@@ -12,7 +12,7 @@ export interface HealthOptions {
   /** Writes as the database would; rejects when it cannot. */
   write: () => Promise<unknown>;
   clock: SteadyClock;
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface HealthOptions {
  */
 export function databaseHealth(
   db: Queryable,
-  { write, clock, patienceMs = PATIENCE_MS }: HealthOptions,
+  { write, clock, timeoutMs = TIMEOUT_MS }: HealthOptions,
 ): () => Promise<void> {
   let written: { at: number; outcome: Promise<unknown> } | null = null;
 
@@ -40,19 +40,19 @@ export function databaseHealth(
   }
 
   return async () => {
-    const heard = new AbortController();
-    const silence = wait(patienceMs, undefined, { signal: heard.signal }).then(() => {
+    const answered = new AbortController();
+    const timeout = wait(timeoutMs, undefined, { signal: answered.signal }).then(() => {
       throw new Error('The database did not answer in time.');
     });
     try {
-      await Promise.race([check(), silence]);
+      await Promise.race([check(), timeout]);
     } catch (cause) {
       const refusal = new ApiError('unavailable', 'The database does not answer or cannot write.');
       refusal.cause = cause;
       throw refusal;
     } finally {
-      silence.catch(() => undefined);
-      heard.abort();
+      timeout.catch(() => undefined);
+      answered.abort();
     }
   };
 }

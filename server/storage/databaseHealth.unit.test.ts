@@ -22,7 +22,7 @@ describe('databaseHealth', () => {
     ['cannot write', well, refuses('no space left on device')],
     ['never ends a write', well, never],
   ])('throws "unavailable" when the database %s', async (_name, query, write) => {
-    const healthy = databaseHealth({ query }, { write, clock: settableClock(), patienceMs: 20 });
+    const healthy = databaseHealth({ query }, { write, clock: settableClock(), timeoutMs: 20 });
     await expect(healthy()).rejects.toMatchObject({
       code: 'unavailable',
       httpStatus: 503,

@@ -22,11 +22,11 @@ export async function openDatabase(
   try {
     return await open(config, options.onProgress ?? (() => undefined));
   } catch (error) {
-    const told =
+    const startError =
       databaseUrl === null
         ? folderStartError(error, dataDir)
         : postgresStartError(error, databaseUrl);
-    throw told ?? error;
+    throw startError ?? error;
   }
 }
 

@@ -79,6 +79,6 @@ describe('a start', () => {
     ],
   ])('%s exits with 1 and one line', async (_name, settings, line) => {
     const ended = await tryChildServer(settings());
-    expect(ended).toEqual({ code: 1, complaint: expect.stringMatching(line) });
+    expect(ended).toEqual({ code: 1, stderr: expect.stringMatching(line) });
   });
 });

@@ -5,14 +5,14 @@ import { settableClock } from '../identity/testing/settableClock';
 import { testConfig } from '../testing/testConfig';
 import { clientErrorRoutes } from './clientErrors.routes';
 
-const heard = vi.fn();
+const onReport = vi.fn();
 const app: FastifyInstance = await buildApp({
   config: testConfig(),
   clock: settableClock(),
-  routes: clientErrorRoutes(heard),
+  routes: clientErrorRoutes(onReport),
   readers: { candidate: async () => null, employer: async () => null },
 });
-beforeEach(() => heard.mockClear());
+beforeEach(() => onReport.mockClear());
 afterAll(() => app.close());
 
 const REPORT = { kind: 'no_data', message: 'The page contains no data', path: '/login' };
@@ -27,7 +27,7 @@ const send = (body: object, remoteAddress = '192.0.2.1') =>
 describe('misc/report_client_error', () => {
   it('passes the report on once, without any data about the caller', async () => {
     expect((await send(REPORT)).json()).toEqual({ status: 0 });
-    expect(heard.mock.calls).toEqual([[REPORT]]);
+    expect(onReport.mock.calls).toEqual([[REPORT]]);
   });
 
   it.each([
@@ -43,12 +43,12 @@ describe('misc/report_client_error', () => {
     const answer = await send({ ...REPORT, ...wrong });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
-    expect(heard).not.toHaveBeenCalled();
+    expect(onReport).not.toHaveBeenCalled();
   });
 
   it('limits how often one address may report', async () => {
     for (let calls = 0; calls < 10; calls += 1) await send(REPORT, '192.0.2.2');
     expect((await send(REPORT, '192.0.2.2')).statusCode).toBe(429);
-    expect(heard).toHaveBeenCalledTimes(10);
+    expect(onReport).toHaveBeenCalledTimes(10);
   });
 });

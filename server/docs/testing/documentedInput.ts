@@ -31,7 +31,9 @@ export function inputSchemaOf(operation: Operation): JsonSchema {
 }
 
 /** Whether the document allows a value; `date` is checked, other formats are annotations. */
-export function createJudge({ components }: Document): (schema: JsonSchema) => ValidateFunction {
+export function createValidator({
+  components,
+}: Document): (schema: JsonSchema) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: false });
   addFormats.default(ajv, { formats: ['date'], mode: 'full' });
   for (const format of ['email', 'date-time']) ajv.addFormat(format, true);

@@ -112,7 +112,7 @@ export function hostileInputs(route: Route, sound: object): fc.Arbitrary<object>
  * The values that each path gets in turn; an object whose `toString` cannot be called breaks every
  * comparison.
  */
-const POISONS: readonly unknown[] = [
+const HOSTILE_VALUES: readonly unknown[] = [
   undefined,
   null,
   { toString: {} },
@@ -132,8 +132,8 @@ const POISONS: readonly unknown[] = [
 ];
 
 /** Inputs for an endpoint, one after the other: the valid one with one path replaced. */
-export function* poisonedInputs(route: Route, sound: object): Generator<object> {
+export function* oneHostileFieldInputs(route: Route, sound: object): Generator<object> {
   for (const place of placesFor(route, sound)) {
-    for (const poison of POISONS) yield Object(withAt(sound, place, poison));
+    for (const hostileValue of HOSTILE_VALUES) yield Object(withAt(sound, place, hostileValue));
   }
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { urlOf } from '../../http/api';
 import type { Route } from '../../http/route';
-import type { Credentials } from './inhabitants';
 import { jsonText } from './jsonText';
+import type { Credentials } from './parties';
 
 let sent = 0;
 

@@ -11,7 +11,7 @@ export interface NamedThings {
 }
 
 /** Ids of a valid form that do not exist. */
-export const NOBODYS: NamedThings = {
+export const NONEXISTENT: NamedThings = {
   userId: '11111111-2222-4333-8444-555555555555',
   email: 'nobody@example.com',
   jobId: 'v-0123456789abcdef',

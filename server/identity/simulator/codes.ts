@@ -26,7 +26,7 @@ export interface SimulatorCodes {
 export function createSimulatorCodes(now: () => number): SimulatorCodes {
   const open = new Map<string, IssuedCode>();
 
-  function forgetOld(): void {
+  function deleteOld(): void {
     for (const [code, { issuedAt }] of open) {
       if (now() - issuedAt < CODE_LIFE) return;
       open.delete(code);
@@ -35,13 +35,13 @@ export function createSimulatorCodes(now: () => number): SimulatorCodes {
 
   return {
     issue(answer) {
-      forgetOld();
+      deleteOld();
       const code = randomToken();
       open.set(code, { ...answer, issuedAt: now() });
       return code;
     },
     spend(code, verifier) {
-      forgetOld();
+      deleteOld();
       const issued = open.get(code);
       // A wrong verifier uses up the code too, so that the verifier cannot be guessed
       open.delete(code);

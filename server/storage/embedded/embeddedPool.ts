@@ -1,13 +1,13 @@
 import type { Connection, ConnectionPool } from '../connection';
 import { StoreUnavailableError } from '../sqlError';
-import { turnstile } from './turnstile';
+import { createTaskQueue } from './taskQueue';
 import type { WorkerEngine } from './workerEngine';
 
 /**
  * PGlite has one session: a query or a transaction uses it exclusively, and the others queue here.
  */
 export function embeddedPool(engine: WorkerEngine): ConnectionPool {
-  const { pass } = turnstile();
+  const { run } = createTaskQueue();
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let closed = false;
 
@@ -19,7 +19,7 @@ export function embeddedPool(engine: WorkerEngine): ConnectionPool {
   function withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     if (closed)
       return Promise.reject(new StoreUnavailableError(undefined, 'The database is closed'));
-    return pass(() => work(connection));
+    return run(() => work(connection));
   }
 
   engine.onNotify((channel, payload) => {
@@ -43,7 +43,7 @@ export function embeddedPool(engine: WorkerEngine): ConnectionPool {
     async close() {
       if (closed) return;
       closed = true;
-      await pass(() => engine.call({ kind: 'close', syncTree: null }));
+      await run(() => engine.call({ kind: 'close', syncTree: null }));
       await engine.terminate();
     },
   };

@@ -66,10 +66,10 @@ describe('logging in without a script', () => {
     const cookies = new Map(browser.cookies);
     await browser.open(back);
     expect((await browser.open(back)).location).toBe('/job-applications');
-    const thief = own.browser();
-    for (const [name, value] of cookies) thief.cookies.set(name, value);
-    expect((await thief.open(back)).location).toBe('/login?problem=failed');
-    expect(await me(thief)).toBeNull();
+    const attacker = own.browser();
+    for (const [name, value] of cookies) attacker.cookies.set(name, value);
+    expect((await attacker.open(back)).location).toBe('/login?problem=failed');
+    expect(await me(attacker)).toBeNull();
   });
 
   it("refuses an answer for another browser's request, and keeps it for that browser", async () => {

@@ -70,7 +70,7 @@ function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRo
       if (form.purpose !== 'connect' && caller.userId !== null) return afterSignIn(form.targetPath);
       const sessionID =
         form.purpose === 'register' ? await registrationOf(fields, caller, reply) : undefined;
-      if (sessionID === null) return toldAt('incomplete', fields);
+      if (sessionID === null) return problemAddress('incomplete', fields);
       const begun = await signIn.beginBankid(
         { ...form, sessionID, language: caller.language },
         caller,
@@ -79,7 +79,7 @@ function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRo
       setBrowserCookie(reply, begun);
       return begun.authorizeUrl;
     },
-    refused: ({ code }, fields) => toldAt(signInProblemOf(code, purposeOf(fields)), fields),
+    refused: ({ code }, fields) => problemAddress(signInProblemOf(code, purposeOf(fields)), fields),
   };
 }
 
@@ -87,7 +87,7 @@ const purposeOf = (fields: URLSearchParams): SignInPurpose =>
   fields.get('purpose') === 'register' ? 'register' : 'login';
 
 /** The page of the form, with the error. */
-function toldAt(problem: SignInProblem, fields: URLSearchParams): string {
+function problemAddress(problem: SignInProblem, fields: URLSearchParams): string {
   return signInPath(purposeOf(fields), {
     problem,
     targetPath: safeTargetPath(fields.get('target_path')),

@@ -6,7 +6,7 @@ import { SortedWords } from './sortedWords';
 const MIN_SUFFIX_LENGTH = 4;
 
 /** Spelling mistakes allowed in a word of this length. */
-function mistakesForgiven(length: number): number {
+function allowedMistakes(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
@@ -77,7 +77,7 @@ export class TextDictionary {
   }
 
   #nearest(word: string): string[] {
-    let limit = mistakesForgiven(word.length);
+    let limit = allowedMistakes(word.length);
     let nearest: string[] = [];
     const letters = lettersOf(word);
     for (let code = 0; limit > 0 && code < this.#words.length; code += 1) {

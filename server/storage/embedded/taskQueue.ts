@@ -1,13 +1,13 @@
 /** Runs one task at a time, in the order of the calls. */
-export interface Turnstile {
-  pass<T>(work: () => Promise<T>): Promise<T>;
+export interface TaskQueue {
+  run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** A queue without tasks. */
-export function turnstile(): Turnstile {
+export function createTaskQueue(): TaskQueue {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    pass(work) {
+    run(work) {
       const turn = last.then(work);
       // An error is passed to its own caller, not to the next one
       last = turn.catch(() => undefined);

@@ -13,7 +13,7 @@ export type Credentials = Readonly<Record<string, string>>;
 export const VISITOR: Credentials = { 'sec-fetch-site': 'same-origin' };
 
 /** A candidate and an employer with an application between them, and all their data. */
-export interface Household extends NamedThings {
+export interface Parties extends NamedThings {
   candidate: Credentials;
   employer: Credentials;
   employerId: string;
@@ -32,11 +32,11 @@ export async function signedIn(
 }
 
 /** An employer with one job, and a candidate who has applied to it over the API. */
-export async function aHousehold(
+export async function createParties(
   server: WholeServer,
   clock: Clock & SteadyClock,
   name: string,
-): Promise<Household> {
+): Promise<Parties> {
   const { app, db } = server;
   const email = `${name.toLowerCase()}.${randomUUID()}@example.com`;
   const userId = await aUser(db, { firstName: name, lastName: `${name}sdotter`, email });
