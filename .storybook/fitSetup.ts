@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { findMisfits } from '../scripts/testing/misfits';
+import { findOverflows } from '../scripts/testing/overflows';
 import { CIRCUMSTANCES } from '../scripts/testing/textSettings';
 
 /** Content that fits with wide text spacing also fits with plain text in the same window. */
@@ -31,13 +31,13 @@ function isScreen(context: object): boolean {
 afterEach(async (context) => {
   const screen = isScreen(context);
   const style = document.head.appendChild(document.createElement('style'));
-  const misfits: string[] = [];
+  const overflows: string[] = [];
   for (const { name, width, css } of screen ? FOR_SCREENS : FOR_PARTS) {
     await page.viewport(width, 640);
     style.textContent = css + (screen ? '' : PADDED);
     await settled();
-    misfits.push(...findMisfits().map((misfit) => `${name}: ${misfit}`));
+    overflows.push(...findOverflows().map((overflow) => `${name}: ${overflow}`));
   }
   style.remove();
-  expect(misfits, misfits.join('\n')).toEqual([]);
+  expect(overflows, overflows.join('\n')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findLostFocus } from '../scripts/testing/lostFocus';
-import { findMisfits } from '../scripts/testing/misfits';
+import { findOverflows } from '../scripts/testing/overflows';
 import { findSmallTargets } from '../scripts/testing/smallTargets';
 
 // The checks must find the faults on these pages, and report nothing else.
@@ -21,9 +21,9 @@ for (const [name, html, faults] of [
     0,
   ],
 ] as const) {
-  test(`misfits of ${name}: ${faults}`, async ({ page }) => {
+  test(`overflows of ${name}: ${faults}`, async ({ page }) => {
     await page.setContent(html);
-    expect(await page.evaluate(findMisfits)).toHaveLength(faults);
+    expect(await page.evaluate(findOverflows)).toHaveLength(faults);
   });
 }
 

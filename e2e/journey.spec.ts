@@ -15,13 +15,13 @@ const WALKS = [
 const LOCALE = { sv: 'sv-SE', en: 'en-GB' } as const;
 
 /** Collects the browser's console errors; a page must not cause any. */
-function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('pageerror', (error) => heard.push(String(error)));
+function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  return heard;
+  return errors;
 }
 
 for (const { language, width, person, search } of WALKS) {
@@ -32,7 +32,7 @@ for (const { language, width, person, search } of WALKS) {
       page,
     }) => {
       const t = words(language);
-      const heard = complaints(page);
+      const errors = consoleErrors(page);
 
       await page.goto(`/jobs?q=${search}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -63,7 +63,7 @@ for (const { language, width, person, search } of WALKS) {
           .or(application.getByText(t('application.note.qualified')))
           .first(),
       ).toBeVisible({ timeout: 20_000 });
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { test as anybody, expect, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../domain/language';
-import { findMisfits } from '../scripts/testing/misfits';
+import { findOverflows } from '../scripts/testing/overflows';
 import { findSmallTargets } from '../scripts/testing/smallTargets';
 import { CIRCUMSTANCES } from '../scripts/testing/textSettings';
 import { candidateTest } from './pages/candidate';
@@ -10,17 +10,17 @@ const LOCALE = { sv: 'sv-SE', en: 'en-GB' } as const satisfies Record<Language, 
 
 /** Nothing is cut off, and nothing has to be scrolled sideways. */
 async function expectToFit(page: Page): Promise<void> {
-  const misfits: string[] = [];
+  const overflows: string[] = [];
   const style = await page.addStyleTag({ content: '/* the circumstances */' });
   for (const { name, width, css } of CIRCUMSTANCES) {
     await page.setViewportSize({ width, height: 640 });
     await style.evaluate((element, text) => {
       element.textContent = text;
     }, css);
-    const found = await page.evaluate(findMisfits);
-    misfits.push(...found.map((misfit) => `${name}: ${misfit}`));
+    const found = await page.evaluate(findOverflows);
+    overflows.push(...found.map((overflow) => `${name}: ${overflow}`));
   }
-  expect(misfits).toEqual([]);
+  expect(overflows).toEqual([]);
 }
 
 async function expectLargeTargets(page: Page): Promise<void> {

@@ -35,7 +35,7 @@ const rateRange: Scenario = async (page, _candidate, note) => {
     kitBench.listen('keydown');
   }, THUMB);
   for (let step = 0; step < KEY_STEPS; step += 1) await page.keyboard.press('ArrowRight');
-  note('key', await page.evaluate(() => kitBench.heard()));
+  note('key', await page.evaluate(() => kitBench.eventTimes()));
   await expectReported(page, [600, 3500]);
 
   // Some hide the control in a corner of the thumb
@@ -47,7 +47,7 @@ const rateRange: Scenario = async (page, _candidate, note) => {
   await page.mouse.down();
   await page.evaluate(() => kitBench.listen('pointermove'));
   for (let step = 1; step <= DRAG_STEPS; step += 1) await page.mouse.move(x + step * 6, y);
-  note('drag', await page.evaluate(() => kitBench.heard()));
+  note('drag', await page.evaluate(() => kitBench.eventTimes()));
   await page.mouse.up();
   const [low] = await page.evaluate(() => kitBench.reported as number[]);
   if (low === undefined || low < 900) throw new Error(`${page.url()}: dragged to ${low} only`);

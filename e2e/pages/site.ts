@@ -44,7 +44,7 @@ export function visitorPages(language: Language): Record<string, Visit> {
 export function candidatePages(language: Language): Record<string, Visit> {
   const t = words(language);
   return {
-    'her applications': async (page) => {
+    'the applications': async (page) => {
       await page.goto(paths.applications());
       await expect(page.getByRole('article').first()).toBeVisible();
     },

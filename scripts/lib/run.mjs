@@ -16,12 +16,12 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
-    const heard = [];
-    child.stdout?.on('data', (chunk) => heard.push(chunk));
-    child.stderr?.on('data', (chunk) => heard.push(chunk));
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
     child.on('error', () => resolve(127));
     child.on('close', (code) => {
-      if (quiet && code !== 0) process.stdout.write(Buffer.concat(heard));
+      if (quiet && code !== 0) process.stdout.write(Buffer.concat(output));
       resolve(code ?? 1);
     });
   });

@@ -4,7 +4,7 @@
  *
  * It runs inside a page (Playwright's `evaluate`), so it uses nothing from outside itself.
  */
-export function findMisfits(): string[] {
+export function findOverflows(): string[] {
   const SLACK = 1.5;
   /** Only the visible part of a letter counts: its box extends above and below it. */
   const LETTER_SLACK = 0.3;
@@ -30,7 +30,7 @@ export function findMisfits(): string[] {
   }
 
   /** A box of one pixel is for screen readers only. */
-  function isForEarsOnly(element: Element): boolean {
+  function isScreenReaderOnly(element: Element): boolean {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       const { width, height } = at.getBoundingClientRect();
       if (width <= 1 && height <= 1) return getComputedStyle(at).position === 'absolute';
@@ -49,7 +49,7 @@ export function findMisfits(): string[] {
     );
   }
 
-  function judge(rect: DOMRect, words: string, parent: Element): void {
+  function check(rect: DOMRect, words: string, parent: Element): void {
     const slack = rect.height * LETTER_SLACK;
     let inBox = false;
     for (let at: Element | null = parent; at !== null && at !== document.body; ) {
@@ -89,14 +89,15 @@ export function findMisfits(): string[] {
     const isWide = element.scrollWidth > element.clientWidth + SLACK;
     const mayScroll = element.matches(`textarea, ${NAMED_REGION}`) || isSwipeRow(element);
     if (scrolls && isWide && !mayScroll) found.add(`scrolls sideways: ${describe(element)}`);
-    if (element.closest('select, svg, style, script') !== null || isForEarsOnly(element)) continue;
+    if (element.closest('select, svg, style, script') !== null || isScreenReaderOnly(element))
+      continue;
     for (const node of element.childNodes) {
       const words = node.textContent?.trim() ?? '';
       if (node.nodeType !== Node.TEXT_NODE || words === '') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
-        if (rect.width > 0) judge(rect, words.slice(0, 40), element);
+        if (rect.width > 0) check(rect, words.slice(0, 40), element);
       }
     }
   }

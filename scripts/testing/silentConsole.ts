@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** An unexpected `console.error` or `console.warn` fails the test that caused it. */
-const heard: unknown[][] = [];
+const messages: unknown[][] = [];
 
 beforeEach(() => {
-  heard.length = 0;
+  messages.length = 0;
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
-      heard.push([level, ...args]);
+      messages.push([level, ...args]);
     });
   }
 });
 
 afterEach(() => {
-  const unexpected = heard.splice(0);
+  const unexpected = messages.splice(0);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   expect(unexpected, 'the console must stay silent').toEqual([]);

@@ -20,7 +20,7 @@ describe('readPage', () => {
 
   it.each([
     ['no root element', '<body><div id="root"></div>', 'no_root', /root element #vikari-root/],
-    ['no data', '<body id="vikari-root">', 'no_data', /carries no data/],
+    ['no data', '<body id="vikari-root">', 'no_data', /has no data element/],
     ['data that was cut off', data('{"email":"anna@example.com'), 'no_data', /cannot be read/],
   ])('names the problem with %s, without personal data', (_name, html, kind, message) => {
     const error = failureOf(html);

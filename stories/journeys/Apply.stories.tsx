@@ -7,7 +7,7 @@ import { forgetSite } from '../lib/forgetSite';
 import { siteLoader } from '../lib/siteScreen';
 import { WANTED } from './parts/journeyJobs';
 import { type JourneyArgs, renderJourney } from './parts/journeyStory';
-import { sayer } from './parts/sayer';
+import { siteTexts } from './parts/siteTexts';
 
 /** What each journey of this page works with, the last one last. */
 const begun: SiteData[] = [];
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const FromTheJobToItsStatus: Story = {
   play: async ({ canvas, loaded, step }) => {
-    const t = sayer(loaded.intl);
+    const t = siteTexts(loaded.intl);
     const next = () => userEvent.click(canvas.getByRole('button', { name: t('apply.next') }));
 
     await step('from the job', async () => {

@@ -4,7 +4,7 @@ import { forgetSite } from '../lib/forgetSite';
 import { siteLoader } from '../lib/siteScreen';
 import { WANTED } from './parts/journeyJobs';
 import { type JourneyArgs, renderJourney } from './parts/journeyStory';
-import { sayer } from './parts/sayer';
+import { siteTexts } from './parts/siteTexts';
 
 const meta = {
   title: 'Journeys/Find a job',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const FromFiltersToInterest: Story = {
   globals: { role: 'candidate' },
   play: async ({ canvas, loaded, step }) => {
-    const t = sayer(loaded.intl);
+    const t = siteTexts(loaded.intl);
     await canvas.findByText(t('jobs.count', { total: 6 }));
 
     await step('a role in the bar adds its whole group', async () => {
@@ -78,7 +78,7 @@ export const FromFiltersToInterest: Story = {
 export const AVisitorIsAskedToRegister: Story = {
   args: { path: WANTED.path },
   play: async ({ canvas, loaded }) => {
-    const t = sayer(loaded.intl);
+    const t = siteTexts(loaded.intl);
     await userEvent.click(await canvas.findByRole('button', { name: t('job_detail.interested') }));
     await canvas.findByRole('heading', { level: 1, name: t('auth.register.title') });
     const logIn = within(canvas.getByRole('main')).getByRole('link', {

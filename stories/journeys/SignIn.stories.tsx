@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { forgetSite } from '../lib/forgetSite';
 import { siteLoader } from '../lib/siteScreen';
 import { type JourneyArgs, renderJourney } from './parts/journeyStory';
-import { sayer } from './parts/sayer';
+import { siteTexts } from './parts/siteTexts';
 
 const meta = {
   title: 'Journeys/Sign in',
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** A new address leads to the form, which has it filled in already. */
 export const ANewAddress: Story = {
   play: async ({ canvas, loaded }) => {
-    const t = sayer(loaded.intl);
+    const t = siteTexts(loaded.intl);
     const header = within(await canvas.findByRole('banner'));
     await userEvent.click(header.getByRole('link', { name: t('shell.nav.register') }));
     const overlay = within(await screen.findByRole('dialog', { name: t('auth.overlay.title') }));
@@ -47,7 +47,7 @@ export const ANewAddress: Story = {
 /** Closed again: the page is as it was, the focus on the button that opened it. */
 export const SecondThoughts: Story = {
   play: async ({ canvas, loaded }) => {
-    const t = sayer(loaded.intl);
+    const t = siteTexts(loaded.intl);
     const header = within(await canvas.findByRole('banner'));
     const opener = header.getByRole('link', { name: t('shell.nav.register') });
     await userEvent.click(opener);
@@ -61,7 +61,7 @@ export const SecondThoughts: Story = {
 /** Up to the redirect to BankID: the chosen button says that it is being opened. */
 export const ToBankid: Story = {
   play: async ({ canvas, loaded }) => {
-    const t = sayer(loaded.intl);
+    const t = siteTexts(loaded.intl);
     const header = within(await canvas.findByRole('banner'));
     await userEvent.click(header.getByRole('link', { name: t('shell.nav.register') }));
     const overlay = within(await screen.findByRole('dialog', { name: t('auth.overlay.title') }));

@@ -44,7 +44,7 @@ export const Visitor: Story = {
   },
 };
 
-/** A candidate has her name, the way out, and on a phone her places at the thumb. */
+/** A candidate has their name, sign-out, and on a phone the tab bar. */
 export const Candidate: Story = {
   globals: { role: 'candidate' },
   play: async ({ canvas, loaded }) => {

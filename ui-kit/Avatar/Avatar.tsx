@@ -27,7 +27,7 @@ export function Avatar(props: AvatarProps) {
     <span {...named} {...rest} className={cx(styles.avatar, styles[size], className)}>
       {src !== undefined && src !== failed ? (
         <img
-          // A picture that failed before the page woke up tells nobody: ask it.
+          // A picture that failed before hydration has fired its event already, so it is checked here.
           ref={(image) => {
             if (image?.complete === true && image.naturalWidth === 0) setFailed(src);
           }}

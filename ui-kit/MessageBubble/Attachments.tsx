@@ -42,7 +42,7 @@ function Attachment({ attachment, locale }: { attachment: ChatAttachment; locale
 /** The files of a message, each a link with its name and size. */
 export function Attachments({ attachments, locale, label }: AttachmentsProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets.
     <ul role="list" aria-label={label} className={styles.files}>
       {attachments.map((attachment) => (
         <li key={attachment.id}>

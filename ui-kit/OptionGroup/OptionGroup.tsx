@@ -100,7 +100,7 @@ export function OptionGroup(props: OptionGroupProps) {
           />
         </span>
       )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets. */}
       <ul role="list" id={ids.list} className={cx(styles.list, selectsAll && styles.members)}>
         {shown.map(({ id, label: name, count, disabled }) => (
           <li key={id}>

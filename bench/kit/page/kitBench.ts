@@ -35,7 +35,7 @@ export interface KitBench {
    */
   listen(type: 'keydown' | 'pointermove'): void;
   /** The recorded times. */
-  heard(): Promise<number[]>;
+  eventTimes(): Promise<number[]>;
   /**
    * Scrolls up by that many windows, each until an article is in its middle; returns the mean per
    * window.

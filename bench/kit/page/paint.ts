@@ -14,7 +14,7 @@ export function nextPaint(): Promise<void> {
 }
 
 /** Milliseconds after which waiting fails. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Milliseconds from `change` until it is painted and `done` is true. */
 export async function timeToPaint(
@@ -25,7 +25,7 @@ export async function timeToPaint(
   change();
   do {
     await nextPaint();
-    if (performance.now() - start > PATIENCE) throw new Error(`Not done: ${done}`);
+    if (performance.now() - start > TIMEOUT) throw new Error(`Not done: ${done}`);
   } while (!done());
   return performance.now() - start;
 }

@@ -80,7 +80,7 @@ export function startBench<State>(
       };
       window.addEventListener(type, note, { capture: true });
     },
-    heard: () => Promise.all(noted),
+    eventTimes: () => Promise.all(noted),
     async scrollUp(steps) {
       const scroller = findScroller();
       const start = performance.now();

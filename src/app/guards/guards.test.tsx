@@ -139,12 +139,12 @@ describe('the guards’ loaders on the server', () => {
   });
 
   it('read no data of a protected page for a visitor', async () => {
-    const read = vi.fn(async () => 'own');
+    const read = vi.fn(async () => 'private');
     const visitor = args('/page', null);
     expect(await memberLoader(read)(visitor.args)).toMatchObject({ extra: null });
     expect(read).not.toHaveBeenCalled();
     expect(await memberLoader(read)(args('/page', aProfile()).args)).toMatchObject({
-      extra: 'own',
+      extra: 'private',
     });
   });
 });

@@ -164,14 +164,16 @@ describe("a tab that shows another user than its browser's session", () => {
 
 describe('signing out', () => {
   it('notifies the other tabs', async () => {
-    const heard: unknown[] = [];
-    others.onmessage = ({ data }) => void heard.push(data);
+    const received: unknown[] = [];
+    others.onmessage = ({ data }) => void received.push(data);
     const { user } = await open('/candidate/apply', { profile: aProfile() });
     const [button] = signOutButtons();
     if (button) await user.click(button);
     expect(await screen.findByRole('heading', { name: 'home' })).toBeVisible();
     expect(localStore.read(DRAFT)).toBeNull();
-    await waitFor(() => expect(heard).toContainEqual({ type: 'signed_out', sessionsEnded: null }));
+    await waitFor(() =>
+      expect(received).toContainEqual({ type: 'signed_out', sessionsEnded: null }),
+    );
   });
 
   it('shows an error when it fails, and changes nothing', async () => {

@@ -6,7 +6,7 @@ import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import styles from './bar.module.css';
-import { hiddenFields, isUpsideDown } from './barFields';
+import { hiddenFields, isInverted } from './barFields';
 import { PlaceSelect } from './PlaceSelect';
 import { RoleSelect } from './RoleSelect';
 
@@ -29,14 +29,14 @@ export function JobSearchBar(props: JobSearchBarProps) {
   const errorId = useId();
   const [refused, setRefused] = useState(false);
   const { filter } = draft;
-  const wrongDates = refused && isUpsideDown(filter);
+  const wrongDates = refused && isInverted(filter);
   const change = (patch: Partial<JobFilter>) => onDraftChange({ ...filter, ...patch });
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const upsideDown = isUpsideDown(filter);
-    setRefused(upsideDown);
-    if (!upsideDown) {
+    const inverted = isInverted(filter);
+    setRefused(inverted);
+    if (!inverted) {
       onSearch();
       return;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
-import { hiddenFields, isUpsideDown } from './barFields';
+import { hiddenFields, isInverted } from './barFields';
 
 describe('hiddenFields', () => {
   it('sends what the bar does not show, and nothing that it does', () => {
@@ -24,7 +24,7 @@ describe('hiddenFields', () => {
   });
 });
 
-describe('isUpsideDown', () => {
+describe('isInverted', () => {
   it.each([
     [null, '2026-12-01', false],
     ['2026-12-01', null, false],
@@ -32,6 +32,6 @@ describe('isUpsideDown', () => {
     ['2026-12-01', '2026-12-02', false],
     ['2026-12-02', '2026-12-01', true],
   ])('%s to %s: %s', (fromDate, toDate, expected) => {
-    expect(isUpsideDown({ ...EMPTY_FILTER, fromDate, toDate })).toBe(expected);
+    expect(isInverted({ ...EMPTY_FILTER, fromDate, toDate })).toBe(expected);
   });
 });

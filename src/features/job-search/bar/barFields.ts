@@ -22,6 +22,6 @@ export function hiddenFields({ filter, order }: JobQuery): [name: string, value:
 }
 
 /** True when both days are set and the last is before the first. */
-export function isUpsideDown({ fromDate, toDate }: JobFilter): boolean {
+export function isInverted({ fromDate, toDate }: JobFilter): boolean {
   return fromDate !== null && toDate !== null && toDate < fromDate;
 }

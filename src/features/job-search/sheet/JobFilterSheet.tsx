@@ -6,7 +6,7 @@ import { useFilterCounts } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
 import { useDebounced } from '../../../lib/useDebounced';
 import { useMediaQuery } from '../../../lib/useMediaQuery';
-import { isUpsideDown } from '../bar/barFields';
+import { isInverted } from '../bar/barFields';
 import { type SearchVocabulary, searchVocabulary } from '../vocabulary/searchVocabulary';
 import { JobFilterSheetView } from './JobFilterSheetView';
 
@@ -33,7 +33,7 @@ export default function JobFilterSheet(props: JobFilterSheetProps) {
     if (open) setStaged(filter);
   }, [open, filter]);
   const counted = useDebounced(staged, COUNT_DELAY);
-  const { data, error } = useFilterCounts(open && !isUpsideDown(counted) ? counted : null);
+  const { data, error } = useFilterCounts(open && !isInverted(counted) ? counted : null);
   return (
     <JobFilterSheetView
       open={open}
@@ -49,7 +49,7 @@ export default function JobFilterSheet(props: JobFilterSheetProps) {
           : null
       }
       isMobile={isMobile}
-      datesWrong={isUpsideDown(staged)}
+      datesWrong={isInverted(staged)}
     />
   );
 }

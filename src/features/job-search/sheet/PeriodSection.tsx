@@ -2,7 +2,7 @@ import { FilterBarDate } from '@vikari/ui-kit/FilterBar';
 import { useId } from 'react';
 import type { JobFilter } from '#domain/jobs/filter';
 import { useWords } from '../../../i18n/intl';
-import { isUpsideDown } from '../bar/barFields';
+import { isInverted } from '../bar/barFields';
 import styles from './sheet.module.css';
 
 type Period = Pick<JobFilter, 'fromDate' | 'toDate'>;
@@ -16,7 +16,7 @@ interface PeriodSectionProps {
 export function PeriodSection({ period, onChange }: PeriodSectionProps) {
   const { t } = useWords();
   const errorId = useId();
-  const wrong = isUpsideDown(period);
+  const wrong = isInverted(period);
   return (
     <>
       <p className={styles.hint}>{t('jobs.sheet.period_hint')}</p>
