@@ -32,8 +32,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         copyPublicDir: false,
         target: 'node20',
         rolldownOptions: {
-          input: { main: path('server/main.ts'), entryServer: path('src/entryServer.tsx') },
-          // Flat: the store finds its worker and migrations beside the bundle.
+          input: {
+            main: path('server/main.ts'),
+            entryServer: path('src/entryServer.tsx'),
+            inspectionThread: path('server/files/inspect/inspectionThread.ts'),
+          },
+          // Flat: what runs in a thread, and the migrations, are found beside the bundle.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       }
@@ -56,6 +60,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       },
   ssr: {
     noExternal: command === 'build' ? true : undefined,
-    external: ['@electric-sql/pglite', 'pg'],
+    external: ['@electric-sql/pglite', 'pdfjs-dist', 'pg', 'sharp'],
   },
 }));

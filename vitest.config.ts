@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { CLAMD } from './scripts/testing/clamd.mjs';
 
 const setup = (name: string) => fileURLToPath(new URL(`scripts/testing/${name}`, import.meta.url));
 
@@ -63,6 +65,7 @@ export default defineConfig({
             'server/**/*.chaos.test.ts',
             // What only a server over a network can do is no test of the embedded store
             ...(process.env.TEST_DATABASE_URL ? [] : ['server/**/*.postgres.test.ts']),
+            ...(existsSync(CLAMD) ? [] : ['server/**/*.clamd.test.ts']),
           ],
           setupFiles: [setup('silentConsole.ts')],
           testTimeout: 90_000,

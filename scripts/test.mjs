@@ -8,7 +8,7 @@ import { run, runTool } from './lib/run.mjs';
 import { Tally } from './lib/tally.mjs';
 
 await installDependencies();
-const { findBrowser, findPostgres } = await import('./lib/tools.mjs');
+const { findBrowser, findPostgres, hasClamd } = await import('./lib/tools.mjs');
 const tally = new Tally();
 rmSync(`${ROOT}test-results`, { recursive: true, force: true });
 
@@ -72,6 +72,9 @@ async function testOnPostgres() {
 // Each takes about one processor, and nothing in them is measured
 await Promise.all([checkStatically().then(build), testOnPostgres()]);
 await vitest('unit', ['--project', 'unit', '--project', 'kit', '--project', 'dom']);
+if (!(await hasClamd())) {
+  tally.skip('scans by ClamAV', 'clamd is not installed (Debian: apt install clamav-daemon)');
+}
 await vitest('server, embedded', ['--project', 'server']);
 
 const browser = await findBrowser();

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isNetwork, isOfThisMachine, listOf, originOf } from './configValues';
+import { clamdAddress } from './files/scan/clamdAddress';
 
 const ON_OR_OFF = ['on', 'off'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
@@ -25,6 +26,8 @@ export interface Config {
   /** Seconds between a demo application's steps; null switches the demo recruiter off. */
   demoRecruiterSeconds: number | null;
   mail: MailConfig;
+  /** ClamAV's daemon, which scans what is uploaded: `tcp://host:port` or `unix:/path`; null for none. */
+  clamdUrl: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -104,6 +107,9 @@ export function readConfig(env: Environment): Config {
     ...(codeFlow ? [] : ['BANKID_CODE_FLOW must be on or off']),
     ...(logLevel ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`]),
     ...wrongMailSettings(env),
+    ...(!env.CLAMD_URL || clamdAddress(env.CLAMD_URL)
+      ? []
+      : ['CLAMD_URL must be tcp://host:port or unix:/path']),
     ...(production ? refusedInProduction(env) : refusedInDemo(env, publicUrl)),
   ];
   if (wrong.length > 0 || !publicUrl || !logLevel) throw new ConfigError(wrong.join('\n'));
@@ -128,6 +134,7 @@ export function readConfig(env: Environment): Config {
     pagesPerMinute,
     demoRecruiterSeconds: production ? null : recruiterSeconds,
     mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || DEFAULT_MAIL_FROM },
+    clamdUrl: env.CLAMD_URL || null,
     logLevel,
   };
 }

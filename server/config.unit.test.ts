@@ -32,6 +32,7 @@ describe('readConfig', () => {
       pagesPerMinute: 600,
       demoRecruiterSeconds: 8,
       mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.example>' },
+      clamdUrl: null,
       logLevel: 'warn',
     });
   });
@@ -110,6 +111,7 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'a@b.se, c@d.se', 'MAIL_FROM must be an address, or Name <address>'],
     ['BANKID_CODE_FLOW', 'maybe', 'BANKID_CODE_FLOW must be on or off'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info'],
+    ['CLAMD_URL', 'localhost:3310', 'CLAMD_URL must be tcp://host:port or unix:/path'],
     ['NODE_ENV', 'Production', 'NODE_ENV must be one of production, demo, development, test'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be one of'],
     ['SHUTDOWN_SECONDS', '-1', 'SHUTDOWN_SECONDS must be a number from 0 to 3600'],

@@ -19,6 +19,14 @@ export const ERROR_STATUS = {
   job_unavailable: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  // What is wrong with an uploaded file; the site's words are in `src/lib/files/messages`
+  file_too_large: 413,
+  file_type_refused: 415,
+  file_encrypted: 422,
+  file_active_content: 422,
+  file_malformed: 422,
+  file_infected: 422,
+  scan_unavailable: 503,
   /** The request was sent to a host name that is not the run's own. */
   wrong_host: 421,
   rate_limited: 429,

@@ -45,3 +45,9 @@ export async function findPostgres() {
   if (first.url !== null || !(await installPackage('postgresql'))) return first;
   return startPostgres();
 }
+
+/** Whether ClamAV's daemon is there, installed from Debian when this machine allows it. */
+export async function hasClamd() {
+  const { CLAMD } = await import('../testing/clamd.mjs');
+  return existsSync(CLAMD) || (await installPackage('clamav-daemon'));
+}

@@ -6,11 +6,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from './freePort.mjs';
 
 const run = promisify(execFile);
 const DEBIAN_VERSIONS = '/usr/lib/postgresql';
@@ -118,16 +118,6 @@ async function serverUser() {
   } catch {
     return null;
   }
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 /**

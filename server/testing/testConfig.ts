@@ -22,6 +22,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     pagesPerMinute: 1_000_000,
     demoRecruiterSeconds: null,
     mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.test>' },
+    clamdUrl: null,
     logLevel: 'silent',
     ...overrides,
   };

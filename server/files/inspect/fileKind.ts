@@ -1,0 +1,22 @@
+/** What a file is by its first bytes, whatever it is called and said to be. */
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp';
+
+/** Each kind's bytes at their places. */
+const SIGNATURES: Readonly<Record<FileKind, readonly (readonly [at: number, bytes: string])[]>> = {
+  pdf: [[0, '%PDF-']],
+  jpeg: [[0, '\xff\xd8\xff']],
+  png: [[0, '\x89PNG\r\n\x1a\n']],
+  webp: [
+    [0, 'RIFF'],
+    [8, 'WEBP'],
+  ],
+};
+
+/** The kind of a file; null for one that nobody may upload. */
+export function fileKindOf(bytes: Uint8Array): FileKind | null {
+  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  for (const kind of ['pdf', 'jpeg', 'png', 'webp'] as const) {
+    if (SIGNATURES[kind].every(([at, text]) => start.startsWith(text, at))) return kind;
+  }
+  return null;
+}

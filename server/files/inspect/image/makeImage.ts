@@ -1,0 +1,62 @@
+import sharp, { type Sharp } from 'sharp';
+import { ApiError } from '#domain/api/errors';
+import { malformed } from '../refusal';
+
+/** Above what phones take by default (48–50 million); more only costs memory. */
+const MAX_PIXELS = 64_000_000;
+/** Pixels of a kept photo's longer side: small print is read at it. */
+const PHOTO_SIDE = 4000;
+/** Pixels of a profile image's sides. */
+const SQUARE_SIDE = 512;
+const PHOTO_QUALITY = 85;
+const SQUARE_QUALITY = 82;
+/** The thread itself has a limit too; this one also ends what libvips has under way. */
+const LIMIT_SECONDS = 15;
+const TAKEN = ['jpeg', 'png', 'webp'];
+
+// One image after another, and nothing of it is kept
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The same photo made anew: upright, in sRGB, without metadata. A JPEG. */
+export function makePhoto(bytes: Uint8Array): Promise<Uint8Array> {
+  return remake(bytes, PHOTO_QUALITY, (image) =>
+    image.resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true }),
+  );
+}
+
+/** The middle of a photo as a square of 512 pixels, otherwise like `makePhoto`. */
+export function makeSquare(bytes: Uint8Array): Promise<Uint8Array> {
+  return remake(bytes, SQUARE_QUALITY, (image) =>
+    image.resize(SQUARE_SIDE, SQUARE_SIDE, { fit: 'cover' }),
+  );
+}
+
+async function remake(
+  bytes: Uint8Array,
+  quality: number,
+  resize: (image: Sharp) => Sharp,
+): Promise<Uint8Array> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const { format, pages = 1 } = await image.metadata();
+    if (!TAKEN.includes(format) || pages > 1) {
+      throw new ApiError('file_type_refused', 'Send a still image: JPEG, PNG or WebP.');
+    }
+    return await resize(image.autoOrient())
+      .flatten({ background: 'white' })
+      .jpeg({ quality })
+      .timeout({ seconds: LIMIT_SECONDS })
+      .toBuffer();
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+function refusalOf(error: unknown): Error {
+  if (error instanceof ApiError) return error;
+  if (error instanceof Error && error.message.includes('exceeds pixel limit')) {
+    return new ApiError('file_too_large', 'The image has too many pixels.');
+  }
+  return malformed('the image cannot be read');
+}

@@ -1,0 +1,64 @@
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ApiError } from '#domain/api/errors';
+import { activeContent, encrypted, malformed } from '../refusal';
+
+const MAX_PAGES = 2000;
+const ACTIVE_ANNOTATIONS = ['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D'];
+
+/**
+ * Reads the file as a viewer does: its tree of pages, every page, every annotation. It also looks
+ * for what acts; that two readers agree is worth more than that one is right.
+ *
+ * @param bytes - are taken over, and empty afterwards.
+ * @returns how many pages it has.
+ * @throws ApiError `file_malformed`, `file_encrypted`, `file_active_content`
+ */
+export async function readWithPdfjs(bytes: Uint8Array): Promise<number> {
+  const loading = getDocument({
+    data: bytes,
+    verbosity: VerbosityLevel.ERRORS,
+    stopAtErrors: true,
+    enableXfa: false,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+  });
+  // Without it pdf.js would wait for somebody to answer
+  loading.onPassword = () => {
+    throw encrypted();
+  };
+  try {
+    const pdf = await loading.promise;
+    await readDocument(pdf);
+    return pdf.numPages;
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (error instanceof Error && error.name === 'PasswordException') throw encrypted();
+    throw malformed('it cannot be read');
+  } finally {
+    await loading.destroy();
+  }
+}
+
+async function readDocument(pdf: PDFDocumentProxy): Promise<void> {
+  if (pdf.numPages < 1) throw malformed('it has no pages');
+  if (pdf.numPages > MAX_PAGES) throw malformed('it has too many pages');
+  const { info } = await pdf.getMetadata();
+  if (Reflect.get(info, 'EncryptFilterName')) throw encrypted();
+  if (Reflect.get(info, 'IsXFAPresent')) throw activeContent('it has an XFA form');
+  if (await pdf.getAttachments()) throw activeContent('it has a file inside it');
+  if (await pdf.getJSActions()) throw activeContent('it has a script');
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    if (await page.getJSActions()) throw activeContent('it has a script');
+    for (const { subtype, actions } of await page.getAnnotations()) {
+      if (ACTIVE_ANNOTATIONS.includes(subtype)) throw activeContent('it has something to play');
+      if (actions) throw activeContent('it has a script');
+    }
+    page.cleanup();
+  }
+}
