@@ -3,6 +3,7 @@ import { applyEn } from '../features/application/apply/messages.en';
 import { applicationEn } from '../features/application/messages.en';
 import { authEn } from '../features/auth/messages.en';
 import { confirmEmailEn } from '../features/confirm-email/messages.en';
+import { filesEn } from '../lib/files/messages.en';
 import { formsEn } from '../lib/forms/messages.en';
 import { sessionEn } from '../session/messages.en';
 import type { SameIds } from './messageTypes';
@@ -11,6 +12,7 @@ import type { ownCatalogue as swedish } from './ownCatalogue.sv';
 /** The English texts of the candidate's own pages. */
 export const ownCatalogue: SameIds<typeof swedish> = {
   ...formsEn,
+  ...filesEn,
   ...authEn,
   ...applicationEn,
   ...applyEn,

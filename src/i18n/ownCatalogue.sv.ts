@@ -3,6 +3,7 @@ import { applySv } from '../features/application/apply/messages.sv';
 import { applicationSv } from '../features/application/messages.sv';
 import { authSv } from '../features/auth/messages.sv';
 import { confirmEmailSv } from '../features/confirm-email/messages.sv';
+import { filesSv } from '../lib/files/messages.sv';
 import { formsSv } from '../lib/forms/messages.sv';
 import { sessionSv } from '../session/messages.sv';
 
@@ -12,6 +13,7 @@ import { sessionSv } from '../session/messages.sv';
  */
 export const ownCatalogue = {
   ...formsSv,
+  ...filesSv,
   ...authSv,
   ...applicationSv,
   ...applySv,

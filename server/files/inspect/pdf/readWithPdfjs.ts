@@ -1,3 +1,5 @@
+// pdf.js would load its reader at the first file, whose time it would count against
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import {
   getDocument,
   type PDFDocumentProxy,

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
 /** An object's text by its number; a stream has its bytes beside its dictionary. */
-export type PdfParts = Readonly<
+type PdfParts = Readonly<
   Record<number, string | { dictionary: string; bytes: Uint8Array | string }>
 >;
 

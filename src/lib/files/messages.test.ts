@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { ERROR_STATUS } from '#domain/api/errors';
+import { ownCatalogue as en } from '../../i18n/ownCatalogue.en';
+import { ownCatalogue as sv } from '../../i18n/ownCatalogue.sv';
+
+const CODES = Object.keys(ERROR_STATUS).filter((code) => /^(?:file|scan)_/u.test(code));
+
+it.each(CODES)('has words for %s in both languages', (code) => {
+  expect(sv).toHaveProperty([`file.problem.${code}`]);
+  expect(en).toHaveProperty([`file.problem.${code}`]);
+});
