@@ -2,6 +2,7 @@ import { answer, schemaOf } from './answer';
 import { count, exact, flag, list, named, ok, text, textOrNull, yes } from './responseFields';
 import {
   beginBankid,
+  deleteProfileImage,
   deviceKey,
   encryptionConfig,
   getMe,
@@ -92,6 +93,10 @@ export const sessionAnswers = [
       'A new `email` has to be confirmed by a link in a mail and is returned as `pendingEmail`; `pendingEmail: null` withdraws it.',
     response: ok({ profile }),
     refusals: ['email_taken'],
+  }),
+  answer(deleteProfileImage, {
+    summary: 'Delete the candidate’s profile image.',
+    response: ok({ profile }),
   }),
   answer(encryptionConfig, {
     summary: 'Read the key of this session’s encrypted payloads.',

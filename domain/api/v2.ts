@@ -76,6 +76,14 @@ export const saveUserDetails = endpoint<
   Ok<{ profile: Profile }>
 >({ service: 'v2', method: 'POST', path: 'users/save_user_details', access: 'candidate' });
 
+/** POST users/delete_profile_image: without an image nothing happens. */
+export const deleteProfileImage = endpoint<Record<string, never>, Ok<{ profile: Profile }>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'users/delete_profile_image',
+  access: 'candidate',
+});
+
 /** GET misc/encryption_config: AES-256-GCM key and iv, base64, for this session's payloads. */
 export const encryptionConfig = endpoint<
   Record<string, never>,

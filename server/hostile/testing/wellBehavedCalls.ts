@@ -94,6 +94,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     workfields: ['akutmottagning'],
     language: 'en',
   }),
+  'POST /api/v2/users/delete_profile_image': nothing,
   'GET /api/v2/misc/encryption_config': nothing,
   'GET /api/v2/misc/device_key': nothing,
   'POST /api/integration/jobs': aDraft,

@@ -1,0 +1,7 @@
+/**
+ * POST (the image itself as the body) and GET `?id=` of profile images: no endpoint of the
+ * contract's kind, since neither is JSON.
+ */
+export const PROFILE_IMAGE_PATH = '/api/v2/users/profile_image';
+/** Bytes of the largest image that may be sent; the browser crops it before. */
+export const MAX_PROFILE_IMAGE_BYTES = 8 * 1024 * 1024;
