@@ -34,6 +34,11 @@ export const MAX_LENGTH = {
   name: 100,
   phone: 24,
   shortAnswer: 1000,
+  workplace: 150,
+  /** Of an experience. */
+  description: 2000,
+  /** To an invited candidate. */
+  invitation: 1000,
   freeText: 120,
   path: 2048,
 } as const;

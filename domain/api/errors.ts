@@ -14,10 +14,13 @@ export const ERROR_STATUS = {
   already_authenticated: 409,
   already_registered: 409,
   email_taken: 409,
+  /** Somebody, or the same person elsewhere, has changed the same field meanwhile. */
+  edit_conflict: 409,
   idempotency_key_reused: 409,
   illegal_transition: 409,
   job_unavailable: 410,
   payload_too_large: 413,
+  quota_exceeded: 413,
   unsupported_media_type: 415,
   // What is wrong with an uploaded file; the site's words are in `src/lib/files/messages`
   file_too_large: 413,

@@ -8,6 +8,9 @@ export const liveEvent = schemaOf<LiveEvent>()(
   variants('type', {
     application: exact({ type: word(['application']), application }),
     profile: exact({ type: word(['profile']) }),
+    preferences: exact({ type: word(['preferences']) }),
+    references: exact({ type: word(['references']) }),
+    experiences: exact({ type: word(['experiences']) }),
     signed_out: exact({ type: word(['signed_out']) }),
     resync: exact({ type: word(['resync']) }),
   }).meta(named('LiveEvent', 'The data of one event of the live stream.')),

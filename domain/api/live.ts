@@ -1,5 +1,9 @@
 import type { Application } from './portal';
 
+/** What of a candidate's own has changed, where the event says no more: the site reads it again. */
+export const OWN_THINGS = ['profile', 'preferences', 'references', 'experiences'] as const;
+export type OwnThing = (typeof OWN_THINGS)[number];
+
 /**
  * The events of the live stream: one SSE stream per browser at `GET /api/v2/live`. `id:` is a
  * cursor in the change log (`domain/live/cursor.ts`); the browser sends the last one back as
@@ -8,7 +12,7 @@ import type { Application } from './portal';
  */
 export type LiveEvent =
   | { type: 'application'; application: Application }
-  | { type: 'profile' }
+  | { [Thing in OwnThing]: { type: Thing } }[OwnThing]
   /**
    * The stream's own session was ended by a sign-out, in this browser or another; no event follows.
    */

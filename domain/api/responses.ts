@@ -1,6 +1,8 @@
+import { accountAnswers } from './account.responses';
 import type { Answer } from './answer';
 import { applicationAnswers } from './applications.responses';
 import { authAnswers } from './auth.responses';
+import { candidateAnswers } from './candidates.responses';
 import type { Endpoint } from './endpoint';
 import { integrationAnswers } from './integration.responses';
 import { jobAnswers } from './jobs.responses';
@@ -14,6 +16,8 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...authAnswers,
   ...sessionAnswers,
   ...integrationAnswers,
+  ...accountAnswers,
+  ...candidateAnswers,
 ]);
 
 /** An endpoint's response; undefined for one that is not in the contract, as in tests. */

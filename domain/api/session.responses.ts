@@ -1,5 +1,6 @@
+import { VISIBILITIES } from '#domain/candidates/visibility';
 import { answer, schemaOf } from './answer';
-import { count, exact, flag, list, named, ok, text, textOrNull, yes } from './responseFields';
+import { count, exact, flag, list, named, ok, text, textOrNull, word, yes } from './responseFields';
 import {
   beginBankid,
   deleteProfileImage,
@@ -28,6 +29,11 @@ const profile = schemaOf<Profile>()(
     workfields: list(text()),
     locations: list(text()),
     employmentTypes: list(text()),
+    systems: list(text()),
+    prescriberCode: textOrNull(),
+    visibility: word(VISIBILITIES),
+    visibilityChosen: flag(),
+    avatarConsent: flag(),
     profileImageUrl: textOrNull(),
     bankIdVerified: flag(),
     verifiedName: exact({ firstName: text(), lastName: text() }).nullable(),
@@ -90,9 +96,9 @@ export const sessionAnswers = [
   answer(saveUserDetails, {
     summary: 'Change parts of the candidate’s profile.',
     description:
-      'A new `email` has to be confirmed by a link in a mail and is returned as `pendingEmail`; `pendingEmail: null` withdraws it.',
+      'A new `email` has to be confirmed by a link in a mail and is returned as `pendingEmail`; `pendingEmail: null` withdraws it. A field whose stored value differs from its `base` and from the new value is refused with `edit_conflict`; `current` is the whole profile as it is stored.',
     response: ok({ profile }),
-    refusals: ['email_taken'],
+    refusals: ['email_taken', 'edit_conflict'],
   }),
   answer(deleteProfileImage, {
     summary: 'Delete the candidate’s profile image.',

@@ -1,20 +1,56 @@
-import { mixed, type ObjectSchema, object, string } from 'yup';
+import { boolean, mixed, type ObjectSchema, object, string } from 'yup';
 import { CONTACT_MESSAGES } from '#domain/candidates/contactDetails';
 import {
+  anyIdsField,
   emailField,
   idsField,
   nameField,
   phoneField,
+  prescriberCodeField,
+  requiredFreeText,
   requiredText,
+  textField,
 } from '#domain/candidates/fields.schema';
+import { VISIBILITIES } from '#domain/candidates/visibility';
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
 import type { RequestOf } from './endpoint';
 import type { saveUserDetails } from './v2';
 
+const flag = () =>
+  boolean().typeError('validation.wrong_type').nonNullable('validation.wrong_type');
+const visibility = () =>
+  string()
+    .typeError('validation.wrong_type')
+    .oneOf([...VISIBILITIES], 'validation.unknown_value')
+    .required('validation.required');
+
+/** What a profile had when an edit began: of the right types, whatever the rules say of it now. */
+const baseSchema = object({
+  firstName: textField(MAX_LENGTH.name),
+  lastName: textField(MAX_LENGTH.name),
+  email: textField(MAX_LENGTH.email),
+  phone: textField(MAX_LENGTH.phone).nullable(),
+  jobTitle: textField(MAX_LENGTH.name).nullable(),
+  profession: textField(MAX_LENGTH.id).nullable(),
+  workfields: anyIdsField(),
+  locations: anyIdsField(),
+  employmentTypes: anyIdsField(),
+  systems: anyIdsField(),
+  prescriberCode: textField(MAX_LENGTH.id).nullable(),
+  visibility: visibility(),
+  avatarConsent: flag(),
+})
+  .partial()
+  .default(undefined)
+  .typeError('validation.wrong_type')
+  .nonNullable('validation.wrong_type')
+  .noUnknown();
+
 /**
- * Any part of a profile; given fields must be valid. A phone, a job title and a profession may be
- * null, since a profile has null until they are filled in and is sent back whole.
+ * Any part of a profile; given fields must be valid. A phone, a job title, a profession and a
+ * prescriber code may be null, since a profile has null until they are filled in and is sent back
+ * whole.
  *
  * @param options.production - whether the run uses production's phone country codes (part 2).
  */
@@ -31,15 +67,20 @@ export function saveUserDetailsSchema(options: {
     phone: phoneField(CONTACT_MESSAGES.phone, options)
       .required(CONTACT_MESSAGES.phone.required)
       .nullable(),
-    jobTitle: requiredText(MAX_LENGTH.name).nullable(),
+    jobTitle: requiredFreeText(MAX_LENGTH.name).nullable(),
     profession: requiredText(MAX_LENGTH.id).nullable(),
     workfields: idsField('registration.select_workfield.error'),
     locations: idsField('registration.select_location.error'),
     employmentTypes: idsField('registration.select_employment_type.error'),
+    systems: anyIdsField(),
+    prescriberCode: prescriberCodeField().required('validation.required').nullable(),
+    visibility: visibility(),
+    avatarConsent: flag(),
     language: string()
       .typeError('validation.wrong_type')
       .oneOf(LANGUAGES, 'validation.unknown_value')
       .required('validation.required'),
+    base: baseSchema,
   })
     .partial()
     .noUnknown();

@@ -1,4 +1,5 @@
 import type { PersonName } from '#domain/candidates/names';
+import type { Visibility } from '#domain/candidates/visibility';
 import type { ClientErrorKind } from '#domain/clientError';
 import type { Language } from '#domain/language';
 import { endpoint, type Ok } from './endpoint';
@@ -20,12 +21,33 @@ export interface Profile {
   workfields: string[];
   locations: string[];
   employmentTypes: string[];
+  /** The record systems that they know. */
+  systems: string[];
+  /** Who may prescribe has one: seven digits. */
+  prescriberCode: string | null;
+  /** `offers`: employers find them, without their identity; `hidden`: nobody does. */
+  visibility: Visibility;
+  /** Whether they have chosen; until then they are hidden. */
+  visibilityChosen: boolean;
+  /** Whether visitors may see their first name and picture. */
+  avatarConsent: boolean;
   profileImageUrl: string | null;
   /** Whether a BankID is connected, for the badge. It is only about `verifiedName`. */
   bankIdVerified: boolean;
   /** The verified name of the latest sign-in; null until then. */
   verifiedName: PersonName | null;
 }
+
+/** The parts of a profile that people write themselves. */
+export type ProfileFields = Omit<
+  Profile,
+  | 'userId'
+  | 'pendingEmail'
+  | 'bankIdVerified'
+  | 'verifiedName'
+  | 'visibilityChosen'
+  | 'profileImageUrl'
+>;
 
 /** What a registration collects before BankID (part 3's auth form). */
 export interface RegistrationDetails {
@@ -67,12 +89,16 @@ export const emailRegistered = endpoint<{ email: string }, { status: 0 | 1 }>({
 
 /**
  * POST users/save_user_details. A new `email` is not in force until it is confirmed by a link in a
- * mail; until then it is returned as `pendingEmail`. `pendingEmail: null` withdraws it.
+ * mail; until then it is returned as `pendingEmail`. `pendingEmail: null` withdraws it. `base` has
+ * the value of each changed field when the edit began; a field that has been changed elsewhere since
+ * is refused with `edit_conflict`, and `current` is the stored profile.
  */
 export const saveUserDetails = endpoint<
-  Partial<
-    Omit<Profile, 'userId' | 'pendingEmail' | 'bankIdVerified' | 'verifiedName' | 'profileImageUrl'>
-  > & { pendingEmail?: null; language?: Language },
+  Partial<ProfileFields> & {
+    pendingEmail?: null;
+    language?: Language;
+    base?: Partial<ProfileFields>;
+  },
   Ok<{ profile: Profile }>
 >({ service: 'v2', method: 'POST', path: 'users/save_user_details', access: 'candidate' });
 

@@ -1,6 +1,7 @@
 import { array, string } from 'yup';
 import { MAX_FILTER_VALUES, MAX_LENGTH } from '#domain/limits';
-import { isBlank, isPlainLine } from '#domain/plainText';
+import { isBlank, isPlainLine, isPlainText } from '#domain/plainText';
+import { holdsPersonalNumber } from '#domain/text/personalNumber';
 import { isEmail } from './email';
 import { isName } from './names';
 import { parsePhone } from './phone';
@@ -18,6 +19,26 @@ export function textField(max: number) {
     .nonNullable('validation.wrong_type')
     .max(max, 'validation.too_long')
     .test(ruleFor('plain', 'validation.unfit_characters', isPlainLine));
+}
+
+/** One line that people write freely, of at most `max` characters. */
+export function freeTextField(max: number) {
+  return textField(max).test(withoutPersonalNumber);
+}
+
+/** Several lines that people write freely, of at most `max` characters. */
+export function freeLinesField(max: number) {
+  return string()
+    .typeError('validation.wrong_type')
+    .nonNullable('validation.wrong_type')
+    .max(max, 'validation.too_long')
+    .test(ruleFor('plain-lines', 'validation.unfit_characters', isPlainText))
+    .test(withoutPersonalNumber);
+}
+
+/** One line that people write freely and that must contain something visible. */
+export function requiredFreeText(max: number, required = 'validation.required') {
+  return requiredText(max, required).test(withoutPersonalNumber);
 }
 
 /** A text that must contain something visible. */
@@ -48,6 +69,13 @@ export function phoneField({ invalid }: FieldMessages, { production }: { product
   );
 }
 
+/** A doctor's or nurse's code (decision 17). */
+export function prescriberCodeField() {
+  return textField(MAX_LENGTH.id).test(
+    ruleFor('prescriber-code', 'validation.prescriber_code', (code) => /^\d{7}$/.test(code)),
+  );
+}
+
 /**
  * Leaves empty values to `required`, and missing ones to the code that makes the field optional or
  * nullable.
@@ -56,13 +84,24 @@ function ruleFor(name: string, message: string, isRight: (text: string) => boole
   return { name, message, test: (text?: string | null) => !text || isRight(text) };
 }
 
-/** Vocabulary ids, at least one, without duplicates. */
-export function idsField(required: string) {
+/** Personal identity numbers are never stored (decision 14). */
+const withoutPersonalNumber = ruleFor(
+  'personal-number',
+  'validation.personal_number',
+  (text) => !holdsPersonalNumber(text),
+);
+
+/** Vocabulary ids, without duplicates. */
+export function anyIdsField() {
   return array()
     .typeError('validation.wrong_type')
+    .nonNullable('validation.wrong_type')
     .of(textField(MAX_LENGTH.id).required('validation.required'))
-    .required(required)
-    .min(1, required)
     .max(MAX_FILTER_VALUES, 'validation.too_many')
     .test('unique', 'validation.duplicate', (ids) => new Set(ids).size === (ids?.length ?? 0));
+}
+
+/** Vocabulary ids, at least one, none twice. */
+export function idsField(required: string) {
+  return anyIdsField().required(required).min(1, required);
 }

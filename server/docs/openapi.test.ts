@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import * as account from '#domain/api/account';
+import * as candidates from '#domain/api/candidates';
 import { ApiError } from '#domain/api/errors';
 import * as integration from '#domain/api/integration';
 import * as portal from '#domain/api/portal';
@@ -34,7 +36,10 @@ it("is a valid OpenAPI document by Redocly's recommended rules", async () => {
 });
 
 it('has a response schema for every endpoint', () => {
-  const endpoints = [portal, v2, integration].flatMap((module) => Object.values(module));
+  const modules = [portal, v2, integration, account, candidates];
+  const endpoints = modules.flatMap((module) =>
+    Object.values<Pick<Route['endpoint'], 'service' | 'path'>>(module),
+  );
   expect(endpoints.length).toBeGreaterThan(0);
   const registered = routes.map(({ endpoint }) => endpoint);
   const missing = [...endpoints, ...registered].filter((endpoint) => !answerOf(endpoint));

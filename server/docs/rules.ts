@@ -131,6 +131,20 @@ export const RULES: Readonly<Record<string, Rule>> = {
     },
   }),
 
+  'plain-lines': shared('PlainText', {
+    description: 'Text of several lines: no other control characters, no halves of characters.',
+    type: 'string',
+    pattern: '^(?:[\\n\\r\\t]|[^\\p{Cc}\\p{Cs}])*$',
+  }),
+  'personal-number': () => ({
+    own: { description: 'Without personal identity numbers.' },
+    unsaid: {
+      messages: ['validation.personal_number'],
+      reason: 'Whether digits are a date with a check digit is not said by a pattern.',
+    },
+  }),
+  'prescriber-code': constant({ pattern: '^[0-9]{7}$', examples: ['1234567'] }),
+
   path: constant({ pattern: '^/[^?#\\s]*$', examples: ['/', '/login'] }),
 
   // Numbers
@@ -154,8 +168,46 @@ export const RULES: Readonly<Record<string, Rule>> = {
     examples: ['1', '30', '100'],
   }),
 
+  'rate-step': constant({ multipleOf: HOURLY_RATE.step }),
+  'rate-distance': () => ({
+    own: { description: `At least ${HOURLY_RATE.minDistance} below \`maxRate\`.` },
+    unsaid: {
+      messages: ['validation.min_over_max'],
+      reason: 'JSON Schema does not compare two fields.',
+    },
+  }),
+
   // Days and instants
   date: constant({ format: 'date', examples: ['2026-05-04', '2026-08-30'] }),
+  month: constant({
+    description: 'A month, YYYY-MM.',
+    pattern: '^(?:19[5-9][0-9]|20[0-9]{2})-(?:0[1-9]|1[0-2])$',
+    examples: ['2019-08', '2024-01'],
+  }),
+  weeks: () => ({
+    own: {
+      description:
+        'ISO weeks by `week_year` (`12_2026`), each with its number, year, first and last day; at most 104.',
+      type: 'object',
+      maxProperties: 104,
+      propertyNames: { pattern: '^[0-9]{1,2}_[0-9]{4}$' },
+      additionalProperties: {
+        type: 'object',
+        properties: {
+          weekNumber: { type: 'integer', minimum: 1, maximum: 53 },
+          year: { type: 'integer' },
+          startDate: { type: 'string', format: 'date' },
+          endDate: { type: 'string', format: 'date' },
+        },
+        required: ['weekNumber', 'year', 'startDate', 'endDate'],
+        additionalProperties: false,
+      },
+    },
+    unsaid: {
+      messages: ['validation.week'],
+      reason: 'Which days a week has is not said by JSON Schema.',
+    },
+  }),
   instant: () => ({
     own: {
       description: 'ISO 8601 with a time zone.',
@@ -198,6 +250,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   'page-token': token,
   'list-token': token,
+  'pseudonym-token': token,
   unique: constant({ uniqueItems: true }),
   ids: () => ({
     own: { description: 'Their ids differ.' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Profile } from '#domain/api/v2';
+import type { Profile, ProfileFields } from '#domain/api/v2';
 import type { PersonName } from '#domain/candidates/names';
+import type { Visibility } from '#domain/candidates/visibility';
 import type { Language } from '#domain/language';
 import { instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
@@ -23,12 +24,7 @@ export interface NewUser extends PersonName {
 }
 
 /** The parts of their own account that users may change; phones are E.164. */
-export type ProfileChange = Partial<
-  Omit<
-    Profile,
-    'userId' | 'email' | 'pendingEmail' | 'bankIdVerified' | 'verifiedName' | 'profileImageUrl'
-  > & { language: Language }
->;
+export type ProfileChange = Partial<Omit<ProfileFields, 'email'> & { language: Language }>;
 
 interface UserRow {
   id: string;
@@ -41,6 +37,11 @@ interface UserRow {
   workfields: string[];
   locations: string[];
   employment_types: string[];
+  systems: string[];
+  prescriber_code: string | null;
+  visibility: Visibility;
+  visibility_chosen: boolean;
+  avatar_consent: boolean;
   profile_image_url: string | null;
   pending_email: string | null;
   bankid_verified: boolean;
@@ -49,28 +50,41 @@ interface UserRow {
 }
 
 const PROFILE_COLUMNS = `id, email, first_name, last_name, phone, job_title, profession,
-  workfields, locations, employment_types, profile_image_url, pending_email,
+  workfields, locations, employment_types, systems, prescriber_code, visibility,
+  visibility_chosen_at is not null as visibility_chosen,
+  avatar_consent_at is not null as avatar_consent, profile_image_url, pending_email,
   bankid_subject is not null as bankid_verified, verified_first_name, verified_last_name`;
 
-/** The column of each changeable part, and how its value is stored. */
-const CHANGEABLE = {
-  firstName: { column: 'first_name', store: String },
-  lastName: { column: 'last_name', store: String },
-  phone: { column: 'phone', store: identity },
-  jobTitle: { column: 'job_title', store: identity },
-  profession: { column: 'profession', store: identity },
-  workfields: { column: 'workfields', store: json },
-  locations: { column: 'locations', store: json },
-  employmentTypes: { column: 'employment_types', store: json },
-  language: { column: 'language', store: String },
-} as const satisfies Record<
-  keyof ProfileChange,
-  { column: string; store: (value: unknown) => unknown }
->;
+/** How a part is written: an assignment of the parameter `value`, at the instant `now`. */
+type Assignment = (value: string, now: string) => string;
 
-function identity(value: unknown): unknown {
-  return value;
-}
+const column =
+  (name: string): Assignment =>
+  (value) =>
+    `${name} = ${value}`;
+const list =
+  (name: string): Assignment =>
+  (value) =>
+    `${name} = ${value}::jsonb`;
+
+/** How each changeable part is written. */
+const CHANGEABLE = {
+  firstName: column('first_name'),
+  lastName: column('last_name'),
+  phone: column('phone'),
+  jobTitle: column('job_title'),
+  profession: column('profession'),
+  workfields: list('workfields'),
+  locations: list('locations'),
+  employmentTypes: list('employment_types'),
+  systems: list('systems'),
+  prescriberCode: column('prescriber_code'),
+  visibility: (value, now) =>
+    `visibility = ${value}, visibility_chosen_at = coalesce(visibility_chosen_at, ${now})`,
+  avatarConsent: (value, now) =>
+    `avatar_consent_at = case when ${value}::boolean then coalesce(avatar_consent_at, ${now}) end`,
+  language: column('language'),
+} as const satisfies Record<keyof ProfileChange, Assignment>;
 
 function toProfile(row: UserRow): Profile {
   return {
@@ -85,6 +99,11 @@ function toProfile(row: UserRow): Profile {
     workfields: row.workfields,
     locations: row.locations,
     employmentTypes: row.employment_types,
+    systems: row.systems,
+    prescriberCode: row.prescriber_code,
+    visibility: row.visibility,
+    visibilityChosen: row.visibility_chosen,
+    avatarConsent: row.avatar_consent,
     profileImageUrl: row.profile_image_url,
     bankIdVerified: row.bankid_verified,
     verifiedName: row.bankid_verified
@@ -170,11 +189,11 @@ export async function changeProfile(
 ): Promise<void> {
   const params: unknown[] = [userId, instant(now)];
   const assignments = ['updated_at = $2'];
-  for (const [part, { column, store }] of Object.entries(CHANGEABLE)) {
+  for (const [part, assign] of Object.entries(CHANGEABLE)) {
     const value: unknown = Reflect.get(change, part);
     if (value === undefined) continue;
-    params.push(store(value));
-    assignments.push(`${column} = $${params.length}`);
+    params.push(Array.isArray(value) ? json(value) : value);
+    assignments.push(assign(`$${params.length}`, '$2::timestamptz'));
   }
   await db.query(`update users set ${assignments.join(', ')} where id = $1`, params);
 }

@@ -1,0 +1,176 @@
+import { number } from 'yup';
+import type { Experience } from '#domain/candidates/experiences';
+import type { JobPreferences } from '#domain/candidates/preferences';
+import { type CandidateCard, EXPERIENCE_BANDS } from '#domain/candidates/recruiterView';
+import type { CandidateReference } from '#domain/candidates/references';
+import { FILTER_PARTS } from '#domain/jobs/filterFields';
+import {
+  deleteExperience,
+  deleteReference,
+  getExperiences,
+  getJobPreferences,
+  getProfileViews,
+  getRecruiterView,
+  getReferences,
+  saveExperience,
+  saveJobPreferences,
+  saveReference,
+  suggestedJobs,
+} from './account';
+import { answer, schemaOf } from './answer';
+import { jobSummary } from './jobs.responses';
+import {
+  count,
+  day,
+  exact,
+  flag,
+  instant,
+  list,
+  mapOf,
+  named,
+  ok,
+  text,
+  textOrNull,
+  word,
+} from './responseFields';
+
+const CONFLICT =
+  'A field whose stored value differs from its `base` and from the new value is refused with `edit_conflict`: `fields` names it, and `current` is the whole as it is stored. Without `base` the save is unconditional.';
+
+const preferences = schemaOf<JobPreferences>()(
+  exact({
+    locations: list(text()),
+    workRoles: list(text()),
+    workFields: list(text()),
+    systems: list(text()),
+    onCallDuty: flag().nullable(),
+    compensation: exact({ hourly: exact({ minRate: count(), maxRate: count() }) }),
+    availablePeriods: exact({
+      weeksData: mapOf(
+        exact({ weekNumber: count(), year: count(), startDate: day(), endDate: day() }),
+      ),
+    }),
+    employmentTypes: list(text()),
+  }).meta(named('JobPreferences', 'What a candidate wants to work with.')),
+);
+
+const preferencesState = { preferences, complete: flag(), missing: mapOf(text()) };
+
+const reference = schemaOf<CandidateReference>()(
+  exact({
+    id: text(),
+    workplace: text(),
+    name: text(),
+    phone: text(),
+    email: text(),
+    isManager: flag(),
+    latestJob: number<1 | 2>().oneOf([1, 2]).defined(),
+    mayContact: flag(),
+  }).meta(named('CandidateReference', 'Somebody who can tell how a candidate works.')),
+);
+
+const experience = schemaOf<Experience>()(
+  exact({
+    id: text(),
+    workRole: text(),
+    workplace: text(),
+    from: text(),
+    to: textOrNull(),
+    description: text(),
+  }).meta(named('Experience', 'A job that a candidate has or had. Months are `YYYY-MM`.')),
+);
+
+export const candidateCard = schemaOf<CandidateCard>()(
+  exact({
+    workRoles: list(text()),
+    workFields: list(text()),
+    regions: list(text()),
+    systems: list(text()),
+    employmentTypes: list(text()),
+    experience: word(EXPERIENCE_BANDS),
+    bankIdVerified: flag(),
+  }).meta(named('CandidateCard', 'What employers see of a candidate whose identity is hidden.')),
+);
+
+export const accountAnswers = [
+  answer(getJobPreferences, {
+    summary: 'Read what the candidate wants to work with.',
+    response: ok(preferencesState),
+  }),
+  answer(saveJobPreferences, {
+    summary: 'Change some of the candidate’s preferences.',
+    description: CONFLICT,
+    response: ok(preferencesState),
+    refusals: ['edit_conflict'],
+  }),
+  answer(getReferences, {
+    summary: 'List the candidate’s references.',
+    response: ok({ results: list(reference) }),
+  }),
+  answer(saveReference, {
+    summary: 'Add a reference, or change one.',
+    description: CONFLICT,
+    response: ok({ reference }),
+    refusals: ['not_found', 'edit_conflict', 'quota_exceeded'],
+    repeatable: true,
+  }),
+  answer(deleteReference, {
+    summary: 'Delete a reference.',
+    response: ok({}),
+    refusals: ['not_found'],
+    repeatable: true,
+  }),
+  answer(getExperiences, {
+    summary: 'List the candidate’s experiences.',
+    response: ok({ results: list(experience) }),
+  }),
+  answer(saveExperience, {
+    summary: 'Add an experience, or change one.',
+    description: CONFLICT,
+    response: ok({ experience }),
+    refusals: ['not_found', 'edit_conflict', 'quota_exceeded'],
+    repeatable: true,
+  }),
+  answer(deleteExperience, {
+    summary: 'Delete an experience.',
+    response: ok({}),
+    refusals: ['not_found'],
+    repeatable: true,
+  }),
+  answer(getRecruiterView, {
+    summary: 'Read what employers see of the candidate.',
+    response: ok({
+      listed: flag(),
+      card: candidateCard,
+      afterInterest: exact({ firstName: text(), bankIdVerified: flag() }),
+    }),
+  }),
+  answer(getProfileViews, {
+    summary: 'List which employers have seen the candidate’s card.',
+    response: ok({
+      results: list(
+        exact({
+          id: text(),
+          employer: text(),
+          job: exact({ id: text(), slug: text(), title: text() }),
+          day: day(),
+          looks: count(),
+          lastAt: instant(),
+        }),
+      ),
+      nextPageToken: textOrNull(),
+    }),
+  }),
+  answer(suggestedJobs, {
+    summary: 'List open jobs that fit the candidate’s preferences.',
+    description:
+      'Where no job fits them all, some parts are left out, one after the other, and named in `relaxed`.',
+    response: ok({
+      results: list(jobSummary),
+      nextPageToken: textOrNull(),
+      total: count(),
+      relaxed: list(word(FILTER_PARTS)),
+      applied: list(text()),
+    }),
+  }),
+];

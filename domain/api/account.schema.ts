@@ -1,0 +1,135 @@
+import { boolean, number, type ObjectSchema, object, string } from 'yup';
+import { isMonth } from '#domain/candidates/experiences';
+import {
+  emailField,
+  freeLinesField,
+  phoneField,
+  requiredFreeText,
+  requiredText,
+  textField,
+} from '#domain/candidates/fields.schema';
+import { somePreferencesSchema } from '#domain/candidates/preferences.schema';
+import { decodePageToken } from '#domain/jobs/pageToken';
+import { MAX_LENGTH } from '#domain/limits';
+import type {
+  deleteReference,
+  getProfileViews,
+  saveExperience,
+  saveJobPreferences,
+  saveReference,
+  suggestedJobs,
+} from './account';
+import type { RequestOf } from './endpoint';
+import { optionalText } from './jobFields.schema';
+import { listPageFields } from './listPage.schema';
+
+const WRONG_TYPE = 'validation.wrong_type';
+const REQUIRED = 'validation.required';
+
+const flag = () => boolean().typeError(WRONG_TYPE).nonNullable(WRONG_TYPE);
+
+/** POST users/save_job_preferences */
+export const saveJobPreferencesSchema: ObjectSchema<RequestOf<typeof saveJobPreferences>> =
+  somePreferencesSchema.shape({
+    base: somePreferencesSchema.default(undefined).typeError(WRONG_TYPE).nonNullable(WRONG_TYPE),
+  });
+
+/** One of the two latest jobs. */
+function latestJob() {
+  return number<1 | 2>()
+    .typeError(WRONG_TYPE)
+    .nonNullable(WRONG_TYPE)
+    .oneOf([1, 2], 'validation.unknown_value');
+}
+
+/**
+ * POST users/user_reference: part 5's rules.
+ *
+ * @param options.production - whether the run's phone country codes are production's (part 2).
+ */
+export function saveReferenceSchema(options: {
+  production: boolean;
+}): ObjectSchema<RequestOf<typeof saveReference>> {
+  const messages = (field: string) => ({
+    required: `reference.${field}.required`,
+    invalid: `reference.${field}.invalid`,
+  });
+  return object({
+    id: textField(MAX_LENGTH.id),
+    workplace: requiredFreeText(MAX_LENGTH.workplace, messages('workplace').required),
+    name: requiredFreeText(MAX_LENGTH.name, messages('name').required),
+    phone: phoneField(messages('phone'), options).required(messages('phone').required),
+    email: emailField(messages('email')),
+    isManager: flag().required(REQUIRED),
+    latestJob: latestJob().required(REQUIRED),
+    mayContact: flag().required(REQUIRED),
+    base: object({
+      workplace: textField(MAX_LENGTH.workplace),
+      name: textField(MAX_LENGTH.name),
+      phone: textField(MAX_LENGTH.phone),
+      email: textField(MAX_LENGTH.email),
+      isManager: flag(),
+      latestJob: latestJob(),
+      mayContact: flag(),
+    })
+      .default(undefined)
+      .typeError(WRONG_TYPE)
+      .nonNullable(WRONG_TYPE)
+      .noUnknown(),
+  }).noUnknown();
+}
+
+function month() {
+  return string()
+    .typeError('validation.month')
+    .nonNullable('validation.month')
+    .test('month', 'validation.month', (text) => text == null || isMonth(text));
+}
+
+/** POST users/experience */
+export const saveExperienceSchema: ObjectSchema<RequestOf<typeof saveExperience>> = object({
+  id: textField(MAX_LENGTH.id),
+  workRole: requiredText(MAX_LENGTH.id),
+  workplace: requiredFreeText(MAX_LENGTH.workplace),
+  from: month()
+    .required(REQUIRED)
+    .test({
+      name: 'order',
+      message: 'validation.from_after_to',
+      params: { high: 'to' },
+      test: (from, { parent }) => typeof parent.to !== 'string' || from <= parent.to,
+    }),
+  to: month().nullable().defined(REQUIRED),
+  description: freeLinesField(MAX_LENGTH.description),
+  base: object({
+    workRole: textField(MAX_LENGTH.id),
+    workplace: textField(MAX_LENGTH.workplace),
+    from: month(),
+    to: month().nullable(),
+    description: freeLinesField(MAX_LENGTH.description),
+  })
+    .default(undefined)
+    .typeError(WRONG_TYPE)
+    .nonNullable(WRONG_TYPE)
+    .noUnknown(),
+}).noUnknown();
+
+/** The body of `delete_user_reference` and `delete_experience`. */
+export const byIdSchema: ObjectSchema<RequestOf<typeof deleteReference>> = object({
+  id: requiredText(MAX_LENGTH.id),
+}).noUnknown();
+
+/** The query of `users/profile_views`. */
+export const profileViewsSchema: ObjectSchema<RequestOf<typeof getProfileViews>> = object(
+  listPageFields(),
+).noUnknown();
+
+/** The query of `suggested_jobs`. */
+export const suggestedJobsSchema: ObjectSchema<RequestOf<typeof suggestedJobs>> = object({
+  ...listPageFields(),
+  startAfter: optionalText(MAX_LENGTH.path).test(
+    'page-token',
+    'validation.page_token',
+    (token) => token === undefined || decodePageToken(token, 'newest') !== null,
+  ),
+}).noUnknown();

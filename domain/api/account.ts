@@ -1,0 +1,144 @@
+import type { Experience } from '#domain/candidates/experiences';
+import type { JobPreferences } from '#domain/candidates/preferences';
+import type { CandidateCard } from '#domain/candidates/recruiterView';
+import type { CandidateReference } from '#domain/candidates/references';
+import type { FilterPart } from '#domain/jobs/filterFields';
+import type { JobSummary } from '#domain/jobs/job';
+import { endpoint, type Ok } from './endpoint';
+import type { ListPageRequest } from './listPage';
+
+/** Preferences as they are saved, and what is still missing of them. */
+export interface PreferencesState {
+  preferences: JobPreferences;
+  complete: boolean;
+  /** A message id for each field that part 5 asks for and that is empty. */
+  missing: Record<string, string>;
+}
+
+/**
+ * GET users/job_preferences. Until the candidate saves any, they are what they chose at
+ * registration.
+ */
+export const getJobPreferences = endpoint<Record<string, never>, Ok<PreferencesState>>({
+  service: 'v2',
+  method: 'GET',
+  path: 'users/job_preferences',
+  access: 'candidate',
+});
+
+/**
+ * POST users/save_job_preferences: some fields, however incomplete the whole is. `base` has the
+ * value of each of them when the edit began; one that somebody else has changed since is
+ * `edit_conflict`, with what is stored as `current`.
+ */
+export const saveJobPreferences = endpoint<
+  Partial<JobPreferences> & { base?: Partial<JobPreferences> },
+  Ok<PreferencesState>
+>({ service: 'v2', method: 'POST', path: 'users/save_job_preferences', access: 'candidate' });
+
+/** GET users/user_references: the candidate's own, the latest job's first. */
+export const getReferences = endpoint<Record<string, never>, Ok<{ results: CandidateReference[] }>>(
+  { service: 'v2', method: 'GET', path: 'users/user_references', access: 'candidate' },
+);
+
+/** A reference as it is saved: with `id` an earlier one is replaced. */
+export type ReferenceForm = Omit<CandidateReference, 'id'> & { id?: string };
+
+/**
+ * POST users/user_reference; send `Idempotency-Key` so that a repeat adds one only. `base` is the
+ * reference as it was when the edit began, as for preferences.
+ */
+export const saveReference = endpoint<
+  ReferenceForm & { base?: Partial<Omit<CandidateReference, 'id'>> },
+  Ok<{ reference: CandidateReference }>
+>({ service: 'v2', method: 'POST', path: 'users/user_reference', access: 'candidate' });
+
+/** POST users/delete_user_reference */
+export const deleteReference = endpoint<{ id: string }, Ok<object>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'users/delete_user_reference',
+  access: 'candidate',
+});
+
+/** GET users/experiences: the candidate's own, those they still have first, then the latest. */
+export const getExperiences = endpoint<Record<string, never>, Ok<{ results: Experience[] }>>({
+  service: 'v2',
+  method: 'GET',
+  path: 'users/experiences',
+  access: 'candidate',
+});
+
+/** An experience as it is saved: with `id` an earlier one is replaced. */
+export type ExperienceForm = Omit<Experience, 'id' | 'description'> & {
+  id?: string;
+  description?: string;
+};
+
+/** POST users/experience, as `users/user_reference`. */
+export const saveExperience = endpoint<
+  ExperienceForm & { base?: Partial<Omit<Experience, 'id'>> },
+  Ok<{ experience: Experience }>
+>({ service: 'v2', method: 'POST', path: 'users/experience', access: 'candidate' });
+
+/** POST users/delete_experience */
+export const deleteExperience = endpoint<{ id: string }, Ok<object>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'users/delete_experience',
+  access: 'candidate',
+});
+
+/** What employers see of the candidate, now and once they have shown interest. */
+export interface RecruiterView {
+  /** Whether employers find them: they want offers, and have chosen a profession. */
+  listed: boolean;
+  /** What employers see, or would see. */
+  card: CandidateCard;
+  /** What one employer is told more when the candidate shows interest in a job of theirs. */
+  afterInterest: { firstName: string; bankIdVerified: boolean };
+}
+
+/** GET users/recruiter_view */
+export const getRecruiterView = endpoint<Record<string, never>, Ok<RecruiterView>>({
+  service: 'v2',
+  method: 'GET',
+  path: 'users/recruiter_view',
+  access: 'candidate',
+});
+
+/** That an employer saw the candidate's card, on one day and for one job. */
+export interface ProfileView {
+  id: string;
+  employer: string;
+  job: { id: string; slug: string; title: string };
+  /** In Stockholm. */
+  day: string;
+  /** How often on that day. */
+  looks: number;
+  lastAt: string;
+}
+
+/** GET users/profile_views: newest first, pages of 30 unless `pageLength` says otherwise. */
+export const getProfileViews = endpoint<
+  ListPageRequest,
+  Ok<{ results: ProfileView[]; nextPageToken: string | null }>
+>({ service: 'v2', method: 'GET', path: 'users/profile_views', access: 'candidate' });
+
+export interface SuggestedJobs {
+  results: JobSummary[];
+  nextPageToken: string | null;
+  total: number;
+  /** The parts of the preferences that were left out because no job fits them all. */
+  relaxed: FilterPart[];
+  /** Which of the results the candidate has an application on. */
+  applied: string[];
+}
+
+/** GET suggested_jobs: open jobs by the candidate's preferences, newest first. */
+export const suggestedJobs = endpoint<ListPageRequest, Ok<SuggestedJobs>>({
+  service: 'portal',
+  method: 'GET',
+  path: 'suggested_jobs',
+  access: 'candidate',
+});

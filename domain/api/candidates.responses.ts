@@ -1,0 +1,46 @@
+import { AVAILABILITIES } from '#domain/candidates/recruiterView';
+import { candidateCard } from './account.responses';
+import { answer } from './answer';
+import { inviteCandidate, listCandidates } from './candidates';
+import {
+  count,
+  exact,
+  flag,
+  instant,
+  list,
+  ok,
+  text,
+  textOrNull,
+  wordOrNull,
+} from './responseFields';
+
+export const candidateAnswers = [
+  answer(listCandidates, {
+    summary: 'List candidates who fit a job and want offers, under pseudonyms.',
+    description:
+      'Fewer than five are blurred: pseudonyms alone. Each look is logged and shown to the candidate.',
+    response: ok({
+      results: list(
+        exact({
+          candidate: text(),
+          card: candidateCard.nullable(),
+          availability: wordOrNull(AVAILABILITIES),
+        }),
+      ),
+      nextPageToken: textOrNull(),
+      total: count().nullable(),
+      blurred: flag(),
+    }),
+    refusals: ['not_found', 'job_unavailable'],
+  }),
+  answer(inviteCandidate, {
+    summary: 'Invite a candidate to a job.',
+    description:
+      'It is an application in the status `sent`, which the employer sees among theirs once the candidate shows interest.',
+    response: ok({
+      invitation: exact({ id: text(), jobId: text(), candidate: text(), sentAt: instant() }),
+    }),
+    refusals: ['not_found', 'job_unavailable', 'already_submitted'],
+    repeatable: true,
+  }),
+];

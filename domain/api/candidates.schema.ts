@@ -1,0 +1,28 @@
+import { type ObjectSchema, object } from 'yup';
+import { freeLinesField, requiredText } from '#domain/candidates/fields.schema';
+import { MAX_LENGTH } from '#domain/limits';
+import type { inviteCandidate, listCandidates } from './candidates';
+import type { RequestOf } from './endpoint';
+import { optionalText } from './jobFields.schema';
+import { listPageFields } from './listPage.schema';
+
+/** What `pseudonymOf` makes. */
+const PSEUDONYM = /^[\w-]{22}$/;
+
+/** GET /api/integration/candidates; the token is the last pseudonym of the page before. */
+export const listCandidatesSchema: ObjectSchema<RequestOf<typeof listCandidates>> = object({
+  ...listPageFields(),
+  jobId: requiredText(MAX_LENGTH.id),
+  startAfter: optionalText(MAX_LENGTH.path).test(
+    'pseudonym-token',
+    'validation.page_token',
+    (token) => token === undefined || PSEUDONYM.test(token),
+  ),
+}).noUnknown();
+
+/** POST /api/integration/candidates/invite */
+export const inviteCandidateSchema: ObjectSchema<RequestOf<typeof inviteCandidate>> = object({
+  jobId: requiredText(MAX_LENGTH.id),
+  candidate: requiredText(MAX_LENGTH.id),
+  message: freeLinesField(MAX_LENGTH.invitation),
+}).noUnknown();

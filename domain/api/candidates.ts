@@ -1,0 +1,50 @@
+import type { Availability, CandidateCard } from '#domain/candidates/recruiterView';
+import { endpoint, type Ok } from './endpoint';
+import type { ListPageRequest } from './listPage';
+
+/** A candidate who fits a job and wants offers, as the job's employer sees them. */
+export interface MatchedCandidate {
+  /** A pseudonym: the same in all calls of one employer, another for each employer. */
+  candidate: string;
+  /** null in a blurred list. */
+  card: CandidateCard | null;
+  /** null in a blurred list. */
+  availability: Availability | null;
+}
+
+export interface MatchedCandidates {
+  results: MatchedCandidate[];
+  nextPageToken: string | null;
+  /** All who fit; null in a blurred list: fewer than five. */
+  total: number | null;
+  /** Whether so few fit that what they say is left out. */
+  blurred: boolean;
+}
+
+/**
+ * GET /api/integration/candidates: who fits one of the employer's open jobs, in no telling order.
+ * Each look is logged and shown to the candidate. Pages of 30 unless `pageLength` says otherwise.
+ */
+export const listCandidates = endpoint<ListPageRequest & { jobId: string }, Ok<MatchedCandidates>>({
+  service: 'integration',
+  method: 'GET',
+  path: 'candidates',
+  access: 'employer',
+});
+
+/** An invitation that was sent; `id` is the application's once the candidate shows interest. */
+export interface SentInvitation {
+  id: string;
+  jobId: string;
+  candidate: string;
+  sentAt: string;
+}
+
+/**
+ * POST /api/integration/candidates/invite: makes a `sent` application (decision 30) for somebody
+ * whom `candidates` named.
+ */
+export const inviteCandidate = endpoint<
+  { jobId: string; candidate: string; message?: string },
+  Ok<{ invitation: SentInvitation }>
+>({ service: 'integration', method: 'POST', path: 'candidates/invite', access: 'employer' });

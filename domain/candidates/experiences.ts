@@ -1,0 +1,22 @@
+/** A job that a candidate has or had. */
+export interface Experience {
+  id: string;
+  /** Work-role id. */
+  workRole: string;
+  workplace: string;
+  /** Its first month, `YYYY-MM`. */
+  from: string;
+  /** Its last month, `YYYY-MM`; null: they still have it. */
+  to: string | null;
+  /** Several lines; '' when they say nothing. */
+  description: string;
+}
+
+export const MAX_EXPERIENCES = 40;
+
+const MONTH = /^(?:19[5-9]\d|20\d{2})-(?:0[1-9]|1[0-2])$/;
+
+/** True for a month `YYYY-MM` from 1950 to 2099. */
+export function isMonth(text: string): boolean {
+  return MONTH.test(text);
+}

@@ -1,0 +1,49 @@
+import type { IsoWeek } from '#domain/calendar/isoWeek';
+
+/**
+ * What a candidate wants to work with (part 3). Every list is of vocabulary ids; an empty one says
+ * nothing yet.
+ */
+export interface JobPreferences {
+  locations: string[];
+  workRoles: string[];
+  workFields: string[];
+  systems: string[];
+  /** Whether they want on-call duty; null: either way. */
+  onCallDuty: boolean | null;
+  /** SEK per hour; the bounds of part 9 are no limit. */
+  compensation: { hourly: { minRate: number; maxRate: number } };
+  /** The weeks in which they can work, by `weekKey` (`12_2026`). */
+  availablePeriods: { weeksData: Record<string, IsoWeek> };
+  employmentTypes: string[];
+}
+
+/** The fields that part 5 asks to be filled in. */
+type RequiredPreference =
+  | 'locations'
+  | 'workRoles'
+  | 'employmentTypes'
+  | 'workFields'
+  | 'systems'
+  | 'availablePeriods';
+
+/** What is said of each field that part 5 asks for, while it is empty: message ids. */
+export const MISSING_PREFERENCE = {
+  locations: 'preferences.locations.required',
+  workRoles: 'preferences.work_roles.required',
+  employmentTypes: 'preferences.employment_types.required',
+  workFields: 'preferences.work_fields.required',
+  systems: 'preferences.systems.required',
+  availablePeriods: 'preferences.available_periods.required',
+} as const satisfies Record<RequiredPreference, string>;
+
+/** Preferences are saved as they are filled in: what is missing until they are complete. */
+export function missingPreferences(
+  preferences: Pick<JobPreferences, RequiredPreference>,
+): Record<string, string> {
+  const { availablePeriods, ...lists } = preferences;
+  const filled = { ...lists, availablePeriods: Object.keys(availablePeriods.weeksData) };
+  return Object.fromEntries(
+    Object.entries(MISSING_PREFERENCE).filter(([field]) => Reflect.get(filled, field).length === 0),
+  );
+}

@@ -1,0 +1,24 @@
+/** Whole years of experience, in bands: exact figures would tell candidates apart. */
+export const EXPERIENCE_BANDS = ['none', 'under_2', 'from_2', 'from_5', 'from_10'] as const;
+export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];
+
+/** What employers see of a candidate whose identity is hidden. Lists are of vocabulary ids. */
+export interface CandidateCard {
+  workRoles: string[];
+  workFields: string[];
+  /** Regions only: a municipality would tell more. */
+  regions: string[];
+  /** The record systems that they know. */
+  systems: string[];
+  employmentTypes: string[];
+  experience: ExperienceBand;
+  /** Whether BankID vouches for who they are. */
+  bankIdVerified: boolean;
+}
+
+/** How much of a job's period a candidate says they can work; `unknown` where either says nothing. */
+export const AVAILABILITIES = ['whole_period', 'part_of_period', 'unknown'] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
+
+/** Fewer matching candidates than this are shown blurred: what they say could tell who they are. */
+export const SMALLEST_SHOWN_SET = 5;

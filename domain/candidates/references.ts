@@ -1,0 +1,25 @@
+/** Somebody who can tell how a candidate works. */
+export interface CandidateReference {
+  id: string;
+  workplace: string;
+  name: string;
+  /** E.164. */
+  phone: string;
+  email: string;
+  /** Whether they were the candidate's manager there. */
+  isManager: boolean;
+  /** From which job: the candidate's latest, or the one before. */
+  latestJob: 1 | 2;
+  /** Whether the candidate says that an employer may contact them. Without it nobody does. */
+  mayContact: boolean;
+}
+
+export const MAX_REFERENCES = 10;
+
+/** Part 5: two references, from the two latest jobs, each a manager. */
+export function hasTwoReferences(
+  references: readonly Pick<CandidateReference, 'isManager' | 'latestJob'>[],
+): boolean {
+  const jobs = references.filter(({ isManager }) => isManager).map(({ latestJob }) => latestJob);
+  return jobs.includes(1) && jobs.includes(2);
+}
