@@ -7,6 +7,9 @@ it("accepts the vocabulary's ids", () => {
     workfields: ['akutmottagning'],
     locations: ['r-01', 'm-0180'],
     employmentTypes: ['konsult'],
+    systems: ['takecare'],
+    workRoles: ['sjukskoterska'],
+    workFields: ['akutmottagning'],
   };
   expect(unknownChoices(choices)).toEqual({});
 });

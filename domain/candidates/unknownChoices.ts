@@ -1,6 +1,7 @@
 import {
   employmentTypeById,
   locationById,
+  systemById,
   workFieldById,
   workRoleById,
 } from '#domain/vocabulary/lookup';
@@ -10,7 +11,21 @@ const FINDERS = {
   workfields: workFieldById,
   locations: locationById,
   employmentTypes: employmentTypeById,
+  systems: systemById,
+  // As the preferences name them (part 3)
+  workRoles: workRoleById,
+  workFields: workFieldById,
 } as const;
+
+const LISTS = [
+  'professions',
+  'workfields',
+  'locations',
+  'employmentTypes',
+  'systems',
+  'workRoles',
+  'workFields',
+] as const satisfies readonly (keyof typeof FINDERS)[];
 
 /** Chosen ids by list; an absent list is skipped. */
 export type Choices = { readonly [List in keyof typeof FINDERS]?: readonly string[] };
@@ -23,7 +38,7 @@ export type Choices = { readonly [List in keyof typeof FINDERS]?: readonly strin
  */
 export function unknownChoices(choices: Choices): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const list of ['professions', 'workfields', 'locations', 'employmentTypes'] as const) {
+  for (const list of LISTS) {
     for (const [index, id] of (choices[list] ?? []).entries()) {
       if (!FINDERS[list](id)) fields[`${list}[${index}]`] = 'validation.unknown_id';
     }

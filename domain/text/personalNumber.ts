@@ -16,22 +16,18 @@ const CENTURIES = ['18', '19', '20'] as const;
  */
 export function holdsPersonalNumber(text: string): boolean {
   for (const [, century, year = '', month = '', day = '', last = ''] of text.matchAll(CANDIDATE)) {
-    const years = (century === undefined ? CENTURIES : [century]).map((first) => first + year);
-    const isDated = years.some((whole) => isBirthday(Number(whole), Number(month), Number(day)));
+    const isDated = CENTURIES.some(
+      (first) =>
+        (century === undefined || century === first) && isDate(first + year, month, Number(day)),
+    );
     if (isDated && hasRightCheckDigit(year + month + day + last)) return true;
   }
   return false;
 }
 
-function isBirthday(year: number, month: number, day: number): boolean {
-  if (
-    !CENTURIES.some(
-      (century) => year >= Number(century) * 100 && year < Number(century) * 100 + 100,
-    )
-  )
-    return false;
+function isDate(year: string, month: string, day: number): boolean {
   const date = day > COORDINATION_DAYS ? day - COORDINATION_DAYS : day;
-  return toDay(year, month, date) !== null;
+  return toDay(Number(year), Number(month), date) !== null;
 }
 
 /** Luhn's rule over ten digits. */

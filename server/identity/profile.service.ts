@@ -4,12 +4,13 @@ import type { Profile, saveUserDetails } from '#domain/api/v2';
 import { tidyName } from '#domain/candidates/names';
 import { parsePhone } from '#domain/candidates/phone';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
+import { refuseConflicts } from '#domain/editConflict';
 import type { Clock } from '../lib/clock';
 import { appendChange } from '../live/changeLog.repository';
 import type { Database } from '../storage/database';
 import type { EmailChangeService } from './emailChange.service';
 import { clearPendingEmail } from './pendingEmail.repository';
-import { changeProfile, findProfile, type ProfileChange } from './users.repository';
+import { changeProfile, findProfile, lockProfile, type ProfileChange } from './users.repository';
 
 interface ProfileDeps {
   db: Database;
@@ -27,8 +28,9 @@ export interface ProfileService {
    * Saves the given parts of a profile, with its change-log row. A new address has to be confirmed
    * before it is in force.
    *
-   * @throws ApiError `invalid_request` for an id the vocabulary lacks, `rate_limited` for too many
-   * new addresses, `authentication_required` when the account is gone.
+   * @throws ApiError `invalid_request` for an id the vocabulary lacks, `edit_conflict` for a field
+   * that was changed since its `base`, `rate_limited` for too many new addresses,
+   * `authentication_required` when the account is gone.
    */
   save(userId: string, details: Details): Promise<Profile>;
 }
@@ -42,21 +44,30 @@ export function createProfileService({
   return {
     find: (userId) => findProfile(db, userId),
 
-    async save(userId, { email, pendingEmail, ...details }) {
+    async save(userId, { email: newEmail, pendingEmail, base, ...details }) {
       refuseUnknownChoices(details);
       const change = tidy(details, production);
+      const email = newEmail?.trim();
       const now = clock.now();
       return db.transaction(async (tx) => {
+        const before = await lockProfile(tx, userId);
+        if (!before) throw gone();
+        const { language: _, ...fields } = change;
+        refuseConflicts(before, base, { ...fields, email });
         await changeProfile(tx, userId, change, now);
         if (pendingEmail === null) await clearPendingEmail(tx, userId, now);
-        if (email !== undefined) await emailChange.request(tx, { userId, email: email.trim() });
+        if (email !== undefined) await emailChange.request(tx, { userId, email });
         const profile = await findProfile(tx, userId);
-        if (!profile) throw new ApiError('authentication_required', 'Sign in first.');
+        if (!profile) throw gone();
         await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
         return profile;
       });
     },
   };
+}
+
+function gone(): ApiError {
+  return new ApiError('authentication_required', 'Sign in first.');
 }
 
 function refuseUnknownChoices({ profession, ...lists }: Details): void {
@@ -72,7 +83,13 @@ function refuseUnknownChoices({ profession, ...lists }: Details): void {
 
 /** Converts what was typed into the stored format. */
 function tidy(
-  { firstName, lastName, phone, jobTitle, ...rest }: Omit<Details, 'email' | 'pendingEmail'>,
+  {
+    firstName,
+    lastName,
+    phone,
+    jobTitle,
+    ...rest
+  }: Omit<Details, 'email' | 'pendingEmail' | 'base'>,
   production: boolean,
 ) {
   return {

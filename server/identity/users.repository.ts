@@ -127,6 +127,15 @@ export async function findProfile(db: Queryable, userId: string): Promise<Profil
   return row ? toProfile(row) : null;
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockProfile(tx: Queryable, userId: string): Promise<Profile | null> {
+  const [row] = await tx.query<UserRow>(
+    `select ${PROFILE_COLUMNS} from users where id = $1 for update`,
+    [userId],
+  );
+  return row ? toProfile(row) : null;
+}
+
 /** The account of a BankID; null when there is none. */
 export async function findUserByBankid(
   db: Queryable,
@@ -196,6 +205,14 @@ export async function changeProfile(
     assignments.push(assign(`$${params.length}`, '$2::timestamptz'));
   }
   await db.query(`update users set ${assignments.join(', ')} where id = $1`, params);
+}
+
+/**
+ * Notes that something of an account's own has changed. Two transactions that both do it come one
+ * after the other.
+ */
+export async function touchUser(tx: Queryable, userId: string, now: number): Promise<void> {
+  await tx.query('update users set updated_at = $2 where id = $1', [userId, instant(now)]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type IdentityApp, identityApp } from '../identity/testing/identityApp';
 import type { TestBrowser } from '../identity/testing/testBrowser';
 import { aUser } from '../identity/testing/users';
@@ -66,6 +66,7 @@ it('accepts a profile as it was read, with its empty fields', async () => {
     bankIdVerified: _verified,
     verifiedName: _verifiedName,
     profileImageUrl: _image,
+    visibilityChosen: _chosen,
     ...profile
   } = await me();
   expect(profile).toMatchObject({ phone: null, jobTitle: null });
@@ -84,6 +85,15 @@ it.each([
   ['bankIdVerified', true, 'validation.unknown_field'],
   ['verifiedName', { firstName: 'A', lastName: 'B' }, 'validation.unknown_field'],
   ['pendingEmail', 'alva@example.org', 'validation.unknown_value'],
+  ['systems', ['takecare', 'takecare'], 'validation.duplicate'],
+  ['prescriberCode', '123456', 'validation.prescriber_code'],
+  ['prescriberCode', '12345678', 'validation.prescriber_code'],
+  ['prescriberCode', '123456a', 'validation.prescriber_code'],
+  ['visibility', 'everybody', 'validation.unknown_value'],
+  ['visibilityChosen', true, 'validation.unknown_field'],
+  ['avatarConsent', null, 'validation.wrong_type'],
+  ['jobTitle', 'Barnmorska 19121212-1212', 'validation.personal_number'],
+  ['base', 'before', 'validation.wrong_type'],
 ])('refuses %s %j and changes nothing', async (field, value, message) => {
   const before = await me();
   expect(await save({ jobTitle: 'Ny', [field]: value })).toMatchObject({
@@ -115,6 +125,92 @@ it('changes the call name, and never the verified name', async () => {
 it('has no verified name without a BankID', async () => {
   await own.db.query('update users set bankid_issuer = null, bankid_subject = null');
   expect(await me()).toMatchObject({ bankIdVerified: false, verifiedName: null });
+});
+
+it('keeps record systems, a prescriber code and two choices', async () => {
+  expect(await me()).toMatchObject({
+    systems: [],
+    prescriberCode: null,
+    visibility: 'hidden',
+    visibilityChosen: false,
+    avatarConsent: false,
+  });
+  const changes = {
+    systems: ['cosmic', 'takecare'],
+    prescriberCode: '1234567',
+    visibility: 'offers',
+    avatarConsent: true,
+  };
+  await save(changes);
+  expect(await me()).toMatchObject({ ...changes, visibilityChosen: true });
+  expect(await save({ systems: ['atlantis'] })).toMatchObject({
+    body: { fields: { 'systems[0]': 'validation.unknown_id' } },
+  });
+  await save({ systems: [], prescriberCode: null, visibility: 'hidden', avatarConsent: false });
+  expect(await me()).toMatchObject({
+    systems: [],
+    prescriberCode: null,
+    visibility: 'hidden',
+    visibilityChosen: true,
+    avatarConsent: false,
+  });
+});
+
+it('notes when somebody agreed to be shown, and keeps the first time', async () => {
+  const consent = () => own.db.query('select avatar_consent_at from users');
+  await save({ avatarConsent: true });
+  const before = await consent();
+  own.clock.advance(60_000);
+  await save({ avatarConsent: true });
+  expect(await consent()).toEqual(before);
+});
+
+describe('of two tabs', () => {
+  const title = async () => (await me()).jobTitle;
+
+  it('tells the one that saves later, and saves nothing of it', async () => {
+    await save({ jobTitle: 'Barnmorska', base: { jobTitle: null } });
+    const stored = await me();
+    const late = await save({
+      jobTitle: 'Överläkare',
+      phone: '070-174 06 05',
+      base: { jobTitle: null, phone: null },
+    });
+    expect(late).toMatchObject({
+      httpStatus: 409,
+      body: {
+        code: 'edit_conflict',
+        fields: { jobTitle: 'validation.edit_conflict' },
+        current: stored,
+      },
+    });
+    expect(Object.keys(Object(late.body.fields))).toEqual(['jobTitle']);
+    expect(await me()).toEqual(stored);
+  });
+
+  it('lets both change other fields, and the same field alike', async () => {
+    await save({ phone: '070-174 06 05', base: { phone: null } });
+    const same = await save({ phone: '+46 70 174 06 05', base: { phone: null } });
+    expect(same).toMatchObject({ httpStatus: 200 });
+    const other = await save({ jobTitle: 'Barnmorska', base: { jobTitle: null } });
+    expect(other.body.profile).toMatchObject({ phone: '+46701740605', jobTitle: 'Barnmorska' });
+  });
+
+  it('lets one win that save at the same moment', async () => {
+    const answers = await Promise.all(
+      ['Barnmorska', 'Överläkare', 'Undersköterska'].map((jobTitle) =>
+        save({ jobTitle, base: { jobTitle: null } }),
+      ),
+    );
+    expect(answers.map(({ httpStatus }) => httpStatus).toSorted()).toEqual([200, 409, 409]);
+    const won = answers.find(({ httpStatus }) => httpStatus === 200);
+    expect(await title()).toBe(Object(won?.body.profile).jobTitle);
+  });
+
+  it('saves without a look where no base is given', async () => {
+    await save({ jobTitle: 'Barnmorska' });
+    expect(await save({ jobTitle: 'Överläkare' })).toMatchObject({ httpStatus: 200 });
+  });
 });
 
 it('refuses visitors', async () => {

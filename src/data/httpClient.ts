@@ -59,10 +59,15 @@ async function send(
   const body = await readBody(response, signal);
   if (!response.ok) {
     throw isErrorBody(body)
-      ? new ApiError(body.code, body.message, body.fields)
+      ? refusalOf(body)
       : new ApiError('internal_error', `Unexpected answer ${response.status}.`);
   }
   return body;
+}
+
+/** The refusal with all that it says: an edit conflict carries what is stored. */
+function refusalOf({ status: _, code, message, fields, ...extra }: ErrorBody): ApiError {
+  return new ApiError(code, message, fields, extra);
 }
 
 /** The request as it goes over HTTP. */
