@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { OWN_THINGS } from '#domain/api/live';
 import { hasApplicationOn } from './applications/applications.repository';
 import { createApplicationService } from './applications/applications.service';
 import { renderApplicationEvent } from './applications/applicationView';
 import { createEmployerApplicationService } from './applications/employerApplications.service';
 import { expireApplications } from './applications/expireApplications';
+import { createCandidates } from './candidates/candidates';
 import type { Config } from './config';
 import { DEMO_PEOPLE } from './demo/demoPeople';
 import { createEmployerReader } from './employers/apiKey';
@@ -30,6 +32,7 @@ import { interestForm } from './portal/interest.form';
 import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
 import type { Database } from './storage/database';
+import { accountRoutes } from './v2/account.routes';
 import { emailRoutes } from './v2/auth.routes';
 import { type ClientErrorReport, clientErrorRoutes } from './v2/clientErrors.routes';
 import { deviceKeyRoutes } from './v2/deviceKey.routes';
@@ -141,6 +144,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   };
 
   const applications = createApplicationService({ db, clock, production });
+  const candidates = createCandidates({ db, clock, production });
   const stopTimers = every(
     [
       [MINUTE, () => expireApplications(db, clock)],
@@ -164,6 +168,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       }),
       ...applicationRoutes({ applications, production }),
       ...identityRoutes(identity, config),
+      ...accountRoutes({ ...candidates, production }),
       ...clientErrorRoutes(onClientError),
       ...employerRoutes(db, clock),
     ],
@@ -180,7 +185,8 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           stillValid: async ({ sessionId }) =>
             sessionId !== null && (await identity.sessions.holds(sessionId)),
           render: async (change, { userId }) => {
-            if (change.type === 'profile') return { type: 'profile' };
+            const ownThing = OWN_THINGS.find((type) => type === change.type);
+            if (ownThing) return { type: ownThing };
             if (change.type !== 'application' || userId === null) return null;
             return renderApplicationEvent(db, change.entityId, userId);
           },

@@ -51,6 +51,9 @@ async function rowsOf({ userId, jobId, applicationId, employerId }: Parties): Pr
   return Promise.all([
     db.query('select * from users where id = $1', [userId]),
     db.query('select * from sessions where user_id = $1', [userId]),
+    db.query('select * from job_preferences where user_id = $1', [userId]),
+    db.query('select * from user_references where user_id = $1', [userId]),
+    db.query('select * from experiences where user_id = $1', [userId]),
     db.query('select * from jobs where employer_id = $1', [employerId]),
     db.query('select * from applications where uid = $1 or job_id = $2', [userId, jobId]),
     db.query('select * from application_events where application_id = $1', [applicationId]),
@@ -97,24 +100,28 @@ describe.each([...forCandidates, ...forEmployers])('%s', (_name, route) => {
   it.each([
     ['open', () => anna],
     ['ended', () => ended],
-  ])(
-    "answers for another account's %s as for one that does not exist, and changes nothing",
-    async (_what, whose) => {
-      const another = whose();
-      const before = await rowsOf(another);
-      const { userId, applicationId } = another;
-      // A candidate may apply to every job; for an employer it is another employer's job.
-      const jobId = access === 'employer' ? another.jobId : NONEXISTENT.jobId;
-      const anotherCall = call({ userId, applicationId, jobId, email: bodil.email });
-      const nonexistentCall = call({ ...NONEXISTENT, email: bodil.email });
-      const response = await send(app, route, anotherCall, of(bodil));
-      expect(await rowsOf(another)).toEqual(before);
-      for (const secret of another.secrets) expect(response.body).not.toContain(secret);
-      if (JSON.stringify(anotherCall) === JSON.stringify(nonexistentCall)) return;
-      const nothing = await send(app, route, nonexistentCall, of(bodil));
-      expect([response.statusCode, response.body]).toEqual([nothing.statusCode, nothing.body]);
-    },
-  );
+  ])('tells another’s %s things from nobody’s in no way, and leaves them', async (_what, whose) => {
+    const another = whose();
+    const before = await belongings(another);
+    const { userId, applicationId, referenceId, experienceId } = another;
+    // To a candidate every job is one to apply to; to an employer it is another's
+    const jobId = access === 'employer' ? another.jobId : NOBODYS.jobId;
+    const anothers = call({
+      userId,
+      applicationId,
+      referenceId,
+      experienceId,
+      jobId,
+      email: bodil.email,
+    });
+    const nobodys = call({ ...NOBODYS, email: bodil.email });
+    const response = await send(app, route, anothers, of(bodil));
+    expect(await belongings(another)).toEqual(before);
+    for (const secret of another.secrets) expect(response.body).not.toContain(secret);
+    if (JSON.stringify(anothers) === JSON.stringify(nobodys)) return;
+    const nothing = await send(app, route, nobodys, of(bodil));
+    expect([response.statusCode, response.body]).toEqual([nothing.statusCode, nothing.body]);
+  });
 });
 
 describe('every answer', () => {

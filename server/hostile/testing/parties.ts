@@ -3,7 +3,7 @@ import { aStoredEmployer, aStoredJob } from '../../applications/testing/storedFa
 import { createSessions } from '../../identity/sessions.service';
 import { aUser } from '../../identity/testing/users';
 import type { Clock, SteadyClock } from '../../lib/clock';
-import type { NamedThings } from './wellBehavedCalls';
+import { EXPERIENCE, type NamedThings, REFERENCE } from './wellBehavedCalls';
 import type { WholeServer } from './wholeServer';
 
 /** The headers that identify the caller of a request. */
@@ -57,6 +57,19 @@ export async function createParties(
     },
   });
   const applicationId: string = applied.json().application.id;
+  const own = async (path: string, payload: object) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: `/api/v2/users/${path}`,
+        headers: candidate,
+        payload,
+      })
+    ).json();
+  const manager = `${name}s Chef`;
+  const ward = `${name}kliniken`;
+  const { reference } = await own('user_reference', { ...REFERENCE, name: manager });
+  const { experience } = await own('experience', { ...EXPERIENCE, workplace: ward });
   return {
     candidate,
     employer: { authorization: `Bearer ${key}` },
@@ -65,6 +78,18 @@ export async function createParties(
     email,
     jobId,
     applicationId,
-    secrets: [userId, email, applicationId, `${name}sdotter`, answer],
+    referenceId: reference.id,
+    experienceId: experience.id,
+    secrets: [
+      userId,
+      email,
+      applicationId,
+      reference.id,
+      experience.id,
+      `${name}sdotter`,
+      answer,
+      manager,
+      ward,
+    ],
   };
 }

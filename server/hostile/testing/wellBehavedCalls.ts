@@ -8,6 +8,8 @@ export interface NamedThings {
   email: string;
   jobId: string;
   applicationId: string;
+  referenceId: string;
+  experienceId: string;
 }
 
 /** Ids of a valid form that do not exist. */
@@ -16,6 +18,8 @@ export const NONEXISTENT: NamedThings = {
   email: 'nobody@example.com',
   jobId: 'v-0123456789abcdef',
   applicationId: '99999999-8888-4777-8666-555555555555',
+  referenceId: '99999999-8888-4777-8666-444444444444',
+  experienceId: '99999999-8888-4777-8666-333333333333',
 };
 
 type Call = (things: NamedThings) => object;
@@ -27,6 +31,39 @@ function aDraft(): object {
   const { id: _id, slug, status, publishedAt, employerId, source, ...draft } = aJob();
   return draft;
 }
+
+const PREFERENCES = {
+  locations: ['r-24'],
+  workRoles: ['sjukskoterska'],
+  workFields: ['akutmottagning'],
+  systems: ['takecare'],
+  onCallDuty: null,
+  compensation: { hourly: { minRate: 500, maxRate: 3500 } },
+  availablePeriods: {
+    weeksData: {
+      '19_2026': { weekNumber: 19, year: 2026, startDate: '2026-05-04', endDate: '2026-05-10' },
+    },
+  },
+  employmentTypes: ['konsult'],
+};
+
+/** A reference and an experience as a form sends them. */
+export const REFERENCE = {
+  workplace: 'Exempelsjukhuset',
+  name: 'Chefa Exempelsson',
+  phone: '070-174 06 05',
+  email: 'chefa@example.com',
+  isManager: true,
+  latestJob: 1,
+  mayContact: true,
+};
+export const EXPERIENCE = {
+  workRole: 'sjukskoterska',
+  workplace: 'Exempelsjukhuset',
+  from: '2019-08',
+  to: null,
+  description: 'Akuten.\nTriage.',
+};
 
 /** A valid call to each endpoint; hostile calls are made from it. */
 const CALLS: Readonly<Record<string, Call>> = {
@@ -92,9 +129,29 @@ const CALLS: Readonly<Record<string, Call>> = {
     jobTitle: null,
     profession: 'sjukskoterska',
     workfields: ['akutmottagning'],
+    systems: ['takecare'],
+    prescriberCode: '1234567',
+    visibility: 'offers',
+    avatarConsent: false,
     language: 'en',
+    base: { firstName: 'Tova', phone: null, workfields: ['akutmottagning'], visibility: 'hidden' },
   }),
-  'POST /api/v2/users/delete_profile_image': nothing,
+  'GET /api/v2/users/job_preferences': nothing,
+  'POST /api/v2/users/save_job_preferences': () => ({ ...PREFERENCES, base: { systems: [] } }),
+  'GET /api/v2/users/user_references': nothing,
+  'POST /api/v2/users/user_reference': ({ referenceId }) => ({
+    id: referenceId,
+    ...REFERENCE,
+    base: { name: REFERENCE.name },
+  }),
+  'POST /api/v2/users/delete_user_reference': ({ referenceId }) => ({ id: referenceId }),
+  'GET /api/v2/users/experiences': nothing,
+  'POST /api/v2/users/experience': ({ experienceId }) => ({
+    id: experienceId,
+    ...EXPERIENCE,
+    base: { workplace: EXPERIENCE.workplace, to: null },
+  }),
+  'POST /api/v2/users/delete_experience': ({ experienceId }) => ({ id: experienceId }),
   'GET /api/v2/misc/encryption_config': nothing,
   'GET /api/v2/misc/device_key': nothing,
   'POST /api/integration/jobs': aDraft,

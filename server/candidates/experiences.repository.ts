@@ -1,0 +1,61 @@
+import type { Experience } from '#domain/candidates/experiences';
+import { instant } from '../lib/time';
+import type { Queryable } from '../storage/database';
+
+const COLUMNS = `id, work_role as "workRole", workplace, from_month as "from", to_month as "to",
+  description`;
+
+/** Somebody's experiences: those they still have first, then the latest. */
+export function findExperiences(db: Queryable, userId: string): Promise<Experience[]> {
+  return db.query<Experience>(
+    `select ${COLUMNS} from experiences where user_id = $1
+     order by to_month desc nulls first, from_month desc, created_at, id`,
+    [userId],
+  );
+}
+
+/** One of somebody's own, locked; null when it is not there or another's. */
+export async function lockExperience(
+  tx: Queryable,
+  userId: string,
+  id: string,
+): Promise<Experience | null> {
+  const [row] = await tx.query<Experience>(
+    `select ${COLUMNS} from experiences where user_id = $1 and id = $2 for update`,
+    [userId, id],
+  );
+  return row ?? null;
+}
+
+/** Writes an experience, new or in the place of one of somebody's own. */
+export async function writeExperience(
+  tx: Queryable,
+  userId: string,
+  { id, workRole, workplace, from, to, description }: Experience,
+  now: number,
+): Promise<void> {
+  await tx.query(
+    `insert into experiences (id, user_id, work_role, workplace, from_month, to_month,
+       description, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+     on conflict (id) do update set
+       work_role = excluded.work_role, workplace = excluded.workplace,
+       from_month = excluded.from_month, to_month = excluded.to_month,
+       description = excluded.description, updated_at = excluded.updated_at
+     where experiences.user_id = $2`,
+    [id, userId, workRole, workplace, from, to, description, instant(now)],
+  );
+}
+
+/** @returns whether there was such an experience of theirs. */
+export async function removeExperience(
+  tx: Queryable,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await tx.query(
+    'delete from experiences where user_id = $1 and id = $2 returning id',
+    [userId, id],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,67 @@
+import { deleteExperience, saveExperience } from '#domain/api/account';
+import type { RequestOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import { type Experience, MAX_EXPERIENCES } from '#domain/candidates/experiences';
+import { workRoleById } from '#domain/vocabulary/lookup';
+import type { CandidateCall } from '../applications/applications.service';
+import { type Clock, today } from '../lib/clock';
+import type { Database } from '../storage/database';
+import {
+  findExperiences,
+  lockExperience,
+  removeExperience,
+  writeExperience,
+} from './experiences.repository';
+import { createOwnList, type OwnList } from './ownList';
+
+type Fields = Omit<Experience, 'id'>;
+
+export interface ExperienceService extends Pick<OwnList<Fields>, 'list' | 'remove'> {
+  /**
+   * @throws ApiError `invalid_request` for an unknown profession and for a month that has not come,
+   * `not_found`, `edit_conflict`, `quota_exceeded`.
+   */
+  save(call: CandidateCall, request: RequestOf<typeof saveExperience>): Promise<Experience>;
+}
+
+export function createExperienceService(deps: { db: Database; clock: Clock }): ExperienceService {
+  const own = createOwnList<Fields>(deps, {
+    type: 'experiences',
+    most: MAX_EXPERIENCES,
+    save: saveExperience,
+    remove: deleteExperience,
+    rows: {
+      find: findExperiences,
+      lock: lockExperience,
+      write: writeExperience,
+      remove: removeExperience,
+    },
+  });
+  return {
+    ...own,
+    async save(call, request) {
+      const { id, base, description = '', ...form } = request;
+      refuseWrong(form, today(deps.clock).slice(0, 'YYYY-MM'.length));
+      const fields = {
+        ...form,
+        workplace: form.workplace.trim(),
+        description: description.trim(),
+      };
+      return own.save(call, request, { id, base, fields });
+    },
+  };
+}
+
+function refuseWrong(
+  { workRole, from, to }: Pick<Experience, 'workRole' | 'from' | 'to'>,
+  thisMonth: string,
+): void {
+  const fields = {
+    ...(!workRoleById(workRole) && { workRole: 'validation.unknown_id' }),
+    ...(from > thisMonth && { from: 'validation.future_date' }),
+    ...(to !== null && to > thisMonth && { to: 'validation.future_date' }),
+  };
+  if (Object.keys(fields).length > 0) {
+    throw new ApiError('invalid_request', 'The request is not valid.', fields);
+  }
+}

@@ -1,0 +1,59 @@
+import type { CandidateReference } from '#domain/candidates/references';
+import { instant } from '../lib/time';
+import type { Queryable } from '../storage/database';
+
+const COLUMNS = `id, workplace, name, phone, email, is_manager as "isManager",
+  latest_job as "latestJob", may_contact as "mayContact"`;
+
+/** Somebody's references, the latest job's first. */
+export function findReferences(db: Queryable, userId: string): Promise<CandidateReference[]> {
+  return db.query<CandidateReference>(
+    `select ${COLUMNS} from user_references where user_id = $1
+     order by latest_job, created_at, id`,
+    [userId],
+  );
+}
+
+/** One of somebody's own, locked; null when it is not there or another's. */
+export async function lockReference(
+  tx: Queryable,
+  userId: string,
+  id: string,
+): Promise<CandidateReference | null> {
+  const [row] = await tx.query<CandidateReference>(
+    `select ${COLUMNS} from user_references where user_id = $1 and id = $2 for update`,
+    [userId, id],
+  );
+  return row ?? null;
+}
+
+/** Writes a reference, new or in the place of one of somebody's own. */
+export async function writeReference(
+  tx: Queryable,
+  userId: string,
+  reference: CandidateReference,
+  now: number,
+): Promise<void> {
+  const { id, workplace, name, phone, email, isManager, latestJob, mayContact } = reference;
+  await tx.query(
+    `insert into user_references (id, user_id, workplace, name, phone, email, is_manager,
+       latest_job, may_contact, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+     on conflict (id) do update set
+       workplace = excluded.workplace, name = excluded.name, phone = excluded.phone,
+       email = excluded.email, is_manager = excluded.is_manager,
+       latest_job = excluded.latest_job, may_contact = excluded.may_contact,
+       updated_at = excluded.updated_at
+     where user_references.user_id = $2`,
+    [id, userId, workplace, name, phone, email, isManager, latestJob, mayContact, instant(now)],
+  );
+}
+
+/** @returns whether there was such a reference of theirs. */
+export async function removeReference(tx: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await tx.query(
+    'delete from user_references where user_id = $1 and id = $2 returning id',
+    [userId, id],
+  );
+  return rows.length > 0;
+}

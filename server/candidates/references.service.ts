@@ -1,0 +1,56 @@
+import { deleteReference, saveReference } from '#domain/api/account';
+import type { RequestOf } from '#domain/api/endpoint';
+import { parsePhone } from '#domain/candidates/phone';
+import { type CandidateReference, MAX_REFERENCES } from '#domain/candidates/references';
+import type { CandidateCall } from '../applications/applications.service';
+import type { Clock } from '../lib/clock';
+import type { Database } from '../storage/database';
+import { createOwnList, type OwnList } from './ownList';
+import {
+  findReferences,
+  lockReference,
+  removeReference,
+  writeReference,
+} from './references.repository';
+
+type Fields = Omit<CandidateReference, 'id'>;
+
+export interface ReferenceService extends Pick<OwnList<Fields>, 'list' | 'remove'> {
+  /** @throws ApiError `not_found`, `edit_conflict`, `quota_exceeded`. */
+  save(call: CandidateCall, request: RequestOf<typeof saveReference>): Promise<CandidateReference>;
+}
+
+export function createReferenceService(deps: {
+  db: Database;
+  clock: Clock;
+  /** Whether the run's phone country codes are production's. */
+  production: boolean;
+}): ReferenceService {
+  const own = createOwnList<Fields>(deps, {
+    type: 'references',
+    most: MAX_REFERENCES,
+    save: saveReference,
+    remove: deleteReference,
+    rows: {
+      find: findReferences,
+      lock: lockReference,
+      write: writeReference,
+      remove: removeReference,
+    },
+  });
+  const { production } = deps;
+  return {
+    ...own,
+    save(call, request) {
+      const { id, base, ...form } = request;
+      const fields = {
+        ...form,
+        workplace: form.workplace.trim(),
+        name: form.name.trim(),
+        email: form.email.trim(),
+        phone: parsePhone(form.phone, { production })?.e164 ?? form.phone,
+      };
+      return own.save(call, request, { id, base, fields });
+    },
+  };
+}

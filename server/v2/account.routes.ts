@@ -1,0 +1,74 @@
+import {
+  deleteExperience,
+  deleteReference,
+  getExperiences,
+  getJobPreferences,
+  getReferences,
+  saveExperience,
+  saveJobPreferences,
+  saveReference,
+} from '#domain/api/account';
+import {
+  byIdSchema,
+  saveExperienceSchema,
+  saveJobPreferencesSchema,
+  saveReferenceSchema,
+} from '#domain/api/account.schema';
+import { miscSchema } from '#domain/api/misc.schema';
+import type { CandidateCall } from '../applications/applications.service';
+import type { Candidates } from '../candidates/candidates';
+import { parser } from '../http/parse';
+import { type Caller, type Route, route } from '../http/route';
+import { signedInCaller } from '../identity/callers';
+
+/** What candidates keep about themselves besides their profile. */
+export function accountRoutes({
+  preferences,
+  references,
+  experiences,
+  production,
+}: Pick<Candidates, 'preferences' | 'references' | 'experiences'> & {
+  /** Whether the run's phone country codes are production's. */
+  production: boolean;
+}): Route[] {
+  return [
+    route(getJobPreferences, parser(miscSchema), async (_, caller) => ({
+      status: 0,
+      ...(await preferences.find(signedInCaller(caller).userId)),
+    })),
+    route(saveJobPreferences, parser(saveJobPreferencesSchema), async (request, caller) => ({
+      status: 0,
+      ...(await preferences.save(signedInCaller(caller).userId, request)),
+    })),
+
+    route(getReferences, parser(miscSchema), async (_, caller) => ({
+      status: 0,
+      results: await references.list(signedInCaller(caller).userId),
+    })),
+    route(saveReference, parser(saveReferenceSchema({ production })), async (request, caller) => ({
+      status: 0,
+      reference: await references.save(callOf(caller), request),
+    })),
+    route(deleteReference, parser(byIdSchema), async ({ id }, caller) => {
+      await references.remove(callOf(caller), id);
+      return { status: 0 };
+    }),
+
+    route(getExperiences, parser(miscSchema), async (_, caller) => ({
+      status: 0,
+      results: await experiences.list(signedInCaller(caller).userId),
+    })),
+    route(saveExperience, parser(saveExperienceSchema), async (request, caller) => ({
+      status: 0,
+      experience: await experiences.save(callOf(caller), request),
+    })),
+    route(deleteExperience, parser(byIdSchema), async ({ id }, caller) => {
+      await experiences.remove(callOf(caller), id);
+      return { status: 0 };
+    }),
+  ];
+}
+
+function callOf(caller: Caller): CandidateCall {
+  return { userId: signedInCaller(caller).userId, idempotencyKey: caller.idempotencyKey };
+}
