@@ -1,0 +1,12 @@
+/** Where a candidate does each thing about themselves: the tabs of /account and their sections. */
+export const ACCOUNT_PLACES = {
+  profile: '/account',
+  systems: '/account#systems',
+  experiences: '/account#experiences',
+  prescriberCode: '/account#prescriber-code',
+  visibility: '/account#visibility',
+  bankid: '/account?page=verify-bankid&type=get-started',
+  preferences: '/account?tab=preferences',
+  documents: '/account?tab=documents',
+  references: '/account?tab=references',
+} as const;

@@ -1,0 +1,60 @@
+import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import type { FilterPart } from '#domain/jobs/filterFields';
+import { isPartActive, withoutPart } from '#domain/jobs/filterParts';
+import type { JobPreferences } from './preferences';
+
+/**
+ * The filter that finds the jobs which somebody wants: "my preference". Of their weeks it has the
+ * time from the first to the last that has not passed. That they want no on-call duty is nothing
+ * that a filter says (part 5).
+ *
+ * @param today - `YYYY-MM-DD` in Stockholm.
+ */
+export function preferencesToFilter(preferences: JobPreferences, today: string): JobFilter {
+  const { compensation, availablePeriods } = preferences;
+  const { minRate, maxRate } = compensation.hourly;
+  const weeks = Object.values(availablePeriods.weeksData)
+    .filter(({ endDate }) => endDate >= today)
+    .sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
+  return {
+    ...EMPTY_FILTER,
+    locations: preferences.locations,
+    workroles: preferences.workRoles,
+    workfields: preferences.workFields,
+    systems: preferences.systems,
+    employmentTypes: preferences.employmentTypes,
+    onCallDuty: preferences.onCallDuty === true,
+    minHourlyRate: minRate,
+    maxHourlyRate: maxRate,
+    fromDate: weeks.at(0)?.startDate ?? null,
+    toDate: weeks.at(-1)?.endDate ?? null,
+  };
+}
+
+/** What is left out, one after the other, where no job fits all: the profession stays. */
+const RELAXED = [
+  'systems',
+  'period',
+  'hourlyRate',
+  'onCallDuty',
+  'employmentTypes',
+  'workfields',
+  'locations',
+] as const satisfies readonly FilterPart[];
+
+/** A filter, and the parts that were left out of it. */
+export interface RelaxedFilter {
+  filter: JobFilter;
+  relaxed: FilterPart[];
+}
+
+/** The filter itself, then with ever more of its set parts left out. */
+export function relaxations(filter: JobFilter): RelaxedFilter[] {
+  const all: RelaxedFilter[] = [{ filter, relaxed: [] }];
+  for (const part of RELAXED) {
+    const last = all.at(-1);
+    if (!last || !isPartActive(last.filter, part)) continue;
+    all.push({ filter: withoutPart(last.filter, part), relaxed: [...last.relaxed, part] });
+  }
+  return all;
+}

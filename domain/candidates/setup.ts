@@ -1,0 +1,115 @@
+import { workRoleById } from '#domain/vocabulary/lookup';
+import { ACCOUNT_PLACES } from './accountPlaces';
+import { MISSING_PREFERENCE, missingPreferences } from './preferences';
+import { hasTwoReferences } from './references';
+import { type AccountContents, hasDocument, hasLicence } from './strength';
+
+/** The tasks of /account/setup (decision 21), in the order that they are shown. */
+export const SETUP_TASKS = [
+  'bankid',
+  'profile',
+  'visibility',
+  'preferences',
+  'experience',
+  'licence',
+  'cv',
+  'references',
+  'id_card',
+  'prescriber_code',
+] as const;
+export type SetupTaskId = (typeof SETUP_TASKS)[number];
+
+export type SetupTaskState = 'done' | 'begun' | 'not_begun';
+
+/** One thing to do after registration; the screen has its words by `id`. */
+export interface SetupTask {
+  id: SetupTaskId;
+  state: SetupTaskState;
+  /** Whether the profile is complete without it. */
+  optional: boolean;
+  /** Where it is done, and gone on with. */
+  href: string;
+}
+
+/** What is left before a profile is complete. */
+export interface Setup {
+  tasks: SetupTask[];
+  /** How many of the tasks that are not optional are done, and how many they are. */
+  done: number;
+  total: number;
+}
+
+const HREFS = {
+  bankid: ACCOUNT_PLACES.bankid,
+  profile: ACCOUNT_PLACES.profile,
+  visibility: ACCOUNT_PLACES.visibility,
+  preferences: ACCOUNT_PLACES.preferences,
+  experience: ACCOUNT_PLACES.experiences,
+  licence: ACCOUNT_PLACES.documents,
+  cv: ACCOUNT_PLACES.documents,
+  references: ACCOUNT_PLACES.references,
+  id_card: ACCOUNT_PLACES.documents,
+  prescriber_code: ACCOUNT_PLACES.prescriberCode,
+} as const satisfies Record<SetupTaskId, string>;
+
+const OPTIONAL: ReadonlySet<SetupTaskId> = new Set(['id_card', 'prescriber_code']);
+
+/** The groups of professions whose members may have a prescriber code. */
+const PRESCRIBERS: ReadonlySet<string> = new Set([
+  'sjukskoterska',
+  'specialistsjukskoterska',
+  'lakare',
+  'specialistlakare',
+  'tandlakare',
+]);
+
+/** @param today - `YYYY-MM-DD` in Stockholm: a document that has expired does not count. */
+export function accountSetup(contents: AccountContents, today: string): Setup {
+  const tasks = SETUP_TASKS.filter((id) => id !== 'prescriber_code' || mayPrescribe(contents)).map(
+    (id) => ({
+      id,
+      state: STATES[id](contents, today),
+      optional: OPTIONAL.has(id),
+      href: HREFS[id],
+    }),
+  );
+  const needed = tasks.filter(({ optional }) => !optional);
+  return {
+    tasks,
+    done: needed.filter(({ state }) => state === 'done').length,
+    total: needed.length,
+  };
+}
+
+function mayPrescribe({ profile }: AccountContents): boolean {
+  const role = profile.profession === null ? undefined : workRoleById(profile.profession);
+  return role !== undefined && PRESCRIBERS.has(role.group);
+}
+
+/** Done or not begun: there is nothing between. */
+function whether(isDone: boolean): SetupTaskState {
+  return isDone ? 'done' : 'not_begun';
+}
+
+/** Of several things to fill in: none, some, or all. */
+function filledIn(...parts: boolean[]): SetupTaskState {
+  if (parts.every(Boolean)) return 'done';
+  return parts.some(Boolean) ? 'begun' : 'not_begun';
+}
+
+const STATES: Record<SetupTaskId, (contents: AccountContents, today: string) => SetupTaskState> = {
+  bankid: ({ profile }) => whether(profile.bankIdVerified),
+  profile: ({ profile }) =>
+    filledIn(profile.phone !== null, profile.jobTitle !== null, profile.profession !== null),
+  visibility: ({ profile }) => whether(profile.visibilityChosen),
+  preferences: ({ preferences }) => {
+    const missing = missingPreferences(preferences);
+    return filledIn(...Object.keys(MISSING_PREFERENCE).map((field) => !(field in missing)));
+  },
+  experience: ({ experiences }) => whether(experiences.length > 0),
+  licence: ({ documents }, today) => whether(hasLicence(documents, today)),
+  cv: ({ documents }, today) => whether(hasDocument(documents, ['cv'], today)),
+  references: ({ references }) => filledIn(hasTwoReferences(references), references.length > 0),
+  id_card: ({ documents }, today) => whether(hasDocument(documents, ['id_card'], today)),
+  prescriber_code: ({ profile }) => whether(profile.prescriberCode !== null),
+};

@@ -1,0 +1,145 @@
+import type { Profile } from '#domain/api/v2';
+import { ACCOUNT_PLACES } from './accountPlaces';
+import type { Experience } from './experiences';
+import { type JobPreferences, missingPreferences } from './preferences';
+import { type CandidateReference, hasTwoReferences } from './references';
+
+/** What of a document counts here; `type` is one of the eight of part 1. */
+export interface KnownDocument {
+  type: string;
+  /** The last day on which it holds, `YYYY-MM-DD`; null: no end. */
+  validTo: string | null;
+}
+
+/** All that a candidate keeps about themselves. */
+export interface AccountContents {
+  profile: Pick<
+    Profile,
+    | 'phone'
+    | 'jobTitle'
+    | 'profession'
+    | 'systems'
+    | 'profileImageUrl'
+    | 'bankIdVerified'
+    | 'visibilityChosen'
+    | 'prescriberCode'
+  >;
+  preferences: JobPreferences;
+  documents: readonly KnownDocument[];
+  references: readonly CandidateReference[];
+  experiences: readonly Experience[];
+}
+
+/** The documents that say that somebody is licensed (part 5: one of them is needed). */
+const LICENCES: readonly string[] = ['hosp_licence', 'ivo_licence'];
+
+/** Whether there is a document of one of the types that holds on a day. */
+export function hasDocument(
+  documents: readonly KnownDocument[],
+  types: readonly string[],
+  today: string,
+): boolean {
+  return documents.some(
+    ({ type, validTo }) => types.includes(type) && (validTo === null || validTo >= today),
+  );
+}
+
+export function hasLicence(documents: readonly KnownDocument[], today: string): boolean {
+  return hasDocument(documents, LICENCES, today);
+}
+
+type IsDone = (contents: AccountContents, today: string) => boolean;
+
+/** What makes a profile strong, and what each line is worth: together 100. */
+export const STRENGTH_TABLE = [
+  {
+    id: 'bankid',
+    points: 15,
+    href: ACCOUNT_PLACES.bankid,
+    isDone: ({ profile }) => profile.bankIdVerified,
+  },
+  {
+    id: 'contact',
+    points: 10,
+    href: ACCOUNT_PLACES.profile,
+    isDone: ({ profile }) => profile.phone !== null,
+  },
+  {
+    id: 'profession',
+    points: 10,
+    href: ACCOUNT_PLACES.profile,
+    isDone: ({ profile }) => profile.profession !== null && profile.jobTitle !== null,
+  },
+  {
+    id: 'profile_image',
+    points: 5,
+    href: ACCOUNT_PLACES.profile,
+    isDone: ({ profile }) => profile.profileImageUrl !== null,
+  },
+  {
+    id: 'experience',
+    points: 10,
+    href: ACCOUNT_PLACES.experiences,
+    isDone: ({ experiences }) => experiences.length > 0,
+  },
+  {
+    id: 'system_knowledge',
+    points: 5,
+    href: ACCOUNT_PLACES.systems,
+    isDone: ({ profile }) => profile.systems.length > 0,
+  },
+  {
+    id: 'preferences',
+    points: 15,
+    href: ACCOUNT_PLACES.preferences,
+    isDone: ({ preferences }) => Object.keys(missingPreferences(preferences)).length === 0,
+  },
+  {
+    id: 'cv',
+    points: 10,
+    href: ACCOUNT_PLACES.documents,
+    isDone: ({ documents }, today) => hasDocument(documents, ['cv'], today),
+  },
+  {
+    id: 'licence',
+    points: 10,
+    href: ACCOUNT_PLACES.documents,
+    isDone: ({ documents }, today) => hasLicence(documents, today),
+  },
+  {
+    id: 'two_references',
+    points: 10,
+    href: ACCOUNT_PLACES.references,
+    isDone: ({ references }) => hasTwoReferences(references),
+  },
+] as const satisfies readonly { id: string; points: number; href: string; isDone: IsDone }[];
+
+/** One line of what makes a profile strong; the screen has its words by `id`. */
+export interface StrengthLine {
+  id: (typeof STRENGTH_TABLE)[number]['id'];
+  done: boolean;
+  points: number;
+  /** Where it is done. */
+  href: string;
+}
+
+/** How much of a profile is filled in. */
+export interface ProfileStrength {
+  /** 0–100: the points of the lines that are done. */
+  percent: number;
+  lines: StrengthLine[];
+}
+
+/** @param today - `YYYY-MM-DD` in Stockholm: a document that has expired does not count. */
+export function profileStrength(contents: AccountContents, today: string): ProfileStrength {
+  const lines = STRENGTH_TABLE.map(({ id, points, href, isDone }) => ({
+    id,
+    done: isDone(contents, today),
+    points,
+    href,
+  }));
+  return {
+    percent: lines.reduce((sum, { done, points }) => sum + (done ? points : 0), 0),
+    lines,
+  };
+}
