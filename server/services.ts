@@ -15,6 +15,7 @@ import { pruneIdempotencyKeys } from './http/idempotency';
 import type { Route } from './http/route';
 import { createIdentity, type Identity } from './identity/identity';
 import { sessionEndsIn } from './identity/sessionEnds';
+import { candidateRoutes } from './integration/candidates.routes';
 import { integrationRoutes } from './integration/integration.routes';
 import { createEmployerJobService } from './jobs/employerJobs.service';
 import { JobIndex } from './jobs/jobIndex';
@@ -31,6 +32,7 @@ import { portalAuthRoutes } from './portal/auth.routes';
 import { interestForm } from './portal/interest.form';
 import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
+import { suggestedJobsRoutes } from './portal/suggestedJobs.routes';
 import type { Database } from './storage/database';
 import { accountRoutes } from './v2/account.routes';
 import { emailRoutes } from './v2/auth.routes';
@@ -144,7 +146,13 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   };
 
   const applications = createApplicationService({ db, clock, production });
-  const candidates = createCandidates({ db, clock, production });
+  const candidates = createCandidates({
+    db,
+    clock,
+    production,
+    index,
+    serverSecret: identity.serverSecret,
+  });
   const stopTimers = every(
     [
       [MINUTE, () => expireApplications(db, clock)],
@@ -152,6 +160,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       [HOUR, () => pruneIdempotencyKeys(db, clock)],
       [HOUR, () => identity.prune()],
       [HOUR, () => mail.prune()],
+      [HOUR, () => candidates.profileViews.prune()],
     ],
     onError,
   );
@@ -171,6 +180,8 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...accountRoutes({ ...candidates, production }),
       ...clientErrorRoutes(onClientError),
       ...employerRoutes(db, clock),
+      ...suggestedJobsRoutes(candidates),
+      ...candidateRoutes(candidates),
     ],
     formTargets: identity.formTargets,
     plugins: [

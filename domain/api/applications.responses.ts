@@ -42,9 +42,12 @@ export const applicationFields = {
 };
 
 export const application = schemaOf<Application>()(
-  exact({ ...applicationFields, job: jobSummary, questionnaire: list(question) }).meta(
-    named('Application', 'An application as its candidate sees it.'),
-  ),
+  exact({
+    ...applicationFields,
+    job: jobSummary,
+    questionnaire: list(question),
+    invitationMessage: textOrNull(),
+  }).meta(named('Application', 'An application as its candidate sees it.')),
 );
 
 export const applicationAnswers = [

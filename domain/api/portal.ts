@@ -122,6 +122,8 @@ export interface Application {
   /** The job's questions with audience 0, and the candidate's answers. */
   questionnaire: Question[];
   answers: Answers;
+  /** What the employer wrote when it invited them; null when it did not. */
+  invitationMessage: string | null;
   history: { status: ApplicationStatus; at: string; by: 'candidate' | 'employer' | 'system' }[];
 }
 

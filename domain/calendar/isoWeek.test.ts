@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './days';
-import { isoWeekOf, weekKey, weekOfKey } from './isoWeek';
+import { isoWeekOf, weekKey, weekKeysBetween, weekOfKey } from './isoWeek';
 
 describe('isoWeekOf', () => {
   it.each([
@@ -76,4 +76,21 @@ it('is the week that ISO 8601 defines, for any day', () => {
       expect(weekOfKey(weekKey(week))).toEqual(week);
     }),
   );
+});
+
+describe('weekKeysBetween', () => {
+  it.each<[from: string, to: string, keys: string[]]>([
+    ['2026-05-04', '2026-05-04', ['19_2026']],
+    ['2026-05-10', '2026-05-11', ['19_2026', '20_2026']],
+    ['2026-12-31', '2027-01-10', ['53_2026', '1_2027']],
+    // The week that the last day is in, though it does not end
+    ['2026-05-06', '2026-05-18', ['19_2026', '20_2026', '21_2026']],
+  ])('%s to %s', (from, to, keys) => {
+    expect(weekKeysBetween(from, to, 10)).toEqual(keys);
+  });
+
+  it('has no more weeks than asked for, and none backwards', () => {
+    expect(weekKeysBetween('2026-05-04', '2999-01-01', 3)).toHaveLength(3);
+    expect(weekKeysBetween('2026-05-11', '2026-05-04', 3)).toEqual([]);
+  });
 });

@@ -40,3 +40,18 @@ export function weekOfKey(key: string): IsoWeek | null {
   const week = isoWeekOf(addDays(`${year}-01-04`, (Number(number) - 1) * DAYS_PER_WEEK));
   return weekKey(week) === `${Number(number)}_${year}` ? week : null;
 }
+
+/**
+ * The keys of the weeks from one day to another, both included.
+ *
+ * @param most - no more weeks than these, however long it is.
+ */
+export function weekKeysBetween(from: string, to: string, most: number): string[] {
+  const keys: string[] = [];
+  let week = isoWeekOf(from);
+  while (week.startDate <= to && keys.length < most) {
+    keys.push(weekKey(week));
+    week = isoWeekOf(addDays(week.startDate, DAYS_PER_WEEK));
+  }
+  return keys;
+}

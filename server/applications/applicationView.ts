@@ -33,6 +33,7 @@ function toApplication(
     job: toJobSummary(row.job),
     questionnaire: externalQuestions(row.job.questionnaire),
     answers: row.answers,
+    invitationMessage: row.invitationMessage,
     history,
   };
 }

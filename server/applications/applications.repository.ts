@@ -14,6 +14,8 @@ export interface ApplicationRow {
   status: ApplicationStatus;
   pendingFrom: ApplicationStatus | null;
   answers: Answers;
+  /** What the employer wrote when it invited; null when it did not. */
+  invitationMessage: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -27,6 +29,7 @@ export interface ApplicationEvent {
 
 const COLUMNS = `applications.id, applications.uid, applications.job_id as "jobId",
   applications.status, applications.pending_from as "pendingFrom", applications.answers,
+  applications.invitation_message as "invitationMessage",
   applications.created_at as "createdAt", applications.updated_at as "updatedAt"`;
 
 /** Inserts a first application; null when the candidate already has one on this job. */
@@ -34,14 +37,25 @@ export async function insertApplication(
   tx: Queryable,
   row: Pick<ApplicationRow, 'id' | 'uid' | 'jobId' | 'status' | 'answers'> & {
     contact: Partial<ContactDetails>;
+    invitationMessage?: string | null;
     at: string;
   },
 ): Promise<ApplicationRow | null> {
   const [inserted] = await tx.query<ApplicationRow>(
-    `insert into applications (id, uid, job_id, status, contact, answers, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)
+    `insert into applications (id, uid, job_id, status, contact, answers, invitation_message,
+       created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
      on conflict (uid, job_id) do nothing returning ${COLUMNS}`,
-    [row.id, row.uid, row.jobId, row.status, json(row.contact), json(row.answers), row.at],
+    [
+      row.id,
+      row.uid,
+      row.jobId,
+      row.status,
+      json(row.contact),
+      json(row.answers),
+      row.invitationMessage ?? null,
+      row.at,
+    ],
   );
   return inserted ?? null;
 }
@@ -169,6 +183,19 @@ export async function hasApplicationOn(
     jobId,
   ]);
   return rows.length > 0;
+}
+
+/** On which of the jobs a candidate has an application, of any status. */
+export async function findAppliedJobs(
+  db: Queryable,
+  uid: string,
+  jobIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db.query<{ jobId: string }>(
+    'select job_id as "jobId" from applications where uid = $1 and job_id = any($2)',
+    [uid, jobIds],
+  );
+  return rows.map(({ jobId }) => jobId);
 }
 
 /** The histories of several applications in one query, oldest event first. */

@@ -1,19 +1,29 @@
+import type { JobIndex } from '../jobs/jobIndex';
 import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { createExperienceService, type ExperienceService } from './experiences.service';
+import { createMatchingService, type MatchingService } from './matching.service';
 import { createPreferencesService, type PreferencesService } from './preferences.service';
+import { createProfileViewService, type ProfileViewService } from './profileViews.service';
 import { createReferenceService, type ReferenceService } from './references.service';
+import { createSuggestedJobsService, type SuggestedJobsService } from './suggestedJobs.service';
 
-/** The services about what candidates keep about themselves. */
+/** The services about what candidates keep about themselves, and what it brings them. */
 export interface Candidates {
   preferences: PreferencesService;
   references: ReferenceService;
   experiences: ExperienceService;
+  suggestedJobs: SuggestedJobsService;
+  matching: MatchingService;
+  profileViews: ProfileViewService;
 }
 
 export function createCandidates(deps: {
   db: Database;
   clock: Clock;
+  index: JobIndex;
+  /** Pseudonyms are derived from it. */
+  serverSecret: Uint8Array;
   /** Whether the run's phone country codes are production's. */
   production: boolean;
 }): Candidates {
@@ -21,5 +31,8 @@ export function createCandidates(deps: {
     preferences: createPreferencesService(deps),
     references: createReferenceService(deps),
     experiences: createExperienceService(deps),
+    suggestedJobs: createSuggestedJobsService(deps),
+    matching: createMatchingService(deps),
+    profileViews: createProfileViewService(deps),
   };
 }

@@ -54,6 +54,7 @@ async function rowsOf({ userId, jobId, applicationId, employerId }: Parties): Pr
     db.query('select * from job_preferences where user_id = $1', [userId]),
     db.query('select * from user_references where user_id = $1', [userId]),
     db.query('select * from experiences where user_id = $1', [userId]),
+    db.query('select * from profile_views where user_id = $1', [userId]),
     db.query('select * from jobs where employer_id = $1', [employerId]),
     db.query('select * from applications where uid = $1 or job_id = $2', [userId, jobId]),
     db.query('select * from application_events where application_id = $1', [applicationId]),

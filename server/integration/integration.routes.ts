@@ -1,4 +1,3 @@
-import { ApiError } from '#domain/api/errors';
 import {
   changeJob,
   closeJob,
@@ -16,10 +15,10 @@ import {
 } from '#domain/api/integration.schema';
 import { jobDraftSchema } from '#domain/api/jobDraft.schema';
 import type { EmployerApplicationService } from '../applications/employerApplications.service';
-import type { EmployerCall } from '../employers/employerCall';
 import { parser } from '../http/parse';
-import { type Caller, type Route, route } from '../http/route';
+import { type Route, route } from '../http/route';
 import type { EmployerJobService } from '../jobs/employerJobs.service';
+import { employerCallOf } from './employerCallOf';
 
 /** The integration API (decision 13): employers' own programs call it with an API key. */
 export function integrationRoutes({
@@ -32,32 +31,27 @@ export function integrationRoutes({
   return [
     route(publishJob, parser(jobDraftSchema), async (draft, caller) => ({
       status: 0,
-      job: await jobs.publish(employerOf(caller), draft),
+      job: await jobs.publish(employerCallOf(caller), draft),
     })),
     route(changeJob, parser(changeJobSchema), async (request, caller) => ({
       status: 0,
-      job: await jobs.change(employerOf(caller), request),
+      job: await jobs.change(employerCallOf(caller), request),
     })),
     route(closeJob, parser(closeJobSchema), async (request, caller) => ({
       status: 0,
-      job: await jobs.close(employerOf(caller), request),
+      job: await jobs.close(employerCallOf(caller), request),
     })),
     route(openJob, parser(openJobSchema), async (request, caller) => ({
       status: 0,
-      job: await jobs.open(employerOf(caller), request),
+      job: await jobs.open(employerCallOf(caller), request),
     })),
     route(listApplications, parser(listApplicationsSchema), async (request, caller) => ({
       status: 0,
-      ...(await applications.list(employerOf(caller), request)),
+      ...(await applications.list(employerCallOf(caller), request)),
     })),
     route(moveApplication, parser(moveApplicationSchema), async (request, caller) => ({
       status: 0,
-      application: await applications.move(employerOf(caller), request),
+      application: await applications.move(employerCallOf(caller), request),
     })),
   ];
-}
-
-function employerOf({ employerId, idempotencyKey }: Caller): EmployerCall {
-  if (employerId === null) throw new ApiError('invalid_api_key', 'Send a valid integration key.');
-  return { employerId, idempotencyKey };
 }

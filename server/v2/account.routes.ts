@@ -3,6 +3,8 @@ import {
   deleteReference,
   getExperiences,
   getJobPreferences,
+  getProfileViews,
+  getRecruiterView,
   getReferences,
   saveExperience,
   saveJobPreferences,
@@ -10,6 +12,7 @@ import {
 } from '#domain/api/account';
 import {
   byIdSchema,
+  profileViewsSchema,
   saveExperienceSchema,
   saveJobPreferencesSchema,
   saveReferenceSchema,
@@ -26,8 +29,9 @@ export function accountRoutes({
   preferences,
   references,
   experiences,
+  profileViews,
   production,
-}: Pick<Candidates, 'preferences' | 'references' | 'experiences'> & {
+}: Pick<Candidates, 'preferences' | 'references' | 'experiences' | 'profileViews'> & {
   /** Whether the run's phone country codes are production's. */
   production: boolean;
 }): Route[] {
@@ -66,6 +70,15 @@ export function accountRoutes({
       await experiences.remove(callOf(caller), id);
       return { status: 0 };
     }),
+
+    route(getRecruiterView, parser(miscSchema), async (_, caller) => ({
+      status: 0,
+      ...(await profileViews.recruiterView(signedInCaller(caller).userId)),
+    })),
+    route(getProfileViews, parser(profileViewsSchema), async (page, caller) => ({
+      status: 0,
+      ...(await profileViews.list(signedInCaller(caller).userId, page)),
+    })),
   ];
 }
 

@@ -21,6 +21,7 @@ export function anApplication(changed: Partial<Application> = {}): Application {
     job: aJobSummary(),
     questionnaire: [],
     answers: {},
+    invitationMessage: null,
     history: [{ status: 'candidate', at, by: 'candidate' }],
     ...changed,
   };

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import {
+  inviteCandidate,
+  type listCandidates,
+  type MatchedCandidates,
+  type SentInvitation,
+} from '#domain/api/candidates';
+import type { RequestOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import { weekKeysBetween } from '#domain/calendar/isoWeek';
+import { availabilityFor, candidateCard } from '#domain/candidates/candidateCard';
+import { SMALLEST_SHOWN_SET } from '#domain/candidates/recruiterView';
+import { jobStatusOn } from '#domain/jobs/closing';
+import type { Job } from '#domain/jobs/job';
+import { PAGE_SIZE } from '#domain/limits';
+import { locationById, workFieldById } from '#domain/vocabulary/lookup';
+import { insertApplication } from '../applications/applications.repository';
+import { recordEvent } from '../applications/applyMove';
+import type { EmployerCall } from '../employers/employerCall';
+import { once } from '../http/idempotency';
+import { lockJob } from '../jobs/jobs.repository';
+import { type Clock, today } from '../lib/clock';
+import { instant } from '../lib/time';
+import type { Database, Queryable } from '../storage/database';
+import { findMatchingUsers, findMatchRows, type JobNeeds } from './matching.repository';
+import { findSeenUser, noteLooks } from './profileViews.repository';
+import { pseudonymOf } from './pseudonym';
+
+/** Of a job that lasts longer, only its first two years are compared. */
+const MOST_WEEKS = 104;
+
+/** How an employer finds candidates for its jobs, and invites them. */
+export interface MatchingService {
+  /**
+   * A page of those who fit a job of the employer's, by pseudonym. The looks are noted before
+   * anything is answered.
+   *
+   * @throws ApiError `not_found` for no job or another's, `job_unavailable`.
+   */
+  list(
+    call: Pick<EmployerCall, 'employerId'>,
+    request: RequestOf<typeof listCandidates>,
+  ): Promise<MatchedCandidates>;
+  /**
+   * @throws ApiError `not_found` for no job, another's, or nobody whom the employer was shown;
+   * `job_unavailable`; `already_submitted` when they have an application on the job.
+   */
+  invite(call: EmployerCall, request: RequestOf<typeof inviteCandidate>): Promise<SentInvitation>;
+}
+
+export function createMatchingService({
+  db,
+  clock,
+  serverSecret,
+}: {
+  db: Database;
+  clock: Clock;
+  serverSecret: Uint8Array;
+}): MatchingService {
+  return {
+    async list({ employerId }, { jobId, pageLength, startAfter = '' }) {
+      const day = today(clock);
+      const needs = needsOf(await openJobOf(db, employerId, jobId, day));
+      const all = (await findMatchingUsers(db, needs))
+        .map((userId) => ({ userId, candidate: pseudonymOf(serverSecret, employerId, userId) }))
+        .sort((a, b) => (a.candidate < b.candidate ? -1 : 1));
+      const rest = all.filter(({ candidate }) => candidate > startAfter);
+      const length = pageLength === undefined ? PAGE_SIZE : Number(pageLength);
+      const page = rest.slice(0, length);
+      await noteLooks(db, { employerId, jobId, day, at: instant(clock.now()) }, page);
+
+      const blurred = all.length < SMALLEST_SHOWN_SET;
+      const rows = blurred
+        ? []
+        : await findMatchRows(
+            db,
+            page.map(({ userId }) => userId),
+          );
+      const rowOf = new Map(rows.map((row) => [row.userId, row]));
+      return {
+        results: page.map(({ userId, candidate }) => {
+          const row = rowOf.get(userId);
+          return {
+            candidate,
+            card: row ? candidateCard(row, day) : null,
+            availability: row ? availabilityFor(row.weeks, needs.weeks) : null,
+          };
+        }),
+        nextPageToken: rest.length > length ? (page.at(-1)?.candidate ?? null) : null,
+        total: blurred ? null : all.length,
+        blurred,
+      };
+    },
+
+    invite({ employerId, idempotencyKey: key }, request) {
+      const call = { scope: `employer:${employerId}`, key, endpoint: inviteCandidate, request };
+      return once(db, call, async (tx) => {
+        const { jobId, candidate, message } = request;
+        await openJobOf(tx, employerId, jobId, today(clock));
+        const uid = await findSeenUser(tx, employerId, candidate);
+        if (uid === null) throw new ApiError('not_found', 'No such candidate.');
+        const at = instant(clock.now());
+        const application = await insertApplication(tx, {
+          id: randomUUID(),
+          uid,
+          jobId,
+          status: 'sent',
+          contact: {},
+          answers: {},
+          invitationMessage: message?.trim() || null,
+          at,
+        });
+        if (!application) {
+          throw new ApiError('already_submitted', 'They have an application on this job.');
+        }
+        await recordEvent(tx, application, { to: 'sent', by: 'employer', at });
+        return { id: application.id, jobId, candidate, sentAt: at };
+      });
+    },
+  };
+}
+
+async function openJobOf(
+  tx: Queryable,
+  employerId: string,
+  jobId: string,
+  day: string,
+): Promise<Job> {
+  const job = await lockJob(tx, jobId);
+  if (job?.employerId !== employerId) throw new ApiError('not_found', 'No such job of yours.');
+  if (jobStatusOn(job, day) !== 'open') {
+    throw new ApiError('job_unavailable', 'This job takes no applications any more.');
+  }
+  return job;
+}
+
+function needsOf(job: Job): JobNeeds {
+  const { startsOn, endsOn, location, workFields } = job;
+  const place = location === null ? undefined : locationById(location);
+  return {
+    jobId: job.id,
+    workRole: job.workRole,
+    places: place ? [place.id, place.regionId] : [],
+    workFields: [...workFields, ...workFields.flatMap((id) => workFieldById(id)?.group ?? [])],
+    systems: job.systems,
+    employmentTypes: job.employmentTypes,
+    onCallDuty: job.onCallDuty,
+    rate: job.hourlyRate,
+    weeks:
+      startsOn === null || endsOn === null ? null : weekKeysBetween(startsOn, endsOn, MOST_WEEKS),
+  };
+}

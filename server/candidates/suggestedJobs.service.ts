@@ -1,0 +1,53 @@
+import type { SuggestedJobs } from '#domain/api/account';
+import { ApiError } from '#domain/api/errors';
+import type { ListPageRequest } from '#domain/api/listPage';
+import { preferencesToFilter, relaxations } from '#domain/candidates/preferencesFilter';
+import { PAGE_SIZE } from '#domain/limits';
+import { findAppliedJobs } from '../applications/applications.repository';
+import type { JobIndex } from '../jobs/jobIndex';
+import { type Clock, today } from '../lib/clock';
+import type { Database } from '../storage/database';
+import { findPreferences } from './preferences.repository';
+
+export interface SuggestedJobsService {
+  /**
+   * A page of the open jobs that fit somebody's preferences, newest first. Where none fits all of
+   * them, as few parts as possible are left out.
+   *
+   * @throws ApiError `authentication_required` when the account is gone.
+   */
+  list(userId: string, page: ListPageRequest): Promise<SuggestedJobs>;
+}
+
+export function createSuggestedJobsService({
+  db,
+  clock,
+  index,
+}: {
+  db: Database;
+  clock: Clock;
+  index: JobIndex;
+}): SuggestedJobsService {
+  return {
+    async list(userId, { pageLength, startAfter }) {
+      const preferences = await findPreferences(db, userId);
+      if (!preferences) throw new ApiError('authentication_required', 'Sign in first.');
+      const day = today(clock);
+      const options = {
+        order: 'newest',
+        today: day,
+        facets: false,
+        pageLength: pageLength === undefined ? PAGE_SIZE : Number(pageLength),
+        startAfter: startAfter ?? null,
+      } as const;
+      for (const { filter, relaxed } of relaxations(preferencesToFilter(preferences, day))) {
+        const { results, nextPageToken, total } = index.search(filter, options);
+        if (total === 0) continue;
+        const ids = results.map(({ id }) => id);
+        const applied = await findAppliedJobs(db, userId, ids);
+        return { results, nextPageToken, total, relaxed, applied };
+      }
+      return { results: [], nextPageToken: null, total: 0, relaxed: [], applied: [] };
+    },
+  };
+}

@@ -1,0 +1,381 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MatchedCandidate } from '#domain/api/candidates';
+import { isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
+import type { Job } from '#domain/jobs/job';
+import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
+import { createProfileViewService } from '../candidates/profileViews.service';
+import { type CandidateApp, candidateApp, type Person } from '../candidates/testing/candidateApp';
+import { VISITOR } from '../hostile/testing/inhabitants';
+import { DAY } from '../lib/time';
+
+let own: CandidateApp;
+let employerId: string;
+let employer: Person;
+let job: Job;
+beforeAll(async () => {
+  own = await candidateApp();
+});
+afterAll(async () => {
+  expect(own.faults).toEqual([]);
+  await own.close();
+});
+beforeEach(async () => {
+  await own.db.query('delete from users');
+  [employerId, employer] = await anEmployer();
+  job = await aStoredJob(own.db, { employerId });
+});
+
+async function anEmployer(): Promise<[id: string, employer: Person]> {
+  const key = `key-${crypto.randomUUID()}`;
+  const id = await aStoredEmployer(own.db, key);
+  return [id, own.as({ authorization: `Bearer ${key}` })];
+}
+
+const week = isoWeekOf('2026-05-04');
+const WEEKS = { weeksData: { [weekKey(week)]: week } };
+
+/** Somebody who wants offers and fits `aJob`, but for what a test changes. */
+async function aCandidate(preferences: object = {}, details: object = {}): Promise<Person> {
+  const person = await own.person({
+    professions: ['sjukskoterska'],
+    workfields: ['akutmottagning'],
+    locations: ['r-24'],
+    employmentTypes: ['konsult'],
+  });
+  await person.post('v2/users/save_user_details', { visibility: 'offers', ...details });
+  await person.post('v2/users/save_job_preferences', preferences);
+  return person;
+}
+
+async function five(): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let count = 0; count < 5; count += 1) people.push(await aCandidate());
+  return people;
+}
+
+const list = (query = '', as = employer, id = job.id) =>
+  as.get(`integration/candidates?jobId=${id}${query}`);
+const found = async (...args: Parameters<typeof list>): Promise<MatchedCandidate[]> => {
+  const { results } = (await list(...args)).body;
+  return Array.isArray(results) ? results : [];
+};
+const invite = (candidate: unknown, more: object = {}, key?: string) =>
+  employer.post('integration/candidates/invite', { jobId: job.id, candidate, ...more }, key);
+const viewsOf = async (person: Person) => (await person.get('v2/users/profile_views')).body.results;
+
+describe('who is found', () => {
+  it('wants offers', async () => {
+    await aCandidate();
+    await aCandidate({}, { visibility: 'hidden' });
+    await own.person({ professions: ['sjukskoterska'], locations: ['r-24'] });
+    expect(await found()).toHaveLength(1);
+  });
+
+  it.each<[what: string, preferences: object, fits: boolean]>([
+    ['the profession', { workRoles: ['lakare', 'sjukskoterska'] }, true],
+    ['another profession', { workRoles: ['lakare'] }, false],
+    ['no profession', { workRoles: [] }, false],
+    ['the municipality', { locations: ['m-2480'] }, true],
+    ['another place', { locations: ['r-01'] }, false],
+    ['any place', { locations: [] }, true],
+    ['another field', { workFields: ['forlossning'] }, false],
+    ['the system', { systems: ['ncs-cross', 'cosmic'] }, true],
+    ['another system', { systems: ['cosmic'] }, false],
+    ['another form of employment', { employmentTypes: ['vikariat'] }, false],
+    ['on-call duty, where there is none', { onCallDuty: true }, false],
+    ['no on-call duty', { onCallDuty: false }, true],
+    ['less than it pays', { compensation: { hourly: { minRate: 640, maxRate: 3500 } } }, true],
+    ['more than it pays', { compensation: { hourly: { minRate: 650, maxRate: 3500 } } }, false],
+    [
+      'at most less than it pays',
+      { compensation: { hourly: { minRate: 500, maxRate: 550 } } },
+      false,
+    ],
+    ['a week of it', { availablePeriods: WEEKS }, true],
+    [
+      'a week before it',
+      {
+        availablePeriods: {
+          weeksData: { [weekKey(isoWeekOf('2026-04-20'))]: isoWeekOf('2026-04-20') },
+        },
+      },
+      false,
+    ],
+  ])('asked for %s', async (_what, preferences, fits) => {
+    await aCandidate(preferences);
+    expect(await found()).toHaveLength(fits ? 1 : 0);
+  });
+
+  it('is not kept out by what the job does not say', async () => {
+    job = await aStoredJob(own.db, {
+      employerId,
+      systems: [],
+      hourlyRate: null,
+      startsOn: null,
+      endsOn: null,
+    });
+    await aCandidate({
+      systems: ['cosmic'],
+      compensation: { hourly: { minRate: 900, maxRate: 1000 } },
+      availablePeriods: WEEKS,
+    });
+    expect(await found()).toHaveLength(1);
+  });
+
+  it('has no application on the job', async () => {
+    const person = await aCandidate();
+    await person.post('portal/submitCandidate', { jobId: job.id, kind: 'interested' });
+    expect(await found()).toEqual([]);
+  });
+});
+
+describe('what is seen', () => {
+  it('is a card without a name, an address or an id', async () => {
+    const [person] = await five();
+    await person?.post('v2/users/save_job_preferences', { availablePeriods: WEEKS });
+    const { body } = await list();
+    expect(body).toMatchObject({ total: 5, blurred: false, nextPageToken: null });
+    const results = await found();
+    expect(results).toHaveLength(5);
+    expect(results[0]).toEqual({
+      candidate: expect.stringMatching(/^[\w-]{22}$/),
+      card: {
+        workRoles: ['sjukskoterska'],
+        workFields: ['akutmottagning'],
+        regions: ['r-24'],
+        systems: [],
+        employmentTypes: ['konsult'],
+        experience: 'none',
+        bankIdVerified: true,
+      },
+      availability: expect.stringMatching(/^(unknown|part_of_period)$/),
+    });
+    expect(results.filter(({ availability }) => availability === 'part_of_period')).toHaveLength(1);
+    const text = JSON.stringify(body);
+    for (const user of await own.db.query('select id, email, first_name, last_name from users')) {
+      for (const secret of Object.values(user)) expect(text).not.toContain(secret);
+    }
+  });
+
+  it('is blurred for fewer than five', async () => {
+    await aCandidate();
+    expect((await list()).body).toEqual({
+      status: 0,
+      results: [{ candidate: expect.any(String), card: null, availability: null }],
+      nextPageToken: null,
+      total: null,
+      blurred: true,
+    });
+  });
+
+  it('comes page by page, each once, whatever their number on a page', async () => {
+    await five();
+    const all = (await found()).map(({ candidate }) => candidate);
+    const first = await list('&pageLength=3');
+    expect(first.body).toMatchObject({ total: 5, blurred: false });
+    const rest = await found(`&pageLength=3&startAfter=${first.body.nextPageToken}`);
+    expect(Object(first.body.results)[2].candidate).toBe(first.body.nextPageToken);
+    expect(rest.map(({ candidate }) => candidate)).toEqual(all.slice(3));
+    expect(rest.every(({ card }) => card !== null)).toBe(true);
+  });
+
+  it('has one pseudonym for all jobs of an employer, and another at another', async () => {
+    await aCandidate();
+    const [{ candidate = '' } = {}] = await found();
+    const second = await aStoredJob(own.db, { employerId });
+    expect(await found('', employer, second.id)).toMatchObject([{ candidate }]);
+    const [otherId, other] = await anEmployer();
+    const others = await aStoredJob(own.db, { employerId: otherId });
+    const [seen] = await found('', other, others.id);
+    expect(seen?.candidate).toMatch(/^[\w-]{22}$/);
+    expect(seen?.candidate).not.toBe(candidate);
+  });
+
+  it('is of the employer’s own open jobs', async () => {
+    await aCandidate();
+    const [otherId] = await anEmployer();
+    const another = await aStoredJob(own.db, { employerId: otherId });
+    const nobodys = await list('', employer, 'v-0123456789abcdef');
+    expect(await list('', employer, another.id)).toEqual(nobodys);
+    expect(nobodys).toMatchObject({ httpStatus: 404, body: { code: 'not_found' } });
+    const imported = await aStoredJob(own.db, { employerId: null });
+    expect(await list('', employer, imported.id)).toEqual(nobodys);
+    const closed = await aStoredJob(own.db, { employerId, status: 'disabled' });
+    expect(await list('', employer, closed.id)).toMatchObject({ httpStatus: 410 });
+    expect(await own.db.query('select 1 from profile_views')).toEqual([]);
+  });
+
+  it('refuses a token that is none', async () => {
+    expect((await list('&startAfter=x')).body).toMatchObject({
+      fields: { startAfter: 'validation.page_token' },
+    });
+  });
+});
+
+describe('a look', () => {
+  it('is shown to the candidate, a line an employer, job and day', async () => {
+    const person = await aCandidate();
+    await list();
+    await list();
+    const at = new Date(own.clock.now()).toISOString();
+    expect(await viewsOf(person)).toEqual([
+      {
+        id: expect.any(String),
+        employer: 'Exempelvård',
+        job: { id: job.id, slug: job.slug, title: job.title },
+        day: at.slice(0, 10),
+        looks: 2,
+        lastAt: at,
+      },
+    ]);
+    own.clock.advance(DAY);
+    await list();
+    expect(await viewsOf(person)).toMatchObject([{ looks: 1 }, { looks: 2 }]);
+    expect(await viewsOf(await own.person())).toEqual([]);
+  });
+
+  it('is counted once for each of two lists that are read at the same moment', async () => {
+    const people = await five();
+    await Promise.all([list(), list(), list(), list()]);
+    for (const person of people) expect(await viewsOf(person)).toMatchObject([{ looks: 4 }]);
+  });
+
+  it('is noted for those on the page alone', async () => {
+    await five();
+    await list('&pageLength=2');
+    expect(await own.db.query('select 1 from profile_views')).toHaveLength(2);
+  });
+
+  it('is forgotten after two years', async () => {
+    const person = await aCandidate();
+    const { prune } = createProfileViewService(own);
+    const age = (days: number) =>
+      own.db.query('update profile_views set last_at = last_at - make_interval(days => $1)', [
+        days,
+      ]);
+    await list();
+    await age(729);
+    await prune();
+    expect(await viewsOf(person)).toHaveLength(1);
+    await age(2);
+    await prune();
+    expect(await viewsOf(person)).toEqual([]);
+  });
+});
+
+describe('an invitation', () => {
+  it('is an application that the candidate sees, and the employer once they are interested', async () => {
+    const person = await aCandidate();
+    const [{ candidate } = { candidate: '' }] = await found();
+    const message = 'Hej!\nVi söker någon som du.';
+    const { body } = await invite(candidate, { message: ` ${message}\n` });
+    const { id } = Object(body.invitation);
+    expect(body.invitation).toEqual({
+      id,
+      jobId: job.id,
+      candidate,
+      sentAt: new Date(own.clock.now()).toISOString(),
+    });
+    expect((await person.get('portal/fetch_applications')).body).toMatchObject({
+      results: [
+        {
+          id,
+          status: 'sent',
+          invitationMessage: message,
+          history: [{ status: 'sent', by: 'employer' }],
+        },
+      ],
+    });
+    const applications = async () => (await employer.get('integration/applications')).body.results;
+    expect(await applications()).toEqual([]);
+    expect(await found()).toEqual([]);
+    await person.post('portal/submitCandidate', { jobId: job.id, kind: 'interested' });
+    expect(await applications()).toMatchObject([
+      { id, status: 'interested', candidate: { firstName: 'Alva', lastName: null } },
+    ]);
+  });
+
+  it('is made once by a repeated call, and not a second time', async () => {
+    await aCandidate();
+    const [{ candidate } = { candidate: '' }] = await found();
+    const first = await invite(candidate, {}, 'press-1');
+    expect(await invite(candidate, {}, 'press-1')).toEqual(first);
+    expect(await invite(candidate)).toMatchObject({
+      httpStatus: 409,
+      body: { code: 'already_submitted' },
+    });
+    expect(await own.db.query('select 1 from applications')).toHaveLength(1);
+  });
+
+  it('reaches nobody whom the employer was not shown, or who has hidden since', async () => {
+    const person = await aCandidate();
+    const nobody = await invite('A'.repeat(22));
+    expect(nobody).toMatchObject({ httpStatus: 404, body: { code: 'not_found' } });
+    const [otherId, other] = await anEmployer();
+    const others = await aStoredJob(own.db, { employerId: otherId });
+    const [seenByOther] = await found('', other, others.id);
+    expect(await invite(seenByOther?.candidate)).toEqual(nobody);
+    expect(await invite(person.userId)).toEqual(nobody);
+    const [seen] = await found();
+    await person.post('v2/users/save_user_details', { visibility: 'hidden' });
+    expect(await invite(seen?.candidate)).toEqual(nobody);
+    expect(await own.db.query('select 1 from applications')).toEqual([]);
+  });
+
+  it('is for an own open job', async () => {
+    await aCandidate();
+    const [{ candidate } = { candidate: '' }] = await found();
+    const [otherId] = await anEmployer();
+    const another = await aStoredJob(own.db, { employerId: otherId });
+    expect(await invite(candidate, { jobId: another.id })).toMatchObject({ httpStatus: 404 });
+    const closed = await aStoredJob(own.db, { employerId, status: 'deleted' });
+    expect(await invite(candidate, { jobId: closed.id })).toMatchObject({ httpStatus: 410 });
+  });
+
+  it.each([
+    ['Ditt nummer är 19121212-1212', 'validation.personal_number'],
+    ['a'.repeat(1001), 'validation.too_long'],
+  ])('refuses the message %j', async (message, refusal) => {
+    expect((await invite('A'.repeat(22), { message })).body).toMatchObject({
+      fields: { message: refusal },
+    });
+  });
+});
+
+describe('the candidate’s own view', () => {
+  const view = async (person: Person) => (await person.get('v2/users/recruiter_view')).body;
+
+  it('is the card that employers see', async () => {
+    const people = await five();
+    await people[0]?.post('v2/users/save_user_details', { systems: ['takecare'] });
+    await people[0]?.post('v2/users/experience', {
+      workRole: 'sjukskoterska',
+      workplace: 'Exempelsjukhuset',
+      from: '2015-01',
+      to: null,
+    });
+    const [person] = people;
+    if (!person) throw new Error('There is nobody.');
+    const { card, ...rest } = await view(person);
+    expect(rest).toEqual({
+      status: 0,
+      listed: true,
+      afterInterest: { firstName: 'Alva', bankIdVerified: true },
+    });
+    expect(card).toMatchObject({ systems: ['takecare'], experience: 'from_10' });
+    expect((await found()).map((one) => one.card)).toContainEqual(card);
+  });
+
+  it.each<[why: string, preferences: object, details: object]>([
+    ['they are hidden', {}, { visibility: 'hidden' }],
+    ['they have no profession', { workRoles: [] }, {}],
+  ])('says that nobody finds them: %s', async (_why, preferences, details) => {
+    const person = await aCandidate(preferences, details);
+    expect(await view(person)).toMatchObject({ listed: false, card: { regions: ['r-24'] } });
+  });
+
+  it('is not for visitors', async () => {
+    const visitor = own.as(VISITOR);
+    expect(await visitor.get('v2/users/recruiter_view')).toMatchObject({ httpStatus: 401 });
+  });
+});
