@@ -3,6 +3,7 @@ import { isMonth } from '#domain/candidates/experiences';
 import {
   emailField,
   freeLinesField,
+  linesField,
   phoneField,
   requiredFreeText,
   requiredText,
@@ -106,7 +107,7 @@ export const saveExperienceSchema: ObjectSchema<RequestOf<typeof saveExperience>
     workplace: textField(MAX_LENGTH.workplace),
     from: month(),
     to: month().nullable(),
-    description: freeLinesField(MAX_LENGTH.description),
+    description: linesField(MAX_LENGTH.description),
   })
     .default(undefined)
     .typeError(WRONG_TYPE)

@@ -21,19 +21,18 @@ export function textField(max: number) {
     .test(ruleFor('plain', 'validation.unfit_characters', isPlainLine));
 }
 
-/** One line that people write freely, of at most `max` characters. */
-export function freeTextField(max: number) {
-  return textField(max).test(withoutPersonalNumber);
-}
-
-/** Several lines that people write freely, of at most `max` characters. */
-export function freeLinesField(max: number) {
+/** Several lines of text of at most `max` characters. */
+export function linesField(max: number) {
   return string()
     .typeError('validation.wrong_type')
     .nonNullable('validation.wrong_type')
     .max(max, 'validation.too_long')
-    .test(ruleFor('plain-lines', 'validation.unfit_characters', isPlainText))
-    .test(withoutPersonalNumber);
+    .test(ruleFor('plain-lines', 'validation.unfit_characters', isPlainText));
+}
+
+/** Several lines that people write freely. */
+export function freeLinesField(max: number) {
+  return linesField(max).test(withoutPersonalNumber);
 }
 
 /** One line that people write freely and that must contain something visible. */

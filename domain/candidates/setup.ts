@@ -19,10 +19,10 @@ export const SETUP_TASKS = [
 ] as const;
 export type SetupTaskId = (typeof SETUP_TASKS)[number];
 
-export type SetupTaskState = 'done' | 'begun' | 'not_begun';
+type SetupTaskState = 'done' | 'begun' | 'not_begun';
 
 /** One thing to do after registration; the screen has its words by `id`. */
-export interface SetupTask {
+interface SetupTask {
   id: SetupTaskId;
   state: SetupTaskState;
   /** Whether the profile is complete without it. */

@@ -115,7 +115,7 @@ export const STRENGTH_TABLE = [
 ] as const satisfies readonly { id: string; points: number; href: string; isDone: IsDone }[];
 
 /** One line of what makes a profile strong; the screen has its words by `id`. */
-export interface StrengthLine {
+interface StrengthLine {
   id: (typeof STRENGTH_TABLE)[number]['id'];
   done: boolean;
   points: number;

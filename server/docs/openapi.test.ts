@@ -97,7 +97,16 @@ it('leaves only these rules out of the document', () => {
         "startAfter: list-token",
         "since: instant",
       ],
+      "GET /api/integration/candidates": [
+        "startAfter: pseudonym-token",
+      ],
       "GET /api/portal/fetch_applications": [
+        "startAfter: list-token",
+      ],
+      "GET /api/portal/suggested_jobs": [
+        "startAfter: page-token",
+      ],
+      "GET /api/v2/users/profile_views": [
         "startAfter: list-token",
       ],
       "PATCH /api/integration/jobs/:id": [
@@ -106,6 +115,9 @@ it('leaves only these rules out of the document', () => {
         "contact.phone: phone",
         "questionnaire[].options: ids",
         "questionnaire: ids",
+      ],
+      "POST /api/integration/candidates/invite": [
+        "message: personal-number",
       ],
       "POST /api/integration/jobs": [
         "hourlyRate.min: order",
@@ -137,7 +149,24 @@ it('leaves only these rules out of the document', () => {
       "POST /api/portal/submitCandidate": [
         "contact.phone: phone",
       ],
+      "POST /api/v2/users/experience": [
+        "workplace: personal-number",
+        "from: order",
+        "description: personal-number",
+      ],
+      "POST /api/v2/users/save_job_preferences": [
+        "compensation.hourly.minRate: rate-distance",
+        "availablePeriods.weeksData: weeks",
+        "base.compensation.hourly.minRate: rate-distance",
+        "base.availablePeriods.weeksData: weeks",
+      ],
       "POST /api/v2/users/save_user_details": [
+        "phone: phone",
+        "jobTitle: personal-number",
+      ],
+      "POST /api/v2/users/user_reference": [
+        "workplace: personal-number",
+        "name: personal-number",
         "phone: phone",
       ],
     }

@@ -126,7 +126,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       examples: PHONES,
     },
     inexpressible: {
-      messages: ['contact.phone.invalid', 'validation.phone'],
+      messages: ['contact.phone.invalid', 'reference.phone.invalid', 'validation.phone'],
       reason: 'The number of digits depends on the country and the notation.',
     },
   }),

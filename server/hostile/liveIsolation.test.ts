@@ -9,6 +9,7 @@ import {
   signedIn,
   VISITOR,
 } from './testing/parties';
+import { EXPERIENCE, REFERENCE } from './testing/wellBehavedCalls';
 import { wholeServer } from './testing/wholeServer';
 
 const clock = settableClock();
@@ -119,6 +120,28 @@ describe('the live stream', () => {
     for (const { events } of [ended, spared]) {
       expect(JSON.stringify(events)).not.toContain('session');
     }
+  });
+
+  it('says of the candidate’s other things only which of them changed', async () => {
+    const stream = await open(anna.candidate);
+    await vi.waitFor(() => expect(stream.lastId()).not.toBe(''));
+    for (const [path, payload] of [
+      ['save_user_details', { visibility: 'offers' }],
+      ['save_job_preferences', { onCallDuty: true }],
+      ['user_reference', REFERENCE],
+      ['experience', EXPERIENCE],
+    ] as const) {
+      const url = `/api/v2/users/${path}`;
+      const saved = await app.inject({ method: 'POST', url, headers: anna.candidate, payload });
+      expect(saved.statusCode).toBe(200);
+    }
+    await vi.waitFor(() => expect(stream.events).toHaveLength(4), PATIENCE);
+    expect(stream.events.map(({ data }) => data)).toEqual([
+      { type: 'profile' },
+      { type: 'preferences' },
+      { type: 'references' },
+      { type: 'experiences' },
+    ]);
   });
 
   it('refuses visitors, employers and ended sessions', async () => {

@@ -29,3 +29,19 @@ it.each([
   vi.stubGlobal('fetch', answer);
   await expect(httpClient.call(getMe, {})).rejects.toMatchObject({ code });
 });
+
+it('hands on what a refusal says besides', async () => {
+  const conflict = {
+    status: 1,
+    code: 'edit_conflict',
+    message: 'No.',
+    fields: { phone: 'validation.edit_conflict' },
+    current: { phone: '+46701740605' },
+  };
+  vi.stubGlobal('fetch', async () => Response.json(conflict, { status: 409 }));
+  await expect(httpClient.call(getMe, {})).rejects.toMatchObject({
+    code: 'edit_conflict',
+    fields: conflict.fields,
+    extra: { current: conflict.current },
+  });
+});

@@ -35,7 +35,7 @@ export function aReference(changes: Partial<CandidateReference> = {}): Candidate
   };
 }
 
-export function anExperience(changes: Partial<Experience> = {}): Experience {
+function anExperience(changes: Partial<Experience> = {}): Experience {
   return {
     id: 'experience-1',
     workRole: 'sjukskoterska',
