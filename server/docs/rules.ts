@@ -138,7 +138,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   }),
   'personal-number': () => ({
     own: { description: 'Without personal identity numbers.' },
-    unsaid: {
+    inexpressible: {
       messages: ['validation.personal_number'],
       reason: 'Whether digits are a date with a check digit is not said by a pattern.',
     },
@@ -171,7 +171,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'rate-step': constant({ multipleOf: HOURLY_RATE.step }),
   'rate-distance': () => ({
     own: { description: `At least ${HOURLY_RATE.minDistance} below \`maxRate\`.` },
-    unsaid: {
+    inexpressible: {
       messages: ['validation.min_over_max'],
       reason: 'JSON Schema does not compare two fields.',
     },
@@ -203,7 +203,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
         additionalProperties: false,
       },
     },
-    unsaid: {
+    inexpressible: {
       messages: ['validation.week'],
       reason: 'Which days a week has is not said by JSON Schema.',
     },

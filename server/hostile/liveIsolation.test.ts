@@ -135,7 +135,7 @@ describe('the live stream', () => {
       const saved = await app.inject({ method: 'POST', url, headers: anna.candidate, payload });
       expect(saved.statusCode).toBe(200);
     }
-    await vi.waitFor(() => expect(stream.events).toHaveLength(4), PATIENCE);
+    await vi.waitFor(() => expect(stream.events).toHaveLength(4), TIMEOUT);
     expect(stream.events.map(({ data }) => data)).toEqual([
       { type: 'profile' },
       { type: 'preferences' },

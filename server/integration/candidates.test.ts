@@ -5,7 +5,7 @@ import type { Job } from '#domain/jobs/job';
 import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
 import { createProfileViewService } from '../candidates/profileViews.service';
 import { type CandidateApp, candidateApp, type Person } from '../candidates/testing/candidateApp';
-import { VISITOR } from '../hostile/testing/inhabitants';
+import { VISITOR } from '../hostile/testing/parties';
 import { DAY } from '../lib/time';
 
 let own: CandidateApp;

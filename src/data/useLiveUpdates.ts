@@ -24,7 +24,7 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
     if (event.type === 'application') void showApplication(data, event.application);
     else if (event.type === 'signed_out') handlers.onSignedOut();
     else if (event.type === 'profile') void handlers.onWho();
-    else void handlers.onWho().then(() => refreshApplications(data));
+    else if (event.type === 'resync') void handlers.onWho().then(() => refreshApplications(data));
   });
   useSWRSubscription<LiveEvent, unknown, LocalKey>(localKey(`live ${userId}`), (_key, { next }) =>
     serverSentEvents((event) => {

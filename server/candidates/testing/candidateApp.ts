@@ -1,4 +1,4 @@
-import { type Credentials, signedIn } from '../../hostile/testing/inhabitants';
+import { type Credentials, signedIn } from '../../hostile/testing/parties';
 import { sendRaw } from '../../hostile/testing/send';
 import { type WholeServer, wholeServer } from '../../hostile/testing/wholeServer';
 import { type SettableClock, settableClock } from '../../identity/testing/settableClock';

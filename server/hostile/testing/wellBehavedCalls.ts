@@ -123,6 +123,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     path: '/login',
   }),
   'GET /api/v2/auth/email_registered': ({ email }) => ({ email }),
+  'POST /api/v2/users/delete_profile_image': nothing,
   'POST /api/v2/users/save_user_details': () => ({
     firstName: 'Tova',
     phone: '070-174 06 05',

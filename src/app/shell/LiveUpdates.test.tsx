@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIVE_PLACE, type LiveEvent } from '#domain/api/live';
-import { followLive } from './followLive';
+import { renderSite } from '../../testing/renderSite';
+import { LiveUpdates } from './LiveUpdates';
 
-let stop = () => {};
 const streams: FakeStream[] = [];
 
-/** A stream that the test speaks for. */
+/** A stream whose events the test sends. */
 class FakeStream extends EventTarget {
   static readonly CLOSED = 2;
   readyState = 1;
@@ -31,12 +31,9 @@ function send(event: LiveEvent): void {
 }
 
 beforeEach(() => void vi.stubGlobal('EventSource', FakeStream));
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
-describe('the shell', () => {
+describe('the live updates', () => {
   it.each<
     [type: 'profile' | 'resync' | 'preferences' | 'references' | 'experiences', asks: boolean]
   >([
@@ -45,9 +42,9 @@ describe('the shell', () => {
     ['preferences', false],
     ['references', false],
     ['experiences', false],
-  ])('at the event %s asks anew who is signed in: %s', async (type, asks) => {
+  ])('after the event %s read the session again: %s', async (type, asks) => {
     const onWho = vi.fn(async () => {});
-    stop = followLive({ onWho, onSignedOut: () => {} });
+    await renderSite(<LiveUpdates userId="u-1" onWho={onWho} onSignedOut={() => {}} />);
     await vi.waitFor(() => expect(streams.at(-1)?.readyState).toBe(1));
     streams.at(-1)?.begin();
     onWho.mockClear();
