@@ -34,6 +34,11 @@ it("creates the account from the form's values and the token's names, and signs 
     employmentTypes: REGISTRATION.employmentTypes,
     profileImageUrl: null,
     pendingEmail: null,
+    systems: [],
+    prescriberCode: null,
+    visibility: 'hidden',
+    visibilityChosen: false,
+    avatarConsent: false,
     bankIdVerified: true,
     verifiedName: { firstName: 'Torvald', lastName: 'Lindekrans' },
   });
