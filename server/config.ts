@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { isNetwork, isOfThisMachine, listOf, originOf } from './configValues';
-import { clamdAddress } from './files/scan/clamdAddress';
+import { isNetwork, isOfThisMachine, isOneLine, listOf, originOf } from './configValues';
+import { type FilesConfig, readFilesConfig, wrongFilesSettings } from './files/filesConfig';
 
 const ON_OR_OFF = ['on', 'off'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
@@ -26,8 +26,9 @@ export interface Config {
   /** Seconds between a demo application's steps; null switches the demo recruiter off. */
   demoRecruiterSeconds: number | null;
   mail: MailConfig;
-  /** ClamAV's daemon, which scans what is uploaded: `tcp://host:port` or `unix:/path`; null for none. */
-  clamdUrl: string | null;
+  files: FilesConfig;
+  /** Why a criminal record may be uploaded and kept for 30 days; null: it may only be shown. */
+  criminalRecordLegalGround: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -83,6 +84,7 @@ export function readConfig(env: Environment): Config {
   const pagesPerMinute = Number(env.PAGES_PER_MINUTE || DEFAULT_PAGES_PER_MINUTE);
   const trustedProxies = env.TRUSTED_PROXIES ? listOf(env.TRUSTED_PROXIES) : LOOPBACK;
   const issuer = env.BANKID_ISSUER || 'simulator';
+  const dataDir = resolve(env.DATA_DIR || 'data');
   const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'warn'));
   const codeFlow = ON_OR_OFF.find((value) => value === (env.BANKID_CODE_FLOW || 'off'));
   const wrong = [
@@ -107,9 +109,10 @@ export function readConfig(env: Environment): Config {
     ...(codeFlow ? [] : ['BANKID_CODE_FLOW must be on or off']),
     ...(logLevel ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`]),
     ...wrongMailSettings(env),
-    ...(!env.CLAMD_URL || clamdAddress(env.CLAMD_URL)
+    ...wrongFilesSettings(env, production),
+    ...(isOneLine(env.CRIMINAL_RECORD_LEGAL_GROUND ?? '')
       ? []
-      : ['CLAMD_URL must be tcp://host:port or unix:/path']),
+      : ['CRIMINAL_RECORD_LEGAL_GROUND must be one line of at most 300 characters']),
     ...(production ? refusedInProduction(env) : refusedInDemo(env, publicUrl)),
   ];
   if (wrong.length > 0 || !publicUrl || !logLevel) throw new ConfigError(wrong.join('\n'));
@@ -117,7 +120,7 @@ export function readConfig(env: Environment): Config {
     mode: production ? 'production' : 'demo',
     host: env.HOST || 'localhost',
     port,
-    dataDir: resolve(env.DATA_DIR || 'data'),
+    dataDir,
     databaseUrl: env.DATABASE_URL || null,
     publicUrl,
     bankid: {
@@ -134,7 +137,8 @@ export function readConfig(env: Environment): Config {
     pagesPerMinute,
     demoRecruiterSeconds: production ? null : recruiterSeconds,
     mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || DEFAULT_MAIL_FROM },
-    clamdUrl: env.CLAMD_URL || null,
+    files: readFilesConfig(env, dataDir),
+    criminalRecordLegalGround: env.CRIMINAL_RECORD_LEGAL_GROUND || null,
     logLevel,
   };
 }

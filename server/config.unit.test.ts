@@ -8,7 +8,11 @@ const PRODUCTION = {
   DATABASE_URL: 'postgres://vikari@db.example/vikari',
   BANKID_ISSUER: 'https://broker.example',
   BANKID_CLIENT_ID: 'vikari',
+  FILE_KEYS: `2026:${'A'.repeat(43)}=`,
+  FILES_FOLDER: '/srv/vikari/files',
 };
+const KEY = `${'A'.repeat(43)}=`;
+const S3 = { FILES_S3_BUCKET: 'vikari', FILES_S3_ENDPOINT: 'https://s3.example' };
 
 describe('readConfig', () => {
   it('needs nothing for the demo run', () => {
@@ -32,7 +36,8 @@ describe('readConfig', () => {
       pagesPerMinute: 600,
       demoRecruiterSeconds: 8,
       mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.example>' },
-      clamdUrl: null,
+      files: { folder: resolve('data/files'), s3: null, masterKeys: null },
+      criminalRecordLegalGround: null,
       logLevel: 'warn',
     });
   });
@@ -64,6 +69,34 @@ describe('readConfig', () => {
     },
   );
 
+  it('takes several master keys, the first one for what is new', () => {
+    const { masterKeys } = readConfig({ FILE_KEYS: `new:${KEY}, old:${KEY}` }).files;
+    expect(masterKeys?.map(({ id }) => id)).toEqual(['new', 'old']);
+  });
+
+  it('keeps files in a bucket when one is named', () => {
+    const named = { FILES_S3_ACCESS_KEY_ID: 'id', FILES_S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ ...S3, ...named }).files.s3).toEqual({
+      bucket: 'vikari',
+      endpoint: 'https://s3.example',
+      region: 'eu-north-1',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    });
+    expect(readConfig(S3).files.s3?.credentials).toBeNull();
+  });
+
+  it.each([
+    [{ ...S3, FILES_S3_ENDPOINT: 's3.example' }, 'FILES_S3_ENDPOINT must begin with https://'],
+    [{ ...S3, FILES_S3_ACCESS_KEY_ID: 'id' }, 'FILES_S3_SECRET_ACCESS_KEY go together'],
+    [{ ...S3, FILES_FOLDER: '/srv' }, 'Set FILES_FOLDER or FILES_S3_BUCKET, not both'],
+  ])('refuses %j', (settings, message) => {
+    expect(() => readConfig(settings)).toThrow(message);
+  });
+
+  it('never tells a wrong key', () => {
+    expect(() => readConfig({ FILE_KEYS: 'a:secret' })).not.toThrow(/secret/);
+  });
+
   it("uses the broker's code flow only when it is switched on", () => {
     expect(readConfig(PRODUCTION).bankid).toMatchObject({ codeFlow: false, clientSecret: null });
     const told = { ...PRODUCTION, BANKID_CODE_FLOW: 'on', BANKID_CLIENT_SECRET: 'secret' };
@@ -75,6 +108,8 @@ describe('readConfig', () => {
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(
       [
+        'FILE_KEYS is required in production',
+        'FILES_FOLDER or FILES_S3_BUCKET is required in production',
         'PUBLIC_URL is required in production',
         'DATABASE_URL is required in production',
         'BANKID_ISSUER is required in production',
@@ -124,6 +159,11 @@ describe('readConfig', () => {
     ],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES: 10.0.0.0/33 is not an address'],
     ['TRUSTED_PROXIES', '0.0.0.0/0', 'TRUSTED_PROXIES: 0.0.0.0/0 is not an address'],
+    ['FILE_KEYS', 'short', 'FILE_KEYS must be id:key, several with commas'],
+    ['FILE_KEYS', `a:${KEY},a:${KEY}`, 'FILE_KEYS must be id:key'],
+    ['FILE_KEYS', `a:${KEY.slice(1)}`, 'FILE_KEYS must be id:key'],
+    ['FILES_S3_ENDPOINT', 'https://s3.example', 'FILES_S3_ENDPOINT is set without FILES_S3_BUCKET'],
+    ['CRIMINAL_RECORD_LEGAL_GROUND', 'a\nb', 'CRIMINAL_RECORD_LEGAL_GROUND must be one line'],
     ['DATABASE_URL', 'mysql://db.example/vikari', 'DATABASE_URL must begin with postgres://'],
   ])('refuses %s=%s anywhere', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);

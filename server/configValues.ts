@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 
+const MAX_TEXT = 300;
+
 /** Whether an address leads to the machine it is opened on. */
 export function isOfThisMachine(url: string): boolean {
   const { hostname } = new URL(url);
@@ -35,4 +37,9 @@ export function originOf(text: string): string | null {
   const { protocol, pathname, search, hash, origin } = new URL(text);
   const bare = pathname === '/' && search === '' && hash === '';
   return bare && (protocol === 'https:' || protocol === 'http:') ? origin : null;
+}
+
+/** A text that a page shows as it is set. */
+export function isOneLine(text: string): boolean {
+  return text.length <= MAX_TEXT && !/\p{C}/u.test(text);
 }

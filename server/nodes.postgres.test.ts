@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIVE_PATH } from '#domain/api/live';
 import type { FilterJobsResponse } from '#domain/api/portal';
@@ -32,6 +34,8 @@ async function startNode(): Promise<RunningServer> {
     DATABASE_URL: database.href,
     BANKID_ISSUER: 'https://broker.example',
     BANKID_CLIENT_ID: 'vikari',
+    FILE_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    FILES_FOLDER: join(tmpdir(), 'vikari-nodes-test'),
   });
   return startServer(config, {});
 }

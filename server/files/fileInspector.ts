@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 /** A file that is safe to keep. */
 export interface InspectedFile {
   mediaType: 'application/pdf' | 'image/jpeg';
@@ -18,3 +19,25 @@ export interface FileInspector {
   /** Ends the threads; what waits is refused. */
   stop(): Promise<void>;
 }
+||||||| parent of b402c5d (Keep files encrypted in a folder or in S3, with master keys that can be rotated)
+=======
+/** What a file may be, in the words of the document types. */
+export type FileKind = 'pdf' | 'image';
+
+/** A file that was looked through: what it is, and the bytes to keep. */
+export interface InspectedFile {
+  mediaType: string;
+  /** As they came for a PDF; of an image, the image made anew. */
+  bytes: Uint8Array;
+  /** Of a PDF. */
+  pages?: number;
+}
+
+/** Looks through a file before it is kept. */
+export interface FileInspector {
+  /** @throws ApiError with a `file_…` code, or `scan_unavailable`. */
+  inspect(bytes: Uint8Array, allowed: readonly FileKind[]): Promise<InspectedFile>;
+  /** Ends what it runs. */
+  stop(): Promise<void>;
+}
+>>>>>>> b402c5d (Keep files encrypted in a folder or in S3, with master keys that can be rotated)

@@ -22,7 +22,12 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     pagesPerMinute: 1_000_000,
     demoRecruiterSeconds: null,
     mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.test>' },
-    clamdUrl: null,
+    files: {
+      folder: '/nowhere/files',
+      s3: null,
+      masterKeys: [{ id: 'test', key: new Uint8Array(32).fill(7) }],
+    },
+    criminalRecordLegalGround: null,
     logLevel: 'silent',
     ...overrides,
   };

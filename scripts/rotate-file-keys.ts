@@ -1,0 +1,27 @@
+/** `npm run rotate-file-keys`: wraps the key of every stored file under the current master key. */
+import { readConfig } from '../server/config';
+import { addToKeyFile } from '../server/files/keyFile';
+import { createMasterKeys } from '../server/files/masterKeys';
+import { rotateFileKeys } from '../server/files/rotateKeys';
+import { systemClock, today } from '../server/lib/clock';
+import { openDatabase } from '../server/storage/openDatabase';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const db = await openDatabase(config, { onProgress: (message) => console.error(message) });
+  try {
+    // Without FILE_KEYS the key file gets a new key; with it, its first key is the new one already
+    const keys = createMasterKeys(
+      config.files.masterKeys ?? (await addToKeyFile(config.dataDir, today(systemClock))),
+    );
+    const count = await rotateFileKeys(db, keys);
+    console.log(`${count} files are now under the master key ${keys.currentId}.`);
+  } finally {
+    await db.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

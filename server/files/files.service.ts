@@ -1,0 +1,137 @@
+import type { Clock } from '../lib/clock';
+import { DAY, HOUR } from '../lib/time';
+import type { Database, Queryable } from '../storage/database';
+import {
+  deleteFiles,
+  findExpiredFiles,
+  findFile,
+  findFrames,
+  findNamedObjects,
+  insertFile,
+  insertFrame,
+  keepFile,
+} from './files.repository';
+import { FRAME_BYTES } from './frame';
+import type { ObjectStore } from './objectStore';
+import type { StoredFile, StoredFrame, Vault } from './vault';
+
+/** Milliseconds that a file has until something keeps it. */
+const UNKEPT = DAY;
+/** Milliseconds after which an object that no row names was left behind by a crash. */
+const LEFT_BEHIND = HOUR;
+const BATCH = 200;
+
+/** A file's bytes as they come out of the vault. */
+export interface OpenFile {
+  size: number;
+  bytes: AsyncGenerator<Buffer>;
+}
+
+/** Encrypted files: their rows in the database, their bytes in the object store. */
+export interface Files {
+  /** A file to be filled frame by frame; its row commits with `tx`, before the first frame. */
+  begin(tx: Queryable, userId: string, expiresAt: number): Promise<StoredFile>;
+  /** Keeps a frame's bytes. The frame is a part of the file when `insertFrame` has committed. */
+  putFrame: Vault['putFrame'];
+  /** A whole file, which goes after a day unless `keep` is called. */
+  write(userId: string, bytes: Uint8Array): Promise<string>;
+  /** Keeps a file for good, in the transaction of what names it. @throws Error when it is gone. */
+  keep(tx: Queryable, id: string): Promise<void>;
+  /** @throws Error when there is no such file; what is read may throw, as `Vault.read` does. */
+  open(id: string): Promise<OpenFile>;
+  /** Deletes the rows; answers the objects to give to `removeObjects` after the commit. */
+  delete(tx: Queryable, ids: readonly string[]): Promise<string[]>;
+  /** Removes objects that no row names any more. What fails is removed by the sweep later. */
+  removeObjects(objects: readonly string[]): Promise<void>;
+  /** Deletes the files that nothing kept; answers how many. For a timer. */
+  prune(): Promise<number>;
+  /** Removes the objects that no row names; answers how many. For a timer. */
+  sweep(): Promise<number>;
+}
+
+export function createFiles({
+  db,
+  store,
+  vault,
+  clock,
+  onError,
+}: {
+  db: Database;
+  store: ObjectStore;
+  vault: Vault;
+  clock: Clock;
+  onError(error: unknown): void;
+}): Files {
+  async function begin(tx: Queryable, userId: string, expiresAt: number): Promise<StoredFile> {
+    const file = vault.newFile();
+    await insertFile(tx, file, { userId, now: clock.now(), expiresAt });
+    return file;
+  }
+
+  async function removeObjects(objects: readonly string[]): Promise<void> {
+    await store.remove(objects).catch(onError);
+  }
+
+  async function removeUnnamed(objects: readonly string[]): Promise<number> {
+    const named = await findNamedObjects(db, objects);
+    const unnamed = objects.filter((object) => !named.has(object));
+    await store.remove(unnamed);
+    return unnamed.length;
+  }
+
+  return {
+    begin,
+    putFrame: vault.putFrame,
+    removeObjects,
+
+    async write(userId, bytes) {
+      const file = await db.transaction((tx) => begin(tx, userId, clock.now() + UNKEPT));
+      const frames: StoredFrame[] = [];
+      for (let start = 0; start < bytes.length; start += FRAME_BYTES) {
+        const place = { number: frames.length, last: start + FRAME_BYTES >= bytes.length };
+        const part = bytes.subarray(start, start + FRAME_BYTES);
+        frames.push(await vault.putFrame(file, place, part));
+      }
+      await db.transaction(async (tx) => {
+        for (const [number, frame] of frames.entries()) {
+          await insertFrame(tx, file.id, number, frame);
+        }
+      });
+      return file.id;
+    },
+
+    async keep(tx, id) {
+      if (!(await keepFile(tx, id))) throw new Error('The file that is to be kept is gone.');
+    },
+
+    async open(id) {
+      const file = await findFile(db, id);
+      if (!file) throw new Error('There is no such file.');
+      const frames = await findFrames(db, id);
+      const size = frames.reduce((sum, frame) => sum + frame.size, 0);
+      return { size, bytes: vault.read(file, frames) };
+    },
+
+    delete: deleteFiles,
+
+    async prune() {
+      const ids = await findExpiredFiles(db, { now: clock.now(), limit: BATCH });
+      if (ids.length === 0) return 0;
+      await removeObjects(await db.transaction((tx) => deleteFiles(tx, ids)));
+      return ids.length;
+    },
+
+    async sweep() {
+      let removed = 0;
+      let batch: string[] = [];
+      for await (const { name, writtenAt } of store.list('')) {
+        if (writtenAt > clock.now() - LEFT_BEHIND) continue;
+        batch.push(name);
+        if (batch.length < BATCH) continue;
+        removed += await removeUnnamed(batch);
+        batch = [];
+      }
+      return removed + (await removeUnnamed(batch));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** The most bytes of a file that one frame holds. */
+export const FRAME_BYTES = 1024 * 1024;
+
+const ALGORITHM = 'aes-256-gcm';
+const VERSION = 1;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = 1 + NONCE_BYTES;
+
+/** Where a frame belongs: sealed with it, so that no other frame passes for it. */
+export interface FramePlace {
+  fileId: string;
+  /** From 0. */
+  number: number;
+  /** Whether the file ends with it: a file that was cut short is told by this. */
+  last: boolean;
+}
+
+/** A frame that is not what was stored: changed, cut, moved, or sealed with another key. */
+export class FrameError extends Error {
+  override name = 'FrameError';
+
+  constructor({ fileId, number }: FramePlace) {
+    super(`Frame ${number} of the file ${fileId} cannot be opened.`);
+  }
+}
+
+/**
+ * Encrypts a frame: version, nonce, ciphertext, tag. The nonce is the frame's number and eight
+ * random bytes: after a broken write a frame of the same number is sealed again with other bytes.
+ */
+export function sealFrame(key: Uint8Array, place: FramePlace, bytes: Uint8Array): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  nonce.writeUInt32BE(place.number, 0);
+  const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(placeBytes(place));
+  const sealed = cipher.update(bytes);
+  return Buffer.concat([Buffer.of(VERSION), nonce, sealed, cipher.final(), cipher.getAuthTag()]);
+}
+
+/** @throws FrameError */
+export function openFrame(key: Uint8Array, place: FramePlace, sealed: Uint8Array): Buffer {
+  const whole = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  if (whole.length < HEAD_BYTES + TAG_BYTES || whole[0] !== VERSION) throw new FrameError(place);
+  const nonce = whole.subarray(1, HEAD_BYTES);
+  if (nonce.readUInt32BE(0) !== place.number) throw new FrameError(place);
+  const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAAD(placeBytes(place));
+  decipher.setAuthTag(whole.subarray(-TAG_BYTES));
+  try {
+    const bytes = decipher.update(whole.subarray(HEAD_BYTES, -TAG_BYTES));
+    decipher.final();
+    return bytes;
+  } catch {
+    throw new FrameError(place);
+  }
+}
+
+function placeBytes({ fileId, number, last }: FramePlace): Buffer {
+  return Buffer.from(JSON.stringify([VERSION, fileId, number, last]));
+}

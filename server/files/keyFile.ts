@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { syncFolder } from './folderStore';
+import { formatMasterKeys, type MasterKey, newMasterKey, parseMasterKeys } from './masterKeys';
+
+const NAME = 'file-keys';
+
+/** The key file cannot be read as one. */
+export class KeyFileError extends Error {
+  /** Told to the person who starts the program, without a stack. */
+  readonly expected = true;
+  override name = 'KeyFileError';
+}
+
+/** The master keys of a run without `FILE_KEYS`, from a file that is made at its first start. */
+export async function readKeyFile(dataDir: string, day: string): Promise<MasterKey[]> {
+  const path = join(dataDir, NAME);
+  const known = await keysIn(path);
+  if (known) return known;
+  const unfinished = await writeBeside(path, [newMasterKey(day)]);
+  // A link refuses where a rename would put another key over one that is in use already
+  await link(unfinished, path).catch((error: unknown) => {
+    if (Object(error).code !== 'EEXIST') throw error;
+  });
+  await rm(unfinished);
+  await syncFolder(dirname(path));
+  const made = await keysIn(path);
+  if (!made) throw new KeyFileError(`${path} went while it was made.`);
+  return made;
+}
+
+/** Puts a new master key before those that the file has; answers them all. */
+export async function addToKeyFile(dataDir: string, day: string): Promise<MasterKey[]> {
+  const path = join(dataDir, NAME);
+  const keys = [newMasterKey(day), ...(await readKeyFile(dataDir, day))];
+  await rename(await writeBeside(path, keys), path);
+  await syncFolder(dirname(path));
+  return keys;
+}
+
+async function keysIn(path: string): Promise<MasterKey[] | null> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (Object(error).code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const keys = parseMasterKeys(text.trim());
+  if (!keys) throw new KeyFileError(`${path} holds no master keys of the form id:base64.`);
+  return keys;
+}
+
+async function writeBeside(path: string, keys: readonly MasterKey[]): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${randomUUID()}`;
+  const file = await open(unfinished, 'wx', 0o600);
+  try {
+    await file.writeFile(`${formatMasterKeys(keys)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return unfinished;
+}

@@ -1,0 +1,23 @@
+import type { Config } from '../config';
+import { type Clock, today } from '../lib/clock';
+import type { FilesConfig } from './filesConfig';
+import { folderStore } from './folderStore';
+import { readKeyFile } from './keyFile';
+import { createMasterKeys, type MasterKeys } from './masterKeys';
+import type { ObjectStore } from './objectStore';
+
+/** The object store that the settings name. */
+export async function openObjectStore({ s3, folder }: FilesConfig): Promise<ObjectStore> {
+  if (s3 === null) return folderStore(folder);
+  // A run that keeps files in a folder loads nothing of Amazon's client
+  const { s3Store } = await import('./s3Store');
+  return s3Store(s3);
+}
+
+/** The master keys that the settings name, else those of the key file. */
+export async function loadMasterKeys(
+  { files, dataDir }: Pick<Config, 'files' | 'dataDir'>,
+  clock: Clock,
+): Promise<MasterKeys> {
+  return createMasterKeys(files.masterKeys ?? (await readKeyFile(dataDir, today(clock))));
+}

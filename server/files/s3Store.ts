@@ -1,0 +1,82 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { S3Config } from './filesConfig';
+import { ObjectMissingError, type ObjectStore, requireObjectName } from './objectStore';
+
+/** Milliseconds for one call; an object is a megabyte. */
+const CALL_MS = 30_000;
+
+/** The most objects that S3 lists in one answer. */
+const LIST_PAGE = 1000;
+
+/**
+ * Objects in a bucket of S3, or of a server that speaks S3. The bucket is the operator's to make,
+ * with its own rules of encryption and access.
+ */
+export function s3Store(
+  { bucket, endpoint, region, credentials }: S3Config,
+  listPage = LIST_PAGE,
+): ObjectStore {
+  const client = new S3Client({
+    region,
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    ...(credentials !== null && { credentials }),
+    // Frames are authenticated; other servers than Amazon's know nothing of trailing checksums
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { requestTimeout: CALL_MS, connectionTimeout: CALL_MS },
+  });
+
+  return {
+    async put(name, bytes) {
+      requireObjectName(name);
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes }));
+    },
+
+    async get(name) {
+      requireObjectName(name);
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
+        if (!Body) throw new ObjectMissingError(name);
+        return await Body.transformToByteArray();
+      } catch (error) {
+        if (error instanceof NoSuchKey) throw new ObjectMissingError(name);
+        throw error;
+      }
+    },
+
+    async remove(names) {
+      // One by one: what the call for several asks of its checksum differs from server to server
+      for (const name of names) {
+        requireObjectName(name);
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }));
+      }
+    },
+
+    async *list(prefix) {
+      // The first version of listing: it goes on after a name, and every server that speaks S3 has it
+      for (let after: string | undefined; ; ) {
+        const page = await client.send(
+          new ListObjectsCommand({
+            Bucket: bucket,
+            Prefix: prefix,
+            MaxKeys: listPage,
+            Marker: after,
+          }),
+        );
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          if (!Key || !LastModified) continue;
+          yield { name: Key, writtenAt: LastModified.getTime() };
+          after = Key;
+        }
+        if (!page.IsTruncated) return;
+      }
+    },
+  };
+}
