@@ -1,0 +1,119 @@
+import type { ApplicationStatus } from '#domain/applications/status';
+import { daysBetween } from '#domain/calendar/days';
+
+/** What a document can be (part 1). */
+export const DOCUMENT_TYPES = [
+  'cv',
+  'id_card',
+  'cpr_certificate',
+  'criminal_record',
+  'ivo_licence',
+  'hosp_licence',
+  'specialist_certificate',
+  'other',
+] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** What kind of file it may be. */
+export type DocumentKind = 'pdf' | 'image';
+
+/** Bytes of one document. */
+export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
+/** Documents that a person may have, and bytes of them all together. */
+export const MAX_DOCUMENTS = 40;
+export const MAX_DOCUMENTS_BYTES = 300 * 1024 * 1024;
+/** Uploads of one person that may be under way at once. */
+export const MAX_UPLOADS = 5;
+/**
+ * Bytes that a browser sends in one request: as much as the server keeps at a time, so that a slow
+ * line gets each piece through.
+ */
+export const UPLOAD_CHUNK_BYTES = 1024 * 1024;
+export const MAX_DOCUMENT_NAME = 120;
+/** Days that a criminal record is kept (decision 33). */
+export const CRIMINAL_RECORD_DAYS = 30;
+
+/** Days before `validTo` on which its owner is reminded. */
+export const REMINDER_DAYS = [60, 30, 7] as const;
+export type ReminderDays = (typeof REMINDER_DAYS)[number];
+/** A document that expires within this many days expires soon. */
+const SOON_DAYS = 60;
+
+export type DocumentExpiry = 'none' | 'valid' | 'soon' | 'expired';
+
+/** PDF for all; an ID card may also be a photo. */
+export function kindsFor(type: DocumentType): readonly DocumentKind[] {
+  return type === 'id_card' ? ['pdf', 'image'] : ['pdf'];
+}
+
+/** How a document stands on a day; it is valid through its last day. */
+export function expiryOf(validTo: string | null, today: string): DocumentExpiry {
+  if (validTo === null) return 'none';
+  const left = daysBetween(today, validTo);
+  if (left < 0) return 'expired';
+  return left <= SOON_DAYS ? 'soon' : 'valid';
+}
+
+/** The last reminder whose day has come; null before the first, and once the document expired. */
+export function reminderDue(validTo: string | null, today: string): ReminderDays | null {
+  if (validTo === null) return null;
+  const left = daysBetween(today, validTo);
+  if (left < 0) return null;
+  return REMINDER_DAYS.filter((days) => left <= days).at(-1) ?? null;
+}
+
+/** Path separators, and controls that turn the direction of a text around. */
+const UNFIT_IN_NAME = /[/\\\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const DOTS_ALONE = /^[.\s]*$/u;
+
+/** True for a name that shows what it says, and is no path. */
+export function isDocumentName(name: string): boolean {
+  return !UNFIT_IN_NAME.test(name) && !DOTS_ALONE.test(name);
+}
+
+/** What some system does not take in the name of a file. */
+const UNFIT_IN_FILE_NAME = /[<>:"|?*%;]/gu;
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** The name under which a document is saved: its own, with the ending of what it is. */
+export function fileNameOf({ name, mediaType }: { name: string; mediaType: string }): string {
+  const extension = EXTENSIONS[mediaType] ?? 'bin';
+  const base = name
+    .replace(UNFIT_IN_FILE_NAME, '-')
+    .replace(/^[.\s]+/u, '')
+    .replace(/\.(?:pdf|jpe?g|png|webp)$/iu, '');
+  return `${base || 'document'}.${extension}`;
+}
+
+/** States in which an application may be given documents: applied, and not ended in vain. */
+const SHARING: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>([
+  'candidate',
+  'qualified',
+  'documented',
+  'presented',
+  'accepted',
+  'pending',
+  'employed',
+]);
+
+/** Whether documents may be shared with the application's employer now. */
+export function mayShareDocuments(status: ApplicationStatus): boolean {
+  return SHARING.has(status);
+}
+
+/** States in which an application ended in vain: what was shared is taken back after a while. */
+export const UNSUCCESSFUL_STATUSES = [
+  'rejected',
+  'not_accepted',
+  'not_interested',
+  'expired',
+  'account_deleted',
+] as const satisfies readonly ApplicationStatus[];
+
+/** Days after which the documents of an unsuccessful application are unshared (decision 33). */
+export const UNSHARED_AFTER_DAYS = 30;
