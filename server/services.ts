@@ -8,7 +8,10 @@ import { expireApplications } from './applications/expireApplications';
 import { createCandidates } from './candidates/candidates';
 import type { Config } from './config';
 import { DEMO_PEOPLE } from './demo/demoPeople';
+import { createDocuments } from './documents/documents';
 import { createEmployerReader } from './employers/apiKey';
+import { magicByteInspector } from './files/magicBytes';
+import { loadMasterKeys, openObjectStore } from './files/openFiles';
 import type { CallerReader } from './http/api';
 import { callerOf } from './http/api';
 import { pruneIdempotencyKeys } from './http/idempotency';
@@ -16,6 +19,7 @@ import type { Route } from './http/route';
 import { createIdentity, type Identity } from './identity/identity';
 import { sessionEndsIn } from './identity/sessionEnds';
 import { candidateRoutes } from './integration/candidates.routes';
+import { sharedDocumentRoutes } from './integration/documents.routes';
 import { integrationRoutes } from './integration/integration.routes';
 import { createEmployerJobService } from './jobs/employerJobs.service';
 import { JobIndex } from './jobs/jobIndex';
@@ -29,6 +33,7 @@ import { liveRoutes } from './live/live.routes';
 import { createMail } from './mail/mail';
 import { applicationRoutes } from './portal/applications.routes';
 import { portalAuthRoutes } from './portal/auth.routes';
+import { candidateDocumentRoutes } from './portal/documents.routes';
 import { interestForm } from './portal/interest.form';
 import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
@@ -38,16 +43,20 @@ import { accountRoutes } from './v2/account.routes';
 import { emailRoutes } from './v2/auth.routes';
 import { type ClientErrorReport, clientErrorRoutes } from './v2/clientErrors.routes';
 import { deviceKeyRoutes } from './v2/deviceKey.routes';
+import { documentRoutes } from './v2/documents.routes';
 import { encryptionConfigRoutes } from './v2/encryptionConfig.routes';
 import { confirmEmailForm } from './v2/forms/confirmEmail.form';
 import { signInForms } from './v2/forms/signIn.form';
 import { sessionRoutes } from './v2/session.routes';
+import { uploadRoutes } from './v2/uploads.routes';
 import { userRoutes } from './v2/users.routes';
 import { sitemapRoutes } from './web/sitemap';
 
 /** Milliseconds. */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** Walks through the whole object store. */
+const SWEEP = 6 * HOUR;
 
 /** The services over one database, ready for the app. */
 export interface Services {
@@ -145,6 +154,17 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     employer: createEmployerReader(db, clock),
   };
 
+  const documents = createDocuments({
+    db,
+    clock,
+    config,
+    store: await openObjectStore(config.files),
+    keys: await loadMasterKeys(config, clock),
+    inspector: magicByteInspector,
+    outbox: mail.outbox,
+    onError,
+  });
+
   const applications = createApplicationService({ db, clock, production });
   const candidates = createCandidates({
     db,
@@ -161,6 +181,11 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       [HOUR, () => identity.prune()],
       [HOUR, () => mail.prune()],
       [HOUR, () => candidates.profileViews.prune()],
+      [HOUR, () => documents.files.prune()],
+      [SWEEP, () => documents.files.sweep()],
+      [HOUR, () => documents.retention.unshare()],
+      [HOUR, () => documents.retention.removeCriminalRecords()],
+      [HOUR, () => documents.retention.remind()],
     ],
     onError,
   );
@@ -182,11 +207,20 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...employerRoutes(db, clock),
       ...suggestedJobsRoutes(candidates),
       ...candidateRoutes(candidates),
+      ...documentRoutes(documents.own),
+      ...candidateDocumentRoutes(documents.sharing),
+      ...sharedDocumentRoutes(documents.sharing),
     ],
     formTargets: identity.formTargets,
     plugins: [
       ...identityPlugins(identity, config),
       ...mail.plugins,
+      (app) =>
+        uploadRoutes(app, {
+          uploads: documents.uploads,
+          readers,
+          publicUrl: config.publicUrl,
+        }),
       (app) => interestForm(app, { applications, clock, readers, publicUrl: config.publicUrl }),
       (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
       (app) =>

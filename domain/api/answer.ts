@@ -15,6 +15,8 @@ export interface Answer {
   response: AnySchema;
   /** The error codes of this endpoint, besides those of every endpoint of its kind. */
   refusals?: readonly ErrorCode[];
+  /** The media types of an answer that is a file and no JSON. */
+  media?: readonly string[];
   /** Whether it accepts `Idempotency-Key`. */
   repeatable?: true;
 }

@@ -32,5 +32,8 @@ export function endpoint<Request, Response>(
   return definition;
 }
 
+/** The answer of an endpoint that gives out a file: its bytes as they come, and no JSON. */
+export type Bytes = AsyncIterable<Uint8Array>;
+
 /** Every successful body: `status` 0 (decision 8). */
 export type Ok<Body extends object> = { status: 0 } & Body;

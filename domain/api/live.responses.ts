@@ -11,6 +11,7 @@ export const liveEvent = schemaOf<LiveEvent>()(
     preferences: exact({ type: word(['preferences']) }),
     references: exact({ type: word(['references']) }),
     experiences: exact({ type: word(['experiences']) }),
+    documents: exact({ type: word(['documents']) }),
     signed_out: exact({ type: word(['signed_out']) }),
     resync: exact({ type: word(['resync']) }),
   }).meta(named('LiveEvent', 'The data of one event of the live stream.')),

@@ -1,7 +1,13 @@
 import type { Application } from './portal';
 
 /** What of a candidate's own has changed, where the event says no more: the site reads it again. */
-export const OWN_THINGS = ['profile', 'preferences', 'references', 'experiences'] as const;
+export const OWN_THINGS = [
+  'profile',
+  'preferences',
+  'references',
+  'experiences',
+  'documents',
+] as const;
 export type OwnThing = (typeof OWN_THINGS)[number];
 
 /**

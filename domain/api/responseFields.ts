@@ -13,6 +13,7 @@ import {
   ValidationError,
 } from 'yup';
 import { isCalendarDay } from '#domain/calendar/days';
+import type { Bytes } from './endpoint';
 
 /**
  * The field types of responses. Unlike a request's fields they are never missing: what may be
@@ -40,6 +41,9 @@ export const textOrNull = () => string().nullable().defined();
 export const flag = () => boolean().defined();
 export const count = () => number().integer().min(0).defined();
 export const list = <Item>(item: ISchema<Item>) => array().of(item).defined();
+/** A file's bytes. */
+export const bytes = () =>
+  mixed<Bytes>((given): given is Bytes => Symbol.asyncIterator in Object(given)).defined();
 export const yes = () => boolean().isTrue().defined();
 export const no = () => boolean().isFalse().defined();
 

@@ -3,6 +3,7 @@ import type { Answer } from './answer';
 import { applicationAnswers } from './applications.responses';
 import { authAnswers } from './auth.responses';
 import { candidateAnswers } from './candidates.responses';
+import { documentAnswers } from './documents.responses';
 import type { Endpoint } from './endpoint';
 import { integrationAnswers } from './integration.responses';
 import { jobAnswers } from './jobs.responses';
@@ -15,6 +16,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...applicationAnswers,
   ...authAnswers,
   ...sessionAnswers,
+  ...documentAnswers,
   ...integrationAnswers,
   ...accountAnswers,
   ...candidateAnswers,

@@ -59,15 +59,21 @@ export function operationOf(
     responses: {
       '200': {
         description: 'Done.',
-        content: {
-          'application/json': {
-            schema: answer ? schemas.of(answer.response) : { type: 'object' },
-          },
-        },
+        content: contentOf(answer, schemas),
       },
       ...refusals.of(refusalsOf(route.endpoint, answer)),
     },
   };
+}
+
+/** JSON, or the bytes of a file. */
+function contentOf(answer: Answer | undefined, schemas: SchemaConverter): Record<string, object> {
+  if (!answer?.media) {
+    return {
+      'application/json': { schema: answer ? schemas.of(answer.response) : { type: 'object' } },
+    };
+  }
+  return Object.fromEntries(answer.media.map((media) => [media, {}]));
 }
 
 function descriptionOf({ perMinute }: Route, answer: Answer | undefined): string | undefined {

@@ -131,6 +131,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
     },
   }),
 
+  'document-name': constant({
+    description: 'No path, and nothing that turns the direction of the text around.',
+    pattern: '^(?![.\\s]*$)[^/\\\\\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$',
+    examples: ['CV 2026', 'Legitimation.pdf'],
+  }),
   'plain-lines': shared('PlainText', {
     description: 'Text of several lines: no other control characters, no halves of characters.',
     type: 'string',

@@ -58,6 +58,11 @@ async function rowsOf({ userId, jobId, applicationId, employerId }: Parties): Pr
     db.query('select * from jobs where employer_id = $1', [employerId]),
     db.query('select * from applications where uid = $1 or job_id = $2', [userId, jobId]),
     db.query('select * from application_events where application_id = $1', [applicationId]),
+    db.query('select * from user_documents where user_id = $1', [userId]),
+    db.query('select * from document_shares where application_id = $1', [applicationId]),
+    db.query('select * from document_openings where user_id = $1', [userId]),
+    db.query('select * from uploads where user_id = $1', [userId]),
+    db.query('select * from files where user_id = $1', [userId]),
   ]);
 }
 
@@ -106,7 +111,7 @@ describe.each([...forCandidates, ...forEmployers])('%s', (_name, route) => {
     async (_what, whose) => {
       const another = whose();
       const before = await rowsOf(another);
-      const { userId, applicationId, referenceId, experienceId } = another;
+      const { userId, applicationId, referenceId, experienceId, documentId, uploadId } = another;
       // A candidate may apply to every job; for an employer it is another employer's job.
       const jobId = access === 'employer' ? another.jobId : NONEXISTENT.jobId;
       const anotherCall = call({
@@ -114,6 +119,8 @@ describe.each([...forCandidates, ...forEmployers])('%s', (_name, route) => {
         applicationId,
         referenceId,
         experienceId,
+        documentId,
+        uploadId,
         jobId,
         email: bodil.email,
       });

@@ -1,4 +1,5 @@
 import { ApiError } from '#domain/api/errors';
+import type { CandidateCall } from '../applications/applications.service';
 import type { Caller } from '../http/route';
 import type { SignedIn } from './sessions.service';
 
@@ -8,6 +9,11 @@ export function signedInCaller({ userId, sessionId, sharedComputer }: Caller): S
     throw new ApiError('authentication_required', 'Sign in first.');
   }
   return { userId, sessionId, shared: sharedComputer };
+}
+
+/** The signed-in caller of a write that may be repeated. */
+export function candidateCall(caller: Caller): CandidateCall {
+  return { userId: signedInCaller(caller).userId, idempotencyKey: caller.idempotencyKey };
 }
 
 /** Part 4: signing in while signed in is an error. */

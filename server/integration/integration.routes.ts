@@ -15,10 +15,10 @@ import {
 } from '#domain/api/integration.schema';
 import { jobDraftSchema } from '#domain/api/jobDraft.schema';
 import type { EmployerApplicationService } from '../applications/employerApplications.service';
+import { employerCall } from '../employers/employerCall';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import type { EmployerJobService } from '../jobs/employerJobs.service';
-import { employerCallOf } from './employerCallOf';
 
 /** The integration API (decision 13): employers' own programs call it with an API key. */
 export function integrationRoutes({
@@ -31,27 +31,27 @@ export function integrationRoutes({
   return [
     route(publishJob, parser(jobDraftSchema), async (draft, caller) => ({
       status: 0,
-      job: await jobs.publish(employerCallOf(caller), draft),
+      job: await jobs.publish(employerCall(caller), draft),
     })),
     route(changeJob, parser(changeJobSchema), async (request, caller) => ({
       status: 0,
-      job: await jobs.change(employerCallOf(caller), request),
+      job: await jobs.change(employerCall(caller), request),
     })),
     route(closeJob, parser(closeJobSchema), async (request, caller) => ({
       status: 0,
-      job: await jobs.close(employerCallOf(caller), request),
+      job: await jobs.close(employerCall(caller), request),
     })),
     route(openJob, parser(openJobSchema), async (request, caller) => ({
       status: 0,
-      job: await jobs.open(employerCallOf(caller), request),
+      job: await jobs.open(employerCall(caller), request),
     })),
     route(listApplications, parser(listApplicationsSchema), async (request, caller) => ({
       status: 0,
-      ...(await applications.list(employerCallOf(caller), request)),
+      ...(await applications.list(employerCall(caller), request)),
     })),
     route(moveApplication, parser(moveApplicationSchema), async (request, caller) => ({
       status: 0,
-      application: await applications.move(employerCallOf(caller), request),
+      application: await applications.move(employerCall(caller), request),
     })),
   ];
 }

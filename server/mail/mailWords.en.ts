@@ -1,4 +1,16 @@
+import type { DocumentType } from '#domain/candidates/documents';
 import type { MailWords } from './mailWords';
+
+const DOCUMENT: Readonly<Record<DocumentType, string>> = {
+  cv: 'CV',
+  id_card: 'ID card',
+  cpr_certificate: 'CPR certificate',
+  criminal_record: 'Criminal record',
+  ivo_licence: 'IVO licence',
+  hosp_licence: 'HOSP licence',
+  specialist_certificate: 'Specialist certificate',
+  other: 'Other document',
+};
 
 const logIn = (href: string) => ({ label: 'Log in to Vikari', href });
 
@@ -41,5 +53,17 @@ export const mailWordsEn: MailWords = {
     ],
     action: logIn(loginLink),
     closing: ['Was it not you? Log in with BankID and change the address back.'],
+  }),
+  documents_expire: ({ documents, link }) => ({
+    subject:
+      documents.length === 1
+        ? 'One of your documents expires soon'
+        : 'Some of your documents expire soon',
+    paragraphs: [
+      ...documents.map(({ type, validTo }) => `${DOCUMENT[type]}: valid until ${validTo}`),
+      'Upload a new one in time, and you are ready for the next assignment.',
+    ],
+    action: { label: 'Open your documents', href: link },
+    closing: ['Have you uploaded a new one already? Then there is nothing you need to do.'],
   }),
 };

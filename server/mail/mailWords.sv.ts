@@ -1,4 +1,16 @@
+import type { DocumentType } from '#domain/candidates/documents';
 import type { MailWords } from './mailWords';
+
+const DOCUMENT: Readonly<Record<DocumentType, string>> = {
+  cv: 'CV',
+  id_card: 'ID-kort',
+  cpr_certificate: 'HLR-intyg',
+  criminal_record: 'Utdrag ur belastningsregistret',
+  ivo_licence: 'Intyg från IVO',
+  hosp_licence: 'HOSP-legitimation',
+  specialist_certificate: 'Specialistbevis',
+  other: 'Annat dokument',
+};
 
 const logIn = (href: string) => ({ label: 'Logga in på Vikari', href });
 
@@ -41,5 +53,17 @@ export const mailWordsSv: MailWords = {
     ],
     action: logIn(loginLink),
     closing: ['Var det inte du? Logga in med BankID och ändra tillbaka adressen.'],
+  }),
+  documents_expire: ({ documents, link }) => ({
+    subject:
+      documents.length === 1
+        ? 'Ett av dina dokument går snart ut'
+        : 'Några av dina dokument går snart ut',
+    paragraphs: [
+      ...documents.map(({ type, validTo }) => `${DOCUMENT[type]}: gäller till och med ${validTo}`),
+      'Ladda upp ett nytt i tid, så är du redo för nästa uppdrag.',
+    ],
+    action: { label: 'Öppna dina dokument', href: link },
+    closing: ['Har du redan laddat upp ett nytt? Då behöver du inte göra något.'],
   }),
 };

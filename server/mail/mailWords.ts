@@ -1,3 +1,5 @@
+import type { DocumentType } from '#domain/candidates/documents';
+
 /** The values of each mail, besides its texts. */
 export interface MailValues {
   /** To an address that was entered: asks its owner to confirm it. */
@@ -8,6 +10,11 @@ export interface MailValues {
   email_change_asked: { loginLink: string };
   /** To the previous address: another one has been confirmed. */
   email_changed: { loginLink: string };
+  /** To somebody whose documents expire soon, the first one first. */
+  documents_expire: {
+    documents: readonly { type: DocumentType; validTo: string }[];
+    link: string;
+  };
 }
 
 export type MailTemplate = keyof MailValues;

@@ -11,6 +11,13 @@ const VALUES: MailValues = {
   email_in_use: { loginLink: HOSTILE },
   email_change_asked: { loginLink: HOSTILE },
   email_changed: { loginLink: HOSTILE },
+  documents_expire: {
+    documents: [
+      { type: 'cpr_certificate', validTo: '2026-05-01' },
+      { type: 'other', validTo: '2026-05-02' },
+    ],
+    link: HOSTILE,
+  },
 };
 const TEMPLATES = Object.keys(VALUES) as MailTemplate[];
 

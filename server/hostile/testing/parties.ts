@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { UPLOADS_PATH } from '#domain/api/documents';
 import { aStoredEmployer, aStoredJob } from '../../applications/testing/storedFactories';
 import { createSessions } from '../../identity/sessions.service';
 import { aUser } from '../../identity/testing/users';
 import type { Clock, SteadyClock } from '../../lib/clock';
+import { nextAddress } from './send';
 import { EXPERIENCE, type NamedThings, REFERENCE } from './wellBehavedCalls';
 import type { WholeServer } from './wholeServer';
 
@@ -70,6 +72,8 @@ export async function createParties(
   const ward = `${name}kliniken`;
   const { reference } = await own('user_reference', { ...REFERENCE, name: manager });
   const { experience } = await own('experience', { ...EXPERIENCE, workplace: ward });
+  const documentId = await sharedDocument(server, { candidate, applicationId, name });
+  const uploadId = await upload(server, candidate, `%PDF-1.7 ${name}`);
   return {
     candidate,
     employer: { authorization: `Bearer ${key}` },
@@ -78,6 +82,8 @@ export async function createParties(
     email,
     jobId,
     applicationId,
+    documentId,
+    uploadId,
     referenceId: reference.id,
     experienceId: experience.id,
     secrets: [
@@ -90,6 +96,63 @@ export async function createParties(
       answer,
       manager,
       ward,
+      documentId,
+      uploadId,
+      `${name}s CV`,
     ],
   };
+}
+
+/** Uploads a file; answers the upload's id. */
+async function upload(
+  { app }: WholeServer,
+  candidate: Credentials,
+  content: string,
+): Promise<string> {
+  const headers = { ...candidate, 'tus-resumable': '1.0.0' };
+  const length = { 'upload-length': String(Buffer.byteLength(content)) };
+  const begun = await app.inject({
+    method: 'POST',
+    url: UPLOADS_PATH,
+    remoteAddress: nextAddress(),
+    headers: { ...headers, ...length },
+  });
+  const url = String(begun.headers.location);
+  const type = 'application/offset+octet-stream';
+  await app.inject({
+    method: 'PATCH',
+    url,
+    headers: { ...headers, 'upload-offset': '0', 'content-type': type },
+    payload: content,
+  });
+  return url.slice(UPLOADS_PATH.length + 1);
+}
+
+/** A document of the candidate's that the application's employer may open; its id. */
+async function sharedDocument(
+  server: WholeServer,
+  {
+    candidate,
+    applicationId,
+    name,
+  }: Record<'applicationId' | 'name', string> & {
+    candidate: Credentials;
+  },
+): Promise<string> {
+  const uploadId = await upload(server, candidate, `%PDF-1.7 ${name}s egna`);
+  const made = await server.app.inject({
+    method: 'POST',
+    url: '/api/v2/users/submit_user_document',
+    remoteAddress: nextAddress(),
+    headers: candidate,
+    payload: { uploadId, type: 'cv', name: `${name}s CV` },
+  });
+  const documentId: string = made.json().document.id;
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/portal/update_candidate_documents',
+    headers: candidate,
+    payload: { applicationId, documentIds: [documentId] },
+  });
+  return documentId;
 }

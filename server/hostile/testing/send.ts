@@ -7,7 +7,7 @@ import type { Credentials } from './parties';
 let sent = 0;
 
 /** A new address for each call, so that the rate limits do not apply. */
-function nextAddress(): string {
+export function nextAddress(): string {
   sent += 1;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
 }

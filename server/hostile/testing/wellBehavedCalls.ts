@@ -10,6 +10,8 @@ export interface NamedThings {
   applicationId: string;
   referenceId: string;
   experienceId: string;
+  documentId: string;
+  uploadId: string;
 }
 
 /** Ids of a valid form that do not exist. */
@@ -20,6 +22,8 @@ export const NONEXISTENT: NamedThings = {
   applicationId: '99999999-8888-4777-8666-555555555555',
   referenceId: '99999999-8888-4777-8666-444444444444',
   experienceId: '99999999-8888-4777-8666-333333333333',
+  documentId: '22222222-3333-4444-8555-666666666666',
+  uploadId: 'n'.repeat(43),
 };
 
 type Call = (things: NamedThings) => object;
@@ -161,6 +165,39 @@ const CALLS: Readonly<Record<string, Call>> = {
     jobId,
     candidate: 'A'.repeat(22),
     message: 'Hej!\nVi söker någon som du.',
+  }),
+  'GET /api/v2/users/user_documents': nothing,
+  'POST /api/v2/users/submit_user_document': ({ uploadId }) => ({
+    uploadId,
+    type: 'cv',
+    name: 'Mitt CV',
+    issuedOn: '2026-01-01',
+    validTo: null,
+  }),
+  'POST /api/v2/users/update_user_document': ({ documentId }) => ({
+    documentId,
+    name: 'Nytt namn',
+    validTo: '2027-01-01',
+  }),
+  'POST /api/v2/users/delete_user_document': ({ documentId }) => ({ documentId }),
+  'POST /api/v2/users/record_shown_criminal_record': () => ({
+    shownOn: '2026-03-01',
+    shownTo: 'Eva Ek',
+  }),
+  'GET /api/v2/users/user_document_openings': ({ documentId }) => ({ documentId }),
+  'GET /api/v2/users/user_document_file': ({ documentId }) => ({ id: documentId, download: '1' }),
+  'POST /api/portal/update_candidate_documents': ({ applicationId, documentId }) => ({
+    applicationId,
+    documentIds: [documentId],
+  }),
+  'POST /api/portal/delete_candidate_documents': ({ applicationId, documentId }) => ({
+    applicationId,
+    documentIds: [documentId],
+  }),
+  'GET /api/integration/applications/documents': ({ applicationId }) => ({ applicationId }),
+  'GET /api/integration/applications/document_file': ({ applicationId, documentId }) => ({
+    applicationId,
+    documentId,
   }),
   'GET /api/v2/misc/encryption_config': nothing,
   'GET /api/v2/misc/device_key': nothing,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../../app';
 import type { Config } from '../../config';
@@ -24,7 +27,12 @@ export async function wholeServer(options: {
   site?: AppDeps['site'];
 }): Promise<WholeServer> {
   const { clock, site } = options;
-  const config = testConfig(options.config);
+  const dataDir = await mkdtemp(join(tmpdir(), 'vikari-server-'));
+  const { files } = testConfig();
+  const config = testConfig({
+    files: { ...files, folder: join(dataDir, 'files') },
+    ...options.config,
+  });
   const db = await createTestDatabase();
   const faults: unknown[] = [];
   const services = await createServices({
@@ -44,6 +52,7 @@ export async function wholeServer(options: {
       await app.close();
       await services.stop();
       await db.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,155 @@
+import { DOCUMENT_TYPES } from '#domain/candidates/documents';
+import { answer, schemaOf } from './answer';
+import {
+  type DocumentOpening,
+  deleteCandidateDocuments,
+  deleteUserDocument,
+  getSharedDocumentFile,
+  getUserDocumentFile,
+  getUserDocumentOpenings,
+  getUserDocuments,
+  listSharedDocuments,
+  recordShownCriminalRecord,
+  type SharedDocument,
+  type ShownCriminalRecord,
+  submitUserDocument,
+  type UserDocument,
+  updateCandidateDocuments,
+  updateUserDocument,
+} from './documents';
+import {
+  bytes,
+  count,
+  day,
+  exact,
+  instant,
+  list,
+  named,
+  ok,
+  text,
+  textOrNull,
+  word,
+} from './responseFields';
+
+const MEDIA = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+
+const documentFields = {
+  id: text(),
+  type: word(DOCUMENT_TYPES),
+  name: text(),
+  mediaType: text(),
+  size: count(),
+  issuedOn: day().nullable(),
+  validTo: day().nullable(),
+};
+
+const document = schemaOf<UserDocument>()(
+  exact({
+    ...documentFields,
+    uploadedAt: instant(),
+    expiry: word(['none', 'valid', 'soon', 'expired']),
+    sharedWith: list(exact({ applicationId: text(), jobTitle: text(), since: instant() })),
+    openings: count(),
+  }).meta(named('UserDocument', 'A candidate’s document as they see it.')),
+);
+
+const sharedDocument = schemaOf<SharedDocument>()(
+  exact({ ...documentFields, sharedAt: instant() }).meta(
+    named('SharedDocument', 'A document that a candidate shares with an employer.'),
+  ),
+);
+
+const shownRecord = schemaOf<ShownCriminalRecord>()(
+  exact({ id: text(), shownOn: day(), shownTo: text() }).meta(
+    named('ShownCriminalRecord', 'That a criminal record was shown, kept instead of the record.'),
+  ),
+);
+
+const opening = schemaOf<DocumentOpening>()(
+  exact({
+    at: instant(),
+    by: word(['owner', 'employer']),
+    employerName: textOrNull(),
+    jobTitle: textOrNull(),
+  }),
+);
+
+export const documentAnswers = [
+  answer(submitUserDocument, {
+    summary: 'Make a document of an upload that is whole.',
+    description: 'The file is looked through first; what is refused says why.',
+    response: ok({ document }),
+    refusals: [
+      'not_found',
+      'upload_not_found',
+      'upload_incomplete',
+      'upload_not_allowed',
+      'quota_exceeded',
+      'file_type_refused',
+      'file_encrypted',
+      'file_active_content',
+      'file_malformed',
+      'file_infected',
+      'file_too_large',
+      'scan_unavailable',
+    ],
+    repeatable: true,
+  }),
+  answer(getUserDocuments, {
+    summary: 'List the candidate’s documents, the newest first.',
+    response: ok({
+      results: list(document),
+      shownCriminalRecords: list(shownRecord),
+      criminalRecordUpload: exact({ legalGround: text() }).nullable(),
+    }),
+  }),
+  answer(updateUserDocument, {
+    summary: 'Change a document’s name and days.',
+    response: ok({ document }),
+    refusals: ['not_found'],
+  }),
+  answer(deleteUserDocument, {
+    summary: 'Delete a document and its file.',
+    response: ok({}),
+    refusals: ['not_found'],
+  }),
+  answer(recordShownCriminalRecord, {
+    summary: 'Note that a criminal record was shown, on which day and to whom.',
+    response: ok({ record: shownRecord }),
+    refusals: ['quota_exceeded'],
+    repeatable: true,
+  }),
+  answer(getUserDocumentOpenings, {
+    summary: 'List who opened a document, the newest first.',
+    response: ok({ results: list(opening) }),
+    refusals: ['not_found'],
+  }),
+  answer(getUserDocumentFile, {
+    summary: 'Read a document’s file.',
+    response: bytes(),
+    media: MEDIA,
+    refusals: ['not_found'],
+  }),
+  answer(updateCandidateDocuments, {
+    summary: 'Share documents with the employer of an application.',
+    response: ok({ results: list(document) }),
+    refusals: ['not_found', 'conflict'],
+  }),
+  answer(deleteCandidateDocuments, {
+    summary: 'Take shared documents back.',
+    response: ok({ results: list(document) }),
+    refusals: ['not_found'],
+  }),
+  answer(listSharedDocuments, {
+    summary: 'List the documents that a candidate shares in an application.',
+    response: ok({ results: list(sharedDocument) }),
+    refusals: ['not_found'],
+  }),
+  answer(getSharedDocumentFile, {
+    summary: 'Read the file of a shared document.',
+    description: 'Each opening is logged and shown to the candidate.',
+    response: bytes(),
+    media: MEDIA,
+    refusals: ['not_found'],
+  }),
+];

@@ -1,0 +1,87 @@
+import { array, type ObjectSchema, object, string } from 'yup';
+import { isCalendarDay } from '#domain/calendar/days';
+import {
+  DOCUMENT_TYPES,
+  isDocumentName,
+  MAX_DOCUMENT_NAME,
+  MAX_DOCUMENTS,
+} from '#domain/candidates/documents';
+import { nameField, requiredText } from '#domain/candidates/fields.schema';
+import { MAX_LENGTH } from '#domain/limits';
+import type {
+  deleteUserDocument,
+  getSharedDocumentFile,
+  getUserDocumentFile,
+  getUserDocumentOpenings,
+  listSharedDocuments,
+  recordShownCriminalRecord,
+  submitUserDocument,
+  updateCandidateDocuments,
+  updateUserDocument,
+} from './documents';
+import type { RequestOf } from './endpoint';
+import { calendarDay, oneOfWords } from './jobFields.schema';
+
+const id = requiredText(MAX_LENGTH.id);
+
+/** What a document is called: one line that is no path. */
+const name = requiredText(MAX_DOCUMENT_NAME).test({
+  name: 'document-name',
+  message: 'validation.unfit_characters',
+  test: (text) => !text || isDocumentName(text),
+});
+
+/** A day, or null for none. */
+const dayOrNone = string()
+  .typeError('validation.date')
+  .nullable()
+  .test('date', 'validation.date', (day) => day == null || isCalendarDay(day));
+
+export const submitUserDocumentSchema: ObjectSchema<RequestOf<typeof submitUserDocument>> = object({
+  uploadId: id,
+  type: oneOfWords(...DOCUMENT_TYPES).required('validation.required'),
+  name,
+  issuedOn: dayOrNone,
+  validTo: dayOrNone,
+  replaces: id.optional(),
+}).noUnknown();
+
+export const updateUserDocumentSchema: ObjectSchema<RequestOf<typeof updateUserDocument>> = object({
+  documentId: id,
+  name: name.optional(),
+  issuedOn: dayOrNone,
+  validTo: dayOrNone,
+}).noUnknown();
+
+export const documentIdSchema: ObjectSchema<
+  RequestOf<typeof deleteUserDocument> & RequestOf<typeof getUserDocumentOpenings>
+> = object({ documentId: id }).noUnknown();
+
+export const recordShownCriminalRecordSchema: ObjectSchema<
+  RequestOf<typeof recordShownCriminalRecord>
+> = object({
+  shownOn: calendarDay().required('validation.required'),
+  shownTo: nameField({ required: 'validation.required', invalid: 'validation.unfit_characters' }),
+}).noUnknown();
+
+export const getUserDocumentFileSchema: ObjectSchema<RequestOf<typeof getUserDocumentFile>> =
+  object({ id, download: oneOfWords('1') }).noUnknown();
+
+/** The documents that are to be shared with an application's employer, or no longer. */
+export const candidateDocumentsSchema: ObjectSchema<RequestOf<typeof updateCandidateDocuments>> =
+  object({
+    applicationId: id,
+    documentIds: array()
+      .typeError('validation.wrong_type')
+      .of(id)
+      .required('validation.required')
+      .min(1, 'validation.required')
+      .max(MAX_DOCUMENTS, 'validation.too_many')
+      .test('unique', 'validation.duplicate', (ids) => new Set(ids).size === (ids?.length ?? 0)),
+  }).noUnknown();
+
+export const listSharedDocumentsSchema: ObjectSchema<RequestOf<typeof listSharedDocuments>> =
+  object({ applicationId: id }).noUnknown();
+
+export const getSharedDocumentFileSchema: ObjectSchema<RequestOf<typeof getSharedDocumentFile>> =
+  object({ applicationId: id, documentId: id }).noUnknown();

@@ -1,0 +1,149 @@
+import type { DocumentExpiry, DocumentType } from '#domain/candidates/documents';
+import { type Bytes, endpoint, type Ok } from './endpoint';
+
+/** A candidate's document as they see it. Days are `YYYY-MM-DD`, instants ISO 8601 UTC. */
+export interface UserDocument {
+  id: string;
+  type: DocumentType;
+  name: string;
+  mediaType: string;
+  /** Bytes. */
+  size: number;
+  issuedOn: string | null;
+  validTo: string | null;
+  uploadedAt: string;
+  expiry: DocumentExpiry;
+  /** The applications whose employers may open it. */
+  sharedWith: { applicationId: string; jobTitle: string; since: string }[];
+  /** How often employers opened it. */
+  openings: number;
+}
+
+/** That a criminal record was shown, which is kept instead of the record. */
+export interface ShownCriminalRecord {
+  id: string;
+  shownOn: string;
+  /** Who saw it, as the candidate wrote it. */
+  shownTo: string;
+}
+
+/**
+ * Where a browser sends a file, by the tus protocol 1.0.0: POST makes an upload of `Upload-Length`
+ * bytes, HEAD asks for its offset, PATCH sends what follows, DELETE takes it back. It goes by itself
+ * after a day.
+ */
+export const UPLOADS_PATH = '/api/v2/users/uploads';
+
+/**
+ * POST users/submit_user_document: makes a document of an upload that is whole. With `replaces`
+ * that document gets the new file, name and days, and stays shared with whom it was shared.
+ */
+export const submitUserDocument = endpoint<
+  {
+    uploadId: string;
+    type: DocumentType;
+    name: string;
+    issuedOn?: string | null;
+    validTo?: string | null;
+    replaces?: string;
+  },
+  Ok<{ document: UserDocument }>
+>({ service: 'v2', method: 'POST', path: 'users/submit_user_document', access: 'candidate' });
+
+/** GET users/user_documents: the newest first. */
+export const getUserDocuments = endpoint<
+  Record<string, never>,
+  Ok<{
+    results: UserDocument[];
+    shownCriminalRecords: ShownCriminalRecord[];
+    /** Why a criminal record may be uploaded; null: it is shown and never uploaded. */
+    criminalRecordUpload: { legalGround: string } | null;
+  }>
+>({ service: 'v2', method: 'GET', path: 'users/user_documents', access: 'candidate' });
+
+/** POST users/update_user_document: what is given is changed; null takes a day away. */
+export const updateUserDocument = endpoint<
+  { documentId: string; name?: string; issuedOn?: string | null; validTo?: string | null },
+  Ok<{ document: UserDocument }>
+>({ service: 'v2', method: 'POST', path: 'users/update_user_document', access: 'candidate' });
+
+/** POST users/delete_user_document: the file is gone, for those it was shared with too. */
+export const deleteUserDocument = endpoint<{ documentId: string }, Ok<object>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'users/delete_user_document',
+  access: 'candidate',
+});
+
+/** POST users/record_shown_criminal_record */
+export const recordShownCriminalRecord = endpoint<
+  { shownOn: string; shownTo: string },
+  Ok<{ record: ShownCriminalRecord }>
+>({
+  service: 'v2',
+  method: 'POST',
+  path: 'users/record_shown_criminal_record',
+  access: 'candidate',
+});
+
+/** Who opened a document, and when. */
+export interface DocumentOpening {
+  at: string;
+  by: 'owner' | 'employer';
+  /** Of an employer; null where it is gone. */
+  employerName: string | null;
+  jobTitle: string | null;
+}
+
+/** GET users/user_document_openings: the newest 200 first. */
+export const getUserDocumentOpenings = endpoint<
+  { documentId: string },
+  Ok<{ results: DocumentOpening[] }>
+>({ service: 'v2', method: 'GET', path: 'users/user_document_openings', access: 'candidate' });
+
+/** GET users/user_document_file: to be shown, or saved with `download=1`. */
+export const getUserDocumentFile = endpoint<{ id: string; download?: '1' }, Bytes>({
+  service: 'v2',
+  method: 'GET',
+  path: 'users/user_document_file',
+  access: 'candidate',
+});
+
+/** POST portal update_candidate_documents: shares documents with the employer of an application. */
+export const updateCandidateDocuments = endpoint<
+  { applicationId: string; documentIds: string[] },
+  Ok<{ results: UserDocument[] }>
+>({ service: 'portal', method: 'POST', path: 'update_candidate_documents', access: 'candidate' });
+
+/** POST portal delete_candidate_documents: takes them back. */
+export const deleteCandidateDocuments = endpoint<
+  { applicationId: string; documentIds: string[] },
+  Ok<{ results: UserDocument[] }>
+>({ service: 'portal', method: 'POST', path: 'delete_candidate_documents', access: 'candidate' });
+
+/** A document that a candidate shares with an employer. */
+export type SharedDocument = Pick<
+  UserDocument,
+  'id' | 'type' | 'name' | 'mediaType' | 'size' | 'issuedOn' | 'validTo'
+> & { sharedAt: string };
+
+/** GET /api/integration/applications/documents */
+export const listSharedDocuments = endpoint<
+  { applicationId: string },
+  Ok<{ results: SharedDocument[] }>
+>({
+  service: 'integration',
+  method: 'GET',
+  path: 'applications/documents',
+  access: 'employer',
+});
+
+/** GET /api/integration/applications/document_file: each opening is shown to the candidate. */
+export const getSharedDocumentFile = endpoint<{ applicationId: string; documentId: string }, Bytes>(
+  {
+    service: 'integration',
+    method: 'GET',
+    path: 'applications/document_file',
+    access: 'employer',
+  },
+);

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type DocumentOpening,
+  type getUserDocuments,
+  recordShownCriminalRecord,
+  type ShownCriminalRecord,
+  submitUserDocument,
+  type UserDocument,
+  type updateUserDocument,
+} from '#domain/api/documents';
+import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import { reminderDue } from '#domain/candidates/documents';
+import type { CandidateCall } from '../applications/applications.service';
+import type { FileInspector } from '../files/fileInspector';
+import type { Files } from '../files/files.service';
+import { once } from '../http/idempotency';
+import { atMost } from '../lib/atMost';
+import { type Clock, today } from '../lib/clock';
+import { appendChange } from '../live/changeLog.repository';
+import type { Database, Queryable } from '../storage/database';
+import {
+  deleteDocument,
+  findDocument,
+  findOpenings,
+  findShownRecords,
+  insertOpening,
+  insertShownRecord,
+  lockDocument,
+  saveDetails,
+} from './documents.repository';
+import { readDocuments } from './documentView';
+import { type NamedFile, openNamed } from './namedFile';
+import {
+  isHopeless,
+  keepDocument,
+  noDocument,
+  type PreparedFile,
+  prepareFile,
+  type SubmitRequest,
+} from './submitDocument';
+import { findUpload } from './uploads.repository';
+import { quotaExceeded, type Uploads } from './uploads.service';
+
+/** Files that are in memory whole at once, while they are looked through. */
+const PREPARED_AT_ONCE = 2;
+const SHOWN_OPENINGS = 200;
+const MAX_SHOWN_RECORDS = 40;
+
+/** A candidate's own documents. Another's is not there. */
+export interface DocumentService {
+  list(userId: string): Promise<Omit<ResponseOf<typeof getUserDocuments>, 'status'>>;
+  /** Makes a document of an upload, at most once for its key. @throws ApiError */
+  submit(call: CandidateCall, request: SubmitRequest): Promise<UserDocument>;
+  /** @throws ApiError `not_found`, `invalid_request` when it would end before it begins. */
+  update(userId: string, request: RequestOf<typeof updateUserDocument>): Promise<UserDocument>;
+  /** @throws ApiError `not_found` */
+  remove(userId: string, documentId: string): Promise<void>;
+  recordShown(
+    call: CandidateCall,
+    request: RequestOf<typeof recordShownCriminalRecord>,
+  ): Promise<ShownCriminalRecord>;
+  /** @throws ApiError `not_found` */
+  openings(userId: string, documentId: string): Promise<DocumentOpening[]>;
+  /** Opens the file, which is noted. @throws ApiError `not_found` */
+  openFile(userId: string, documentId: string): Promise<NamedFile>;
+}
+
+export interface DocumentDeps {
+  db: Database;
+  clock: Clock;
+  files: Files;
+  uploads: Uploads;
+  inspector: FileInspector;
+  /** Why a criminal record may be uploaded; null: it may not. */
+  criminalRecordLegalGround: string | null;
+}
+
+export function createDocumentService(deps: DocumentDeps): DocumentService {
+  const { db, clock, files, criminalRecordLegalGround: legalGround } = deps;
+  const now = () => new Date(clock.now()).toISOString();
+  const oneOfFew = atMost(PREPARED_AT_ONCE);
+
+  async function readOne(tx: Queryable, userId: string, id: string): Promise<UserDocument> {
+    const all = await readDocuments(tx, userId, today(clock));
+    const document = all.find((one) => one.id === id);
+    if (!document) throw noDocument();
+    return document;
+  }
+
+  function noteChange(tx: Queryable, userId: string, id: string): Promise<void> {
+    return appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });
+  }
+
+  /** Null when the upload is gone: a repeat may have an answer nevertheless. */
+  async function prepare(userId: string, request: SubmitRequest): Promise<PreparedFile | null> {
+    const { uploadId: id, type } = request;
+    if (type === 'criminal_record' && legalGround === null) {
+      throw new ApiError('upload_not_allowed', 'A criminal record is shown and never uploaded.');
+    }
+    const upload = await findUpload(db, { userId, id, now: clock.now() });
+    if (!upload) return null;
+    if (upload.received < upload.length) {
+      throw new ApiError('upload_incomplete', 'Not all of the upload has come.');
+    }
+    try {
+      return await oneOfFew(() => prepareFile(deps, userId, { upload, type }));
+    } catch (error) {
+      if (isHopeless(error)) await deps.uploads.remove(userId, id).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  return {
+    async list(userId) {
+      return {
+        results: await readDocuments(db, userId, today(clock)),
+        shownCriminalRecords: await findShownRecords(db, userId),
+        criminalRecordUpload: legalGround === null ? null : { legalGround },
+      };
+    },
+
+    async submit({ userId, idempotencyKey: key }, request) {
+      refuseReversed(request);
+      refuseFuture({ issuedOn: request.issuedOn }, today(clock));
+      const prepared = await prepare(userId, request);
+      const scope = `user:${userId}`;
+      let gone: string[] = [];
+      let used = false;
+      try {
+        const call = { scope, key, endpoint: submitUserDocument, request };
+        return await once(db, call, async (tx) => {
+          if (!prepared) throw new ApiError('upload_not_found', 'There is no such upload.');
+          const { id, objects } = await keepDocument(tx, files, {
+            userId,
+            request,
+            prepared,
+            newId: randomUUID(),
+            at: now(),
+            today: today(clock),
+          });
+          await noteChange(tx, userId, id);
+          const document = await readOne(tx, userId, id);
+          [gone, used] = [objects, true];
+          return document;
+        });
+      } catch (error) {
+        used = false;
+        throw error;
+      } finally {
+        if (used) await files.removeObjects(gone);
+        else if (prepared) await discard(files, db, prepared.fileId);
+      }
+    },
+
+    update: (userId, { documentId, ...changes }) =>
+      db.transaction(async (tx) => {
+        const row = await lockDocument(tx, userId, documentId);
+        if (!row) throw noDocument();
+        const changed = { ...row, ...given(changes) };
+        refuseReversed(changed);
+        refuseFuture({ issuedOn: changes.issuedOn }, today(clock));
+        const remindedDays = reminderDue(changed.validTo, today(clock));
+        await saveDetails(tx, documentId, { ...changed, remindedDays });
+        await noteChange(tx, userId, documentId);
+        return readOne(tx, userId, documentId);
+      }),
+
+    async remove(userId, documentId) {
+      const objects = await db.transaction(async (tx) => {
+        const row = await lockDocument(tx, userId, documentId);
+        if (!row) throw noDocument();
+        await deleteDocument(tx, documentId);
+        await noteChange(tx, userId, documentId);
+        return files.delete(tx, [row.fileId]);
+      });
+      await files.removeObjects(objects);
+    },
+
+    recordShown({ userId, idempotencyKey: key }, request) {
+      refuseFuture({ shownOn: request.shownOn }, today(clock));
+      const call = { scope: `user:${userId}`, key, endpoint: recordShownCriminalRecord, request };
+      return once(db, call, async (tx) => {
+        const known = await findShownRecords(tx, userId);
+        if (known.length >= MAX_SHOWN_RECORDS) throw quotaExceeded();
+        const record = { id: randomUUID(), ...request };
+        await insertShownRecord(tx, { ...record, userId, now: clock.now() });
+        await noteChange(tx, userId, record.id);
+        return record;
+      });
+    },
+
+    async openings(userId, documentId) {
+      if (!(await findDocument(db, userId, documentId))) throw noDocument();
+      return findOpenings(db, { userId, documentId, limit: SHOWN_OPENINGS });
+    },
+
+    async openFile(userId, documentId) {
+      const row = await findDocument(db, userId, documentId);
+      if (!row) throw noDocument();
+      const file = await openNamed(files, row);
+      await insertOpening(db, { userId, documentId, by: null, at: now() });
+      return file;
+    },
+  };
+}
+
+/** Removes a file that became no document; what fails goes with the files that nothing keeps. */
+async function discard(files: Files, db: Database, fileId: string): Promise<void> {
+  const objects = await db.transaction((tx) => files.delete(tx, [fileId])).catch(() => []);
+  await files.removeObjects(objects);
+}
+
+/** Without what was not sent. */
+function given<Changes extends object>(changes: Changes): Changes {
+  const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Changes;
+}
+
+function refuseReversed({
+  issuedOn,
+  validTo,
+}: {
+  issuedOn?: string | null;
+  validTo?: string | null;
+}): void {
+  if (!issuedOn || !validTo || issuedOn <= validTo) return;
+  throw new ApiError('invalid_request', 'A document ends after it begins.', {
+    validTo: 'validation.from_after_to',
+  });
+}
+
+/** Refuses a day that has not come yet. */
+function refuseFuture(days: Readonly<Record<string, string | null | undefined>>, today: string) {
+  for (const [field, day] of Object.entries(days)) {
+    if (!day || day <= today) continue;
+    throw new ApiError('invalid_request', 'The day has not come yet.', {
+      [field]: 'validation.future_date',
+    });
+  }
+}

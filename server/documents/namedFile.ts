@@ -1,0 +1,28 @@
+import type { Files } from '../files/files.service';
+import type { DocumentRow } from './documents.repository';
+
+/** A document's file, open, with what a browser is told of it. */
+export interface NamedFile extends Pick<DocumentRow, 'name' | 'mediaType' | 'size'> {
+  bytes: AsyncGenerator<Buffer>;
+}
+
+/**
+ * Opens a document's file, as far as its first frame: what cannot be opened at all is refused and
+ * is not half an answer.
+ */
+export async function openNamed(
+  files: Files,
+  { fileId, name, mediaType }: DocumentRow,
+): Promise<NamedFile> {
+  const { size, bytes } = await files.open(fileId);
+  const first = await bytes.next();
+  async function* all(): AsyncGenerator<Buffer> {
+    try {
+      if (!first.done) yield first.value;
+      yield* bytes;
+    } finally {
+      await bytes.return(undefined);
+    }
+  }
+  return { name, mediaType, size, bytes: all() };
+}

@@ -1,0 +1,66 @@
+import type { ApplicationStatus } from '#domain/applications/status';
+import type { DocumentType } from '#domain/candidates/documents';
+import type { Language } from '#domain/language';
+import { instant } from '../lib/time';
+import type { Queryable } from '../storage/database';
+
+/** Unshares what applications in these states shared that ended before an instant; whose it was. */
+export async function unshareEnded(
+  tx: Queryable,
+  { statuses, endedBefore }: { statuses: readonly ApplicationStatus[]; endedBefore: number },
+): Promise<{ applicationId: string; userId: string }[]> {
+  return tx.query(
+    `with gone as (
+       delete from document_shares using applications
+       where applications.id = document_shares.application_id
+         and applications.status = any($1) and applications.updated_at <= $2
+       returning applications.id, applications.uid
+     )
+     select distinct id as "applicationId", uid as "userId" from gone`,
+    [statuses, instant(endedBefore)],
+  );
+}
+
+/** Deletes documents of a type that were uploaded before an instant; whose they were. */
+export function deleteOldDocuments(
+  tx: Queryable,
+  { type, before }: { type: DocumentType; before: number },
+): Promise<{ id: string; userId: string; fileId: string }[]> {
+  return tx.query(
+    `delete from user_documents where type = $1 and uploaded_at <= $2
+     returning id, user_id as "userId", file_id as "fileId"`,
+    [type, instant(before)],
+  );
+}
+
+/** A document whose end is near, and its owner's address. */
+export interface ExpiringDocument {
+  id: string;
+  type: DocumentType;
+  validTo: string;
+  remindedDays: number | null;
+  userId: string;
+  email: string;
+  language: Language;
+}
+
+/** Documents that are valid from one day to another, by owner, locked. */
+export function lockExpiring(
+  tx: Queryable,
+  { from, to }: { from: string; to: string },
+): Promise<ExpiringDocument[]> {
+  return tx.query<ExpiringDocument>(
+    `select user_documents.id, user_documents.type, user_documents.valid_to as "validTo",
+       user_documents.reminded_days as "remindedDays", users.id as "userId", users.email,
+       users.language
+     from user_documents join users on users.id = user_documents.user_id
+     where user_documents.valid_to between $1 and $2
+     order by users.id, user_documents.valid_to, user_documents.id
+     for update of user_documents`,
+    [from, to],
+  );
+}
+
+export async function saveReminded(tx: Queryable, id: string, days: number): Promise<void> {
+  await tx.query('update user_documents set reminded_days = $2 where id = $1', [id, days]);
+}

@@ -1,0 +1,118 @@
+import { addDays } from '#domain/calendar/days';
+import {
+  CRIMINAL_RECORD_DAYS,
+  REMINDER_DAYS,
+  reminderDue,
+  UNSHARED_AFTER_DAYS,
+  UNSUCCESSFUL_STATUSES,
+} from '#domain/candidates/documents';
+import type { Files } from '../files/files.service';
+import { type Clock, today } from '../lib/clock';
+import { DAY } from '../lib/time';
+import { appendChange } from '../live/changeLog.repository';
+import type { Outbox } from '../mail/outbox';
+import type { Database } from '../storage/database';
+import {
+  deleteOldDocuments,
+  type ExpiringDocument,
+  lockExpiring,
+  saveReminded,
+  unshareEnded,
+} from './retention.repository';
+
+/** What happens to documents by itself; each for a timer, and each answers how many it met. */
+export interface DocumentRetention {
+  /** Takes back what was shared in applications that ended in vain, 30 days after their end. */
+  unshare(): Promise<number>;
+  /** Deletes criminal records 30 days after they were uploaded. */
+  removeCriminalRecords(): Promise<number>;
+  /** Writes one mail to each person whose documents expire in 60, 30 or 7 days, once for each. */
+  remind(): Promise<number>;
+}
+
+export function createDocumentRetention({
+  db,
+  clock,
+  files,
+  outbox,
+  publicUrl,
+}: {
+  db: Database;
+  clock: Clock;
+  files: Files;
+  outbox: Outbox;
+  publicUrl: string;
+}): DocumentRetention {
+  const link = new URL('/account?page=documents', publicUrl).href;
+
+  return {
+    unshare: () =>
+      db.transaction(async (tx) => {
+        const ended = await unshareEnded(tx, {
+          statuses: UNSUCCESSFUL_STATUSES,
+          endedBefore: clock.now() - UNSHARED_AFTER_DAYS * DAY,
+        });
+        for (const { applicationId, userId } of ended) {
+          await appendChange(tx, {
+            scope: `user:${userId}`,
+            type: 'documents',
+            entityId: applicationId,
+          });
+        }
+        return ended.length;
+      }),
+
+    async removeCriminalRecords() {
+      const { count, objects } = await db.transaction(async (tx) => {
+        const old = await deleteOldDocuments(tx, {
+          type: 'criminal_record',
+          before: clock.now() - CRIMINAL_RECORD_DAYS * DAY,
+        });
+        for (const { id, userId } of old) {
+          await appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });
+        }
+        const fileIds = old.map(({ fileId }) => fileId);
+        return { count: old.length, objects: await files.delete(tx, fileIds) };
+      });
+      await files.removeObjects(objects);
+      return count;
+    },
+
+    remind: () =>
+      db.transaction(async (tx) => {
+        const day = today(clock);
+        const to = addDays(day, Math.max(...REMINDER_DAYS));
+        const due = (await lockExpiring(tx, { from: day, to })).filter((one) =>
+          isToBeReminded(one, day),
+        );
+        for (const [userId, documents] of byOwner(due)) {
+          const [{ email, language } = { email: '', language: 'sv' as const }] = documents;
+          await outbox.queue(tx, {
+            to: email,
+            userId,
+            language,
+            template: 'documents_expire',
+            values: { documents, link },
+          });
+        }
+        for (const { id, validTo } of due) {
+          await saveReminded(tx, id, reminderDue(validTo, day) ?? 0);
+        }
+        return due.length;
+      }),
+  };
+}
+
+/** Whether a reminder has come due that neither was sent nor was too late to send. */
+function isToBeReminded({ validTo, remindedDays }: ExpiringDocument, day: string): boolean {
+  const due = reminderDue(validTo, day);
+  return due !== null && (remindedDays === null || due < remindedDays);
+}
+
+function byOwner(documents: readonly ExpiringDocument[]): Map<string, ExpiringDocument[]> {
+  const owners = new Map<string, ExpiringDocument[]>();
+  for (const document of documents) {
+    owners.set(document.userId, [...(owners.get(document.userId) ?? []), document]);
+  }
+  return owners;
+}

@@ -1,0 +1,117 @@
+import type { SharedDocument, UserDocument } from '#domain/api/documents';
+import { ApiError } from '#domain/api/errors';
+import { mayShareDocuments } from '#domain/candidates/documents';
+import type { Files } from '../files/files.service';
+import { type Clock, today } from '../lib/clock';
+import { appendChange } from '../live/changeLog.repository';
+import type { Database, Queryable } from '../storage/database';
+import {
+  findEmployersDocument,
+  findSharedDocuments,
+  findSharedIds,
+  insertOpening,
+  isEmployersApplication,
+  lockApplicationStatus,
+  lockDocument,
+  shareDocuments,
+  unshareDocuments,
+} from './documents.repository';
+import { readDocuments } from './documentView';
+import { type NamedFile, openNamed } from './namedFile';
+import { noDocument } from './submitDocument';
+
+/** Which documents, in which application. */
+interface ShareRequest {
+  applicationId: string;
+  documentIds: readonly string[];
+}
+
+/** Documents that a candidate shares with the employer of an application. */
+export interface SharingService {
+  /**
+   * Shares theirs; answers all that the application shares now.
+   * @throws ApiError `not_found` for an application or a document that is not theirs, `conflict`
+   * for an application that was not sent yet or that ended.
+   */
+  share(userId: string, request: ShareRequest): Promise<UserDocument[]>;
+  /** Takes theirs back; answers what is left. @throws ApiError `not_found` */
+  unshare(userId: string, request: ShareRequest): Promise<UserDocument[]>;
+  /** What an employer may open. @throws ApiError `not_found` for another's application. */
+  list(employerId: string, applicationId: string): Promise<SharedDocument[]>;
+  /** Opens a file for an employer, which its owner is shown. @throws ApiError `not_found` */
+  openFile(
+    employerId: string,
+    request: { applicationId: string; documentId: string },
+  ): Promise<NamedFile>;
+}
+
+export function createSharingService({
+  db,
+  clock,
+  files,
+}: {
+  db: Database;
+  clock: Clock;
+  files: Files;
+}): SharingService {
+  const now = () => new Date(clock.now()).toISOString();
+
+  async function readShared(tx: Queryable, userId: string, applicationId: string) {
+    const shared = await findSharedIds(tx, applicationId);
+    return (await readDocuments(tx, userId, today(clock))).filter(({ id }) => shared.has(id));
+  }
+
+  async function requireOwn(tx: Queryable, userId: string, request: ShareRequest) {
+    const status = await lockApplicationStatus(tx, userId, request.applicationId);
+    if (status === null) throw new ApiError('not_found', 'No such application.');
+    for (const id of request.documentIds) {
+      if (!(await lockDocument(tx, userId, id))) throw noDocument();
+    }
+    return status;
+  }
+
+  function noteChange(tx: Queryable, userId: string, entityId: string): Promise<void> {
+    return appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId });
+  }
+
+  return {
+    share: (userId, request) =>
+      db.transaction(async (tx) => {
+        const status = await requireOwn(tx, userId, request);
+        if (!mayShareDocuments(status)) {
+          throw new ApiError('conflict', 'Documents go with an application that is under way.');
+        }
+        await shareDocuments(tx, request, now());
+        await noteChange(tx, userId, request.applicationId);
+        return readShared(tx, userId, request.applicationId);
+      }),
+
+    unshare: (userId, request) =>
+      db.transaction(async (tx) => {
+        await requireOwn(tx, userId, request);
+        await unshareDocuments(tx, request);
+        await noteChange(tx, userId, request.applicationId);
+        return readShared(tx, userId, request.applicationId);
+      }),
+
+    async list(employerId, applicationId) {
+      if (!(await isEmployersApplication(db, employerId, applicationId))) {
+        throw new ApiError('not_found', 'No such application on your jobs.');
+      }
+      return findSharedDocuments(db, applicationId);
+    },
+
+    async openFile(employerId, { applicationId, documentId }) {
+      const row = await findEmployersDocument(db, { employerId, applicationId, documentId });
+      if (!row) throw noDocument();
+      const file = await openNamed(files, row);
+      const { userId } = row;
+      await db.transaction(async (tx) => {
+        const by = { employerId, applicationId };
+        await insertOpening(tx, { userId, documentId, by, at: now() });
+        await noteChange(tx, userId, documentId);
+      });
+      return file;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { submitUserDocument } from '#domain/api/documents';
+import type { RequestOf } from '#domain/api/endpoint';
+import { ApiError, type ErrorCode } from '#domain/api/errors';
+import {
+  kindsFor,
+  MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENTS,
+  MAX_DOCUMENTS_BYTES,
+  reminderDue,
+} from '#domain/candidates/documents';
+import type { FileInspector } from '../files/fileInspector';
+import type { Files } from '../files/files.service';
+import type { Queryable } from '../storage/database';
+import {
+  insertDocument,
+  lockDocument,
+  replaceDocument,
+  sumDocuments,
+} from './documents.repository';
+import { lockUploadFile, type UploadRow } from './uploads.repository';
+import { noUpload, quotaExceeded } from './uploads.service';
+
+export type SubmitRequest = RequestOf<typeof submitUserDocument>;
+
+/** A file that was looked through and kept for a day, to become a document's. */
+export interface PreparedFile {
+  fileId: string;
+  mediaType: string;
+  size: number;
+}
+
+/** What an upload that is refused so can never become a document with. */
+const HOPELESS: readonly ErrorCode[] = [
+  'file_encrypted',
+  'file_active_content',
+  'file_malformed',
+  'file_infected',
+  'file_too_large',
+];
+
+/** Whether no other try with the same bytes can go well. */
+export function isHopeless(error: unknown): boolean {
+  return error instanceof ApiError && HOPELESS.includes(error.code);
+}
+
+/**
+ * Reads an upload whole, has it looked through, and writes what is to be kept as a file of its own.
+ * All of it lies in memory meanwhile: the caller sees to it that few do this at once.
+ */
+export async function prepareFile(
+  deps: { files: Files; inspector: FileInspector },
+  userId: string,
+  { upload, type }: { upload: UploadRow; type: SubmitRequest['type'] },
+): Promise<PreparedFile> {
+  const { bytes } = await deps.files.open(upload.file.id);
+  const parts: Buffer[] = [];
+  for await (const part of bytes) parts.push(part);
+  const inspected = await deps.inspector.inspect(Buffer.concat(parts), kindsFor(type));
+  const size = inspected.bytes.length;
+  if (size === 0 || size > MAX_DOCUMENT_BYTES) {
+    throw new ApiError('file_too_large', 'A document is at most 20 MB.');
+  }
+  const fileId = await deps.files.write(userId, inspected.bytes);
+  return { fileId, mediaType: inspected.mediaType, size };
+}
+
+/**
+ * Makes the prepared file a document, in place of the upload and of the document that it replaces.
+ * Answers the document's id and the objects to remove after the commit.
+ */
+export async function keepDocument(
+  tx: Queryable,
+  files: Files,
+  {
+    userId,
+    request,
+    prepared,
+    newId,
+    at,
+    today,
+  }: {
+    userId: string;
+    request: SubmitRequest;
+    prepared: PreparedFile;
+    newId: string;
+    at: string;
+    today: string;
+  },
+): Promise<{ id: string; objects: string[] }> {
+  const uploadFile = await lockUploadFile(tx, userId, request.uploadId);
+  if (uploadFile === null) throw noUpload();
+  const { type, name, issuedOn = null, validTo = null, replaces } = request;
+  const replaced = replaces === undefined ? null : await lockDocument(tx, userId, replaces);
+  if (replaces !== undefined && !replaced) throw noDocument();
+  if (replaced && replaced.type !== type) {
+    throw new ApiError('invalid_request', 'A document is replaced by one of its own type.', {
+      type: 'validation.unknown_value',
+    });
+  }
+  const used = await sumDocuments(tx, userId);
+  const count = used.count + (replaced ? 0 : 1);
+  const total = used.bytes + prepared.size - (replaced?.size ?? 0);
+  if (count > MAX_DOCUMENTS || total > MAX_DOCUMENTS_BYTES) throw quotaExceeded();
+  await files.keep(tx, prepared.fileId);
+  const row = {
+    id: replaced?.id ?? newId,
+    userId,
+    ...prepared,
+    type,
+    name,
+    issuedOn,
+    validTo,
+    uploadedAt: at,
+    remindedDays: reminderDue(validTo, today),
+  };
+  await (replaced ? replaceDocument(tx, row) : insertDocument(tx, row));
+  const going = replaced ? [uploadFile, replaced.fileId] : [uploadFile];
+  return { id: row.id, objects: await files.delete(tx, going) };
+}
+
+export function noDocument(): ApiError {
+  return new ApiError('not_found', 'No such document.');
+}

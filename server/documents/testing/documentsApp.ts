@@ -1,0 +1,169 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../../app';
+import type { Config } from '../../config';
+import { createEmployerReader } from '../../employers/apiKey';
+import type { FileInspector } from '../../files/fileInspector';
+import { magicByteInspector } from '../../files/magicBytes';
+import { createMasterKeys, newMasterKey } from '../../files/masterKeys';
+import { type MemoryStore, memoryStore } from '../../files/testing/memoryStore';
+import { createSessions } from '../../identity/sessions.service';
+import { type SettableClock, settableClock } from '../../identity/testing/settableClock';
+import { aUser } from '../../identity/testing/users';
+import { sharedDocumentRoutes } from '../../integration/documents.routes';
+import { createOutbox } from '../../mail/outbox';
+import { candidateDocumentRoutes } from '../../portal/documents.routes';
+import type { Database } from '../../storage/database';
+import { createTestDatabase } from '../../storage/testing/testDatabase';
+import { testConfig } from '../../testing/testConfig';
+import { documentRoutes } from '../../v2/documents.routes';
+import { uploadRoutes } from '../../v2/uploads.routes';
+import { createDocuments, type Documents } from '../documents';
+
+/** A signed-in candidate's way to the services, over HTTP. */
+export interface TestCandidate {
+  userId: string;
+  /** What says who they are, and that the call is from the site. */
+  headers: Record<string, string>;
+  call(method: string, path: string, init?: Omit<RequestInit, 'method'>): Promise<Response>;
+  post(
+    path: string,
+    body: object,
+    more?: Record<string, string>,
+  ): Promise<{ code: number; body: ReturnType<typeof JSON.parse> }>;
+  get(path: string): Promise<{ code: number; body: ReturnType<typeof JSON.parse> }>;
+  /** Uploads by the tus protocol; answers the upload's id. */
+  upload(bytes: Uint8Array<ArrayBuffer>): Promise<string>;
+  /** Uploads and makes a document of it; answers the document. */
+  document(
+    details?: object,
+    bytes?: Uint8Array<ArrayBuffer>,
+  ): Promise<ReturnType<typeof JSON.parse>>;
+}
+
+/** The app with documents alone in it, listening, over real SQL. */
+export interface DocumentsApp {
+  db: Database;
+  clock: SettableClock;
+  store: MemoryStore;
+  documents: Documents;
+  url: string;
+  faults: unknown[];
+  candidate(): Promise<TestCandidate>;
+  close(): Promise<void>;
+}
+
+export const TUS = { 'tus-resumable': '1.0.0' } as const;
+
+/** A PDF to its first bytes. */
+export function aPdf(text = 'innehåll'): Buffer<ArrayBuffer> {
+  return Buffer.from(`%PDF-1.7\n${text}`);
+}
+
+export async function documentsApp(
+  options: { config?: Partial<Config>; inspector?: FileInspector } = {},
+): Promise<DocumentsApp> {
+  const db = await createTestDatabase();
+  const clock = settableClock();
+  const store = memoryStore(clock.now);
+  const config = testConfig({ trustedProxies: ['127.0.0.1'], ...options.config });
+  const faults: unknown[] = [];
+  const documents = createDocuments({
+    db,
+    clock,
+    config,
+    store,
+    keys: createMasterKeys([newMasterKey('2026-01-01')]),
+    inspector: options.inspector ?? magicByteInspector,
+    outbox: createOutbox({ clock, publicUrl: config.publicUrl }),
+    onError: (error) => void faults.push(error),
+  });
+  const sessions = createSessions(db, clock);
+  const readers = { candidate: sessions.read, employer: createEmployerReader(db, clock) };
+  const app = await buildApp({
+    config,
+    clock,
+    routes: [
+      ...documentRoutes(documents.own),
+      ...candidateDocumentRoutes(documents.sharing),
+      ...sharedDocumentRoutes(documents.sharing),
+    ],
+    readers,
+    plugins: [
+      (scope) =>
+        uploadRoutes(scope, { uploads: documents.uploads, readers, publicUrl: config.publicUrl }),
+    ],
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  let people = 0;
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  async function candidate(): Promise<TestCandidate> {
+    people += 1;
+    const userId = await aUser(db);
+    const headers = {
+      cookie: `vikari_session=${await sessions.start(db, userId)}`,
+      'sec-fetch-site': 'same-origin',
+      // An address of their own, so that the limits of calls stay out of the way
+      'x-forwarded-for': `192.0.2.${people}`,
+    };
+    const call: TestCandidate['call'] = (method, path, init = {}) =>
+      fetch(url + path, { ...init, method, headers: { ...headers, ...init.headers } });
+    const answered = async (response: Response) => ({
+      code: response.status,
+      body: await response.json(),
+    });
+    const person: TestCandidate = {
+      userId,
+      headers,
+      call,
+      post: async (path, body, more = {}) =>
+        answered(
+          await call('POST', path, {
+            body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json', ...more },
+          }),
+        ),
+      get: async (path) => answered(await call('GET', path)),
+      async upload(bytes) {
+        const length = String(bytes.length);
+        const made = await call('POST', '/api/v2/users/uploads', {
+          headers: { ...TUS, 'upload-length': length },
+        });
+        const location = made.headers.get('location') ?? '';
+        const sent = await call('PATCH', location, {
+          headers: {
+            ...TUS,
+            'upload-offset': '0',
+            'content-type': 'application/offset+octet-stream',
+          },
+          body: bytes,
+        });
+        if (sent.status !== 204) throw new Error(`The upload failed: ${await sent.text()}`);
+        return location.split('/').at(-1) ?? '';
+      },
+      async document(details = {}, bytes = aPdf()) {
+        const uploadId = await person.upload(bytes);
+        const request = { uploadId, type: 'cv', name: 'CV', ...details };
+        const { code, body } = await person.post('/api/v2/users/submit_user_document', request);
+        if (code !== 200) throw new Error(`No document was made: ${JSON.stringify(body)}`);
+        return body.document;
+      },
+    };
+    return person;
+  }
+
+  return {
+    db,
+    clock,
+    store,
+    documents,
+    url,
+    faults,
+    candidate,
+    async close() {
+      await app.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { StoredFile } from '../files/vault';
+import { instant } from '../lib/time';
+import type { Queryable } from '../storage/database';
+
+/** An upload under way, with the file that it fills. */
+export interface UploadRow {
+  id: string;
+  /** Bytes that are to come, all together. */
+  length: number;
+  /** Bytes that are kept. */
+  received: number;
+  frames: number;
+  expiresAt: string;
+  file: StoredFile;
+}
+
+interface FlatUploadRow extends Omit<UploadRow, 'file'> {
+  fileId: string;
+  masterKeyId: string;
+  wrappedKey: string;
+}
+
+/** Their upload whose time is not over; null for none and for another's. */
+export async function findUpload(
+  db: Queryable,
+  { userId, id, now }: { userId: string; id: string; now: number },
+): Promise<UploadRow | null> {
+  const [row] = await db.query<FlatUploadRow>(
+    `select uploads.id, uploads.length, uploads.received, uploads.frames,
+       uploads.expires_at as "expiresAt", files.id as "fileId",
+       files.master_key_id as "masterKeyId", files.wrapped_key as "wrappedKey"
+     from uploads join files on files.id = uploads.file_id
+     where uploads.id = $1 and uploads.user_id = $2 and uploads.expires_at > $3`,
+    [id, userId, instant(now)],
+  );
+  if (!row) return null;
+  const { fileId, masterKeyId, wrappedKey, ...upload } = row;
+  return { ...upload, file: { id: fileId, masterKeyId, wrappedKey } };
+}
+
+/** The file of their upload, which nobody else takes before the transaction ends; null for none. */
+export async function lockUploadFile(
+  tx: Queryable,
+  userId: string,
+  id: string,
+): Promise<string | null> {
+  const [row] = await tx.query<{ fileId: string }>(
+    'select file_id as "fileId" from uploads where id = $1 and user_id = $2 for update',
+    [id, userId],
+  );
+  return row?.fileId ?? null;
+}
+
+/** The slots that a person's uploads hold, the one that was silent longest first. */
+export function findSlots(
+  tx: Queryable,
+  userId: string,
+): Promise<{ slot: number; fileId: string; updatedAt: string; expiresAt: string }[]> {
+  return tx.query(
+    `select slot, file_id as "fileId", updated_at as "updatedAt", expires_at as "expiresAt"
+     from uploads where user_id = $1 order by updated_at`,
+    [userId],
+  );
+}
+
+/** Adds an upload; false when another took the slot at the same time. */
+export async function insertUpload(
+  tx: Queryable,
+  upload: { id: string; userId: string; fileId: string; slot: number; length: number },
+  { now, expiresAt }: { now: number; expiresAt: number },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into uploads (id, user_id, file_id, slot, length, created_at, updated_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $6, $7)
+     on conflict (user_id, slot) do nothing returning id`,
+    [
+      upload.id,
+      upload.userId,
+      upload.fileId,
+      upload.slot,
+      upload.length,
+      instant(now),
+      instant(expiresAt),
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** Notes that bytes came after `received`; false when others came there first, or it is gone. */
+export async function growUpload(
+  tx: Queryable,
+  { id, received, frames }: Pick<UploadRow, 'id' | 'received' | 'frames'>,
+  { size, now }: { size: number; now: number },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update uploads set received = received + $4, frames = frames + 1, updated_at = $5
+     where id = $1 and received = $2 and frames = $3 returning id`,
+    [id, received, frames, size, instant(now)],
+  );
+  return rows.length > 0;
+}
+
+/** Bytes of a person's uploads under way, as long as they are to become. */
+export async function sumUploads(tx: Queryable, userId: string): Promise<number> {
+  const [row] = await tx.query<{ bytes: number }>(
+    'select coalesce(sum(length), 0)::int8 as bytes from uploads where user_id = $1',
+    [userId],
+  );
+  return row?.bytes ?? 0;
+}

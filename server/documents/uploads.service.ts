@@ -1,0 +1,188 @@
+import { ApiError } from '#domain/api/errors';
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_BYTES, MAX_UPLOADS } from '#domain/candidates/documents';
+import { insertFrame } from '../files/files.repository';
+import type { Files } from '../files/files.service';
+import { FRAME_BYTES } from '../files/frame';
+import type { Clock } from '../lib/clock';
+import { DAY, MINUTE } from '../lib/time';
+import { isToken, randomToken } from '../lib/tokens';
+import type { Database, Queryable } from '../storage/database';
+import { sumDocuments } from './documents.repository';
+import { framesOf } from './framesOf';
+import {
+  findSlots,
+  findUpload,
+  growUpload,
+  insertUpload,
+  lockUploadFile,
+  sumUploads,
+  type UploadRow,
+} from './uploads.repository';
+
+/** Milliseconds that an upload may take. */
+const LIFETIME = DAY;
+/** Milliseconds of silence after which an upload gives way to a new one. */
+const SILENT = 10 * MINUTE;
+/** The most frames of one upload: 20 whole ones, and what a line leaves that breaks very often. */
+const MAX_FRAMES = 512;
+const SLOTS = Array.from({ length: MAX_UPLOADS }, (_, index) => index + 1);
+/** Tries to get a slot that others take at the same time. */
+const TRIES = 5;
+
+/** An upload as its owner sees it. */
+export type Upload = Pick<UploadRow, 'id' | 'length' | 'received' | 'expiresAt'>;
+
+/** A candidate's uploads under way. Another's is not there. */
+export interface Uploads {
+  /** @throws ApiError `file_too_large`, `quota_exceeded`, `rate_limited` */
+  create(userId: string, length: number): Promise<Upload>;
+  /** @throws ApiError `upload_not_found` */
+  find(userId: string, id: string): Promise<Upload>;
+  /**
+   * Keeps what comes, a frame at a time. What a broken line brought is kept too.
+   * @throws ApiError `upload_not_found`; `conflict` when `offset` is not where it goes on;
+   * `payload_too_large` for more than the upload's length; `upload_not_allowed` for too many pieces.
+   */
+  append(
+    userId: string,
+    id: string,
+    offset: number,
+    source: AsyncIterable<Uint8Array>,
+  ): Promise<Upload>;
+  /** @throws ApiError `upload_not_found` */
+  remove(userId: string, id: string): Promise<void>;
+}
+
+/** Another upload of the same person took the slot. */
+class SlotTakenError extends Error {}
+
+export function createUploads({
+  db,
+  files,
+  clock,
+}: {
+  db: Database;
+  files: Files;
+  clock: Clock;
+}): Uploads {
+  async function find(userId: string, id: string): Promise<UploadRow> {
+    // Nothing else may reach the database: an id comes from an address
+    const upload = isToken(id) && (await findUpload(db, { userId, id, now: clock.now() }));
+    if (!upload) throw noUpload();
+    return upload;
+  }
+
+  /** A slot that is free, or that an upload gives up; answers the objects that went. */
+  async function makeRoom(
+    tx: Queryable,
+    userId: string,
+  ): Promise<{ slot: number; objects: string[] }> {
+    const now = clock.now();
+    const held = await findSlots(tx, userId);
+    const over = held.filter(({ expiresAt }) => Date.parse(expiresAt) <= now);
+    const free = SLOTS.find((slot) => !held.some((one) => one.slot === slot)) ?? over[0]?.slot;
+    const [silent] = held.filter(({ updatedAt }) => Date.parse(updatedAt) <= now - SILENT);
+    const slot = free ?? silent?.slot;
+    if (slot === undefined) {
+      throw new ApiError('rate_limited', `At most ${MAX_UPLOADS} uploads at a time.`);
+    }
+    const going = held.filter((one) => over.includes(one) || one.slot === slot);
+    return {
+      slot,
+      objects: await files.delete(
+        tx,
+        going.map(({ fileId }) => fileId),
+      ),
+    };
+  }
+
+  async function tryCreate(userId: string, length: number): Promise<Upload> {
+    const now = clock.now();
+    const expiresAt = now + LIFETIME;
+    const { upload, objects } = await db.transaction(async (tx) => {
+      const room = await makeRoom(tx, userId);
+      const used = (await sumDocuments(tx, userId)).bytes + (await sumUploads(tx, userId));
+      if (used + length > MAX_DOCUMENTS_BYTES) throw quotaExceeded();
+      const { id: fileId } = await files.begin(tx, userId, expiresAt);
+      const id = randomToken();
+      const { slot } = room;
+      const row = { id, userId, fileId, slot, length };
+      if (!(await insertUpload(tx, row, { now, expiresAt }))) throw new SlotTakenError();
+      const made = { id, length, received: 0, expiresAt: new Date(expiresAt).toISOString() };
+      return { upload: made, objects: room.objects };
+    });
+    await files.removeObjects(objects);
+    return upload;
+  }
+
+  /** Seals a frame, keeps it, and notes that it came. */
+  async function keepFrame(upload: UploadRow, bytes: Uint8Array): Promise<UploadRow> {
+    const received = upload.received + bytes.length;
+    if (received > upload.length) {
+      throw new ApiError('payload_too_large', 'More came than the upload’s length.');
+    }
+    if (upload.frames >= MAX_FRAMES) {
+      throw new ApiError('upload_not_allowed', 'The upload came in too many pieces.');
+    }
+    const place = { number: upload.frames, last: received === upload.length };
+    const frame = await files.putFrame(upload.file, place, bytes);
+    const grown = await db.transaction(async (tx) => {
+      const change = { size: bytes.length, now: clock.now() };
+      if (!(await growUpload(tx, upload, change))) return false;
+      await insertFrame(tx, upload.file.id, place.number, frame);
+      return true;
+    });
+    if (!grown) {
+      await files.removeObjects([frame.object]);
+      throw wrongOffset();
+    }
+    return { ...upload, received, frames: upload.frames + 1 };
+  }
+
+  return {
+    find,
+
+    async create(userId, length) {
+      if (length > MAX_DOCUMENT_BYTES) {
+        throw new ApiError('file_too_large', 'A document is at most 20 MB.');
+      }
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await tryCreate(userId, length);
+        } catch (error) {
+          if (!(error instanceof SlotTakenError) || tries === TRIES) throw error;
+        }
+      }
+    },
+
+    async append(userId, id, offset, source) {
+      let upload = await find(userId, id);
+      if (upload.received !== offset) throw wrongOffset();
+      for await (const frame of framesOf(source, FRAME_BYTES)) {
+        upload = await keepFrame(upload, frame);
+      }
+      return upload;
+    },
+
+    async remove(userId, id) {
+      const objects = await db.transaction(async (tx) => {
+        const fileId = isToken(id) ? await lockUploadFile(tx, userId, id) : null;
+        if (fileId === null) throw noUpload();
+        return files.delete(tx, [fileId]);
+      });
+      await files.removeObjects(objects);
+    },
+  };
+}
+
+export function noUpload(): ApiError {
+  return new ApiError('upload_not_found', 'There is no such upload, or its time is over.');
+}
+
+export function quotaExceeded(): ApiError {
+  return new ApiError('quota_exceeded', 'At most 40 documents, and 300 MB all together.');
+}
+
+function wrongOffset(): ApiError {
+  return new ApiError('conflict', 'The upload goes on elsewhere: ask for its offset.');
+}

@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import type { Bytes } from '#domain/api/endpoint';
+import type { Reply } from './route';
+
+/**
+ * Answers with a file that somebody uploaded. Whatever is in it, a browser takes it for what we say
+ * it is, runs nothing of it and keeps nothing; other sites cannot embed it.
+ */
+export function fileAnswer(
+  reply: Reply,
+  file: { fileName: string; mediaType: string; size: number; bytes: Bytes; download: boolean },
+): Bytes {
+  const { fileName, mediaType, size, bytes, download } = file;
+  reply.header('content-type', mediaType);
+  reply.header('content-length', String(size));
+  reply.header('content-disposition', contentDisposition(fileName, download));
+  reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+  reply.header('cross-origin-resource-policy', 'same-origin');
+  return Readable.from(bytes, { objectMode: false });
+}
+
+/** RFC 6266: the name in UTF-8, and for old programs in ASCII. */
+export function contentDisposition(fileName: string, download: boolean): string {
+  const ascii = fileName.normalize('NFKD').replace(/[^ -~]|["\\%]/g, '');
+  const utf8 = encodeURIComponent(Buffer.from(fileName).toString()).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const kind = download ? 'attachment' : 'inline';
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${utf8}`;
+}
