@@ -10,8 +10,9 @@ import { lighthousePart } from './lighthouse/run';
 import { pagesPart } from './pages/run';
 import { searchPart } from './searchPart';
 import { throughputPart } from './throughput/run';
+import { uploadsPart } from './uploads/run';
 
-const PARTS = [searchPart, pagesPart, throughputPart, lighthousePart, kitPart];
+const PARTS = [searchPart, pagesPart, throughputPart, uploadsPart, lighthousePart, kitPart];
 const REPORT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 
 async function main(names: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UPLOAD_CHUNK_BYTES } from '#domain/candidates/documents';
 import { FRAME_BYTES } from '../files/frame';
 import { DAY, HOUR, MINUTE } from '../lib/time';
 import {
@@ -109,7 +110,7 @@ describe('an upload', () => {
       const upload = new Upload(bytes, {
         endpoint: app.url + PATH,
         headers: anna.headers,
-        chunkSize: FRAME_BYTES,
+        chunkSize: UPLOAD_CHUNK_BYTES,
         retryDelays: [0, 0],
         onBeforeRequest(req) {
           if (req.getMethod() !== 'PATCH' || cuts > 0) return;

@@ -25,7 +25,7 @@ export interface FileInspector {
 export type FileKind = 'pdf' | 'image';
 
 /** A file that was looked through: what it is, and the bytes to keep. */
-export interface InspectedFile {
+interface InspectedFile {
   mediaType: string;
   /** As they came for a PDF; of an image, the image made anew. */
   bytes: Uint8Array;

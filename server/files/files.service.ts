@@ -22,7 +22,7 @@ const LEFT_BEHIND = HOUR;
 const BATCH = 200;
 
 /** A file's bytes as they come out of the vault. */
-export interface OpenFile {
+interface OpenFile {
   size: number;
   bytes: AsyncGenerator<Buffer>;
 }

@@ -5,6 +5,7 @@ import { createEmployerReader } from '../../employers/apiKey';
 import type { FileInspector } from '../../files/fileInspector';
 import { magicByteInspector } from '../../files/magicBytes';
 import { createMasterKeys, newMasterKey } from '../../files/masterKeys';
+import type { ObjectStore } from '../../files/objectStore';
 import { type MemoryStore, memoryStore } from '../../files/testing/memoryStore';
 import { createSessions } from '../../identity/sessions.service';
 import { type SettableClock, settableClock } from '../../identity/testing/settableClock';
@@ -44,6 +45,7 @@ export interface TestCandidate {
 export interface DocumentsApp {
   db: Database;
   clock: SettableClock;
+  /** Where objects lie, unless the options name another store. */
   store: MemoryStore;
   documents: Documents;
   url: string;
@@ -60,7 +62,7 @@ export function aPdf(text = 'innehåll'): Buffer<ArrayBuffer> {
 }
 
 export async function documentsApp(
-  options: { config?: Partial<Config>; inspector?: FileInspector } = {},
+  options: { config?: Partial<Config>; inspector?: FileInspector; store?: ObjectStore } = {},
 ): Promise<DocumentsApp> {
   const db = await createTestDatabase();
   const clock = settableClock();
@@ -71,7 +73,7 @@ export async function documentsApp(
     db,
     clock,
     config,
-    store,
+    store: options.store ?? store,
     keys: createMasterKeys([newMasterKey('2026-01-01')]),
     inspector: options.inspector ?? magicByteInspector,
     outbox: createOutbox({ clock, publicUrl: config.publicUrl }),

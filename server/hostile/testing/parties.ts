@@ -4,7 +4,7 @@ import { aStoredEmployer, aStoredJob } from '../../applications/testing/storedFa
 import { createSessions } from '../../identity/sessions.service';
 import { aUser } from '../../identity/testing/users';
 import type { Clock, SteadyClock } from '../../lib/clock';
-import { nextAddress } from './send';
+import { nextAddress } from './addresses';
 import { EXPERIENCE, type NamedThings, REFERENCE } from './wellBehavedCalls';
 import type { WholeServer } from './wholeServer';
 

@@ -1,16 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { urlOf } from '../../http/api';
 import type { Route } from '../../http/route';
+import { nextAddress } from './addresses';
 import { jsonText } from './jsonText';
 import type { Credentials } from './parties';
-
-let sent = 0;
-
-/** A new address for each call, so that the rate limits do not apply. */
-export function nextAddress(): string {
-  sent += 1;
-  return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
-}
 
 /** Percent-encoded; lone surrogates, which an address cannot contain, become U+FFFD. */
 function encoded(value: unknown): string {

@@ -1,0 +1,9 @@
+/** What the measuring process asks the server's. */
+export interface ToServer {
+  ask: 'candidates' | 'begin' | 'peak' | 'stop';
+  /** How many candidates are to be signed in. */
+  people?: number;
+}
+
+/** Bytes of memory, or where the candidates are and who. */
+export type FromServer = { rss: number } | { url: string; headers: Record<string, string>[] };
