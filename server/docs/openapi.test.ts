@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as account from '#domain/api/account';
 import * as candidates from '#domain/api/candidates';
+import { UPLOADS_PATH } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
 import * as integration from '#domain/api/integration';
 import * as portal from '#domain/api/portal';
@@ -49,9 +50,10 @@ it('has a response schema for every endpoint', () => {
   ).toEqual([]);
 });
 
-it('describes every endpoint and the live stream', () => {
+it('describes every endpoint, uploads and the live stream', () => {
+  const besides = ['/api/v2/live', UPLOADS_PATH, `${UPLOADS_PATH}/{id}`];
   expect(Object.keys(document.paths).toSorted()).toEqual(
-    [...new Set([...routes.map(pathOf), '/api/v2/live'])].toSorted(),
+    [...new Set([...routes.map(pathOf), ...besides])].toSorted(),
   );
   expect(document.paths['/api/v2/live']?.get).toMatchObject({
     responses: {

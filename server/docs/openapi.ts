@@ -5,6 +5,7 @@ import { createSchemaConverter } from './jsonSchema';
 import { liveOperation } from './liveOperation';
 import { operationOf, pathOf } from './operation';
 import { createRefusals } from './refusals';
+import { uploadOperations } from './uploadOperations';
 
 const TAGS = [
   { name: 'portal', description: 'Jobs, applications and BankID, for the site.' },
@@ -41,7 +42,7 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): ob
     },
     servers: [{ url: publicUrl }],
     tags: TAGS.filter(({ name }) => tags.has(name)),
-    paths: { ...paths, ...live },
+    paths: { ...paths, ...live, ...uploadOperations({ schemas, refusals }) },
     components: {
       schemas: { ...schemas.components, Refusal: refusals.schema },
       responses: refusals.responses,
