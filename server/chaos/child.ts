@@ -1,10 +1,18 @@
 import { buildApp } from '../app';
 import { createApplicationService } from '../applications/applications.service';
+import { createDocuments } from '../documents/documents';
+import { folderStore } from '../files/folderStore';
+import { readKeyFile } from '../files/keyFile';
+import { magicByteInspector } from '../files/magicBytes';
+import { createMasterKeys } from '../files/masterKeys';
 import { createSessions } from '../identity/sessions.service';
-import { systemClock } from '../lib/clock';
+import { systemClock, today } from '../lib/clock';
+import { createOutbox } from '../mail/outbox';
 import { applicationRoutes } from '../portal/applications.routes';
 import { openDatabase } from '../storage/openDatabase';
 import { testConfig } from '../testing/testConfig';
+import { documentRoutes } from '../v2/documents.routes';
+import { uploadRoutes } from '../v2/uploads.routes';
 import type { ChildReady } from './childMessages';
 import { seedOnce } from './seedOnce';
 
@@ -21,14 +29,33 @@ process.on('disconnect', () => process.exit());
 const db = await openDatabase({ dataDir, databaseUrl: null });
 const seeded = await seedOnce(db);
 const { read: candidate } = createSessions(db, systemClock);
-const app = await buildApp({
-  config: testConfig({ dataDir }),
+const readers = { candidate, employer: async () => null };
+const config = testConfig({ dataDir });
+const documents = createDocuments({
+  db,
   clock: systemClock,
-  routes: applicationRoutes({
-    applications: createApplicationService({ db, clock: systemClock, production: true }),
-    production: true,
-  }),
-  readers: { candidate, employer: async () => null },
+  config,
+  store: folderStore(`${dataDir}/files`),
+  keys: createMasterKeys(await readKeyFile(dataDir, today(systemClock))),
+  inspector: magicByteInspector,
+  outbox: createOutbox({ clock: systemClock, publicUrl: config.publicUrl }),
+  onError: console.error,
+});
+const app = await buildApp({
+  config,
+  clock: systemClock,
+  routes: [
+    ...applicationRoutes({
+      applications: createApplicationService({ db, clock: systemClock, production: true }),
+      production: true,
+    }),
+    ...documentRoutes(documents.own),
+  ],
+  readers,
+  plugins: [
+    (scope) =>
+      uploadRoutes(scope, { uploads: documents.uploads, readers, publicUrl: config.publicUrl }),
+  ],
 });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send({ url, seeded } satisfies ChildReady);
