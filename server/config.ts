@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { isNetwork, isOfThisMachine, isOneLine, listOf, originOf } from './configValues';
 import { type FilesConfig, readFilesConfig, wrongFilesSettings } from './files/filesConfig';
+import { clamdAddress } from './files/scan/clamdAddress';
 
 const ON_OR_OFF = ['on', 'off'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
@@ -27,6 +28,8 @@ export interface Config {
   demoRecruiterSeconds: number | null;
   mail: MailConfig;
   files: FilesConfig;
+  /** ClamAV's daemon, which scans uploaded files: `tcp://host:port` or `unix:/path`; null for none. */
+  clamdUrl: string | null;
   /** Why a criminal record may be uploaded and kept for 30 days; null: it may only be shown. */
   criminalRecordLegalGround: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -110,6 +113,9 @@ export function readConfig(env: Environment): Config {
     ...(logLevel ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`]),
     ...wrongMailSettings(env),
     ...wrongFilesSettings(env, production),
+    ...(!env.CLAMD_URL || clamdAddress(env.CLAMD_URL)
+      ? []
+      : ['CLAMD_URL must be tcp://host:port or unix:/path']),
     ...(isOneLine(env.CRIMINAL_RECORD_LEGAL_GROUND ?? '')
       ? []
       : ['CRIMINAL_RECORD_LEGAL_GROUND must be one line of at most 300 characters']),
@@ -138,6 +144,7 @@ export function readConfig(env: Environment): Config {
     demoRecruiterSeconds: production ? null : recruiterSeconds,
     mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || DEFAULT_MAIL_FROM },
     files: readFilesConfig(env, dataDir),
+    clamdUrl: env.CLAMD_URL || null,
     criminalRecordLegalGround: env.CRIMINAL_RECORD_LEGAL_GROUND || null,
     logLevel,
   };

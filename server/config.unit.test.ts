@@ -37,6 +37,7 @@ describe('readConfig', () => {
       demoRecruiterSeconds: 8,
       mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.example>' },
       files: { folder: resolve('data/files'), s3: null, masterKeys: null },
+      clamdUrl: null,
       criminalRecordLegalGround: null,
       logLevel: 'warn',
     });

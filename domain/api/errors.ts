@@ -33,19 +33,10 @@ export const ERROR_STATUS = {
   /** The request was sent to a host name that is not the run's own. */
   wrong_host: 421,
   rate_limited: 429,
-  /** Of a file that was uploaded. */
-  file_type_refused: 415,
-  file_encrypted: 422,
-  file_active_content: 422,
-  file_malformed: 422,
-  file_infected: 422,
-  file_too_large: 413,
-  scan_unavailable: 503,
   upload_not_found: 404,
   /** Its bytes have not all come, or not those that come next. */
   upload_incomplete: 409,
   upload_not_allowed: 403,
-  quota_exceeded: 413,
   bankid_not_registered: 404,
   bankid_cancelled: 400,
   bankid_expired: 400,
