@@ -16,12 +16,23 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: {
     alias:
       command === 'build' && !isSsrBuild
-        ? // Messages are compiled at build time, so the browser needs no parser.
-          [
+        ? [
+            // Messages are compiled at build time, so the browser needs no parser.
             {
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
+            // React Router exports its development build alone; this is the same without warnings.
+            {
+              find: /^react-router$/,
+              replacement: path('node_modules/react-router/dist/production/index.mjs'),
+            },
+            {
+              find: /^react-router\/dom$/,
+              replacement: path('node_modules/react-router/dist/production/dom-export.mjs'),
+            },
+            // SWR brings the hook along for React 17; this React has it.
+            { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ]
         : {},
   },

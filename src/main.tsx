@@ -17,7 +17,7 @@ import { readPage } from './hydration/readPage';
 import { reportStartError } from './hydration/reportStartError';
 import { noteTypedFields } from './hydration/typedFields';
 import { loadIntl } from './i18n/intl';
-import { keepBankidReturn, takeBankidReturn } from './session/bankidReturn';
+import { keepBankidFragment, takeBankidFragment } from './session/bankidFragment';
 import { catchUpOnSignOut } from './session/missedSignOut';
 
 /** The matched pages' code must be loaded before hydration, or the markup would be discarded. */
@@ -31,14 +31,14 @@ async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
   );
 }
 
-const bankidReturn = takeBankidReturn();
+const bankidFragment = takeBankidFragment();
 catchUpOnSignOut(null);
 
 async function start(): Promise<void> {
   const { site, router: hydrationData } = readPage(document);
   const routes = createRoutes();
   const data = createSiteData(httpClient, prefetchedIn(hydrationData.loaderData));
-  if (bankidReturn) keepBankidReturn(data, bankidReturn);
+  if (bankidFragment) keepBankidFragment(data, bankidFragment);
   const [intl] = await Promise.all([
     loadIntl(document.documentElement.lang === 'en' ? 'en' : 'sv'),
     resolveLazyRoutes(routes),

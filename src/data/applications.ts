@@ -8,8 +8,8 @@ import {
   submitCandidate,
   withdrawApplication,
 } from '#domain/api/portal';
+import { changePages, readPagesAgain } from './changePages';
 import { keyOf } from './keys';
-import { changePages, readPagesAgain } from './pages';
 import { keepAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';
 import { type PagedList, usePages } from './usePages';

@@ -1,17 +1,16 @@
 import type { ResponseOf } from '#domain/api/endpoint';
-import { getConstants } from '#domain/api/portal';
-import type { ApiClient } from './apiClient';
+import type { getConstants } from '#domain/api/portal';
 
-type Constants = ResponseOf<typeof getConstants>;
+export type Constants = ResponseOf<typeof getConstants>;
 
 /** Asks for the vocabulary once: it is the same for everyone. A failure is asked again. */
-export type ConstantsMemory = (api: ApiClient) => Promise<Constants>;
+export type ConstantsMemory = (ask: () => Promise<Constants>) => Promise<Constants>;
 
 /** One lives as long as the server's process, or the page in a browser. */
 export function createConstantsMemory(): ConstantsMemory {
   let known: Promise<Constants> | null = null;
-  return (api) => {
-    known ??= api.call(getConstants, {}).catch((error: unknown) => {
+  return (ask) => {
+    known ??= ask().catch((error: unknown) => {
       known = null;
       throw error;
     });

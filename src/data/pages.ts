@@ -18,7 +18,7 @@ export function pageKey(first: AnswerKey, before: Page | null): AnswerKey | null
 }
 
 /** Keeps a list's pages, together and each under its own key: SWR reads both. */
-async function keepPages<P extends Page>(
+export async function keepPages<P extends Page>(
   { mutate }: SiteData,
   first: AnswerKey,
   pages: readonly P[],
@@ -30,7 +30,7 @@ async function keepPages<P extends Page>(
 }
 
 /** The pages of a list that are known; none when it has not been read. */
-function knownPages<P extends Page>({ cache }: SiteData, first: AnswerKey): readonly P[] {
+export function knownPages<P extends Page>({ cache }: SiteData, first: AnswerKey): readonly P[] {
   return cache.get(listKey(first))?.data ?? [];
 }
 
@@ -42,26 +42,4 @@ export async function keepFirstPage(data: SiteData, first: AnswerKey, page: Page
   const [before, ...later] = knownPages(data, first);
   const continues = before?.nextPageToken === page.nextPageToken;
   await keepPages(data, first, continues ? [page, ...later] : [page]);
-}
-
-/** Changes what is known of a list, when anything is. */
-export async function changePages<P extends Page>(
-  data: SiteData,
-  first: AnswerKey,
-  change: (pages: readonly P[]) => readonly P[],
-): Promise<void> {
-  const pages = knownPages<P>(data, first);
-  if (pages.length > 0) await keepPages(data, first, change(pages));
-}
-
-/** Reads all known pages of a list again; what is on the screen stays until they have come. */
-export async function readPagesAgain(data: SiteData, first: AnswerKey): Promise<void> {
-  const { mutate } = data;
-  const pages = knownPages(data, first);
-  await Promise.all(
-    pages.map((_page, index) =>
-      mutate(pageKey(first, pages[index - 1] ?? null), undefined, { revalidate: false }),
-    ),
-  );
-  await mutate(listKey(first));
 }

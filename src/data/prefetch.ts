@@ -1,5 +1,4 @@
-import type { Endpoint, ResponseOf } from '#domain/api/endpoint';
-import type { getConstants } from '#domain/api/portal';
+import type { Endpoint } from '#domain/api/endpoint';
 import type { ApiClient } from './apiClient';
 import { type ConstantsMemory, createConstantsMemory } from './constantsMemory';
 import { keyOf } from './keys';
@@ -22,8 +21,6 @@ export interface Prefetch {
     endpoint: Endpoint<Request, Response>,
     request: Request,
   ): Promise<Response>;
-  /** The vocabulary, of which a page keeps only what it shows. */
-  peekConstants(): Promise<ResponseOf<typeof getConstants>>;
   /** Keeps an answer that came as a part of another. */
   keep<Request, Response>(
     endpoint: Endpoint<Request, Response>,
@@ -37,6 +34,8 @@ export interface Prefetch {
     page: Response,
   ): void;
   readonly answers: Prefetched[];
+  /** Holds the vocabulary, which every loader may ask for. */
+  readonly constants: ConstantsMemory;
 }
 
 export function createPrefetch(
@@ -46,8 +45,8 @@ export function createPrefetch(
   const answers: Prefetched[] = [];
   const prefetch: Prefetch = {
     answers,
+    constants,
     peek: (endpoint, request) => api.call(endpoint, request),
-    peekConstants: () => constants(api),
     keep(endpoint, request, answer) {
       answers.push({ key: keyOf(endpoint, request), answer });
     },

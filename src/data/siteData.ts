@@ -33,7 +33,7 @@ export function createSiteData(
 ): SiteData {
   const entries = prefetched.flatMap(entriesOf);
   const made = initCache(new Map<string, State>(entries));
-  if (made === undefined) throw new Error('SWR made no cache.');
+  if (!made) throw new Error('no cache');
   const [cache, mutate, , , unload] = made;
   return { api, cache, mutate, unload, constants };
 }

@@ -4,7 +4,7 @@ import type { ApiClient } from '../data/apiClient';
 import { createSiteData } from '../data/siteData';
 import { fakeServices } from '../testing/fakeServices';
 import { authPageState } from './authPageState';
-import { keepBankidReturn, parseBankidReturn } from './bankidReturn';
+import { keepBankidFragment } from './bankidFragment';
 import { finishBankid } from './finishBankid';
 
 const LEFT = {
@@ -30,8 +30,7 @@ describe('finishBankid', () => {
   /** The outcome on a page that was opened with this fragment. */
   async function outcome(client: ApiClient, hash: string) {
     const data = createSiteData(client);
-    const answer = parseBankidReturn(hash);
-    if (answer) keepBankidReturn(data, answer);
+    keepBankidFragment(data, hash);
     const [first, second] = [finishBankid(data), finishBankid(data)];
     await vi.runAllTimersAsync();
     expect(await second).toBe(await first);

@@ -3,7 +3,8 @@ import { TIMING } from '#domain/limits';
 import type { SiteData } from '../data/siteData';
 import { wait } from '../lib/wait';
 import { type AuthPageState, authPageState } from './authPageState';
-import { type BankidReturn, spendBankidReturn } from './bankidReturn';
+import { spendBankidFragment } from './bankidFragment';
+import { type BankidReturn, parseBankidReturn } from './bankidReturn';
 import { askWhoIsSignedIn, completeBankid } from './signIn';
 
 /** How a return from BankID ended. */
@@ -34,7 +35,9 @@ const underWay = new WeakMap<SiteData, Promise<BankidOutcome>>();
 export function finishBankid(data: SiteData): Promise<BankidOutcome> {
   const running =
     underWay.get(data) ??
-    finish(data, spendBankidReturn(data)).finally(() => underWay.delete(data));
+    finish(data, parseBankidReturn(spendBankidFragment(data) ?? '')).finally(() =>
+      underWay.delete(data),
+    );
   underWay.set(data, running);
   return running;
 }

@@ -1,8 +1,8 @@
 import { STORAGE_KEY } from '#domain/limits';
 import type { SiteData } from '../data/siteData';
 import { localStore } from '../lib/localStore';
-import { closeDrafts } from './drafts/drafts';
 import { forgetAllDrafts } from './drafts/forgetDrafts';
+import { closeDrafts } from './drafts/openDrafts';
 
 /** The data that the server wrote into the page it rendered, the person's profile among it. */
 const HYDRATION_DATA = '#vikari-data';

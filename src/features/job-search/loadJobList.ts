@@ -5,6 +5,7 @@ import { type JobQuery, readFilterQuery, writeFilterQuery } from '#domain/jobs/f
 import { knownIdsOf } from '#domain/jobs/knownIds';
 import { rolesSelectedWith } from '#domain/jobs/selection';
 import type { WorkRole } from '#domain/vocabulary/types';
+import { peekConstants } from '../../data/constants';
 import { jobListRequest } from '../../data/jobs';
 import type { PageRequest } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
@@ -26,7 +27,7 @@ export async function readAddress(
   prefetch: Prefetch,
   { url, language }: PageRequest,
 ): Promise<AddressedSearch> {
-  const constants = await prefetch.peekConstants();
+  const constants = await peekConstants(prefetch);
   const sentByForm = url.searchParams.get(BRING_GROUP.name) === BRING_GROUP.value;
   const read = readFilterQuery(url.searchParams, knownIdsOf(constants));
   const query = sentByForm ? withGroup(read, constants.workroles) : read;

@@ -1,3 +1,4 @@
+import { peekConstants } from '../../data/constants';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { JobListScreen } from '../../features/job-search/JobListScreen';
 import { allLinks, type JobIndexLinks } from '../../features/job-search/landing/allLinks';
@@ -16,7 +17,7 @@ interface AvailableData {
 
 export const loader = pageLoader(async (prefetch, request): Promise<AvailableData> => {
   const vocabulary = await loadJobList(prefetch, request);
-  return { vocabulary, links: allLinks(await prefetch.peekConstants(), request.language) };
+  return { vocabulary, links: allLinks(await peekConstants(prefetch), request.language) };
 });
 
 /** Every open job, and the index of all roles and places. */

@@ -6,6 +6,7 @@ import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { signInPath, signInProblemFrom } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
+import { peekConstants } from '../../data/constants';
 import { onServer, type PageData, pageLoader, usePageExtra } from '../../data/pageLoader';
 import { useApi } from '../../data/useApi';
 import { passedOnProblem } from '../../features/auth/authProblem';
@@ -41,7 +42,7 @@ interface RegisterExtra {
 export async function loader(args: LoaderFunctionArgs): Promise<PageData<RegisterExtra | null>> {
   if (!onServer(args)) return { answers: [], extra: null };
   return pageLoader(async (prefetch, { language }) => {
-    const constants = await prefetch.peekConstants();
+    const constants = await peekConstants(prefetch);
     const { registration } = await prefetch.peek(getRegistration, {});
     const view = { language, isMobile: false, others: '' };
     return { options: firstOptions(registrationOptions(constants, view)), kept: registration };

@@ -4,26 +4,7 @@ import { localStore } from '../../lib/localStore';
 import { DRAFT_PREFIX, sessionStore } from '../../lib/sessionStore';
 import { parseDraftRecord } from './draftRecord';
 import { createDraftStore, type DraftStore } from './draftStore';
-
-/** Whose drafts, and how they may be kept. */
-export interface DraftOwner {
-  userId: string;
-  /** Others use this computer: drafts live no longer than the tab. */
-  sharedComputer: boolean;
-}
-
-interface Opened extends DraftOwner {
-  store: DraftStore;
-}
-
-/** The drafts that each page has opened, with the key that reads them. */
-const openedOn = new WeakMap<SiteData, Opened>();
-
-/** Drops what the page holds in memory of the drafts, the key included. */
-export function closeDrafts(data: SiteData): void {
-  openedOn.get(data)?.store.close();
-  openedOn.delete(data);
-}
+import { closeDrafts, type DraftOwner, openDrafts } from './openDrafts';
 
 /**
  * The drafts of the signed-in candidate, the same object until another signs in or out.
@@ -36,7 +17,7 @@ export function closeDrafts(data: SiteData): void {
  * | without it, on a shared computer | in memory |
  */
 export function draftsOf(data: SiteData, { userId, sharedComputer }: DraftOwner): DraftStore {
-  const opened = openedOn.get(data);
+  const opened = openDrafts.get(data);
   if (opened?.userId === userId && opened.sharedComputer === sharedComputer) return opened.store;
   closeDrafts(data);
   // Absent where the page did not come over https.
@@ -51,7 +32,7 @@ export function draftsOf(data: SiteData, { userId, sharedComputer }: DraftOwner)
     now: Date.now,
     logError: (message, error) => console.error(message, error),
   });
-  openedOn.set(data, { userId, sharedComputer, store });
+  openDrafts.set(data, { userId, sharedComputer, store });
   return store;
 }
 

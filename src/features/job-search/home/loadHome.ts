@@ -1,6 +1,7 @@
 import { filterJobs, similarJobs } from '#domain/api/portal';
 import { getMe } from '#domain/api/v2';
 import { EMPTY_FILTER, type JobSearch } from '#domain/jobs/filter';
+import { peekConstants } from '../../../data/constants';
 import { jobListRequest } from '../../../data/jobs';
 import type { PageRequest } from '../../../data/pageLoader';
 import type { Prefetch } from '../../../data/prefetch';
@@ -27,7 +28,7 @@ const countsIn = (region: string): JobSearch => ({
 export async function loadHome(prefetch: Prefetch, request: PageRequest): Promise<HomeData> {
   const { query, vocabulary } = await readAddress(prefetch, request);
   const [constants, { profile }] = await Promise.all([
-    prefetch.peekConstants(),
+    peekConstants(prefetch),
     prefetch.peek(getMe, {}),
     prefetch.readList(filterJobs, jobListRequest(query, HOME_LIST_LENGTH)),
     prefetch.read(filterJobs, HIGHEST_RATES),

@@ -5,6 +5,7 @@ import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import type { JobQuery } from '#domain/jobs/filterQuery';
 import type { JobSummary } from '#domain/jobs/job';
 import { rolesSelectedWith } from '#domain/jobs/selection';
+import { peekConstants } from '../../../data/constants';
 import { jobListRequest } from '../../../data/jobs';
 import type { PageRequest } from '../../../data/pageLoader';
 import type { Prefetch } from '../../../data/prefetch';
@@ -64,7 +65,7 @@ export async function loadLanding(
 ): Promise<LandingData> {
   const [available, constants] = await Promise.all([
     readAvailable(prefetch, params),
-    prefetch.peekConstants(),
+    peekConstants(prefetch),
   ]);
   const { role, location, jobs, nextPageToken, total } = available;
   const about = {
