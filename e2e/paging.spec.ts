@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { PAGE_IDS } from '../domain/pageIds';
+
+test('Back from a job shows the pages that were loaded, where they were left', async ({ page }) => {
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/public/jobs/filter')) lists.push(request.postData() ?? '');
+  });
+  await page.goto('/lediga-jobb');
+  await expect(page.locator(`#${PAGE_IDS.root}`)).toBeAttached();
+  const jobs = page.getByRole('list', { name: 'Lediga uppdrag' }).getByRole('article');
+  const first = await jobs.count();
+  await page.getByRole('button', { name: 'Visa fler' }).click();
+  await expect.poll(() => jobs.count()).toBeGreaterThan(first);
+  // The page came with the first part of the list
+  expect(lists).toHaveLength(1);
+  const shown = await jobs.count();
+  const last = jobs.last();
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await last.getByRole('link').click();
+  await expect(page).toHaveURL(/\/jobb\//);
+  await page.goBack();
+  await expect(jobs).toHaveCount(shown);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
