@@ -25,6 +25,11 @@ const SIGN_IN_PROBLEMS = [
   'register',
   'connect',
   'check',
+  'social_failed',
+  'social_down',
+  'social_not_registered',
+  'link_requires_bankid',
+  'confirm',
 ] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
 
@@ -39,6 +44,11 @@ const BY_CODE: Partial<Record<ErrorCode, SignInProblem>> = {
   already_authenticated: 'signed_in',
   session_not_found: 'no_session',
   bankid_unavailable: 'bankid_down',
+  social_login_failed: 'social_failed',
+  unsupported_provider: 'social_failed',
+  social_not_registered: 'social_not_registered',
+  link_requires_bankid: 'link_requires_bankid',
+  social_unavailable: 'social_down',
   unavailable: 'service_down',
   network_error: 'network',
   rate_limited: 'too_many',
@@ -51,7 +61,7 @@ const BY_CODE: Partial<Record<ErrorCode, SignInProblem>> = {
  */
 export function signInProblemOf(
   code: ErrorCode,
-  during: SignInPurpose | 'connect' | 'check',
+  during: SignInPurpose | 'connect' | 'confirm' | 'check',
 ): SignInProblem {
   return BY_CODE[code] ?? during;
 }
@@ -61,13 +71,24 @@ export function signInProblemFrom(value: unknown): SignInProblem | null {
   return SIGN_IN_PROBLEMS.find((problem) => problem === value) ?? null;
 }
 
+const LOGIN_MENDS: readonly SignInProblem[] = [
+  'already_registered',
+  'email_taken',
+  'link_requires_bankid',
+];
+const REGISTERING_MENDS: readonly SignInProblem[] = [
+  'not_registered',
+  'no_session',
+  'social_not_registered',
+];
+
 /**
  * The page where it is shown: the user's own page, except for problems that only the other page can
  * solve.
  */
 export function wayOn(problem: SignInProblem, purpose: SignInPurpose): SignInPurpose {
-  if (problem === 'already_registered' || problem === 'email_taken') return 'login';
-  if (problem === 'not_registered' || problem === 'no_session') return 'register';
+  if (LOGIN_MENDS.includes(problem)) return 'login';
+  if (REGISTERING_MENDS.includes(problem)) return 'register';
   return purpose;
 }
 

@@ -1,6 +1,6 @@
 import { number, string } from 'yup';
 import { answer } from './answer';
-import { bankidLogin, bankidRegister, connectBankid } from './portal';
+import { bankidLogin, bankidRegister, confirmBankid, connectBankid } from './portal';
 import { exact, ok, text, textOrNull, yes } from './responseFields';
 import { emailRegistered } from './v2';
 
@@ -37,6 +37,11 @@ export const authAnswers = [
     summary: 'Connect a BankID to the signed-in account.',
     response: ok({ bankIdVerified: yes(), targetPath: textOrNull() }),
     refusals: ['invalid_token', 'forbidden', 'conflict', 'bankid_failed', 'bankid_unavailable'],
+  }),
+  answer(confirmBankid, {
+    summary: 'Show the account’s own BankID again, for what needs a recent one.',
+    response: ok({ targetPath: textOrNull() }),
+    refusals: ['invalid_token', 'bankid_unavailable'],
   }),
   answer(emailRegistered, {
     summary: 'Read whether an e-mail address has an account.',

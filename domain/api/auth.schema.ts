@@ -2,11 +2,11 @@ import { boolean, type ObjectSchema, object } from 'yup';
 import { emailField, requiredText, textField } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import type { RequestOf } from './endpoint';
-import type { bankidLogin, bankidRegister, connectBankid } from './portal';
+import type { bankidLogin, bankidRegister, confirmBankid, connectBankid } from './portal';
 import type { emailRegistered } from './v2';
 
 /** Characters; brokers' tokens are well below. */
-const MAX_ID_TOKEN_LENGTH = 8192;
+export const MAX_ID_TOKEN_LENGTH = 8192;
 
 const bankidAnswer = {
   id_token: requiredText(MAX_ID_TOKEN_LENGTH),
@@ -14,6 +14,9 @@ const bankidAnswer = {
 };
 
 export const bankidLoginSchema: ObjectSchema<RequestOf<typeof bankidLogin>> =
+  object(bankidAnswer).noUnknown();
+
+export const confirmBankidSchema: ObjectSchema<RequestOf<typeof confirmBankid>> =
   object(bankidAnswer).noUnknown();
 
 export const bankidRegisterSchema: ObjectSchema<RequestOf<typeof bankidRegister>> = object({

@@ -42,6 +42,13 @@ export const ERROR_STATUS = {
   bankid_expired: 400,
   bankid_failed: 400,
   bankid_unavailable: 503,
+  /** The call needs a BankID that was used in this session within the last ten minutes. */
+  bankid_confirmation_required: 403,
+  social_login_failed: 400,
+  unsupported_provider: 400,
+  social_not_registered: 404,
+  link_requires_bankid: 409,
+  social_unavailable: 503,
   session_not_found: 404,
   internal_error: 500,
   // Made by a client whose call got no response; no server sends it

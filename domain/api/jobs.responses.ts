@@ -5,7 +5,7 @@ import { recordOf } from '#domain/jobs/filterFields';
 import type { Job, JobSummary } from '#domain/jobs/job';
 import { answer, schemaOf } from './answer';
 import { PAY_BASES } from './jobDraft.schema';
-import { fetchAvailableJobs, filterJobs, getJob, similarJobs } from './portal';
+import { fetchAvailableJobs, filterJobs, getJob, queryWorkplaces, similarJobs } from './portal';
 import {
   count,
   day,
@@ -187,5 +187,9 @@ export const jobAnswers = [
       }),
     }),
     refusals: ['not_found'],
+  }),
+  answer(queryWorkplaces, {
+    summary: 'Suggest workplaces for the words that somebody types.',
+    response: ok({ results: list(exact({ name: text(), place: textOrNull() })) }),
   }),
 ];

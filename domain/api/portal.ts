@@ -207,8 +207,34 @@ export const bankidLogin = endpoint<
   access: 'public',
 });
 
+/**
+ * POST auth/confirm_bankid: the signed-in candidate has shown their own BankID again (purpose
+ * `confirm`); for ten minutes this session may do what needs a recent one.
+ */
+export const confirmBankid = endpoint<BankidAnswer, Ok<{ targetPath: string | null }>>({
+  service: 'portal',
+  method: 'POST',
+  path: 'auth/confirm_bankid',
+  access: 'candidate',
+});
+
 /** POST auth/connect_bankid: connects a BankID to the signed-in account. */
 export const connectBankid = endpoint<
   BankidAnswer & { userId: string; connectBankID: true },
   Ok<{ bankIdVerified: true; targetPath: string | null }>
 >({ service: 'portal', method: 'POST', path: 'auth/connect_bankid', access: 'candidate' });
+
+/** A workplace that somebody may mean with the words they typed. */
+export interface WorkplaceSuggestion {
+  name: string;
+  /** Its municipality or region; null where the jobs name none. */
+  place: string | null;
+}
+
+/** GET workplaces/query-workplaces: workplaces of the open jobs, at most ten, the closest first. */
+export const queryWorkplaces = endpoint<{ q: string }, Ok<{ results: WorkplaceSuggestion[] }>>({
+  service: 'portal',
+  method: 'GET',
+  path: 'workplaces/query-workplaces',
+  access: 'public',
+});

@@ -8,6 +8,8 @@ import type { Endpoint } from './endpoint';
 import { integrationAnswers } from './integration.responses';
 import { jobAnswers } from './jobs.responses';
 import { sessionAnswers } from './session.responses';
+import { sessionsAnswers } from './sessions.responses';
+import { socialAnswers } from './social.responses';
 import { vocabularyAnswers } from './vocabulary.responses';
 
 const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
@@ -17,6 +19,8 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...authAnswers,
   ...sessionAnswers,
   ...documentAnswers,
+  ...sessionsAnswers,
+  ...socialAnswers,
   ...integrationAnswers,
   ...accountAnswers,
   ...candidateAnswers,

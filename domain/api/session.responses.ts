@@ -1,6 +1,19 @@
 import { VISIBILITIES } from '#domain/candidates/visibility';
 import { answer, schemaOf } from './answer';
-import { count, exact, flag, list, named, ok, text, textOrNull, word, yes } from './responseFields';
+import {
+  count,
+  exact,
+  flag,
+  list,
+  named,
+  ok,
+  text,
+  textOrNull,
+  word,
+  wordOrNull,
+  yes,
+} from './responseFields';
+import { SESSION_TYPES, VISIBILITIES } from './session';
 import {
   beginBankid,
   deleteProfileImage,
@@ -11,12 +24,13 @@ import {
   type Profile,
   reportClientError,
   saveUserDetails,
+  sendRegistrationLink,
   setSession,
   signIn,
   signOut,
 } from './v2';
 
-const profile = schemaOf<Profile>()(
+export const profile = schemaOf<Profile>()(
   exact({
     userId: text(),
     firstName: text(),
@@ -56,6 +70,7 @@ export const sessionAnswers = [
     refusals: [
       'authentication_required',
       'already_authenticated',
+      'conflict',
       'session_not_found',
       'bankid_unavailable',
     ],
@@ -82,7 +97,9 @@ export const sessionAnswers = [
     }),
   }),
   answer(getRegistration, {
-    summary: 'Read what was filled in on a form that was posted without a script.',
+    summary: 'Read a registration that this browser has a cookie of.',
+    description:
+      'From a form that was posted without a script, or from another device by a mailed link.',
     response: ok({
       registration: exact({
         email: text(),
@@ -90,15 +107,30 @@ export const sessionAnswers = [
         workfields: list(text()),
         locations: list(text()),
         employmentTypes: list(text()),
+        firstName: text().optional(),
+        lastName: text().optional(),
+        phone: text().optional(),
+        visibility: word(VISIBILITIES).optional(),
+        systems: list(text()).optional(),
+        availableFrom: text().optional(),
+        workplace: text().optional(),
       }).nullable(),
+      sessionID: textOrNull(),
+      type: wordOrNull(SESSION_TYPES),
+      stack: list(text()),
     }),
+  }),
+  answer(sendRegistrationLink, {
+    summary: 'Mail a link by which the registration goes on on another device.',
+    response: ok({}),
+    refusals: ['session_not_found', 'already_authenticated', 'invalid_request'],
   }),
   answer(saveUserDetails, {
     summary: 'Change parts of the candidate’s profile.',
     description:
-      'A new `email` has to be confirmed by a link in a mail and is returned as `pendingEmail`; `pendingEmail: null` withdraws it. A field whose stored value differs from its `base` and from the new value is refused with `edit_conflict`; `current` is the whole profile as it is stored.',
+      'A new `email` needs a recent BankID, has to be confirmed by a link in a mail and is returned as `pendingEmail`; `pendingEmail: null` withdraws it. A field whose stored value differs from its `base` and from the new value is refused with `edit_conflict`; `current` is the whole profile as it is stored.',
     response: ok({ profile }),
-    refusals: ['email_taken', 'edit_conflict'],
+    refusals: ['email_taken', 'edit_conflict', 'bankid_confirmation_required'],
   }),
   answer(deleteProfileImage, {
     summary: 'Delete the candidate’s profile image.',

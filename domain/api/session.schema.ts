@@ -5,12 +5,13 @@ import { MAX_LENGTH } from '#domain/limits';
 import { isPlainLine } from '#domain/plainText';
 import type { RequestOf } from './endpoint';
 import { BANKID_DEVICES, BANKID_PURPOSES, REGISTRATION_KEYS, SESSION_TYPES } from './session';
-import type { beginBankid, setSession, signIn, signOut } from './v2';
+import type { endSession } from './sessions';
+import type { beginBankid, sendRegistrationLink, setSession, signIn, signOut } from './v2';
 
 /** The most steps and facts that a registration stores. */
 const MAX_ENTRIES = 20;
 
-function oneOf<Value extends string>(values: readonly Value[]) {
+export function oneOf<Value extends string>(values: readonly Value[]) {
   return string()
     .typeError('validation.wrong_type')
     .nonNullable('validation.wrong_type')
@@ -69,6 +70,13 @@ export const beginBankidSchema: ObjectSchema<RequestOf<typeof beginBankid>> = ob
     'validation.required',
     (given, { parent }) => parent.purpose !== 'register' || Boolean(given),
   ),
+}).noUnknown();
+
+export const sendRegistrationLinkSchema: ObjectSchema<RequestOf<typeof sendRegistrationLink>> =
+  object({ sessionID: requiredText(MAX_LENGTH.id) }).noUnknown();
+
+export const endSessionSchema: ObjectSchema<RequestOf<typeof endSession>> = object({
+  id: requiredText(MAX_LENGTH.id),
 }).noUnknown();
 
 export const signInSchema: ObjectSchema<RequestOf<typeof signIn>> = object({

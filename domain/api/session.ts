@@ -5,11 +5,22 @@ export const SESSION_TYPES = [
   'registrationWithJobApplication',
 ] as const satisfies readonly SessionType[];
 
-/** The purpose of an authorization request, and the device of the BankID app. */
-export const BANKID_PURPOSES = ['login', 'register', 'connect'] as const;
+/**
+ * The purpose of an authorization request, and the device of the BankID app. `confirm`: a
+ * signed-in candidate shows their BankID again, for what needs a recent one.
+ */
+export const BANKID_PURPOSES = ['login', 'register', 'connect', 'confirm'] as const;
 export type BankidPurpose = (typeof BANKID_PURPOSES)[number];
+
+/** What only somebody who is signed in begins. */
+export const isForSignedIn = (purpose: BankidPurpose): purpose is 'connect' | 'confirm' =>
+  purpose === 'connect' || purpose === 'confirm';
 export const BANKID_DEVICES = ['same', 'other'] as const;
 export type BankidDevice = (typeof BANKID_DEVICES)[number];
+
+/** Part 6's choice: be matched with the identity hidden until interest, or get no offers. */
+export const VISIBILITIES = ['offers', 'hidden'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
 
 /**
  * The keys that `session/set_session` accepts: one field, or `registration` for the whole one-page
@@ -21,5 +32,12 @@ export const REGISTRATION_KEYS = [
   'workfields',
   'locations',
   'employmentTypes',
+  'firstName',
+  'lastName',
+  'phone',
+  'visibility',
+  'systems',
+  'availableFrom',
+  'workplace',
   'registration',
 ] as const satisfies readonly (keyof RegistrationDetails | 'registration')[];

@@ -3,6 +3,7 @@ import type { Visibility } from '#domain/candidates/visibility';
 import type { ClientErrorKind } from '#domain/clientError';
 import type { Language } from '#domain/language';
 import { endpoint, type Ok } from './endpoint';
+import type { BankidDevice, BankidPurpose, Visibility } from './session';
 
 /** The signed-in user, as the site shows them. */
 export interface Profile {
@@ -49,13 +50,27 @@ export type ProfileFields = Omit<
   | 'profileImageUrl'
 >;
 
-/** What a registration collects before BankID (part 3's auth form). */
+/**
+ * What a registration collects before BankID (part 3's auth form), and the optional answers of part
+ * 2's session pages.
+ */
 export interface RegistrationDetails {
   email: string;
   professions: string[];
   workfields: string[];
   locations: string[];
   employmentTypes: string[];
+  /** What they call themselves; without them, the names that BankID or the provider gives. */
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  phone?: string | undefined;
+  visibility?: Visibility | undefined;
+  /** Ids of the vocabulary. */
+  systems?: string[] | undefined;
+  /** From when they can work, `YYYY-MM-DD`. */
+  availableFrom?: string | undefined;
+  /** Where they work or want to, as typed or chosen from `workplaces/query-workplaces`. */
+  workplace?: string | undefined;
 }
 
 export type SessionType = 'registration' | 'registrationWithJobApplication';
@@ -153,18 +168,38 @@ export const getMe = endpoint<Record<string, never>, Ok<Me>>({
 
 /**
  * GET session/get_registration: what was filled in on a form that was posted without a script and
- * was not accepted; the `vikari_registration` cookie names it. null without one.
+ * was not accepted, or on another device whose mailed link was opened here; the
+ * `vikari_registration` cookie names it. All null without one.
  */
 export const getRegistration = endpoint<
   Record<string, never>,
-  Ok<{ registration: RegistrationDetails | null }>
+  Ok<{
+    registration: RegistrationDetails | null;
+    /** To go on with it by `session/set_session`. */
+    sessionID: string | null;
+    type: SessionType | null;
+    /** The steps done, by name. */
+    stack: string[];
+  }>
 >({ service: 'v2', method: 'GET', path: 'session/get_registration', access: 'public' });
+
+/**
+ * POST session/send_registration_link: mails a link to the registration's own address, by which
+ * it goes on on another device (`domain/resumeRegistration.ts`). The answer is the same whether
+ * the address has an account or not.
+ */
+export const sendRegistrationLink = endpoint<{ sessionID: string }, Ok<object>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'session/send_registration_link',
+  access: 'public',
+});
 
 /** POST session/begin_bankid: the server makes state and nonce and returns where to go. */
 export const beginBankid = endpoint<
   {
-    purpose: 'login' | 'register' | 'connect';
-    device: 'same' | 'other';
+    purpose: BankidPurpose;
+    device: BankidDevice;
     language: Language;
     targetPath?: string;
     sessionID?: string;

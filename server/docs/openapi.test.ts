@@ -7,6 +7,7 @@ import { ApiError } from '#domain/api/errors';
 import * as integration from '#domain/api/integration';
 import * as portal from '#domain/api/portal';
 import { answerOf } from '#domain/api/responses';
+import * as sessions from '#domain/api/sessions';
 import * as v2 from '#domain/api/v2';
 import { lintOpenApi } from '../../scripts/lib/lintOpenApi.mjs';
 import { nameOf } from '../hostile/testing/wellBehavedCalls';
@@ -37,7 +38,7 @@ it("is a valid OpenAPI document by Redocly's recommended rules", async () => {
 });
 
 it('has a response schema for every endpoint', () => {
-  const modules = [portal, v2, integration, account, candidates];
+  const modules = [portal, v2, integration, sessions, account, candidates];
   const endpoints = modules.flatMap((module) =>
     Object.values<Pick<Route['endpoint'], 'service' | 'path'>>(module),
   );

@@ -1,6 +1,6 @@
-import type { RequestOf } from '#domain/api/endpoint';
+import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import type { RegistrationDetails, setSession } from '#domain/api/v2';
+import type { getRegistration, RegistrationDetails, setSession } from '#domain/api/v2';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
@@ -10,13 +10,14 @@ import type { Database, Queryable } from '../storage/database';
 import { addressKey } from './addressKey';
 import {
   continueRegistration,
-  findRegistration,
+  findRegistrationProgress,
   makeRoom,
   openRegistration,
   type RegistrationStep,
 } from './registrations.repository';
 import { isEmailTaken } from './users.repository';
 
+type KeptRegistration = Omit<ResponseOf<typeof getRegistration>, 'status'>;
 type SetSessionRequest = RequestOf<typeof setSession>;
 
 const parseStep = parser(registrationSchema.partial());
@@ -46,11 +47,8 @@ export interface RegistrationService {
    * @param id - the registration to overwrite; a new one is opened when it is not open.
    */
   keepFormDraft(id: string | null, details: RegistrationDetails, ip: string): Promise<string>;
-  /**
-   * What was filled in on a form posted without a script, as the page shows it; null when there is
-   * none.
-   */
-  readFormDraft(id: string | null): Promise<RegistrationDetails | null>;
+  /** The registration that a browser's cookie names, as a page goes on with it. */
+  readKept(id: string | null): Promise<KeptRegistration>;
   /** Whether an account has the address. */
   isEmailTaken(email: string): Promise<boolean>;
 }
@@ -95,9 +93,16 @@ export function createRegistrationService({
       );
     },
 
-    async readFormDraft(id) {
-      const details = id === null ? null : await findRegistration(db, id, clock.now());
-      return details && { ...INITIAL_REGISTRATION, ...details };
+    async readKept(id) {
+      const found = id === null ? null : await findRegistrationProgress(db, id, clock.now());
+      if (!found) return { registration: null, sessionID: null, type: null, stack: [] };
+      const { details, type, stack } = found;
+      return {
+        registration: { ...INITIAL_REGISTRATION, ...details },
+        sessionID: id,
+        type,
+        stack,
+      };
     },
 
     isEmailTaken: (email) => isEmailTaken(db, email),

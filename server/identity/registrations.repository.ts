@@ -38,6 +38,13 @@ export interface RegistrationStep {
   reset: boolean;
 }
 
+/** How far an open registration has come. */
+export interface RegistrationProgress {
+  type: SessionType;
+  stack: string[];
+  details: Partial<RegistrationDetails>;
+}
+
 /**
  * Makes room for one more open registration, for the address and in total: first it deletes expired
  * ones, then the one without a step for longest.
@@ -152,6 +159,20 @@ export async function findRegistration(
     [id, instant(now - REGISTRATION_LIFE)],
   );
   return row?.details ?? null;
+}
+
+/** An open registration with the pages that it has been through; null when there is none. */
+export async function findRegistrationProgress(
+  db: Queryable,
+  id: string,
+  now: number,
+): Promise<RegistrationProgress | null> {
+  const [row] = await db.query<RegistrationProgress>(
+    `select type, stack, details from registration_sessions
+      where id = $1 and completed_at is null and updated_at > $2`,
+    [id, instant(now - REGISTRATION_LIFE)],
+  );
+  return row ?? null;
 }
 
 /** Closes a registration; false when another call has closed it already. */

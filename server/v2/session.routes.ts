@@ -77,7 +77,7 @@ export function sessionRoutes({
     ),
     route(getRegistration, parser(nothingSchema), async (_request, { registrationId }) => ({
       status: 0,
-      registration: await registration.readFormDraft(registrationId),
+      ...(await registration.readKept(registrationId)),
     })),
   ];
 }

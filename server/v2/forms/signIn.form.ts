@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterSignIn } from '#domain/afterSignIn';
 import { ApiError } from '#domain/api/errors';
+import { isForSignedIn } from '#domain/api/session';
 import { bankidFailureOf } from '#domain/bankidFailure';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import {
@@ -67,7 +68,8 @@ function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRo
     perMinute: PER_MINUTE,
     async handle(fields, caller, reply) {
       const form = readStartForm(fields);
-      if (form.purpose !== 'connect' && caller.userId !== null) return afterSignIn(form.targetPath);
+      if (!isForSignedIn(form.purpose) && caller.userId !== null)
+        return afterSignIn(form.targetPath);
       const sessionID =
         form.purpose === 'register' ? await registrationOf(fields, caller, reply) : undefined;
       if (sessionID === null) return problemAddress('incomplete', fields);
@@ -127,7 +129,7 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
       const { browserIds, userId } = caller;
       const request = await bankid.take(fields.get('state') ?? '', browserIds);
       // A second tab that returns, or a reload, of a user who is signed in already
-      if (userId !== null && request?.purpose !== 'connect') {
+      if (userId !== null && !(request && isForSignedIn(request.purpose))) {
         return afterSignIn(request?.targetPath ?? null);
       }
       if (request === null) {
@@ -148,8 +150,8 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
 function problemPath(refusal: ApiError, request: AuthorizationRequest): string {
   const { purpose, targetPath, shared } = request;
   const problem = signInProblemOf(refusal.code, purpose);
-  // There is no page for connecting yet; the account page shows the result
-  if (purpose === 'connect') return afterSignIn(targetPath);
+  // The page that they came from says what became of it
+  if (purpose === 'connect' || purpose === 'confirm') return afterSignIn(targetPath);
   return signInPath(pageFor(problem, purpose), { problem, targetPath, sharedComputer: shared });
 }
 

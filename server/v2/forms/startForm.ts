@@ -1,4 +1,4 @@
-import type { BankidDevice } from '#domain/api/session';
+import type { BankidDevice, BankidPurpose } from '#domain/api/session';
 import { beginBankidSchema } from '#domain/api/session.schema';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
@@ -11,7 +11,7 @@ const parseStart = parser(beginBankidSchema.omit(['language', 'sessionID']));
 
 /** The content of a form that begins a sign-in. */
 export interface StartForm {
-  purpose: 'login' | 'register' | 'connect';
+  purpose: BankidPurpose;
   device: BankidDevice;
   targetPath?: string | undefined;
   sharedComputer?: boolean | undefined;

@@ -110,4 +110,16 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.problem.register.text': 'The fault is ours. Try again in a while.',
   'auth.problem.check.title': 'Could not check Authentication',
   'auth.problem.check.text': 'Try again in a while.',
+  'auth.problem.social_failed.title': 'Could not complete Social Login Process',
+  'auth.problem.social_failed.text': 'Try again, or log in with BankID.',
+  'auth.problem.social_down.title': 'Google or Facebook is not answering right now',
+  'auth.problem.social_down.text': 'Try again in a while, or log in with BankID.',
+  'auth.problem.social_not_registered.title': 'Almost done',
+  'auth.problem.social_not_registered.text':
+    'You do not have an account yet. Fill in what is missing to create it.',
+  'auth.problem.link_requires_bankid.title': 'You already have an account with this email',
+  'auth.problem.link_requires_bankid.text':
+    'Log in with BankID within ten minutes to connect this sign-in to your account.',
+  'auth.problem.confirm.title': 'BankID could not be confirmed',
+  'auth.problem.confirm.text': 'Use the BankID that belongs to your account and try again.',
 };

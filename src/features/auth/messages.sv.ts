@@ -109,4 +109,16 @@ export const authSv = {
   'auth.problem.register.text': 'Felet är vårt. Försök igen om en stund.',
   'auth.problem.check.title': 'E-postadressen kunde inte kontrolleras',
   'auth.problem.check.text': 'Försök igen om en stund.',
+  'auth.problem.social_failed.title': 'Inloggningen med Google eller Facebook gick inte',
+  'auth.problem.social_failed.text': 'Försök igen, eller logga in med BankID.',
+  'auth.problem.social_down.title': 'Google eller Facebook svarar inte just nu',
+  'auth.problem.social_down.text': 'Försök igen om en stund, eller logga in med BankID.',
+  'auth.problem.social_not_registered.title': 'Nästan klart',
+  'auth.problem.social_not_registered.text':
+    'Du har inget konto än. Fyll i det som saknas, så skapas det.',
+  'auth.problem.link_requires_bankid.title': 'Du har redan ett konto med den här e-postadressen',
+  'auth.problem.link_requires_bankid.text':
+    'Logga in med BankID inom tio minuter, så kopplas inloggningen till ditt konto.',
+  'auth.problem.confirm.title': 'BankID kunde inte bekräftas',
+  'auth.problem.confirm.text': 'Använd det BankID som hör till ditt konto och försök igen.',
 } as const satisfies Words;

@@ -1,0 +1,26 @@
+import { answer } from './answer';
+import { exact, flag, instant, list, ok, text, textOrNull } from './responseFields';
+import { endSession, listSessions } from './sessions';
+
+export const sessionsAnswers = [
+  answer(listSessions, {
+    summary: 'List where the candidate is signed in.',
+    response: ok({
+      results: list(
+        exact({
+          id: text(),
+          current: flag(),
+          createdAt: instant(),
+          lastSeenAt: instant(),
+          sharedComputer: flag(),
+          device: textOrNull(),
+        }),
+      ),
+    }),
+  }),
+  answer(endSession, {
+    summary: 'End one of the candidate’s own sessions.',
+    response: ok({}),
+    refusals: ['not_found'],
+  }),
+];

@@ -1,0 +1,99 @@
+import { answer } from './answer';
+import { exact, flag, instant, list, ok, text, textOrNull, word } from './responseFields';
+import { profile } from './session.responses';
+import {
+  beginSocial,
+  disconnectSocial,
+  pendingSocial,
+  SOCIAL_PROVIDERS,
+  signInOptions,
+  socialAuth,
+  socialConnections,
+  socialRegister,
+} from './social';
+
+const connections = list(
+  exact({ provider: word(SOCIAL_PROVIDERS), email: textOrNull(), linkedAt: instant() }),
+);
+
+export const socialAnswers = [
+  answer(signInOptions, {
+    summary: 'List the providers that this server offers besides BankID.',
+    response: ok({
+      providers: list(exact({ provider: word(SOCIAL_PROVIDERS), simulated: flag() })),
+    }),
+  }),
+  answer(beginSocial, {
+    summary: 'Make an authorization request to a provider and answer where the browser goes.',
+    response: ok({
+      authorizeUrl: textOrNull(),
+      state: text(),
+      firebase: exact({ projectId: text(), apiKey: text(), authDomain: text() })
+        .nullable()
+        .defined(),
+    }),
+    refusals: [
+      'authentication_required',
+      'already_authenticated',
+      'bankid_confirmation_required',
+      'session_not_found',
+      'unsupported_provider',
+      'social_unavailable',
+    ],
+  }),
+  answer(socialAuth, {
+    summary: 'Finish a sign-in at a provider with its ID token.',
+    description:
+      'Links nothing by an address alone: `link_requires_bankid` asks for a BankID login first.',
+    response: ok({ userData: profile, login_token: textOrNull(), targetPath: textOrNull() }),
+    refusals: [
+      'already_authenticated',
+      'authentication_required',
+      'bankid_confirmation_required',
+      'forbidden',
+      'conflict',
+      'email_taken',
+      'invalid_token',
+      'link_requires_bankid',
+      'session_not_found',
+      'social_not_registered',
+      'social_unavailable',
+      'unsupported_provider',
+    ],
+  }),
+  answer(pendingSocial, {
+    summary: 'Read what a provider vouched for and waits for the next step of this browser.',
+    response: ok({
+      pending: exact({
+        wants: word(['link', 'register']),
+        provider: word(SOCIAL_PROVIDERS),
+        firstName: textOrNull(),
+        lastName: textOrNull(),
+        email: textOrNull(),
+        targetPath: textOrNull(),
+      })
+        .nullable()
+        .defined(),
+    }),
+  }),
+  answer(socialRegister, {
+    summary: 'Make an account without BankID by what a provider vouched for.',
+    response: ok({ userData: profile, login_token: text(), targetPath: textOrNull() }),
+    refusals: [
+      'already_authenticated',
+      'already_registered',
+      'email_taken',
+      'session_not_found',
+      'social_login_failed',
+    ],
+  }),
+  answer(socialConnections, {
+    summary: 'List the providers’ accounts that sign the candidate in.',
+    response: ok({ results: connections }),
+  }),
+  answer(disconnectSocial, {
+    summary: 'Let a provider’s account sign the candidate in no longer.',
+    response: ok({ results: connections }),
+    refusals: ['bankid_confirmation_required'],
+  }),
+];

@@ -1,0 +1,132 @@
+import type { Language } from '#domain/language';
+import { endpoint, type Ok } from './endpoint';
+import type { Profile } from './v2';
+
+export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
+export type SocialProviderId = (typeof SOCIAL_PROVIDERS)[number];
+
+/** What somebody goes to a provider for. */
+export const SOCIAL_PURPOSES = ['login', 'register', 'connect'] as const;
+export type SocialPurpose = (typeof SOCIAL_PURPOSES)[number];
+
+/** Where a provider sends people back to (decision 5). */
+export const SOCIAL_RETURN_PATH = '/auth/social';
+
+/** GET session/sign_in_options: the providers that this run offers, besides BankID. */
+export const signInOptions = endpoint<
+  Record<string, never>,
+  Ok<{ providers: { provider: SocialProviderId; simulated: boolean }[] }>
+>({ service: 'v2', method: 'GET', path: 'session/sign_in_options', access: 'public' });
+
+/** What the browser opens Firebase's sign-in with; none of it is secret. */
+export interface FirebaseSignIn {
+  projectId: string;
+  apiKey: string;
+  authDomain: string;
+}
+
+/**
+ * POST session/begin_social: the server makes state and nonce and answers where to go. Where the
+ * run uses Firebase, `authorizeUrl` is null and `firebase` is set: the browser signs in with
+ * Firebase's SDK and posts its ID token, with `state`, to `auth/social_auth`.
+ *
+ * The answer comes back to `/auth/social`: an `id_token` with its `state` in the fragment is
+ * posted to `auth/social_auth`; a code in the query is the server's, and leads on by itself.
+ */
+export const beginSocial = endpoint<
+  {
+    provider: SocialProviderId;
+    purpose: SocialPurpose;
+    language: Language;
+    targetPath?: string;
+    /** The registration to complete; without it, `register` only fetches names and address. */
+    sessionID?: string;
+    /** Others use the computer too: the session is short and goes with the browser. */
+    sharedComputer?: boolean;
+  },
+  Ok<{ authorizeUrl: string | null; state: string; firebase: FirebaseSignIn | null }>
+>({ service: 'v2', method: 'POST', path: 'session/begin_social', access: 'public' });
+
+/** What a sign-in at a provider came to; see `auth/social_auth`. */
+export interface SocialAuthResult {
+  userData: Profile;
+  /** Spent by `session/sign_in`; null after `connect`, whose caller is signed in. */
+  login_token: string | null;
+  targetPath: string | null;
+}
+
+/**
+ * POST auth/social_auth (part 7's "finalise"). Two refusals leave what was proven with the server
+ * for this browser, and `session/pending_social` tells what that is:
+ * - `link_requires_bankid`: an account has the address; a BankID login within ten minutes links.
+ * - `social_not_registered`: nobody has it; the registration is completed by `auth/social_register`.
+ */
+export const socialAuth = endpoint<
+  {
+    idToken: string;
+    provider: SocialProviderId;
+    /** Required for a Firebase ID token, which carries no nonce of ours. */
+    state?: string;
+    /** To connect: the caller's own. */
+    userId?: string;
+    /** To register: the registration to complete. */
+    sessionID?: string;
+  },
+  Ok<SocialAuthResult>
+>({ service: 'portal', method: 'POST', path: 'auth/social_auth', access: 'public' });
+
+/** What a provider has vouched for and waits for the next step of this browser. */
+export interface PendingSocial {
+  /** `link`: for a BankID login. `register`: for the registration form. */
+  wants: 'link' | 'register';
+  provider: SocialProviderId;
+  /** null where the provider gave none. */
+  firstName: string | null;
+  lastName: string | null;
+  /** Only an address that the provider vouches for; else null, and the person types one. */
+  email: string | null;
+  targetPath: string | null;
+}
+
+/** GET session/pending_social: null when nothing waits. */
+export const pendingSocial = endpoint<Record<string, never>, Ok<{ pending: PendingSocial | null }>>(
+  {
+    service: 'v2',
+    method: 'GET',
+    path: 'session/pending_social',
+    access: 'public',
+  },
+);
+
+/**
+ * POST auth/social_register: makes an account without BankID from a whole registration and what
+ * a provider vouched for in this browser (`pending_social` with `wants: 'register'`).
+ */
+export const socialRegister = endpoint<
+  { sessionID: string; firstName: string; lastName: string },
+  Ok<SocialAuthResult & { login_token: string }>
+>({ service: 'portal', method: 'POST', path: 'auth/social_register', access: 'public' });
+
+/** A provider's account that signs the candidate in. */
+export interface SocialConnection {
+  provider: SocialProviderId;
+  /** The address that the provider vouched for; null where it vouched for none. */
+  email: string | null;
+  /** ISO 8601 UTC. */
+  linkedAt: string;
+}
+
+/** GET session/social_connections */
+export const socialConnections = endpoint<
+  Record<string, never>,
+  Ok<{ results: SocialConnection[] }>
+>({ service: 'v2', method: 'GET', path: 'session/social_connections', access: 'candidate' });
+
+/**
+ * POST session/disconnect_social: needs a recent BankID, so that an account never loses its last
+ * way in. Idempotent.
+ */
+export const disconnectSocial = endpoint<
+  { provider: SocialProviderId },
+  Ok<{ results: SocialConnection[] }>
+>({ service: 'v2', method: 'POST', path: 'session/disconnect_social', access: 'candidate' });
