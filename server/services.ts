@@ -17,7 +17,7 @@ import { callerOf } from './http/api';
 import { pruneIdempotencyKeys } from './http/idempotency';
 import type { Route } from './http/route';
 import { createIdentity, type Identity } from './identity/identity';
-import { sessionEndsIn } from './identity/sessionEnds';
+import { isSessionChange, sessionEndsIn } from './identity/sessionChanges';
 import { candidateRoutes } from './integration/candidates.routes';
 import { sharedDocumentRoutes } from './integration/documents.routes';
 import { integrationRoutes } from './integration/integration.routes';
@@ -229,9 +229,12 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           callerOf: (request) => callerOf(request, readers),
           stillValid: async ({ sessionId }) =>
             sessionId !== null && (await identity.sessions.holds(sessionId)),
-          render: async (change, { userId }) => {
+          render: async (change, { userId, sessionId }) => {
             const ownThing = OWN_THINGS.find((type) => type === change.type);
             if (ownThing) return { type: ownThing };
+            if (isSessionChange(change)) {
+              return change.entityId === sessionId ? null : { type: 'sessions' };
+            }
             if (change.type !== 'application' || userId === null) return null;
             return renderApplicationEvent(db, change.entityId, userId);
           },

@@ -19,6 +19,8 @@ export type OwnThing = (typeof OWN_THINGS)[number];
 export type LiveEvent =
   | { type: 'application'; application: Application }
   | { [Thing in OwnThing]: { type: Thing } }[OwnThing]
+  /** Another session of the candidate has begun or ended. */
+  | { type: 'sessions' }
   /**
    * The stream's own session was ended by a sign-out, in this browser or another; no event follows.
    */

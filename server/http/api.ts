@@ -56,6 +56,7 @@ export async function callerOf(request: FastifyRequest, readers: CallerReader): 
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
     language: languageOfRequest(request),
     ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
   };
 }
 

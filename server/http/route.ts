@@ -23,6 +23,8 @@ export interface Caller {
   idempotencyKey: string | null;
   language: 'sv' | 'en';
   ip: string;
+  /** As sent; never stored. null when not sent. */
+  userAgent: string | null;
 }
 
 export const VISITOR: Caller = Object.freeze({
@@ -36,6 +38,7 @@ export const VISITOR: Caller = Object.freeze({
   idempotencyKey: null,
   language: 'sv',
   ip: '127.0.0.1',
+  userAgent: null,
 });
 
 /** What a handler may set on the response besides its body. */

@@ -12,6 +12,7 @@ import type { Bankid, BankidIdentity } from './bankid';
 import { refuseSignedIn, signedInCaller } from './callers';
 import { issueLoginToken } from './loginTokens.repository';
 import { completeRegistration, findRegistration } from './registrations.repository';
+import { noteBankidUse } from './sessions.repository';
 import { connectUser, findUserByBankid, insertUser, refreshVerifiedName } from './users.repository';
 
 interface AuthDeps {
@@ -31,8 +32,8 @@ const parseRegistration = parser(registrationSchema);
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /**
- * Part 7's three BankID calls, and the same for the code flow. Each uses up its authorization
- * request.
+ * Part 7's three BankID calls, the confirmation of one's own BankID, and the same for the code flow.
+ * Each uses up its authorization request.
  */
 export function createAuthService({ db, clock, bankid }: AuthDeps) {
   async function readRegistration(id: string): Promise<RegistrationDetails> {
@@ -79,7 +80,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
 
   /** Connects a BankID to the caller's own account; returns where to go afterwards. */
   async function connect(identity: BankidIdentity, caller: Caller): Promise<string | null> {
-    const { userId } = signedInCaller(caller);
+    const { userId, sessionId } = signedInCaller(caller);
     if (identity.authorizationRequest.userId !== userId) {
       throw new ApiError('invalid_token', 'The BankID answer belongs to another account.');
     }
@@ -89,7 +90,21 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
       if (!(await connectUser(tx, userId, { ...identity, name }, clock.now()))) {
         throw new ApiError('conflict', 'This BankID or this account is connected already.');
       }
+      await noteBankidUse(tx, sessionId, clock.now());
       await appendProfileChange(tx, userId);
+    });
+    return identity.authorizationRequest.targetPath;
+  }
+
+  /** Notes that the caller has used their own BankID again; returns where to go afterwards. */
+  async function confirm(identity: BankidIdentity, caller: Caller): Promise<string | null> {
+    const { userId, sessionId } = signedInCaller(caller);
+    await db.transaction(async (tx) => {
+      const isTheirs =
+        identity.authorizationRequest.userId === userId &&
+        (await findUserByBankid(tx, identity)) === userId;
+      if (!isTheirs) throw new ApiError('invalid_token', 'The BankID is not this account’s.');
+      await noteBankidUse(tx, sessionId, clock.now());
     });
     return identity.authorizationRequest.targetPath;
   }
@@ -127,9 +142,15 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
       return connect(await bankid.accept(answer, { browserIds, purpose: 'connect' }), caller);
     },
 
+    /** Confirms the caller's own BankID with an id_token out of the fragment. */
+    async confirm(answer: BankidAnswer, caller: Caller): Promise<string | null> {
+      const { browserIds } = caller;
+      return confirm(await bankid.accept(answer, { browserIds, purpose: 'confirm' }), caller);
+    },
+
     /**
      * Completes what an authorization request was begun for, with the identity that a code was
-     * exchanged for. Connecting needs no login token: the caller is signed in already.
+     * exchanged for. `connect` and `confirm` need no login token: the caller is signed in.
      */
     async finish(
       identity: BankidIdentity,
@@ -138,6 +159,9 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
       const { purpose, registrationId } = identity.authorizationRequest;
       if (purpose === 'connect') {
         return { login_token: null, targetPath: await connect(identity, caller) };
+      }
+      if (purpose === 'confirm') {
+        return { login_token: null, targetPath: await confirm(identity, caller) };
       }
       refuseSignedIn(caller);
       if (purpose === 'login') return logIn(identity);
@@ -156,7 +180,7 @@ async function grant(
   now: number,
 ): Promise<LoginGrant> {
   return {
-    login_token: await issueLoginToken(db, { userId, browserHash, shared }, now),
+    login_token: await issueLoginToken(db, { userId, browserHash, shared, byBankid: true }, now),
     targetPath,
   };
 }

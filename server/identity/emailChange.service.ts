@@ -16,6 +16,7 @@ import {
   respellEmail,
   setPendingEmail,
 } from './pendingEmail.repository';
+import { requireRecentBankid } from './recentBankid';
 
 interface EmailChangeDeps {
   db: Database;
@@ -39,9 +40,13 @@ export interface EmailChangeService {
    * notified. An address that belongs to another account gets the same response, and its owner a
    * mail that says so: the caller learns nothing about who owns it.
    *
-   * @throws ApiError `authentication_required` when the account is gone, `rate_limited`.
+   * @throws ApiError `authentication_required` when the account is gone,
+   * `bankid_confirmation_required`, `rate_limited`.
    */
-  request(tx: Queryable, change: { userId: string; email: string }): Promise<void>;
+  request(
+    tx: Queryable,
+    change: { userId: string; sessionId: string; email: string },
+  ): Promise<void>;
   /** Puts the address that a link's token confirms in force, and notifies the old one. */
   confirm(token: string): Promise<Exclude<ConfirmEmailResult, 'failed'>>;
 }
@@ -53,7 +58,7 @@ export function createEmailChangeService({
   publicUrl,
 }: EmailChangeDeps): EmailChangeService {
   return {
-    async request(tx, { userId, email }) {
+    async request(tx, { userId, sessionId, email }) {
       const now = clock.now();
       const own = await lockMailOwner(tx, userId);
       if (!own) throw new ApiError('authentication_required', 'Sign in first.');
@@ -61,6 +66,7 @@ export function createEmailChangeService({
         if (own.email !== email) await respellEmail(tx, userId, email, now);
         return;
       }
+      await requireRecentBankid(tx, { sessionId }, clock);
       await refuseTooMany(tx, { from: own.email, to: email, since: now - HOUR });
       const token = randomToken();
       const pending = { email, tokenHash: hashToken(token), expiresAt: now + LINK_LIFE };

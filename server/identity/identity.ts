@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import type { Caller } from '../http/route';
 import type { Clock, SteadyClock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import type { Database } from '../storage/database';
@@ -7,9 +8,11 @@ import { type AuthService, createAuthService } from './auth.service';
 import { type Bankid, createBankid } from './bankid';
 import { remoteBroker } from './bankidBroker';
 import { brokerOrigins } from './brokerOrigins';
+import { signedInCaller } from './callers';
 import { createEmailChangeService, type EmailChangeService } from './emailChange.service';
 import { createProfileService, type ProfileService } from './profile.service';
 import { pruneIdentity } from './prune';
+import { requireRecentBankid } from './recentBankid';
 import { createRegistrationService, type RegistrationService } from './registration.service';
 import { loadServerSecret } from './serverSecret';
 import { createSessions, type Sessions } from './sessions.service';
@@ -40,6 +43,11 @@ export interface Identity {
   emailChange: EmailChangeService;
   /** `sessions.read` reads the app's session cookie. */
   sessions: Sessions;
+  /**
+   * Lets a signed-in caller through whose session has used BankID within ten minutes.
+   * @throws ApiError `authentication_required`, `bankid_confirmation_required`.
+   */
+  requireRecentBankid(caller: Caller): Promise<void>;
   /** The secret that keys are derived from. */
   serverSecret: Uint8Array;
   /** The demo run's broker; null with a real one. */
@@ -71,6 +79,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     profile: createProfileService({ db, clock, emailChange, production: mode === 'production' }),
     emailChange,
     sessions,
+    requireRecentBankid: async (caller) => requireRecentBankid(db, signedInCaller(caller), clock),
     serverSecret,
     simulator: simulator?.plugin ?? null,
     formTargets: brokerOrigins(broker, publicUrl),

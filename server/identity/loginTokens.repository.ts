@@ -11,6 +11,8 @@ export interface LoginTokenOwner {
   /** SHA-256 of the cookie that the browser began the authorization request with. */
   browserHash: string;
   shared: boolean;
+  /** Whether BankID earned it, else a social provider. */
+  byBankid: boolean;
 }
 
 /** Makes the one-time token that part 7's auth calls return; only its hash is stored. */
@@ -21,13 +23,14 @@ export async function issueLoginToken(
 ): Promise<string> {
   const token = randomToken();
   await db.query(
-    `insert into login_tokens (token_hash, user_id, browser_hash, shared, expires_at)
-     values ($1, $2, $3, $4, $5)`,
+    `insert into login_tokens (token_hash, user_id, browser_hash, shared, by_bankid, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
     [
       hashToken(token),
       owner.userId,
       owner.browserHash,
       owner.shared,
+      owner.byBankid,
       instant(now + LOGIN_TOKEN_LIFE),
     ],
   );
@@ -45,13 +48,25 @@ export async function spendLoginToken(
   { token, browserHashes }: { token: string; browserHashes: readonly string[] },
   now: number,
 ): Promise<LoginTokenOwner | null> {
-  const [row] = await db.query<{ user_id: string; browser_hash: string; shared: boolean }>(
+  const [row] = await db.query<{
+    user_id: string;
+    browser_hash: string;
+    shared: boolean;
+    by_bankid: boolean;
+  }>(
     `update login_tokens set used_at = $3
       where token_hash = $1 and browser_hash = any($2) and used_at is null and expires_at > $3
-      returning user_id, browser_hash, shared`,
+      returning user_id, browser_hash, shared, by_bankid`,
     [hashToken(token), browserHashes, instant(now)],
   );
-  return row ? { userId: row.user_id, browserHash: row.browser_hash, shared: row.shared } : null;
+  return row
+    ? {
+        userId: row.user_id,
+        browserHash: row.browser_hash,
+        shared: row.shared,
+        byBankid: row.by_bankid,
+      }
+    : null;
 }
 
 /** Deletes what has expired. */

@@ -10,6 +10,7 @@ import { appendChange } from '../live/changeLog.repository';
 import type { Database } from '../storage/database';
 import type { EmailChangeService } from './emailChange.service';
 import { clearPendingEmail } from './pendingEmail.repository';
+import type { SignedIn } from './sessions.service';
 import { changeProfile, findProfile, lockProfile, type ProfileChange } from './users.repository';
 
 interface ProfileDeps {
@@ -29,10 +30,11 @@ export interface ProfileService {
    * before it is in force.
    *
    * @throws ApiError `invalid_request` for an id the vocabulary lacks, `edit_conflict` for a field
-   * that was changed since its `base`, `rate_limited` for too many new addresses,
-   * `authentication_required` when the account is gone.
+   * that was changed since its `base`, `bankid_confirmation_required` for a new address without a
+   * recent BankID, `rate_limited` for too many new addresses, `authentication_required` when the
+   * account is gone.
    */
-  save(userId: string, details: Details): Promise<Profile>;
+  save(signedIn: Pick<SignedIn, 'userId' | 'sessionId'>, details: Details): Promise<Profile>;
 }
 
 export function createProfileService({
@@ -44,7 +46,7 @@ export function createProfileService({
   return {
     find: (userId) => findProfile(db, userId),
 
-    async save(userId, { email: newEmail, pendingEmail, base, ...details }) {
+    async save({ userId, sessionId }, { email: newEmail, pendingEmail, base, ...details }) {
       refuseUnknownChoices(details);
       const change = tidy(details, production);
       const email = newEmail?.trim();
@@ -56,7 +58,9 @@ export function createProfileService({
         refuseConflicts(before, base, { ...fields, email });
         await changeProfile(tx, userId, change, now);
         if (pendingEmail === null) await clearPendingEmail(tx, userId, now);
-        if (email !== undefined) await emailChange.request(tx, { userId, email });
+        if (email !== undefined) {
+          await emailChange.request(tx, { userId, sessionId, email });
+        }
         const profile = await findProfile(tx, userId);
         if (!profile) throw gone();
         await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });

@@ -1,3 +1,4 @@
+import type { SessionSummary } from '#domain/api/sessions';
 import { instant, SECOND } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
@@ -6,6 +7,9 @@ interface StoredSession {
   id: string;
   userId: string;
   shared: boolean;
+  /** Whether BankID opened it. */
+  byBankid: boolean;
+  device: string | null;
 }
 
 export interface SessionRow {
@@ -17,13 +21,14 @@ export interface SessionRow {
 
 export async function insertSession(
   tx: Queryable,
-  { id, userId, shared }: StoredSession,
+  { id, userId, shared, byBankid, device }: StoredSession,
   { now, expiresAt }: { now: number; expiresAt: number },
 ): Promise<void> {
   await tx.query(
-    `insert into sessions (id, user_id, shared, created_at, last_seen_at, expires_at)
-     values ($1, $2, $3, $4, $4, $5)`,
-    [id, userId, shared, instant(now), instant(expiresAt)],
+    `insert into sessions
+       (id, user_id, shared, device, created_at, last_seen_at, expires_at, bankid_at)
+     values ($1, $2, $3, $4, $5, $5, $6, $7)`,
+    [id, userId, shared, device, instant(now), instant(expiresAt), byBankid ? instant(now) : null],
   );
 }
 
@@ -59,6 +64,64 @@ export async function touchSession(
       where id = $1 and last_seen_at < $4`,
     [id, instant(now), instant(now + life.sliding), instant(seenBefore), life.absolute / SECOND],
   );
+}
+
+interface ListedRow {
+  public_id: string;
+  current: boolean;
+  created_at: string;
+  last_seen_at: string;
+  shared: boolean;
+  device: string | null;
+}
+
+/** A user's live sessions as they see them: the one that asks first, then by last seen. */
+export async function listSessionsOf(
+  db: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  now: number,
+): Promise<SessionSummary[]> {
+  const rows = await db.query<ListedRow>(
+    `select public_id, id = $2 as current, created_at, last_seen_at, shared, device
+       from sessions where user_id = $1 and expires_at > $3
+      order by current desc, last_seen_at desc, public_id`,
+    [userId, sessionId, instant(now)],
+  );
+  return rows.map((row) => ({
+    id: row.public_id,
+    current: row.current,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    sharedComputer: row.shared,
+    device: row.device,
+  }));
+}
+
+/** Deletes a live session of a user by its public id; answers the deleted one's id, or null. */
+export async function deleteSessionByPublicId(
+  tx: Queryable,
+  { userId, publicId }: { userId: string; publicId: string },
+  now: number,
+): Promise<string | null> {
+  const [row] = await tx.query<{ id: string }>(
+    'delete from sessions where user_id = $1 and public_id = $2 and expires_at > $3 returning id',
+    [userId, publicId, instant(now)],
+  );
+  return row?.id ?? null;
+}
+
+/** Notes that BankID was used in a session. */
+export async function noteBankidUse(db: Queryable, id: string, now: number): Promise<void> {
+  await db.query('update sessions set bankid_at = $2 where id = $1', [id, instant(now)]);
+}
+
+/** When BankID was last used in a session, in milliseconds; null when it never was. */
+export async function findBankidUse(db: Queryable, id: string): Promise<number | null> {
+  const [row] = await db.query<{ bankid_at: string | null }>(
+    'select bankid_at from sessions where id = $1',
+    [id],
+  );
+  return row?.bankid_at ? Date.parse(row.bankid_at) : null;
 }
 
 /** Deletes a session; returns its user, null when there is none. */

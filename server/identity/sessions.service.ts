@@ -1,15 +1,18 @@
 import { LRUCache } from 'lru-cache';
+import type { SessionSummary } from '#domain/api/sessions';
 import type { Clock, SteadyClock } from '../lib/clock';
 import { lifetime } from '../lib/lifetime';
 import { DAY, HOUR, MINUTE, SECOND } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
 import type { Database, Queryable } from '../storage/database';
-import { appendSessionEnd, type SessionEndType } from './sessionEnds';
+import { appendSessionEnd, type SessionEndType } from './sessionChanges';
 import {
   deleteSession,
+  deleteSessionByPublicId,
   deleteSessionsOf,
   findSession,
   insertSession,
+  listSessionsOf,
   type SessionRow,
   touchSession,
 } from './sessions.repository';
@@ -42,6 +45,16 @@ export interface SignedIn {
   shared: boolean;
 }
 
+/** What is known of a session when it begins. */
+interface SessionOptions {
+  /** The person said that they share the computer. */
+  shared?: boolean;
+  /** Whether BankID opened it, so that it counts as used. */
+  byBankid?: boolean;
+  /** As `deviceName` says it. */
+  device?: string | null;
+}
+
 /**
  * Server sessions. The cookie's value is 32 random bytes of which only the SHA-256 is stored;
  * a session ends 30 days after it was last seen, and 90 days after sign-in at the latest; on a
@@ -49,7 +62,7 @@ export interface SignedIn {
  */
 export interface Sessions {
   /** Opens a session inside the caller's transaction; returns the cookie's value. */
-  start(tx: Queryable, userId: string, options?: { shared: boolean }): Promise<string>;
+  start(tx: Queryable, userId: string, options?: SessionOptions): Promise<string>;
   /** The session of a cookie; null for an unknown, ended or expired one. */
   read(cookieValue: string): Promise<SignedIn | null>;
   /** Whether the session with that hash is still live; reading does not extend it. */
@@ -62,6 +75,13 @@ export interface Sessions {
   end(sessionId: string, type?: SessionEndType): Promise<boolean>;
   /** Ends all the sessions of a user in one transaction; returns how many there were. */
   endAll(userId: string): Promise<number>;
+  /** Where the user is signed in; their present session first. */
+  list(signedIn: Pick<SignedIn, 'userId' | 'sessionId'>): Promise<SessionSummary[]>;
+  /**
+   * Ends one of the user's own by its public id.
+   * @returns the hash that named it; null when they have no such session.
+   */
+  endOwn(userId: string, publicId: string): Promise<string | null>;
   /**
    * Removes a session that ended on another node from the cache, so that the next read asks the
    * table.
@@ -101,10 +121,10 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
   return {
     forget,
 
-    async start(tx, userId, { shared } = { shared: false }) {
+    async start(tx, userId, { shared = false, byBankid = false, device = null } = {}) {
       const cookieValue = randomToken();
       const now = clock.now();
-      const session = { id: hashToken(cookieValue), userId, shared };
+      const session = { id: hashToken(cookieValue), userId, shared, byBankid, device };
       await insertSession(tx, session, { now, expiresAt: now + lifeOf(shared).sliding });
       return cookieValue;
     },
@@ -130,6 +150,20 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
         return userId !== null;
       });
       forget(sessionId);
+      return ended;
+    },
+
+    list: (signedIn) => listSessionsOf(db, signedIn, clock.now()),
+
+    async endOwn(userId, publicId) {
+      const ended = await db.transaction(async (tx) => {
+        const sessionId = await deleteSessionByPublicId(tx, { userId, publicId }, clock.now());
+        if (sessionId !== null) {
+          await appendSessionEnd(tx, { type: 'session_ended', userId, sessionId });
+        }
+        return sessionId;
+      });
+      if (ended !== null) forget(ended);
       return ended;
     },
 

@@ -1,5 +1,6 @@
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
+import { isForSignedIn } from '#domain/api/session';
 import type { beginBankid, Profile, signOut } from '#domain/api/v2';
 import { safeTargetPath } from '#domain/targetPath';
 import type { Caller } from '../http/route';
@@ -9,10 +10,12 @@ import type { Database } from '../storage/database';
 import type { ResponseType } from './authorizationRequests.repository';
 import type { Bankid } from './bankid';
 import { refuseSignedIn, signedInCaller } from './callers';
+import { deviceName } from './deviceName';
 import { spendLoginToken } from './loginTokens.repository';
 import { findRegistration } from './registrations.repository';
+import { appendSessionStart } from './sessionChanges';
 import type { Sessions } from './sessions.service';
-import { findProfile } from './users.repository';
+import { findProfile, hasBankid } from './users.repository';
 
 interface SignInDeps {
   db: Database;
@@ -47,8 +50,11 @@ export function createSignInService({ db, clock, bankid, sessions }: SignInDeps)
       responseType: ResponseType = 'id_token',
     ): Promise<{ authorizeUrl: string; browserId: string; outdated: string[] }> {
       const { purpose, device, language, targetPath, sessionID, sharedComputer } = request;
-      if (purpose !== 'connect') refuseSignedIn(caller);
-      const userId = purpose === 'connect' ? signedInCaller(caller).userId : null;
+      if (!isForSignedIn(purpose)) refuseSignedIn(caller);
+      const userId = isForSignedIn(purpose) ? signedInCaller(caller).userId : null;
+      if (purpose === 'confirm' && userId !== null && !(await hasBankid(db, userId))) {
+        throw new ApiError('conflict', 'This account has no BankID yet; connect one.');
+      }
       const registrationId = purpose === 'register' ? await registrationFor(sessionID) : null;
       const browserId = randomToken();
       const authorizeUrl = await bankid.begin({
@@ -69,7 +75,7 @@ export function createSignInService({ db, clock, bankid, sessions }: SignInDeps)
     /** Uses up a login token for a new session; the caller's old one ends. */
     async signIn(
       loginToken: string,
-      { browserIds, sessionId }: Caller,
+      { browserIds, sessionId, userAgent }: Caller,
     ): Promise<{ cookieValue: string; profile: Profile; shared: boolean; browserHash: string }> {
       const now = clock.now();
       const signedIn = await db.transaction(async (tx) => {
@@ -77,8 +83,10 @@ export function createSignInService({ db, clock, bankid, sessions }: SignInDeps)
         const spent = await spendLoginToken(tx, { token: loginToken, browserHashes }, now);
         const profile = spent && (await findProfile(tx, spent.userId));
         if (!profile) throw new ApiError('invalid_token', 'The login token cannot be used.');
-        const { shared, browserHash } = spent;
-        const cookieValue = await sessions.start(tx, spent.userId, { shared });
+        const { shared, byBankid, browserHash } = spent;
+        const device = deviceName(userAgent);
+        const cookieValue = await sessions.start(tx, spent.userId, { shared, byBankid, device });
+        await appendSessionStart(tx, { userId: spent.userId, sessionId: hashToken(cookieValue) });
         return { profile, shared, cookieValue, browserHash };
       });
       if (sessionId !== null) await sessions.end(sessionId, 'session_replaced');

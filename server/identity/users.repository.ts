@@ -148,6 +148,14 @@ export async function findUserByBankid(
   return row?.id ?? null;
 }
 
+/** Whether a BankID is connected to the account. */
+export async function hasBankid(db: Queryable, userId: string): Promise<boolean> {
+  const rows = await db.query('select 1 from users where id = $1 and bankid_subject is not null', [
+    userId,
+  ]);
+  return rows.length > 0;
+}
+
 /** Whether an account has the address, ignoring case. */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   const rows = await db.query('select 1 from users where lower(email) = lower($1)', [email]);

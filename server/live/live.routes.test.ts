@@ -6,7 +6,7 @@ import { LIVE_PATH } from '#domain/api/live';
 import { formatCursor } from '#domain/live/cursor';
 import { installErrorHandler } from '../http/errors';
 import { VISITOR } from '../http/route';
-import { appendSessionEnd } from '../identity/sessionEnds';
+import { appendSessionEnd } from '../identity/sessionChanges';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { appendChange, pruneChangeLog } from './changeLog.repository';

@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import { LIVE_PATH, type LiveEvent } from '#domain/api/live';
 import { formatCursor } from '#domain/live/cursor';
 import type { Caller } from '../http/route';
-import { sessionEndsIn } from '../identity/sessionEnds';
+import { sessionEndsIn } from '../identity/sessionChanges';
 import type { Change } from './changeLog.repository';
 import type { ChangeLogReader } from './changeLogReader';
 import { startLiveFeed } from './liveFeed';

@@ -1,9 +1,10 @@
 import {
   bankidLoginSchema,
   bankidRegisterSchema,
+  confirmBankidSchema,
   connectBankidSchema,
 } from '#domain/api/auth.schema';
-import { bankidLogin, bankidRegister, connectBankid } from '#domain/api/portal';
+import { bankidLogin, bankidRegister, confirmBankid, connectBankid } from '#domain/api/portal';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import type { AuthService } from '../identity/auth.service';
@@ -38,6 +39,15 @@ export function portalAuthRoutes({ auth: service }: { auth: AuthService }): Rout
         status: 0,
         bankIdVerified: true,
         targetPath: await service.connect(request, caller),
+      }),
+      limits,
+    ),
+    route(
+      confirmBankid,
+      parser(confirmBankidSchema),
+      async (request, caller) => ({
+        status: 0,
+        targetPath: await service.confirm(request, caller),
       }),
       limits,
     ),

@@ -1,15 +1,19 @@
+import { ApiError } from '#domain/api/errors';
 import {
   beginBankidSchema,
+  endSessionSchema,
   nothingSchema,
   setSessionSchema,
   signInSchema,
   signOutSchema,
 } from '#domain/api/session.schema';
+import { endSession, listSessions } from '#domain/api/sessions';
 import { beginBankid, getMe, getRegistration, setSession, signIn, signOut } from '#domain/api/v2';
 import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../http/cookies';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { setBrowserCookie } from '../identity/browserCookies';
+import { signedInCaller } from '../identity/callers';
 import type { Identity } from '../identity/identity';
 import { sessionCookieAge } from '../identity/sessions.service';
 
@@ -24,7 +28,8 @@ export function sessionRoutes({
   signIn: service,
   registration,
   profile,
-}: Pick<Identity, 'signIn' | 'registration' | 'profile'>): Route[] {
+  sessions,
+}: Pick<Identity, 'signIn' | 'registration' | 'profile' | 'sessions'>): Route[] {
   return [
     route(
       setSession,
@@ -65,6 +70,22 @@ export function sessionRoutes({
       reply.clearCookie(SESSION_COOKIE);
       return { status: 0, sessionsEnded };
     }),
+    route(listSessions, parser(nothingSchema), async (_request, caller) => ({
+      status: 0,
+      results: await sessions.list(signedInCaller(caller)),
+    })),
+    route(
+      endSession,
+      parser(endSessionSchema),
+      async ({ id }, caller, reply) => {
+        const { userId, sessionId } = signedInCaller(caller);
+        const ended = await sessions.endOwn(userId, id);
+        if (ended === null) throw new ApiError('not_found', 'You have no such session.');
+        if (ended === sessionId) reply.clearCookie(SESSION_COOKIE);
+        return { status: 0 };
+      },
+      { perMinute: PER_MINUTE },
+    ),
     route(
       getMe,
       parser(nothingSchema),

@@ -20,7 +20,7 @@ export function userRoutes({
       parser(saveUserDetailsSchema({ production })),
       async (details, caller) => ({
         status: 0,
-        profile: await profile.save(signedInCaller(caller).userId, details),
+        profile: await profile.save(signedInCaller(caller), details),
       }),
     ),
   ];

@@ -104,6 +104,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     userId,
     connectBankID: true,
   }),
+  'POST /api/portal/auth/confirm_bankid': () => bankidAnswer,
   'POST /api/v2/session/set_session': () => ({
     type: 'registration',
     stack: ['email', 'professions'],
@@ -119,6 +120,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   }),
   'POST /api/v2/session/sign_in': () => ({ login_token: 'token' }),
   'POST /api/v2/session/sign_out': nothing,
+  'GET /api/v2/session/sessions': nothing,
+  'POST /api/v2/session/end_session': () => ({ id: 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee' }),
   'GET /api/v2/session/me': nothing,
   'GET /api/v2/session/get_registration': nothing,
   'POST /api/v2/misc/report_client_error': () => ({

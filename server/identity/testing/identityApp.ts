@@ -30,7 +30,7 @@ export interface IdentityApp {
   db: Database;
   clock: SettableClock;
   identity: Identity;
-  browser(): TestBrowser;
+  browser(userAgent?: string): TestBrowser;
   close(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function identityApp(
     db,
     clock,
     identity,
-    browser: () => testBrowser(app),
+    browser: (userAgent) => testBrowser(app, userAgent),
     close: async () => {
       await app.close();
       await db.close();

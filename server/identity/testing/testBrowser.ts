@@ -44,7 +44,8 @@ export interface TestBrowser {
   ): Promise<Fragment>;
 }
 
-export function testBrowser(app: FastifyInstance): TestBrowser {
+/** @param userAgent - what it calls itself; a tool's name where absent. */
+export function testBrowser(app: FastifyInstance, userAgent = 'vikari-test'): TestBrowser {
   browsers += 1;
   const remoteAddress = `192.0.2.${browsers % 250}`;
   const cookies = new Map<string, string>();
@@ -61,7 +62,7 @@ export function testBrowser(app: FastifyInstance): TestBrowser {
       payload,
       remoteAddress,
       cookies: Object.fromEntries(cookies),
-      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      headers: { 'sec-fetch-site': 'same-origin', 'user-agent': userAgent, ...headers },
     });
     for (const { name, value } of response.cookies) {
       if (value === '') cookies.delete(name);

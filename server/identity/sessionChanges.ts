@@ -8,6 +8,9 @@ import type { Queryable } from '../storage/database';
 const SESSION_END_TYPES = ['session_ended', 'session_replaced'] as const;
 export type SessionEndType = (typeof SESSION_END_TYPES)[number];
 
+/** A new session of a user; like the ends, it changes the list of where they are signed in. */
+const SESSION_STARTED = 'session_started';
+
 /** A session that has ended. */
 export interface SessionEnd {
   type: SessionEndType;
@@ -21,6 +24,23 @@ export async function appendSessionEnd(
   { type, userId, sessionId }: SessionEnd & { userId: string },
 ): Promise<void> {
   await appendChange(tx, { scope: `user:${userId}`, type, entityId: sessionId });
+}
+
+/** Writes the start of a session to the change log, in the transaction that starts it. */
+export async function appendSessionStart(
+  tx: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  await appendChange(tx, {
+    scope: `user:${userId}`,
+    type: SESSION_STARTED,
+    entityId: sessionId,
+  });
+}
+
+/** Whether a change is about where a user is signed in. */
+export function isSessionChange({ type }: Pick<Change, 'type'>): boolean {
+  return type === SESSION_STARTED || SESSION_END_TYPES.some((end) => end === type);
 }
 
 /** The session ends among some changes. */
