@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { isNetwork, isOfThisMachine, isOneLine, listOf, originOf } from './configValues';
 import { type FilesConfig, readFilesConfig, wrongFilesSettings } from './files/filesConfig';
 import { clamdAddress } from './files/scan/clamdAddress';
+import { readSocialConfig, type SocialConfig, wrongSocialSettings } from './socialConfig';
 
 const ON_OR_OFF = ['on', 'off'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
@@ -18,6 +19,7 @@ export interface Config {
   /** The site's own address, for canonical links, cookies and the broker's redirect. */
   publicUrl: string;
   bankid: BankidConfig;
+  social: SocialConfig;
   /** Addresses and networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
   /** Seconds that requests in progress get to finish when the server is stopped. */
@@ -119,6 +121,7 @@ export function readConfig(env: Environment): Config {
     ...(isOneLine(env.CRIMINAL_RECORD_LEGAL_GROUND ?? '')
       ? []
       : ['CRIMINAL_RECORD_LEGAL_GROUND must be one line of at most 300 characters']),
+    ...wrongSocialSettings(env),
     ...(production ? refusedInProduction(env) : refusedInDemo(env, publicUrl)),
   ];
   if (wrong.length > 0 || !publicUrl || !logLevel) throw new ConfigError(wrong.join('\n'));
@@ -138,6 +141,7 @@ export function readConfig(env: Environment): Config {
       codeFlow: issuer === 'simulator' || codeFlow === 'on',
       clientSecret: env.BANKID_CLIENT_SECRET || null,
     },
+    social: readSocialConfig(env),
     trustedProxies,
     shutdownSeconds,
     pagesPerMinute,

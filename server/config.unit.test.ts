@@ -31,6 +31,7 @@ describe('readConfig', () => {
         codeFlow: true,
         clientSecret: null,
       },
+      social: { google: null, facebook: null, firebase: null },
       trustedProxies: ['127.0.0.0/8', '::1'],
       shutdownSeconds: 10,
       pagesPerMinute: 600,

@@ -8,6 +8,7 @@ import { expireApplications } from './applications/expireApplications';
 import { createCandidates } from './candidates/candidates';
 import type { Config } from './config';
 import { DEMO_PEOPLE } from './demo/demoPeople';
+import { DEMO_SOCIAL_PEOPLE } from './demo/demoSocialPeople';
 import { createDocuments } from './documents/documents';
 import { createEmployerReader } from './employers/apiKey';
 import { magicByteInspector } from './files/magicBytes';
@@ -37,6 +38,7 @@ import { candidateDocumentRoutes } from './portal/documents.routes';
 import { interestForm } from './portal/interest.form';
 import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
+import { portalSocialRoutes } from './portal/social.routes';
 import { suggestedJobsRoutes } from './portal/suggestedJobs.routes';
 import type { Database } from './storage/database';
 import { accountRoutes } from './v2/account.routes';
@@ -47,7 +49,9 @@ import { documentRoutes } from './v2/documents.routes';
 import { encryptionConfigRoutes } from './v2/encryptionConfig.routes';
 import { confirmEmailForm } from './v2/forms/confirmEmail.form';
 import { signInForms } from './v2/forms/signIn.form';
+import { socialForms } from './v2/forms/social.form';
 import { sessionRoutes } from './v2/session.routes';
+import { socialRoutes } from './v2/social.routes';
 import { uploadRoutes } from './v2/uploads.routes';
 import { userRoutes } from './v2/users.routes';
 import { sitemapRoutes } from './web/sitemap';
@@ -85,6 +89,8 @@ export interface ServicesDeps {
 export function identityRoutes(identity: Identity, { mode }: Pick<Config, 'mode'>): Route[] {
   return [
     ...portalAuthRoutes(identity),
+    ...portalSocialRoutes(identity),
+    ...socialRoutes(identity),
     ...sessionRoutes(identity),
     ...emailRoutes(identity),
     ...userRoutes({ ...identity, production: mode === 'production' }),
@@ -102,7 +108,8 @@ export function identityPlugins(
   return [
     signInForms({ ...identity, codeFlow: bankid.codeFlow, readers, publicUrl }),
     (app) => confirmEmailForm(app, identity),
-    ...(identity.simulator ? [identity.simulator] : []),
+    socialForms({ ...identity, readers, publicUrl }),
+    ...identity.simulators,
   ];
 }
 
@@ -145,6 +152,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     config,
     outbox: mail.outbox,
     testIdentities: DEMO_PEOPLE,
+    socialIdentities: DEMO_SOCIAL_PEOPLE,
   });
   reader.subscribe({}, (changes) => {
     for (const { sessionId } of sessionEndsIn(changes)) identity.sessions.forget(sessionId);

@@ -19,6 +19,8 @@ interface AuthDeps {
   db: Database;
   clock: Clock;
   bankid: Bankid;
+  /** Links what a social provider vouched for in this browser, in the login's transaction. */
+  linkWaiting(tx: Queryable, userId: string, browserIds: readonly string[]): Promise<void>;
 }
 
 /** The one-time token, and where to go afterwards. */
@@ -35,7 +37,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
  * Part 7's three BankID calls, the confirmation of one's own BankID, and the same for the code flow.
  * Each uses up its authorization request.
  */
-export function createAuthService({ db, clock, bankid }: AuthDeps) {
+export function createAuthService({ db, clock, bankid, linkWaiting }: AuthDeps) {
   async function readRegistration(id: string): Promise<RegistrationDetails> {
     const details = await findRegistration(db, id, clock.now());
     if (!details) throw new ApiError('session_not_found', 'No Session Found!');
@@ -64,7 +66,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
     });
   }
 
-  async function logIn(identity: BankidIdentity): Promise<LoginGrant> {
+  async function logIn(identity: BankidIdentity, { browserIds }: Caller): Promise<LoginGrant> {
     const now = clock.now();
     return db.transaction(async (tx) => {
       const userId = await findUserByBankid(tx, identity);
@@ -74,6 +76,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
       if (identity.name && (await refreshVerifiedName(tx, userId, identity.name, now))) {
         await appendProfileChange(tx, userId);
       }
+      await linkWaiting(tx, userId, browserIds);
       return grant(tx, userId, identity.authorizationRequest, now);
     });
   }
@@ -126,7 +129,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
     async login(answer: BankidAnswer, caller: Caller): Promise<LoginGrant> {
       refuseSignedIn(caller);
       const { browserIds } = caller;
-      return logIn(await bankid.accept(answer, { browserIds, purpose: 'login' }));
+      return logIn(await bankid.accept(answer, { browserIds, purpose: 'login' }), caller);
     },
 
     /** Connects a BankID with an id_token from the fragment. */
@@ -164,7 +167,7 @@ export function createAuthService({ db, clock, bankid }: AuthDeps) {
         return { login_token: null, targetPath: await confirm(identity, caller) };
       }
       refuseSignedIn(caller);
-      if (purpose === 'login') return logIn(identity);
+      if (purpose === 'login') return logIn(identity, caller);
       if (registrationId === null) throw new ApiError('session_not_found', 'No Session Found!');
       const details = await readRegistration(registrationId);
       return register(identity, { id: registrationId, details }, caller);

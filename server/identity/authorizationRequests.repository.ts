@@ -1,4 +1,5 @@
 import type { BankidPurpose } from '#domain/api/session';
+import type { SocialProviderId } from '#domain/api/social';
 import { DAY, instant, MINUTE } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
@@ -10,12 +11,17 @@ const AUTHORIZATION_REQUEST_KEPT = DAY;
 /** How the broker answers: in the fragment for a script, or with a code for the server. */
 export type ResponseType = 'id_token' | 'code';
 
+/** Whom an authorization request goes to. */
+export type SignInProvider = 'bankid' | SocialProviderId;
+
 /** One authorization request, as stored until the answer comes. */
 export interface AuthorizationRequest {
   state: string;
   nonce: string;
+  provider: SignInProvider;
   purpose: BankidPurpose;
-  acr: string;
+  /** The level of assurance that was asked of BankID; null for another provider. */
+  acr: string | null;
   /** SHA-256 of the cookie that the browser was given for this request only. */
   browserHash: string;
   /** The user who was signed in when the `connect` authorization request began. */
@@ -28,17 +34,25 @@ export interface AuthorizationRequest {
   shared: boolean;
 }
 
+/** One that has been taken. */
+export interface TakenRequest extends AuthorizationRequest {
+  /** Milliseconds. */
+  begunAt: number;
+}
+
 interface AuthorizationRequestRow {
   state: string;
   nonce: string;
+  provider: SignInProvider;
   purpose: BankidPurpose;
-  acr: string;
+  acr: string | null;
   browser_hash: string;
   user_id: string | null;
   session_id: string | null;
   target_path: string | null;
   response_type: ResponseType;
   shared: boolean;
+  created_at: string;
 }
 
 export async function saveAuthorizationRequest(
@@ -47,10 +61,10 @@ export async function saveAuthorizationRequest(
   now: number,
 ): Promise<void> {
   await db.query(
-    `insert into bankid_requests
+    `insert into authorization_requests
        (state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path, response_type,
-        shared, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+        shared, created_at, provider)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       request.state,
       request.nonce,
@@ -63,12 +77,16 @@ export async function saveAuthorizationRequest(
       request.responseType,
       request.shared,
       instant(now),
+      request.provider,
     ],
   );
 }
 
-/** How an answer identifies its authorization request: an id_token by nonce, a code by state. */
-export type RequestName = { nonce: string } | { state: string };
+/**
+ * How an answer identifies its authorization request: an id_token by nonce, a code by state. An ID
+ * token without a nonce of ours comes with the state and is accepted once, by its hash.
+ */
+export type RequestName = { nonce: string } | { state: string; answerHash?: string };
 
 /**
  * Takes the unused authorization request that an answer identifies, in one statement, so that it is
@@ -76,27 +94,42 @@ export type RequestName = { nonce: string } | { state: string };
  * value of its own cookie must be among the given), and only with the kind of answer that was
  * requested.
  *
- * @returns null when there is none, or it is another browser's, used, or too old.
+ * @returns null when there is none, or it is another browser's or provider's, used, or too old.
+ * @throws SqlError of `authorization_requests_answer_hash_key` for an answer that has served.
  */
 export async function takeAuthorizationRequest(
   db: Queryable,
-  { browserHashes, ...name }: RequestName & { browserHashes: readonly string[] },
+  {
+    browserHashes,
+    providers,
+    ...name
+  }: RequestName & { browserHashes: readonly string[]; providers: readonly SignInProvider[] },
   now: number,
-): Promise<AuthorizationRequest | null> {
-  const [which, value, responseType] =
-    'nonce' in name ? ['nonce', name.nonce, 'id_token'] : ['state', name.state, 'code'];
+): Promise<TakenRequest | null> {
+  const [which, value] = 'nonce' in name ? ['nonce', name.nonce] : ['state', name.state];
+  const answerHash = 'answerHash' in name ? name.answerHash : undefined;
+  const responseType = 'nonce' in name || answerHash !== undefined ? 'id_token' : 'code';
   const [row] = await db.query<AuthorizationRequestRow>(
-    `update bankid_requests set used_at = $3
+    `update authorization_requests set used_at = $3, answer_hash = $7
       where ${which} = $1 and browser_hash = any($2) and response_type = $5
-        and used_at is null and created_at > $4
+        and used_at is null and created_at > $4 and provider = any($6)
       returning state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path,
-        response_type, shared`,
-    [value, browserHashes, instant(now), instant(now - AUTHORIZATION_REQUEST_LIFE), responseType],
+        response_type, shared, provider, created_at`,
+    [
+      value,
+      browserHashes,
+      instant(now),
+      instant(now - AUTHORIZATION_REQUEST_LIFE),
+      responseType,
+      providers,
+      answerHash ?? null,
+    ],
   );
   if (!row) return null;
   return {
     state: row.state,
     nonce: row.nonce,
+    provider: row.provider,
     purpose: row.purpose,
     acr: row.acr,
     browserHash: row.browser_hash,
@@ -105,12 +138,13 @@ export async function takeAuthorizationRequest(
     targetPath: row.target_path,
     responseType: row.response_type,
     shared: row.shared,
+    begunAt: Date.parse(row.created_at),
   };
 }
 
 /** Deletes the old ones. */
 export async function pruneAuthorizationRequests(db: Queryable, now: number): Promise<void> {
-  await db.query('delete from bankid_requests where created_at <= $1', [
+  await db.query('delete from authorization_requests where created_at <= $1', [
     instant(now - AUTHORIZATION_REQUEST_KEPT),
   ]);
 }

@@ -305,7 +305,7 @@ it('stores no verifier, and derives none for another browser', async () => {
   const { state = '' } = await beginCode();
   const request = await bankid.take(state, [browserId]);
   if (!request) throw new Error('The request was not found.');
-  const rows = await db.query('select * from bankid_requests where state = $1', [state]);
+  const rows = await db.query('select * from authorization_requests where state = $1', [state]);
   nextIdToken = () => sign(claims());
   exchanges = [];
   await bankid.exchange('c', request, [browserId]).catch(() => undefined);

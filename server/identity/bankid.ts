@@ -104,7 +104,7 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
       const secrets = { state: randomToken(), nonce: randomToken() };
       await saveAuthorizationRequest(
         db,
-        { ...plan, ...secrets, acr, browserHash: hashToken(browserId) },
+        { ...plan, ...secrets, provider: 'bankid', acr, browserHash: hashToken(browserId) },
         clock.now(),
       );
       const url = new URL(endpoint);
@@ -126,7 +126,7 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
       const claims = await verify(answer.id_token);
       const request = await takeAuthorizationRequest(
         db,
-        { nonce: claims.nonce, browserHashes: browserIds.map(hashToken) },
+        { nonce: claims.nonce, browserHashes: browserIds.map(hashToken), providers: ['bankid'] },
         clock.now(),
       );
       if (!request) refuse('no open authorization request of this browser has its nonce');
@@ -142,7 +142,7 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
     take: (state, browserIds) =>
       takeAuthorizationRequest(
         db,
-        { state, browserHashes: browserIds.map(hashToken) },
+        { state, browserHashes: browserIds.map(hashToken), providers: ['bankid'] },
         clock.now(),
       ),
 

@@ -1,10 +1,27 @@
 import { browserCookie } from '../http/cookies';
 import type { Reply } from '../http/route';
 import { MINUTE, SECOND } from '../lib/time';
-import { hashToken } from '../lib/tokens';
+import { hashToken, randomToken } from '../lib/tokens';
 
 /** Seconds: somewhat longer than an authorization request and its login token are valid. */
 const BROWSER_COOKIE_AGE = (20 * MINUTE) / SECOND;
+
+/** Authorization requests that one browser may have open; the oldest give way. */
+const MAX_OPEN_REQUESTS = 8;
+
+/**
+ * The cookie of a new authorization request. Each request has a value of its own, so that one
+ * that somebody planted or read serves no other; a request begun in another tab can still end.
+ *
+ * @returns the hashes of the cookies that give way, besides the new value.
+ */
+export function newBrowserCookie(browserIds: readonly string[]): {
+  browserId: string;
+  outdated: string[];
+} {
+  const outdated = browserIds.slice(0, 1 - MAX_OPEN_REQUESTS).map(hashToken);
+  return { browserId: randomToken(), outdated };
+}
 
 /** Sets the cookie of a new authorization request, and deletes those of replaced requests. */
 export function setBrowserCookie(

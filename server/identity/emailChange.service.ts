@@ -47,6 +47,14 @@ export interface EmailChangeService {
     tx: Queryable,
     change: { userId: string; sessionId: string; email: string },
   ): Promise<void>;
+  /**
+   * Asks a new account's address whether it is its owner's. It is in force meanwhile.
+   * @throws ApiError `rate_limited`.
+   */
+  askToConfirm(
+    tx: Queryable,
+    account: { userId: string; email: string; language: Language },
+  ): Promise<void>;
   /** Puts the address that a link's token confirms in force, and notifies the old one. */
   confirm(token: string): Promise<Exclude<ConfirmEmailResult, 'failed'>>;
 }
@@ -57,7 +65,40 @@ export function createEmailChangeService({
   outbox,
   publicUrl,
 }: EmailChangeDeps): EmailChangeService {
+  /** Notes that an address is to be confirmed; answers the token that does it. */
+  async function expectAnswer(
+    tx: Queryable,
+    { userId, email }: { userId: string; email: string },
+  ): Promise<string> {
+    const now = clock.now();
+    const token = randomToken();
+    const pending = { email, tokenHash: hashToken(token), expiresAt: now + LINK_LIFE };
+    await setPendingEmail(tx, userId, pending, now);
+    return token;
+  }
+
+  function ask(
+    tx: Queryable,
+    account: { userId: string; email: string; language: Language; token: string },
+  ): Promise<void> {
+    const { userId, email, language, token } = account;
+    return outbox.queue(tx, {
+      to: email,
+      userId,
+      language,
+      template: 'confirm_email',
+      values: { link: linkTo(publicUrl, CONFIRM_EMAIL_PATH, language, token) },
+      worthSendingFor: LINK_LIFE,
+    });
+  }
+
   return {
+    async askToConfirm(tx, account) {
+      const { email } = account;
+      await refuseTooMany(tx, { from: email, to: email, since: clock.now() - HOUR });
+      await ask(tx, { ...account, token: await expectAnswer(tx, account) });
+    },
+
     async request(tx, { userId, sessionId, email }) {
       const now = clock.now();
       const own = await lockMailOwner(tx, userId);
@@ -68,9 +109,7 @@ export function createEmailChangeService({
       }
       await requireRecentBankid(tx, { sessionId }, clock);
       await refuseTooMany(tx, { from: own.email, to: email, since: now - HOUR });
-      const token = randomToken();
-      const pending = { email, tokenHash: hashToken(token), expiresAt: now + LINK_LIFE };
-      await setPendingEmail(tx, userId, pending, now);
+      const token = await expectAnswer(tx, { userId, email });
       const { language } = own;
       const owner = await findMailOwner(tx, email);
       if (owner) {
@@ -82,14 +121,7 @@ export function createEmailChangeService({
           values: { loginLink: linkTo(publicUrl, '/login', owner.language) },
         });
       } else {
-        await outbox.queue(tx, {
-          to: email,
-          userId,
-          language,
-          template: 'confirm_email',
-          values: { link: linkTo(publicUrl, CONFIRM_EMAIL_PATH, language, token) },
-          worthSendingFor: LINK_LIFE,
-        });
+        await ask(tx, { userId, email, language, token });
       }
       await outbox.queue(tx, {
         to: own.email,
@@ -106,14 +138,16 @@ export function createEmailChangeService({
         return await db.transaction(async (tx) => {
           const before = await confirmPendingEmail(tx, hashToken(token), clock.now());
           if (!before) return 'invalid';
-          const { userId, email, language } = before;
-          await outbox.queue(tx, {
-            to: email,
-            userId,
-            language,
-            template: 'email_changed',
-            values: { loginLink: linkTo(publicUrl, '/login', language) },
-          });
+          const { userId, email, language, changed } = before;
+          if (changed) {
+            await outbox.queue(tx, {
+              to: email,
+              userId,
+              language,
+              template: 'email_changed',
+              values: { loginLink: linkTo(publicUrl, '/login', language) },
+            });
+          }
           await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
           return 'confirmed';
         });

@@ -1,4 +1,4 @@
-import { errors, type JWTPayload, jwtVerify } from 'jose';
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ApiError } from '#domain/api/errors';
 import { type PersonName, splitName, tidyName } from '#domain/candidates/names';
 import { MAX_LENGTH } from '#domain/limits';
@@ -19,23 +19,65 @@ const ALGORITHMS = ['ES256', 'RS256'];
 const MAX_AGE = 300;
 const CLOCK_TOLERANCE = 10;
 /** The longest `sub` that OIDC allows. */
-const MAX_SUBJECT_LENGTH = 255;
+export const MAX_SUBJECT_LENGTH = 255;
 
 const invalid = (why: string) => new ApiError('invalid_token', `The id_token is refused: ${why}.`);
 
+/** Who must have made an id_token, and for whom. */
+export interface ExpectedToken {
+  issuer: string;
+  key: JWTVerifyGetKey;
+  clientId: string;
+  /** Milliseconds. */
+  now: number;
+  /** Those that the issuer may sign by; ES256 and RS256 where absent. */
+  algorithms?: readonly string[];
+  /** What it must carry besides `exp`, `iat` and `sub`. */
+  requiredClaims: readonly string[];
+}
+
+/** The claims of an id_token that is right by itself. */
+export interface VerifiedClaims extends JWTPayload {
+  sub: string;
+  iat: number;
+}
+
 /**
- * Checks an id_token by itself: signature, algorithm, issuer, audience, authorized party, expiry,
- * age of at most five minutes, and the required claims. `createBankid` checks whether its nonce and
- * acr belong to an authorization request of this browser.
+ * Checks a BankID id_token by itself. `createBankid` checks whether its nonce and acr belong to an
+ * authorization request of this browser.
  *
- * @throws ApiError `invalid_token`, or `unavailable` while the broker's keys cannot be read.
+ * @throws ApiError `invalid_token`, or `bankid_unavailable` while the broker's keys cannot be read.
  */
 export async function verifyIdToken(
   idToken: string,
-  expected: { broker: BankidBroker; clientId: string; now: number },
+  { broker, ...expected }: { broker: BankidBroker; clientId: string; now: number },
 ): Promise<BankidClaims> {
+  const payload = await verifyClaims(idToken, {
+    ...expected,
+    issuer: broker.issuer,
+    key: broker.key,
+    requiredClaims: ['nonce', 'acr'],
+  });
+  const { sub, nonce, acr } = payload;
+  if (typeof nonce !== 'string' || typeof acr !== 'string') {
+    throw invalid('`nonce` or `acr` is not a string');
+  }
+  if (!isPlainLine(nonce + acr)) throw invalid('`nonce` or `acr` contains control characters');
+  return { subject: sub, nonce, acr, name: nameOf(payload) };
+}
+
+/**
+ * Checks an id_token by itself: signature, algorithm, issuer, audience, authorised party, expiry,
+ * age of at most five minutes, subject, and the claims it must carry.
+ *
+ * @throws ApiError `invalid_token`, or what `key` throws while the issuer's keys cannot be read.
+ */
+export async function verifyClaims(
+  idToken: string,
+  expected: ExpectedToken,
+): Promise<VerifiedClaims> {
   const payload = await verifiedPayload(idToken, expected);
-  const { sub, nonce, acr, aud, azp } = payload;
+  const { sub, iat, aud, azp } = payload;
   const severalAudiences = Array.isArray(aud) && aud.length > 1;
   if ((severalAudiences || azp !== undefined) && azp !== expected.clientId) {
     throw invalid('`azp` does not name this client');
@@ -43,28 +85,23 @@ export async function verifyIdToken(
   if (typeof sub !== 'string' || sub === '' || sub.length > MAX_SUBJECT_LENGTH) {
     throw invalid(`\`sub\` is empty or longer than ${MAX_SUBJECT_LENGTH}`);
   }
-  if (typeof nonce !== 'string' || typeof acr !== 'string') {
-    throw invalid('`nonce` or `acr` is not a string');
-  }
-  if (!isPlainLine(sub + nonce + acr)) {
-    throw invalid('`sub`, `nonce` or `acr` contains control characters');
-  }
-  return { subject: sub, nonce, acr, name: nameOf(payload) };
+  if (!isPlainLine(sub)) throw invalid('`sub` contains control characters');
+  return { ...payload, sub, iat: Number(iat) };
 }
 
 async function verifiedPayload(
   idToken: string,
-  { broker, clientId, now }: { broker: BankidBroker; clientId: string; now: number },
+  { issuer, key, clientId, now, algorithms = ALGORITHMS, requiredClaims }: ExpectedToken,
 ): Promise<JWTPayload> {
   try {
-    const { payload } = await jwtVerify(idToken, broker.key, {
-      issuer: broker.issuer,
+    const { payload } = await jwtVerify(idToken, key, {
+      issuer,
       audience: clientId,
-      algorithms: ALGORITHMS,
+      algorithms: [...algorithms],
       currentDate: new Date(now),
       maxTokenAge: MAX_AGE,
       clockTolerance: CLOCK_TOLERANCE,
-      requiredClaims: ['exp', 'iat', 'sub', 'nonce', 'acr'],
+      requiredClaims: ['exp', 'iat', 'sub', ...requiredClaims],
     });
     return payload;
   } catch (error) {
@@ -75,7 +112,8 @@ async function verifiedPayload(
   }
 }
 
-function nameOf({ given_name, family_name, name }: JWTPayload): BankidClaims['name'] {
+/** The name that an id_token's claims give; null without a whole one. */
+export function nameOf({ given_name, family_name, name }: JWTPayload): BankidClaims['name'] {
   const claims = [given_name, family_name, name];
   if (claims.some((claim) => typeof claim === 'string' && !isPlainLine(claim))) {
     throw invalid('a name contains control characters');

@@ -19,14 +19,20 @@ import { createSessions, type Sessions } from './sessions.service';
 import { createSignInService, type SignInService } from './signIn.service';
 import type { TestIdentity } from './simulator/answer';
 import { createSimulator } from './simulator/simulator';
+import { createProviders } from './social/providers';
+import { createSocial, type Social } from './social/social';
+import { createSocialService, type SocialService } from './social/social.service';
+import { createSocialAccounts } from './social/socialAccounts';
 
 export interface IdentityDeps {
   db: Database;
   clock: Clock & SteadyClock;
-  config: Pick<Config, 'bankid' | 'mode' | 'publicUrl'>;
+  config: Pick<Config, 'bankid' | 'mode' | 'publicUrl' | 'social'>;
   outbox: Outbox;
   /** The people that the simulator offers; not used with a real broker. */
   testIdentities: readonly TestIdentity[];
+  /** The same of the simulated Google and Facebook. */
+  socialIdentities: readonly TestIdentity[];
   /** For the broker's metadata and keys; the platform's `fetch` when absent. */
   fetch?: typeof fetch;
 }
@@ -36,6 +42,10 @@ export interface Identity {
   bankid: Bankid;
   /** What a BankID answer is used for: register, log in, connect. */
   auth: AuthService;
+  /** The half of Google and Facebook that comes back with a code. */
+  social: Social;
+  /** Signing in, registering and connecting by them. */
+  socialSignIn: SocialService;
   /** From an authorization request to a session, and sign-out. */
   signIn: SignInService;
   registration: RegistrationService;
@@ -50,8 +60,8 @@ export interface Identity {
   requireRecentBankid(caller: Caller): Promise<void>;
   /** The secret that keys are derived from. */
   serverSecret: Uint8Array;
-  /** The demo run's broker; null with a real one. */
-  simulator: ((app: FastifyInstance) => void | Promise<void>) | null;
+  /** The pages of the demo run's broker and providers; empty with real ones. */
+  simulators: ((app: FastifyInstance) => void)[];
   /** Origins besides the site's own that a form may submit to, as far as they are known yet. */
   formTargets(): readonly string[];
   /** Deletes what has expired; once an hour is enough. */
@@ -61,19 +71,34 @@ export interface Identity {
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { db, clock, outbox, testIdentities: people } = deps;
   const { bankid: config, mode, publicUrl } = deps.config;
+  const fetchIt = deps.fetch ?? fetch;
   const simulator =
     config.issuer === 'simulator'
       ? await createSimulator({ config, publicUrl, clock, people })
       : null;
   const broker =
-    simulator?.broker ?? remoteBroker(config.issuer, config, { clock, fetch: deps.fetch ?? fetch });
+    simulator?.broker ?? remoteBroker(config.issuer, config, { clock, fetch: fetchIt });
   const bankid = createBankid({ db, clock, config, publicUrl, broker });
   const sessions = createSessions(db, clock);
   const serverSecret = await loadServerSecret(db);
   const emailChange = createEmailChangeService({ db, clock, outbox, publicUrl });
+  const { providers, simulators } = await createProviders({
+    config: deps.config.social,
+    publicUrl,
+    clock,
+    fetch: fetchIt,
+    testIdentities: simulator ? deps.socialIdentities : null,
+  });
+  const social = createSocial({ db, clock, publicUrl, providers });
+  const accounts = createSocialAccounts({ clock, outbox, emailChange, publicUrl });
+  const socialSignIn = createSocialService({ db, clock, social, accounts });
+  const brokerTargets = brokerOrigins(broker, publicUrl);
+  const socialTargets = providers.flatMap(({ formTarget }) => formTarget ?? []);
   return {
     bankid,
-    auth: createAuthService({ db, clock, bankid }),
+    auth: createAuthService({ db, clock, bankid, linkWaiting: socialSignIn.linkWaiting }),
+    social,
+    socialSignIn,
     signIn: createSignInService({ db, clock, bankid, sessions }),
     registration: createRegistrationService({ db, clock, serverSecret }),
     profile: createProfileService({ db, clock, emailChange, production: mode === 'production' }),
@@ -81,8 +106,8 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     sessions,
     requireRecentBankid: async (caller) => requireRecentBankid(db, signedInCaller(caller), clock),
     serverSecret,
-    simulator: simulator?.plugin ?? null,
-    formTargets: brokerOrigins(broker, publicUrl),
+    simulators: [...(simulator ? [simulator.plugin] : []), ...simulators],
+    formTargets: () => [...brokerTargets(), ...socialTargets],
     prune: () => pruneIdentity(db, clock.now()),
   };
 }

@@ -83,7 +83,7 @@ export async function clearPendingEmail(tx: Queryable, userId: string, now: numb
 /**
  * Puts the address that the token confirms in force.
  *
- * @returns the account with the address it had before; null for a token that is unknown, used,
+ * @returns the account with the address it had before, and whether that is another; null for a token that is unknown, used,
  * replaced or expired.
  * @throws SqlError of the index `users_email` when another account now has the address.
  */
@@ -91,8 +91,8 @@ export async function confirmPendingEmail(
   tx: Queryable,
   tokenHash: string,
   now: number,
-): Promise<MailOwner | null> {
-  const [row] = await tx.query<OwnerRow>(
+): Promise<(MailOwner & { changed: boolean }) | null> {
+  const [row] = await tx.query<OwnerRow & { changed: boolean }>(
     `update users
         set email = before.pending_email, pending_email = null, pending_email_token_hash = null,
             pending_email_expires_at = null, updated_at = $2
@@ -100,10 +100,11 @@ export async function confirmPendingEmail(
               where pending_email_token_hash = $1 and pending_email_expires_at > $2
               for update) as before
       where users.id = before.id
-      returning users.id, before.email, users.language`,
+      returning users.id, before.email, users.language,
+        lower(before.email) <> lower(before.pending_email) as changed`,
     [tokenHash, instant(now)],
   );
-  return row ? toOwner(row) : null;
+  return row ? { ...toOwner(row), changed: row.changed } : null;
 }
 
 /** Deletes addresses that were not confirmed in time. */

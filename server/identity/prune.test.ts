@@ -8,7 +8,7 @@ it('deletes what has expired, and nothing else', async () => {
   await onlyAlva(own);
   const browser = own.browser();
   await signIn(browser);
-  const kept = ['sessions', 'login_tokens', 'bankid_requests', 'registration_sessions'];
+  const kept = ['sessions', 'login_tokens', 'authorization_requests', 'registration_sessions'];
   await browser.post('v2/session/set_session', { type: 'registration' });
   const rowsOf = async () => {
     const counts: Record<string, number> = {};

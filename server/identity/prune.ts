@@ -4,10 +4,11 @@ import { pruneLoginTokens } from './loginTokens.repository';
 import { prunePendingEmails } from './pendingEmail.repository';
 import { pruneRegistrations } from './registrations.repository';
 import { pruneSessions } from './sessions.repository';
+import { prunePendingSocial } from './social/pendingSocial.repository';
 
 /**
- * Deletes expired sessions, login tokens, authorization requests, registrations and addresses to be
- * confirmed.
+ * Deletes expired sessions, login tokens, authorization requests, registrations, addresses to be
+ * confirmed and pending social sign-ins.
  */
 export async function pruneIdentity(db: Queryable, now: number): Promise<void> {
   await pruneSessions(db, now);
@@ -15,4 +16,5 @@ export async function pruneIdentity(db: Queryable, now: number): Promise<void> {
   await pruneAuthorizationRequests(db, now);
   await pruneRegistrations(db, now);
   await prunePendingEmails(db, now);
+  await prunePendingSocial(db, now);
 }

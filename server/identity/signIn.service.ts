@@ -5,10 +5,11 @@ import type { beginBankid, Profile, signOut } from '#domain/api/v2';
 import { safeTargetPath } from '#domain/targetPath';
 import type { Caller } from '../http/route';
 import type { Clock } from '../lib/clock';
-import { hashToken, randomToken } from '../lib/tokens';
+import { hashToken } from '../lib/tokens';
 import type { Database } from '../storage/database';
 import type { ResponseType } from './authorizationRequests.repository';
 import type { Bankid } from './bankid';
+import { newBrowserCookie } from './browserCookies';
 import { refuseSignedIn, signedInCaller } from './callers';
 import { deviceName } from './deviceName';
 import { spendLoginToken } from './loginTokens.repository';
@@ -24,9 +25,6 @@ interface SignInDeps {
   sessions: Sessions;
 }
 
-/** Authorization requests that one browser may have open; the oldest are replaced. */
-const MAX_OPEN_REQUESTS = 8;
-
 export type SignInService = ReturnType<typeof createSignInService>;
 
 export function createSignInService({ db, clock, bankid, sessions }: SignInDeps) {
@@ -39,10 +37,9 @@ export function createSignInService({ db, clock, bankid, sessions }: SignInDeps)
 
   return {
     /**
-     * Begins an authorization request. It has its own cookie value, so that a value that someone
-     * planted or read works for no other request; one begun in another tab can still complete.
+     * Begins an authorization request.
      *
-     * @returns where to go, and the hashes of the cookies that are replaced.
+     * @returns where to go, the request's new cookie, and the cookies that are replaced.
      */
     async beginBankid(
       request: RequestOf<typeof beginBankid>,
@@ -56,20 +53,19 @@ export function createSignInService({ db, clock, bankid, sessions }: SignInDeps)
         throw new ApiError('conflict', 'This account has no BankID yet; connect one.');
       }
       const registrationId = purpose === 'register' ? await registrationFor(sessionID) : null;
-      const browserId = randomToken();
+      const cookie = newBrowserCookie(caller.browserIds);
       const authorizeUrl = await bankid.begin({
         purpose,
         device,
         language,
-        browserId,
+        browserId: cookie.browserId,
         userId,
         registrationId,
         targetPath: safeTargetPath(targetPath),
         responseType,
         shared: sharedComputer ?? false,
       });
-      const outdated = caller.browserIds.slice(0, 1 - MAX_OPEN_REQUESTS).map(hashToken);
-      return { authorizeUrl, browserId, outdated };
+      return { authorizeUrl, ...cookie };
     },
 
     /** Uses up a login token for a new session; the caller's old one ends. */

@@ -104,9 +104,10 @@ describe("the browser's cookie value for an authorization request", () => {
   it('is never one that someone else set', async () => {
     browser.cookies.set('vikari_bankid_0000000000000000', 'a'.repeat(43));
     await browser.visitBankid('cancel', { purpose: 'login' });
-    const stored = await own.db.query('select 1 from bankid_requests where browser_hash = $1', [
-      hashToken('a'.repeat(43)),
-    ]);
+    const stored = await own.db.query(
+      'select 1 from authorization_requests where browser_hash = $1',
+      [hashToken('a'.repeat(43))],
+    );
     expect(stored).toEqual([]);
   });
 

@@ -20,7 +20,8 @@ export interface NewUser extends PersonName {
   locations: readonly string[];
   employmentTypes: readonly string[];
   language: Language;
-  bankid: BankidKey;
+  /** null for an account that a social provider made. */
+  bankid: BankidKey | null;
 }
 
 /** The parts of their own account that users may change; phones are E.164. */
@@ -163,7 +164,7 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
 }
 
 /**
- * Adds an account. Its name is the verified name, which is also its first call name.
+ * Adds an account. A verified name is also the first call name.
  *
  * @returns its id; null when its address or its BankID belongs to an account already.
  */
@@ -176,7 +177,7 @@ export async function insertUser(
     `insert into users (id, email, first_name, last_name, profession, professions, workfields,
        locations, employment_types, language, bankid_issuer, bankid_subject,
        verified_first_name, verified_last_name, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $3, $4, $13, $13)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, $13, $13)
      on conflict do nothing returning id`,
     [
       randomUUID(),
@@ -189,9 +190,11 @@ export async function insertUser(
       json(user.locations),
       json(user.employmentTypes),
       user.language,
-      user.bankid.issuer,
-      user.bankid.subject,
+      user.bankid?.issuer ?? null,
+      user.bankid?.subject ?? null,
       instant(now),
+      user.bankid && user.firstName,
+      user.bankid && user.lastName,
     ],
   );
   return row?.id ?? null;

@@ -66,4 +66,12 @@ export const mailWordsEn: MailWords = {
     action: { label: 'Open your documents', href: link },
     closing: ['Have you uploaded a new one already? Then there is nothing you need to do.'],
   }),
+  social_linked: ({ provider, loginLink }) => ({
+    subject: `You can now log in with ${provider}`,
+    paragraphs: [
+      `Signing in with ${provider} has been connected to your account at Vikari. It was confirmed with your BankID.`,
+    ],
+    action: logIn(loginLink),
+    closing: ['Was it not you? Log in with BankID and remove the connection.'],
+  }),
 };

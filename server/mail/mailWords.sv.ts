@@ -66,4 +66,12 @@ export const mailWordsSv: MailWords = {
     action: { label: 'Öppna dina dokument', href: link },
     closing: ['Har du redan laddat upp ett nytt? Då behöver du inte göra något.'],
   }),
+  social_linked: ({ provider, loginLink }) => ({
+    subject: `Du kan nu logga in med ${provider}`,
+    paragraphs: [
+      `Inloggning med ${provider} har kopplats till ditt konto på Vikari. Det bekräftades med ditt BankID.`,
+    ],
+    action: logIn(loginLink),
+    closing: ['Var det inte du? Logga in med BankID och ta bort kopplingen.'],
+  }),
 };

@@ -15,6 +15,8 @@ export interface MailValues {
     documents: readonly { type: DocumentType; validTo: string }[];
     link: string;
   };
+  /** To the account's address: Google or Facebook signs in to it from now on. */
+  social_linked: { provider: string; loginLink: string };
 }
 
 export type MailTemplate = keyof MailValues;

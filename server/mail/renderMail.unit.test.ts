@@ -10,6 +10,7 @@ const VALUES: MailValues = {
   confirm_email: { link: HOSTILE },
   email_in_use: { loginLink: HOSTILE },
   email_change_asked: { loginLink: HOSTILE },
+  social_linked: { provider: 'Google', loginLink: HOSTILE },
   email_changed: { loginLink: HOSTILE },
   documents_expire: {
     documents: [

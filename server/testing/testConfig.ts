@@ -17,6 +17,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
       codeFlow: true,
       clientSecret: null,
     },
+    social: { google: null, facebook: null, firebase: null },
     trustedProxies: [],
     shutdownSeconds: 0,
     pagesPerMinute: 1_000_000,

@@ -105,6 +105,26 @@ const CALLS: Readonly<Record<string, Call>> = {
     connectBankID: true,
   }),
   'POST /api/portal/auth/confirm_bankid': () => bankidAnswer,
+  'POST /api/portal/auth/social_auth': () => ({
+    idToken: bankidAnswer.id_token,
+    provider: 'google',
+    state: 'state',
+  }),
+  'POST /api/portal/auth/social_register': () => ({
+    sessionID: 'session',
+    firstName: 'Tova',
+    lastName: 'Ek',
+  }),
+  'GET /api/v2/session/sign_in_options': nothing,
+  'POST /api/v2/session/begin_social': () => ({
+    provider: 'google',
+    purpose: 'login',
+    language: 'sv',
+    targetPath: '/job-applications',
+  }),
+  'GET /api/v2/session/pending_social': nothing,
+  'GET /api/v2/session/social_connections': nothing,
+  'POST /api/v2/session/disconnect_social': () => ({ provider: 'google' }),
   'POST /api/v2/session/set_session': () => ({
     type: 'registration',
     stack: ['email', 'professions'],

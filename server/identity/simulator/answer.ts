@@ -8,6 +8,8 @@ export interface TestIdentity {
   lastName: string;
   /** Whether they have an account in the demo run. */
   registered: boolean;
+  /** At Google or Facebook: their address, and whether the provider vouches for it. */
+  email?: { address: string; verified: boolean };
 }
 
 /** How an authorization request can fail, as OIDC error codes. */
@@ -39,7 +41,11 @@ export async function idTokenFor(
     given_name: person.firstName,
     family_name: person.lastName,
     nonce: request.nonce,
-    acr: request.acr,
+    ...(request.acr !== null && { acr: request.acr }),
+    ...(person.email && {
+      email: person.email.address,
+      email_verified: person.email.verified,
+    }),
     iat: issuedAt,
     exp: issuedAt + TOKEN_LIFE,
   });

@@ -5,15 +5,16 @@ export interface SimulatorClient {
   clientId: string;
   /** Compared exactly, as a broker must. */
   redirectUri: string;
-  acrSameDevice: string;
-  acrOtherDevice: string;
+  /** The levels of assurance; null for a broker that has none. */
+  acr: { sameDevice: string; otherDevice: string } | null;
 }
 
 /** A well-formed authorize request. */
 export interface AuthorizeRequest {
   state: string;
   nonce: string;
-  acr: string;
+  /** null where the broker has no levels of assurance. */
+  acr: string | null;
   /** True when the person would scan a QR code with another device. */
   otherDevice: boolean;
   /** The PKCE challenge of a request for a code; null for one that wants an id_token. */
@@ -56,19 +57,26 @@ export function readAuthorizeRequest(
   const mode = readMode(query);
   if ('wrong' in mode) return mode;
   if (typeof scope !== 'string' || !scope.split(' ').includes('openid')) return { wrong: 'scope' };
-  if (acr !== client.acrSameDevice && acr !== client.acrOtherDevice) return { wrong: 'acr_values' };
+  const level = readLevel(acr, client);
+  if (level === undefined) return { wrong: 'acr_values' };
   if (!isSecret(state)) return { wrong: 'state' };
   if (!isSecret(nonce)) return { wrong: 'nonce' };
   return {
     request: {
       state,
       nonce,
-      acr,
-      otherDevice: acr === client.acrOtherDevice,
+      acr: level,
+      otherDevice: level !== null && level === client.acr?.otherDevice,
       challenge: mode.challenge,
       language: typeof locales === 'string' ? languageFromTag(locales) : 'sv',
     },
   };
+}
+
+/** The level that was asked for; undefined for one that the broker does not have. */
+function readLevel(asked: unknown, { acr }: SimulatorClient): string | null | undefined {
+  if (acr === null) return asked === undefined || asked === '' ? null : undefined;
+  return [acr.sameDevice, acr.otherDevice].find((level) => level === asked);
 }
 
 /** How the answer is requested: the id_token in the fragment, or a code in the query, with PKCE. */

@@ -4,10 +4,11 @@ import type { TestIdentity } from './answer';
 import type { AuthorizeRequest } from './authorizeRequest';
 import { qrPlaceholder } from './qr';
 import { SIMULATOR_STYLE } from './style';
-import { SIMULATOR_TEXTS } from './texts';
+import { SIMULATOR_TEXTS, type SimulatorKind } from './texts';
 
 /** The page where a user picks the person to sign in as, or how the request fails. */
 export function choicePage(options: {
+  kind: SimulatorKind;
   request: AuthorizeRequest;
   people: readonly TestIdentity[];
   /** Where the form goes. */
@@ -15,21 +16,23 @@ export function choicePage(options: {
   /** The request's own parameters, passed on by the form. */
   parameters: readonly (readonly [name: string, value: string])[];
 }): string {
-  const { request, people, action, parameters } = options;
-  const texts = SIMULATOR_TEXTS[request.language];
+  const { kind, request, people, action, parameters } = options;
+  const texts = SIMULATOR_TEXTS[kind][request.language];
   const hidden = parameters.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
   const persons = people.map(
-    ({ subject, firstName, lastName, registered }) =>
-      html`<button name="choice" value="person:${subject}"><strong>${firstName} ${lastName}</strong><span>${
-        registered ? texts.registered : texts.unregistered
-      }</span></button>`,
+    ({ subject, firstName, lastName, registered, email }) =>
+      html`<button name="choice" value="person:${subject}"><strong>${firstName} ${lastName}</strong><span>${[
+        ...(email ? [email.address, email.verified ? texts.confirmed : texts.unconfirmed] : []),
+        registered ? texts.registered : texts.unregistered,
+      ].join(' · ')}</span></button>`,
   );
   const endings = (['cancel', 'expired', 'error'] as const).map(
     (ending) => html`<button name="choice" value="${ending}">${texts[ending]}</button>`,
   );
   return wholePage(
+    kind,
     request.language,
     texts.title,
     html`<p>${texts.intro}</p>
@@ -46,17 +49,22 @@ ${hidden}
 }
 
 /** The page for a request that any broker would refuse. */
-export function wrongRequestPage(language: Language, parameter: string): string {
-  const texts = SIMULATOR_TEXTS[language];
+export function wrongRequestPage(
+  kind: SimulatorKind,
+  language: Language,
+  parameter: string,
+): string {
+  const texts = SIMULATOR_TEXTS[kind][language];
   return wholePage(
+    kind,
     language,
     texts.wrongTitle,
     html`<p>${texts.wrong.replace('{parameter}', parameter)}</p>`,
   );
 }
 
-function wholePage(language: Language, title: string, content: Html): string {
-  const { banner } = SIMULATOR_TEXTS[language];
+function wholePage(kind: SimulatorKind, language: Language, title: string, content: Html): string {
+  const { banner } = SIMULATOR_TEXTS[kind][language];
   return html`<!doctype html>
 <html lang="${language}">
 <head>

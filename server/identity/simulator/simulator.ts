@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '#domain/api/errors';
+import { SOCIAL_RETURN_PATH, type SocialProviderId } from '#domain/api/social';
 import { languageFromTag } from '#domain/language';
 import type { BankidConfig } from '../../config';
 import { SIMULATOR_ISSUER } from '../../demo/demoPeople';
@@ -13,47 +14,89 @@ import {
   AUTHORIZE_PARAMETERS,
   type AuthorizeRequest,
   readAuthorizeRequest,
+  type SimulatorClient,
 } from './authorizeRequest';
 import { createSimulatorCodes } from './codes';
 import { createSimulatorKeys } from './keys';
 import { choicePage, wrongRequestPage } from './page';
 import { SIMULATOR_POLICY } from './style';
-
-const BASE_PATH = '/simulator/bankid';
-const AUTHORIZE_PATH = `${BASE_PATH}/authorize`;
-const ANSWER_PATH = `${BASE_PATH}/answer`;
-const TOKEN_PATH = `${BASE_PATH}/token`;
-const JWKS_PATH = `${BASE_PATH}/jwks`;
+import type { SimulatorKind } from './texts';
 
 export interface SimulatorOptions {
-  config: BankidConfig;
+  config: Pick<BankidConfig, 'clientId' | 'acrSameDevice' | 'acrOtherDevice'>;
   publicUrl: string;
   clock: Clock;
   people: readonly TestIdentity[];
 }
 
+/** One broker that is simulated, with pages of its own under `/simulator/<kind>`. */
+interface SimulatedBrokerOptions {
+  kind: SimulatorKind;
+  client: SimulatorClient;
+  storedIssuer: string;
+  publicUrl: string;
+  clock: Clock;
+  people: readonly TestIdentity[];
+}
+
+/** Our name at the simulated providers. */
+export const SIMULATED_CLIENT = 'vikari-demo';
+
 /** The local broker of the demo run. */
 export interface Simulator {
   /** The server's side of it, without the network. */
   broker: BankidBroker;
-  /** Its pages and addresses, under `/simulator/bankid`. */
+  /** Its pages and addresses, under `/simulator/<kind>`. */
   plugin(app: FastifyInstance): void;
 }
 
-export async function createSimulator({
-  config,
-  publicUrl,
-  clock,
-  people,
-}: SimulatorOptions): Promise<Simulator> {
+/** The simulated BankID broker. */
+export function createSimulator({ config, ...options }: SimulatorOptions): Promise<Simulator> {
+  return simulatedBroker({
+    ...options,
+    kind: 'bankid',
+    storedIssuer: SIMULATOR_ISSUER,
+    client: {
+      clientId: config.clientId,
+      redirectUri: `${options.publicUrl}${RETURN_PATH}`,
+      acr: { sameDevice: config.acrSameDevice, otherDevice: config.acrOtherDevice },
+    },
+  });
+}
+
+/** Google or Facebook, simulated as an OIDC provider. */
+export function createSocialSimulator(
+  kind: SocialProviderId,
+  options: Omit<SimulatorOptions, 'config'>,
+): Promise<Simulator> {
+  return simulatedBroker({
+    ...options,
+    kind,
+    storedIssuer: `${SIMULATOR_ISSUER}-${kind}`,
+    client: {
+      clientId: SIMULATED_CLIENT,
+      redirectUri: `${options.publicUrl}${SOCIAL_RETURN_PATH}`,
+      acr: null,
+    },
+  });
+}
+
+async function simulatedBroker(options: SimulatedBrokerOptions): Promise<Simulator> {
+  const { kind, client, storedIssuer, publicUrl, clock, people } = options;
+  const basePath = `/simulator/${kind}`;
+  const paths = {
+    authorize: `${basePath}/authorize`,
+    answer: `${basePath}/answer`,
+    token: `${basePath}/token`,
+    jwks: `${basePath}/jwks`,
+  };
   const keys = await createSimulatorKeys();
-  const issuer = `${publicUrl}${BASE_PATH}`;
-  const client = { ...config, redirectUri: `${publicUrl}${RETURN_PATH}` };
+  const issuer = `${publicUrl}${basePath}`;
 
   const codes = createSimulatorCodes(() => clock.now());
 
   const idToken = (person: TestIdentity, request: AuthorizeRequest): Promise<string> =>
-    idTokenFor(person, request, { issuer, clientId: config.clientId, keys, now: clock.now() });
+    idTokenFor(person, request, { issuer, clientId: client.clientId, keys, now: clock.now() });
 
   /** Where the choice leads; null for one that the page does not offer. */
   async function returnUrl(choice: unknown, request: AuthorizeRequest): Promise<string | null> {
@@ -84,21 +127,26 @@ export async function createSimulator({
     return idToken(issued.person, issued.request);
   }
 
+  function refuse(reply: FastifyReply, locales: unknown, parameter: string): FastifyReply {
+    const language = languageFromTag(typeof locales === 'string' ? locales : 'sv');
+    return page(reply.status(400), wrongRequestPage(kind, language, parameter));
+  }
+
   return {
     broker: {
       issuer,
-      storedIssuer: SIMULATOR_ISSUER,
-      authorizationEndpoint: async () => `${publicUrl}${AUTHORIZE_PATH}`,
+      storedIssuer,
+      authorizationEndpoint: async () => `${publicUrl}${paths.authorize}`,
       exchangeCode,
       key: keys.key,
     },
 
     plugin(app) {
-      app.get(`${BASE_PATH}/.well-known/openid-configuration`, async () => ({
+      app.get(`${basePath}/.well-known/openid-configuration`, async () => ({
         issuer,
-        authorization_endpoint: `${publicUrl}${AUTHORIZE_PATH}`,
-        token_endpoint: `${publicUrl}${TOKEN_PATH}`,
-        jwks_uri: `${publicUrl}${JWKS_PATH}`,
+        authorization_endpoint: `${publicUrl}${paths.authorize}`,
+        token_endpoint: `${publicUrl}${paths.token}`,
+        jwks_uri: `${publicUrl}${paths.jwks}`,
         response_types_supported: ['id_token', 'code'],
         response_modes_supported: ['fragment', 'query'],
         code_challenge_methods_supported: ['S256'],
@@ -106,16 +154,16 @@ export async function createSimulator({
         token_endpoint_auth_methods_supported: ['none'],
         subject_types_supported: ['pairwise'],
         id_token_signing_alg_values_supported: ['ES256'],
-        acr_values_supported: [config.acrSameDevice, config.acrOtherDevice],
-        scopes_supported: ['openid'],
+        ...(client.acr && { acr_values_supported: Object.values(client.acr) }),
+        scopes_supported: client.acr ? ['openid'] : ['openid', 'email', 'profile'],
         ui_locales_supported: ['sv', 'en'],
       }));
 
-      app.get(JWKS_PATH, async () => keys.jwks);
+      app.get(paths.jwks, async () => keys.jwks);
 
       app.register(async (forms) => {
         acceptForms(forms);
-        forms.post<{ Body: unknown }>(TOKEN_PATH, async ({ body }, reply) => {
+        forms.post<{ Body: unknown }>(paths.token, async ({ body }, reply) => {
           reply.header('cache-control', 'no-store');
           const form = body instanceof URLSearchParams ? body : new URLSearchParams();
           const wrong = wrongTokenRequest(form, client.clientId);
@@ -134,7 +182,7 @@ export async function createSimulator({
       });
 
       app.get<{ Querystring: Record<string, unknown> }>(
-        AUTHORIZE_PATH,
+        paths.authorize,
         async ({ query }, reply) => {
           const read = readAuthorizeRequest(query, client);
           if ('wrong' in read) return refuse(reply, query.ui_locales, read.wrong);
@@ -143,12 +191,12 @@ export async function createSimulator({
           );
           return page(
             reply,
-            choicePage({ request: read.request, people, action: ANSWER_PATH, parameters }),
+            choicePage({ kind, request: read.request, people, action: paths.answer, parameters }),
           );
         },
       );
 
-      app.get<{ Querystring: Record<string, unknown> }>(ANSWER_PATH, async ({ query }, reply) => {
+      app.get<{ Querystring: Record<string, unknown> }>(paths.answer, async ({ query }, reply) => {
         const read = readAuthorizeRequest(query, client);
         if ('wrong' in read) return refuse(reply, query.ui_locales, read.wrong);
         const url = await returnUrl(query.choice, read.request);
@@ -166,11 +214,6 @@ export async function createSimulator({
 function wrongTokenRequest(form: URLSearchParams, clientId: string): string | null {
   if (form.get('grant_type') !== 'authorization_code') return 'unsupported_grant_type';
   return form.get('client_id') === clientId ? null : 'invalid_client';
-}
-
-function refuse(reply: FastifyReply, locales: unknown, parameter: string): FastifyReply {
-  const language = languageFromTag(typeof locales === 'string' ? locales : 'sv');
-  return page(reply.status(400), wrongRequestPage(language, parameter));
 }
 
 function page(reply: FastifyReply, markup: string): FastifyReply {

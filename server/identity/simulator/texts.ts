@@ -1,5 +1,8 @@
 import type { Language } from '#domain/language';
 
+/** Whom the simulator stands for. */
+export type SimulatorKind = 'bankid' | 'google' | 'facebook';
+
 interface SimulatorTexts {
   title: string;
   /** Says in both languages what this page is not. */
@@ -11,6 +14,9 @@ interface SimulatorTexts {
   choose: string;
   registered: string;
   unregistered: string;
+  /** Of an address. */
+  confirmed: string;
+  unconfirmed: string;
   otherEndings: string;
   cancel: string;
   expired: string;
@@ -23,8 +29,7 @@ interface SimulatorTexts {
 /** The label is in both languages on every page, whichever language the page is in. */
 const BANNER = 'Simulering – inte riktigt BankID / Simulation – not the real BankID';
 
-/** The simulator's page is not part of the site and has its own few texts. */
-export const SIMULATOR_TEXTS: Readonly<Record<Language, SimulatorTexts>> = {
+const BANKID_TEXTS: Readonly<Record<Language, SimulatorTexts>> = {
   sv: {
     title: 'Simulerad legitimering',
     banner: BANNER,
@@ -37,6 +42,8 @@ export const SIMULATOR_TEXTS: Readonly<Record<Language, SimulatorTexts>> = {
     choose: 'Vem vill du vara?',
     registered: 'Har ett konto',
     unregistered: 'Har inget konto än',
+    confirmed: 'bekräftad',
+    unconfirmed: 'inte bekräftad',
     otherEndings: 'Eller pröva när något går fel',
     cancel: 'Avbryt',
     expired: 'Låt tiden gå ut',
@@ -56,6 +63,8 @@ export const SIMULATOR_TEXTS: Readonly<Record<Language, SimulatorTexts>> = {
     choose: 'Who would you like to be?',
     registered: 'Has an account',
     unregistered: 'Has no account yet',
+    confirmed: 'confirmed',
+    unconfirmed: 'not confirmed',
     otherEndings: 'Or see what happens when it goes wrong',
     cancel: 'Cancel',
     expired: 'Let the time run out',
@@ -63,4 +72,34 @@ export const SIMULATOR_TEXTS: Readonly<Record<Language, SimulatorTexts>> = {
     wrongTitle: 'Something is wrong with this link',
     wrong: 'Go back to Vikari and try again. The part that is wrong is {parameter}.',
   },
+};
+
+/** The pages of a social provider, which has one way in and no QR code. */
+function socialTexts(name: string): Readonly<Record<Language, SimulatorTexts>> {
+  const banner = `Simulering – inte riktiga ${name} / Simulation – not the real ${name}`;
+  return {
+    sv: {
+      ...BANKID_TEXTS.sv,
+      banner,
+      title: `Simulerad inloggning med ${name}`,
+      intro: `Det här är demoversionens övningssida. Ingenting skickas till ${name} och personerna är påhittade.`,
+      sameDevice: `Hos riktiga ${name} skulle du logga in med ditt konto där. Här väljer du bara en person.`,
+    },
+    en: {
+      ...BANKID_TEXTS.en,
+      banner,
+      title: `Simulated sign-in with ${name}`,
+      intro: `This is the demo’s practice page. Nothing is sent to ${name}, and the people are made up.`,
+      sameDevice: `At the real ${name} you would sign in with your account there. Here you just pick a person.`,
+    },
+  };
+}
+
+/** The simulator's pages are no part of the site and have their own few words. */
+export const SIMULATOR_TEXTS: Readonly<
+  Record<SimulatorKind, Readonly<Record<Language, SimulatorTexts>>>
+> = {
+  bankid: BANKID_TEXTS,
+  google: socialTexts('Google'),
+  facebook: socialTexts('Facebook'),
 };

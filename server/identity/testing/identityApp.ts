@@ -24,6 +24,26 @@ export const TORVALD: TestIdentity = {
   registered: false,
 };
 
+/** Whom the simulated Google and Facebook offer. */
+export const SOCIAL = {
+  /** Has the address of an account. */
+  alva: social('alva', 'alva.nordanvik@example.com', true),
+  tindra: social('tindra', 'tindra@example.com', true),
+  /** Claims Alva's address, which nobody vouches for. */
+  malte: social('malte', 'alva.nordanvik@example.com', false),
+} as const;
+const SOCIAL_PEOPLE = Object.values(SOCIAL);
+
+function social(subject: string, address: string, verified: boolean): TestIdentity {
+  return {
+    subject,
+    firstName: 'Tindra',
+    lastName: 'Solhage',
+    registered: false,
+    email: { address, verified },
+  };
+}
+
 /** The whole app with only identity in it, over real SQL. */
 export interface IdentityApp {
   app: FastifyInstance;
@@ -50,6 +70,7 @@ export async function identityApp(
     config,
     outbox,
     testIdentities: [ALVA, TORVALD],
+    socialIdentities: SOCIAL_PEOPLE,
     ...(broker && { fetch: broker.fetch }),
   });
   const app = await buildApp({

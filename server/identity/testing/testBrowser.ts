@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { BankidPurpose } from '#domain/api/session';
+import type { SocialProviderId, SocialPurpose } from '#domain/api/social';
 
 let browsers = 0;
 
@@ -31,7 +32,17 @@ export interface TestBrowser {
   postForm(path: string, fields: FormFields, headers?: Record<string, string>): Promise<Led>;
   /** Opens an address; returns where it redirects to. */
   open(address: string): Promise<Led>;
-  /** Begins a request, presses a button on the simulator's page, and returns with the fragment. */
+  /** Begins a request at a provider, presses a button on its simulator's page, and comes back. */
+  visitSocial(
+    choice: string,
+    request: {
+      provider: SocialProviderId;
+      purpose: SocialPurpose;
+      sessionID?: string;
+      targetPath?: string;
+    },
+  ): Promise<Fragment>;
+  /** The same at BankID's simulator. */
   visitBankid(
     choice: string,
     request: {
@@ -81,6 +92,19 @@ export function testBrowser(app: FastifyInstance, userAgent = 'vikari-test'): Te
     location: headers.location ?? '',
   });
 
+  /** Begins a request, presses a button on the simulator's page, and comes back. */
+  async function visit(choice: string, path: string, request: object): Promise<Fragment> {
+    const begun = await send('POST', `/api/v2/${path}`, request);
+    const { authorizeUrl } = begun.json();
+    if (typeof authorizeUrl !== 'string')
+      throw new Error(`No authorization request began: ${begun.body}`);
+    const { pathname, search } = new URL(authorizeUrl);
+    const answer = pathname.replace(/authorize$/u, 'answer');
+    const back = await send('GET', `${answer}${search}&choice=${encodeURIComponent(choice)}`);
+    const location = back.headers.location ?? '';
+    return Object.fromEntries(new URLSearchParams(new URL(location).hash.slice(1)));
+  }
+
   return {
     cookies,
     post: async (path, body = {}) => answered(await send('POST', `/api/${path}`, body)),
@@ -98,22 +122,9 @@ export function testBrowser(app: FastifyInstance, userAgent = 'vikari-test'): Te
       const { pathname, search } = new URL(address, 'http://vikari.test');
       return led(await send('GET', pathname + search));
     },
-    async visitBankid(choice, request) {
-      const begun = await send('POST', '/api/v2/session/begin_bankid', {
-        device: 'same',
-        language: 'sv',
-        ...request,
-      });
-      const { authorizeUrl } = begun.json();
-      if (typeof authorizeUrl !== 'string')
-        throw new Error(`No authorization request began: ${begun.body}`);
-      const { search } = new URL(authorizeUrl);
-      const back = await send(
-        'GET',
-        `/simulator/bankid/answer${search}&choice=${encodeURIComponent(choice)}`,
-      );
-      const location = back.headers.location ?? '';
-      return Object.fromEntries(new URLSearchParams(new URL(location).hash.slice(1)));
-    },
+    visitSocial: (choice, request) =>
+      visit(choice, 'session/begin_social', { language: 'sv', ...request }),
+    visitBankid: (choice, request) =>
+      visit(choice, 'session/begin_bankid', { device: 'same', language: 'sv', ...request }),
   };
 }

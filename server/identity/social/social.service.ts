@@ -1,0 +1,281 @@
+import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import type {
+  beginSocial,
+  PendingSocial,
+  SocialAuthResult,
+  SocialConnection,
+  SocialProviderId,
+  signInOptions,
+  socialAuth,
+  socialRegister,
+} from '#domain/api/social';
+import { tidyName } from '#domain/candidates/names';
+import { registrationSchema } from '#domain/candidates/registration.schema';
+import { safeTargetPath } from '#domain/targetPath';
+import type { Caller } from '../../http/route';
+import type { Clock } from '../../lib/clock';
+import { hashToken } from '../../lib/tokens';
+import { appendChange } from '../../live/changeLog.repository';
+import type { Database, Queryable } from '../../storage/database';
+import type { ResponseType, TakenRequest } from '../authorizationRequests.repository';
+import { newBrowserCookie } from '../browserCookies';
+import { refuseSignedIn, signedInCaller } from '../callers';
+import { issueLoginToken } from '../loginTokens.repository';
+import { findMailOwner } from '../pendingEmail.repository';
+import { requireRecentBankid } from '../recentBankid';
+import { findRegistration } from '../registrations.repository';
+import { findProfile } from '../users.repository';
+import {
+  findPendingSocial,
+  type StoredPending,
+  savePendingSocial,
+  takePendingSocial,
+} from './pendingSocial.repository';
+import type { AnsweredSocial, BegunSocial, Social } from './social';
+import type { SocialAccounts } from './socialAccounts';
+import {
+  findUserBySocial,
+  linkSocial,
+  listSocial,
+  unlinkSocial,
+} from './socialIdentities.repository';
+import type { SocialIdentity } from './socialProvider';
+
+export interface SocialServiceDeps {
+  db: Database;
+  clock: Clock;
+  social: Social;
+  /** Makes accounts, and tells their owners of new ways in. */
+  accounts: SocialAccounts;
+}
+
+/** For whom a login token is. */
+type Grantee = Pick<TakenRequest, 'browserHash' | 'targetPath' | 'shared'>;
+
+export type SocialService = ReturnType<typeof createSocialService>;
+
+/** Signing in, registering and connecting by Google and Facebook. */
+export function createSocialService({ db, clock, social, accounts }: SocialServiceDeps) {
+  async function grant(
+    tx: Queryable,
+    userId: string,
+    { browserHash, targetPath, shared }: Grantee,
+  ): Promise<SocialAuthResult & { login_token: string }> {
+    const userData = await findProfile(tx, userId);
+    if (!userData) throw new ApiError('social_login_failed', 'The account is gone.');
+    const owner = { userId, browserHash, shared, byBankid: false };
+    return { userData, login_token: await issueLoginToken(tx, owner, clock.now()), targetPath };
+  }
+
+  /** The account that a BankID login could link the identity to; by a vouched address alone. */
+  async function addressOwner(tx: Queryable, { email }: SocialIdentity): Promise<string | null> {
+    return email === null ? null : ((await findMailOwner(tx, email))?.userId ?? null);
+  }
+
+  async function connect(
+    { identity, request }: AnsweredSocial,
+    caller: Caller,
+  ): Promise<SocialAuthResult> {
+    const { userId, sessionId } = signedInCaller(caller);
+    if (request.userId !== userId) {
+      throw new ApiError('invalid_token', 'The answer belongs to another account.');
+    }
+    return db.transaction(async (tx) => {
+      await requireRecentBankid(tx, { sessionId }, clock);
+      if ((await findUserBySocial(tx, identity)) !== userId) {
+        if (!(await linkSocial(tx, { ...identity, userId }, clock.now()))) {
+          throw new ApiError('conflict', 'It is connected elsewhere, or another one is here.');
+        }
+        await accounts.tellLinked(tx, userId, identity.provider);
+      }
+      const userData = await findProfile(tx, userId);
+      if (!userData) throw new ApiError('authentication_required', 'Sign in first.');
+      await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
+      return { userData, login_token: null, targetPath: request.targetPath };
+    });
+  }
+
+  /** The registration that the request was begun to complete, when it is whole. */
+  async function wholeRegistration(tx: Queryable, { registrationId }: TakenRequest) {
+    if (registrationId === null) return null;
+    const details = await findRegistration(tx, registrationId, clock.now());
+    if (!details || !registrationSchema.isValidSync(details, { strict: true })) return null;
+    return { id: registrationId, details };
+  }
+
+  /** Keeps what was proven for this browser's next step, and says which step that is. */
+  async function keep(
+    tx: Queryable,
+    { identity, request }: AnsweredSocial,
+    userId: string | null,
+  ): Promise<ApiError> {
+    const { browserHash, targetPath, shared } = request;
+    await savePendingSocial(tx, { identity, browserHash, targetPath, shared, userId }, clock.now());
+    return userId === null
+      ? new ApiError('social_not_registered', 'Nobody has registered with this yet.')
+      : new ApiError('link_requires_bankid', 'An account has this address: use its BankID first.');
+  }
+
+  async function enter(answered: AnsweredSocial, caller: Caller): Promise<SocialAuthResult> {
+    const { identity, request } = answered;
+    refuseSignedIn(caller);
+    const outcome = await db.transaction(async (tx) => {
+      const known = await findUserBySocial(tx, identity);
+      if (known !== null) return grant(tx, known, request);
+      const owner = await addressOwner(tx, identity);
+      if (owner !== null) return keep(tx, answered, owner);
+      const registration = await wholeRegistration(tx, request);
+      if (!registration || !identity.name) return keep(tx, answered, null);
+      const { language } = caller;
+      const userId = await accounts.make(tx, {
+        registration,
+        identity,
+        name: identity.name,
+        language,
+      });
+      return grant(tx, userId, request);
+    });
+    // Thrown outside, since what was kept must stay
+    if (outcome instanceof ApiError) throw outcome;
+    return outcome;
+  }
+
+  /** Does what a request was begun for. */
+  const finish = (answered: AnsweredSocial, caller: Caller): Promise<SocialAuthResult> =>
+    answered.request.purpose === 'connect' ? connect(answered, caller) : enter(answered, caller);
+
+  async function openRegistration(id: string | undefined): Promise<string | null> {
+    if (id === undefined) return null;
+    if ((await findRegistration(db, id, clock.now())) !== null) return id;
+    throw new ApiError('session_not_found', 'No Session Found!');
+  }
+
+  return {
+    options(): Pick<ResponseOf<typeof signInOptions>, 'providers'> {
+      const providers = social.offered().map(({ id, simulated }) => ({ provider: id, simulated }));
+      return { providers };
+    },
+
+    /**
+     * Begins an authorization request.
+     * @param responseType - how it is answered; as the provider would have it where absent.
+     */
+    async begin(
+      request: RequestOf<typeof beginSocial>,
+      caller: Caller,
+      responseType?: ResponseType,
+    ): Promise<BegunSocial & { browserId: string; outdated: string[] }> {
+      const { purpose, language, targetPath, sessionID, sharedComputer } = request;
+      const provider = social.provider(request.provider);
+      if (purpose !== 'connect') refuseSignedIn(caller);
+      const signedIn = purpose === 'connect' ? signedInCaller(caller) : null;
+      if (signedIn) await requireRecentBankid(db, signedIn, clock);
+      const registrationId = purpose === 'register' ? await openRegistration(sessionID) : null;
+      const cookie = newBrowserCookie(caller.browserIds);
+      const begun = await social.begin({
+        provider,
+        purpose,
+        language,
+        browserId: cookie.browserId,
+        userId: signedIn?.userId ?? null,
+        registrationId,
+        targetPath: safeTargetPath(targetPath),
+        responseType: responseType ?? provider.responseType,
+        shared: sharedComputer ?? false,
+      });
+      return { ...begun, ...cookie };
+    },
+
+    /** Finishes with an ID token; what it names besides must be what the request was begun for. */
+    async accept(
+      { userId, sessionID, ...answer }: RequestOf<typeof socialAuth>,
+      caller: Caller,
+    ): Promise<SocialAuthResult> {
+      const answered = await social.accept(answer, caller.browserIds);
+      const { request } = answered;
+      if (userId !== undefined && userId !== request.userId) {
+        throw new ApiError('forbidden', 'A sign-in can be connected to your own account only.');
+      }
+      if (sessionID !== undefined && sessionID !== request.registrationId) {
+        throw new ApiError('invalid_token', 'The answer belongs to another registration.');
+      }
+      return finish(answered, caller);
+    },
+
+    /** Finishes with the identity that a code was exchanged for. */
+    finish,
+
+    /** What waits for the next step of the caller's browser. */
+    async pending({ browserIds, userId }: Caller): Promise<PendingSocial | null> {
+      if (userId !== null) return null;
+      const found = await findPendingSocial(db, browserIds.map(hashToken), clock.now());
+      if (!found) return null;
+      const { provider, name, email } = found.identity;
+      return {
+        wants: found.userId === null ? 'register' : 'link',
+        provider,
+        firstName: name?.firstName ?? null,
+        lastName: name?.lastName ?? null,
+        email,
+        targetPath: found.targetPath,
+      };
+    },
+
+    /** Completes a registration with what a provider vouched for in this browser. */
+    async register(
+      { sessionID, firstName, lastName }: RequestOf<typeof socialRegister>,
+      caller: Caller,
+    ): Promise<SocialAuthResult & { login_token: string }> {
+      refuseSignedIn(caller);
+      return db.transaction(async (tx) => {
+        const hashes = caller.browserIds.map(hashToken);
+        const waiting = await takePendingSocial(tx, hashes, clock.now());
+        const pending = waiting.find(({ userId }) => userId === null);
+        if (!pending) {
+          throw new ApiError('social_login_failed', 'Nobody has been vouched for in this browser.');
+        }
+        const details = await findRegistration(tx, sessionID, clock.now());
+        if (!details) throw new ApiError('session_not_found', 'No Session Found!');
+        const { identity } = pending;
+        const name = { firstName: tidyName(firstName), lastName: tidyName(lastName) };
+        const userId = await accounts.make(tx, {
+          registration: { id: sessionID, details },
+          identity,
+          name,
+          language: caller.language,
+        });
+        return grant(tx, userId, pending);
+      });
+    },
+
+    /**
+     * Makes the link that waits in this browser for the login of this very account. Called in the
+     * transaction of a BankID login; what waits for another account is forgotten.
+     */
+    async linkWaiting(tx: Queryable, userId: string, browserIds: readonly string[]): Promise<void> {
+      const waiting = await takePendingSocial(tx, browserIds.map(hashToken), clock.now());
+      const theirs = (one: StoredPending) => one.userId === userId;
+      for (const { identity } of waiting.filter(theirs)) {
+        if (await linkSocial(tx, { ...identity, userId }, clock.now())) {
+          await accounts.tellLinked(tx, userId, identity.provider);
+        }
+      }
+    },
+
+    async connections(caller: Caller): Promise<SocialConnection[]> {
+      return listSocial(db, signedInCaller(caller).userId);
+    },
+
+    async disconnect(provider: SocialProviderId, caller: Caller): Promise<SocialConnection[]> {
+      const { userId, sessionId } = signedInCaller(caller);
+      return db.transaction(async (tx) => {
+        await requireRecentBankid(tx, { sessionId }, clock);
+        if (await unlinkSocial(tx, { userId, provider })) {
+          await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
+        }
+        return listSocial(tx, userId);
+      });
+    },
+  };
+}

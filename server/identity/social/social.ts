@@ -1,0 +1,188 @@
+import { ApiError } from '#domain/api/errors';
+import {
+  type FirebaseSignIn,
+  SOCIAL_PROVIDERS,
+  SOCIAL_RETURN_PATH,
+  type SocialProviderId,
+  type SocialPurpose,
+} from '#domain/api/social';
+import type { Language } from '#domain/language';
+import type { Clock } from '../../lib/clock';
+import { SECOND } from '../../lib/time';
+import { hashToken, randomToken } from '../../lib/tokens';
+import type { Queryable } from '../../storage/database';
+import { isUniqueViolation } from '../../storage/sqlError';
+import {
+  type AuthorizationRequest,
+  type RequestName,
+  saveAuthorizationRequest,
+  type TakenRequest,
+  takeAuthorizationRequest,
+} from '../authorizationRequests.repository';
+import { codeChallenge, codeVerifier } from '../pkce';
+import { unbelievable } from './providerCall';
+import type { SocialIdentity, SocialProvider, SocialVerdict } from './socialProvider';
+
+/** Milliseconds by which a provider's clock may lag behind ours. */
+const CLOCK_TOLERANCE = 10 * SECOND;
+
+/** Where a request goes and what for, before it has its secrets. */
+export interface SocialPlan
+  extends Pick<
+    AuthorizationRequest,
+    'userId' | 'registrationId' | 'targetPath' | 'responseType' | 'shared'
+  > {
+  provider: SocialProvider;
+  purpose: SocialPurpose;
+  browserId: string;
+  language: Language;
+}
+
+/** What a browser is told when a request has begun. */
+export interface BegunSocial {
+  authorizeUrl: string | null;
+  state: string;
+  firebase: FirebaseSignIn | null;
+}
+
+/** Somebody whom a provider vouched for, and the authorization request that they answered. */
+export interface AnsweredSocial {
+  identity: SocialIdentity;
+  request: TakenRequest;
+}
+
+/** The product's half of social sign-in: the way there, and what is believed of the answer. */
+export interface Social {
+  /** @throws ApiError `unsupported_provider` for one that this run does not offer. */
+  provider(id: SocialProviderId): SocialProvider;
+  offered(): readonly SocialProvider[];
+  begin(plan: SocialPlan): Promise<BegunSocial>;
+  /**
+   * Checks an ID token and spends its authorization request, whatever the caller makes of it.
+   * @throws ApiError `invalid_token`.
+   */
+  accept(
+    answer: { provider: SocialProviderId; idToken: string; state?: string | undefined },
+    browserIds: readonly string[],
+  ): Promise<AnsweredSocial>;
+  /** Spends the request that an answer in the query names by its state; null for none of ours. */
+  take(state: string, browserIds: readonly string[]): Promise<TakenRequest | null>;
+  /** Exchanges the code that came for a request which `take` gave. */
+  exchange(
+    code: string,
+    request: TakenRequest,
+    browserIds: readonly string[],
+  ): Promise<AnsweredSocial>;
+}
+
+export function createSocial({
+  db,
+  clock,
+  publicUrl,
+  providers,
+}: {
+  db: Queryable;
+  clock: Clock;
+  publicUrl: string;
+  providers: readonly SocialProvider[];
+}): Social {
+  const redirectUri = `${publicUrl}${SOCIAL_RETURN_PATH}`;
+
+  function providerOf(id: string): SocialProvider {
+    const found = providers.find((provider) => provider.id === id);
+    if (found) return found;
+    throw new ApiError('unsupported_provider', 'Unsupported provider.');
+  }
+
+  async function take(
+    name: RequestName,
+    browserIds: readonly string[],
+    of: readonly SocialProviderId[],
+  ): Promise<TakenRequest | null> {
+    const browserHashes = browserIds.map(hashToken);
+    try {
+      return await takeAuthorizationRequest(
+        db,
+        { ...name, browserHashes, providers: of },
+        clock.now(),
+      );
+    } catch (error) {
+      if (isUniqueViolation(error, ANSWER_HASH_KEY)) throw unbelievable('it has served before');
+      throw error;
+    }
+  }
+
+  return {
+    provider: providerOf,
+    offered: () => providers,
+
+    async begin({ provider, browserId, language, ...plan }) {
+      const secrets = { state: randomToken(), nonce: randomToken() };
+      const { responseType } = plan;
+      const authorizeUrl = await provider.begin({
+        ...secrets,
+        responseType,
+        redirectUri,
+        language,
+        challenge:
+          responseType === 'code'
+            ? codeChallenge(codeVerifier({ browserId, state: secrets.state }))
+            : null,
+      });
+      await saveAuthorizationRequest(
+        db,
+        {
+          ...plan,
+          ...secrets,
+          provider: provider.id,
+          acr: null,
+          browserHash: hashToken(browserId),
+        },
+        clock.now(),
+      );
+      return { authorizeUrl, state: secrets.state, firebase: provider.firebase };
+    },
+
+    async accept({ provider: id, idToken, state }, browserIds) {
+      const verdict = await providerOf(id).accept({ idToken });
+      const request = await take(nameOf(verdict, { idToken, state }), browserIds, [id]);
+      if (!request)
+        throw unbelievable('no open authorization request of this browser asked for it');
+      if (state !== undefined && state !== request.state)
+        throw unbelievable('the state is another');
+      const { identity, signedInAt } = verdict;
+      if (signedInAt !== null && signedInAt < request.begunAt - CLOCK_TOLERANCE) {
+        throw unbelievable('the sign-in is older than the request');
+      }
+      return { identity, request };
+    },
+
+    take: (state, browserIds) => take({ state }, browserIds, SOCIAL_PROVIDERS),
+
+    async exchange(code, request, browserIds) {
+      const browserId = browserIds.find((id) => hashToken(id) === request.browserHash);
+      if (browserId === undefined) throw unbelievable('another browser began its request');
+      const verifier = codeVerifier({ browserId, state: request.state });
+      const { identity, nonce } = await providerOf(request.provider).accept({
+        code,
+        verifier,
+        redirectUri,
+      });
+      if (nonce !== null && nonce !== request.nonce) throw unbelievable('the nonce is another');
+      return { identity, request };
+    },
+  };
+}
+
+const ANSWER_HASH_KEY = 'authorization_requests_answer_hash_key';
+
+/** How the request is found that an ID token answers. */
+function nameOf(
+  { nonce }: SocialVerdict,
+  { idToken, state }: { idToken: string; state?: string | undefined },
+): RequestName {
+  if (nonce !== null) return { nonce };
+  if (state === undefined) throw unbelievable('its state is missing');
+  // What was signed: the signature's own letters can be varied
+  return { state, answerHash: hashToken(idToken.split('.').slice(0, 2).join('.')) };
+}

@@ -1,0 +1,95 @@
+import { ApiError } from '#domain/api/errors';
+import type { SocialProviderId } from '#domain/api/social';
+import type { RegistrationDetails } from '#domain/api/v2';
+import type { PersonName } from '#domain/candidates/names';
+import { registrationSchema } from '#domain/candidates/registration.schema';
+import type { Language } from '#domain/language';
+import { parser } from '../../http/parse';
+import type { Clock } from '../../lib/clock';
+import type { Outbox } from '../../mail/outbox';
+import type { Queryable } from '../../storage/database';
+import type { EmailChangeService } from '../emailChange.service';
+import { lockMailOwner } from '../pendingEmail.repository';
+import { completeRegistration } from '../registrations.repository';
+import { insertUser } from '../users.repository';
+import { findUserBySocial, linkSocial } from './socialIdentities.repository';
+import type { SocialIdentity } from './socialProvider';
+
+/** An account that is to be made, without BankID. */
+export interface SocialRegistration {
+  registration: { id: string; details: Partial<RegistrationDetails> };
+  identity: SocialIdentity;
+  name: PersonName;
+  language: Language;
+}
+
+/** What social sign-in does to accounts. */
+export interface SocialAccounts {
+  /**
+   * Makes the account that an open, complete registration describes. Its address is asked by mail
+   * to be confirmed unless the provider vouches for that very one.
+   *
+   * @throws ApiError `invalid_request` for an incomplete registration, `session_not_found`,
+   * `email_taken`, `already_registered`, `rate_limited`.
+   */
+  make(tx: Queryable, registration: SocialRegistration): Promise<string>;
+  /** Tells the account's owner by mail of a new way in. */
+  tellLinked(tx: Queryable, userId: string, provider: SocialProviderId): Promise<void>;
+}
+
+const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const satisfies Record<
+  SocialProviderId,
+  string
+>;
+
+const parseRegistration = parser(registrationSchema);
+
+export function createSocialAccounts({
+  clock,
+  outbox,
+  emailChange,
+  publicUrl,
+}: {
+  clock: Clock;
+  outbox: Outbox;
+  emailChange: Pick<EmailChangeService, 'askToConfirm'>;
+  publicUrl: string;
+}): SocialAccounts {
+  return {
+    async make(tx, { registration, identity, name, language }) {
+      const details = parseRegistration(registration.details);
+      const now = clock.now();
+      if (!(await completeRegistration(tx, registration.id, now))) {
+        throw new ApiError('session_not_found', 'No Session Found!');
+      }
+      const userId = await insertUser(tx, { ...details, ...name, language, bankid: null }, now);
+      if (userId === null) {
+        throw new ApiError('email_taken', 'An account with this email already exists.', {
+          email: 'validation.email_taken',
+        });
+      }
+      if (!(await linkSocial(tx, { ...identity, userId }, now))) {
+        const known = (await findUserBySocial(tx, identity)) !== null;
+        throw new ApiError(known ? 'already_registered' : 'conflict', 'It has an account already.');
+      }
+      if (identity.email?.toLowerCase() !== details.email.toLowerCase()) {
+        await emailChange.askToConfirm(tx, { userId, email: details.email, language });
+      }
+      return userId;
+    },
+
+    async tellLinked(tx, userId, provider) {
+      const owner = await lockMailOwner(tx, userId);
+      if (!owner) return;
+      const loginLink = new URL('/login', publicUrl);
+      if (owner.language !== 'sv') loginLink.searchParams.set('lang', owner.language);
+      await outbox.queue(tx, {
+        to: owner.email,
+        userId,
+        language: owner.language,
+        template: 'social_linked',
+        values: { provider: PROVIDER_NAMES[provider], loginLink: loginLink.href },
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { SocialProviderId } from '#domain/api/social';
+import { isEmail } from '#domain/candidates/email';
+import { MAX_LENGTH } from '#domain/limits';
+import { isPlainLine } from '#domain/plainText';
+import { nameOf, type VerifiedClaims } from '../idToken';
+import type { SocialIdentity } from './socialProvider';
+
+/** The address that the claims vouch for: `email_verified` must be exactly true. */
+export function vouchedEmail(email: unknown, verified: unknown): string | null {
+  if (verified !== true || typeof email !== 'string') return null;
+  return email.length <= MAX_LENGTH.email && isPlainLine(email) && isEmail(email) ? email : null;
+}
+
+/** What OIDC's standard claims say of somebody. */
+export function identityOf(
+  claims: VerifiedClaims,
+  key: { provider: SocialProviderId; issuer: string },
+): SocialIdentity {
+  return {
+    ...key,
+    subject: claims.sub,
+    name: nameOf(claims),
+    email: vouchedEmail(claims.email, claims.email_verified),
+  };
+}

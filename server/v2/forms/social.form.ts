@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { afterSignIn } from '#domain/afterSignIn';
+import { ApiError } from '#domain/api/errors';
+import { beginSocialSchema } from '#domain/api/social.schema';
+import {
+  type SignInProblem,
+  type SignInPurpose,
+  signInPath,
+  signInProblemOf,
+  wayOn,
+} from '#domain/signInProblem';
+import { safeTargetPath } from '#domain/targetPath';
+import { browserCookie, SESSION_COOKIE } from '../../http/cookies';
+import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
+import { parser } from '../../http/parse';
+import type { Caller, Reply } from '../../http/route';
+import type { TakenRequest } from '../../identity/authorizationRequests.repository';
+import { setBrowserCookie } from '../../identity/browserCookies';
+import type { Identity } from '../../identity/identity';
+import { sessionCookieAge } from '../../identity/sessions.service';
+import { SOCIAL_CODE_RETURN_PATH } from './codeReturnPath';
+
+export interface SocialFormsDeps
+  extends FormRouteDeps,
+    Pick<Identity, 'social' | 'socialSignIn' | 'signIn'> {}
+
+const START_PATH = '/auth/start-social';
+const PER_MINUTE = 60;
+const parseStart = parser(beginSocialSchema.omit(['language', 'sessionID']));
+
+/** Going to Google or Facebook without a script, and their way back with a code. */
+export function socialForms(deps: SocialFormsDeps): (app: FastifyInstance) => Promise<void> {
+  return async (app) => {
+    await registerFormRoute(app, startRoute(deps), deps);
+    await registerFormRoute(app, codeReturnRoute(deps), deps);
+  };
+}
+
+/** `POST /auth/start-social`: makes the authorization request and leads to the provider. */
+function startRoute({ socialSignIn }: SocialFormsDeps): FormRoute {
+  return {
+    method: 'POST',
+    url: START_PATH,
+    perMinute: PER_MINUTE,
+    async handle(fields, caller, reply) {
+      const targetPath = fields.get('target_path');
+      const form = parseStart({
+        provider: fields.get('provider') ?? undefined,
+        purpose: fields.get('purpose') ?? undefined,
+        ...(targetPath && { targetPath }),
+        ...(fields.has('shared_computer') && { sharedComputer: true }),
+      });
+      if (form.purpose !== 'connect' && caller.userId !== null) return afterSignIn(form.targetPath);
+      const request = { ...form, language: caller.language };
+      const begun = await socialSignIn.begin(request, caller, 'code');
+      // Where the browser must sign in by itself, nothing can be done without a script
+      if (begun.authorizeUrl === null) return toldAt('social_failed', fields);
+      setBrowserCookie(reply, begun);
+      return begun.authorizeUrl;
+    },
+    refused: ({ code }, fields) => toldAt(signInProblemOf(code, 'login'), fields),
+  };
+}
+
+function toldAt(problem: SignInProblem, fields: URLSearchParams): string {
+  const purpose = fields.get('purpose') === 'register' ? 'register' : 'login';
+  return signInPath(purpose, {
+    problem,
+    targetPath: safeTargetPath(fields.get('target_path')),
+    sharedComputer: fields.has('shared_computer'),
+  });
+}
+
+/** The provider's answer in the query: a code to be exchanged, or an error. */
+function codeReturnRoute({ social, socialSignIn, signIn }: SocialFormsDeps): FormRoute {
+  async function finish(
+    fields: URLSearchParams,
+    request: TakenRequest,
+    caller: Caller,
+    reply: Reply,
+  ): Promise<string> {
+    const code = fields.get('code');
+    if (!code) throw new ApiError('social_login_failed', 'The provider answered with an error.');
+    const answered = await social.exchange(code, request, caller.browserIds);
+    const { login_token, targetPath } = await socialSignIn.finish(answered, caller);
+    if (login_token !== null) {
+      const { cookieValue, shared } = await signIn.signIn(login_token, caller);
+      reply.setCookie(SESSION_COOKIE, cookieValue, sessionCookieAge(shared));
+    }
+    reply.clearCookie(browserCookie(request.browserHash));
+    return afterSignIn(targetPath);
+  }
+
+  return {
+    method: 'GET',
+    url: SOCIAL_CODE_RETURN_PATH,
+    perMinute: PER_MINUTE,
+    async handle(fields, caller, reply) {
+      const request = await social.take(fields.get('state') ?? '', caller.browserIds);
+      // A second tab that comes back, or a reload, of somebody who is signed in by now
+      if (caller.userId !== null && request?.purpose !== 'connect') {
+        return afterSignIn(request?.targetPath ?? null);
+      }
+      if (request === null) {
+        throw new ApiError('social_login_failed', 'No open authorization request has this state.');
+      }
+      try {
+        return await finish(fields, request, caller, reply);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return problemPath(error, request);
+      }
+    },
+    refused: () => signInPath('login', { problem: 'social_failed' }),
+  };
+}
+
+/** The page where a failed answer is told, ready for the next step. */
+function problemPath({ code }: ApiError, request: TakenRequest): string {
+  const { targetPath, shared } = request;
+  // The page that they came from says what became of it
+  if (request.purpose === 'connect') return afterSignIn(targetPath);
+  const purpose = pageOf(request.purpose);
+  const problem = code === 'invalid_token' ? 'social_failed' : signInProblemOf(code, purpose);
+  return signInPath(wayOn(problem, purpose), { problem, targetPath, sharedComputer: shared });
+}
+
+const pageOf = (purpose: TakenRequest['purpose']): SignInPurpose =>
+  purpose === 'register' ? 'register' : 'login';
