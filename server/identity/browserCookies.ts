@@ -1,4 +1,4 @@
-import { browserCookie } from '../http/cookies';
+import { browserCookie, REGISTRATION_COOKIE } from '../http/cookies';
 import type { Reply } from '../http/route';
 import { MINUTE, SECOND } from '../lib/time';
 import { hashToken, randomToken } from '../lib/tokens';
@@ -21,6 +21,14 @@ export function newBrowserCookie(browserIds: readonly string[]): {
 } {
   const outdated = browserIds.slice(0, 1 - MAX_OPEN_REQUESTS).map(hashToken);
   return { browserId: randomToken(), outdated };
+}
+
+/** Seconds that a browser remembers a registration which it has only the cookie of. */
+const REGISTRATION_COOKIE_AGE = (30 * MINUTE) / SECOND;
+
+/** Gives the browser the cookie that names a registration, for the form to be filled from. */
+export function setRegistrationCookie(reply: Reply, id: string): void {
+  reply.setCookie(REGISTRATION_COOKIE, id, REGISTRATION_COOKIE_AGE);
 }
 
 /** Sets the cookie of a new authorization request, and deletes those of replaced requests. */

@@ -14,6 +14,10 @@ import { createProfileService, type ProfileService } from './profile.service';
 import { pruneIdentity } from './prune';
 import { requireRecentBankid } from './recentBankid';
 import { createRegistrationService, type RegistrationService } from './registration.service';
+import {
+  createRegistrationLinkService,
+  type RegistrationLinkService,
+} from './registrationLink.service';
 import { loadServerSecret } from './serverSecret';
 import { createSessions, type Sessions } from './sessions.service';
 import { createSignInService, type SignInService } from './signIn.service';
@@ -49,6 +53,7 @@ export interface Identity {
   /** From an authorization request to a session, and sign-out. */
   signIn: SignInService;
   registration: RegistrationService;
+  registrationLink: RegistrationLinkService;
   profile: ProfileService;
   emailChange: EmailChangeService;
   /** `sessions.read` reads the app's session cookie. */
@@ -101,6 +106,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     socialSignIn,
     signIn: createSignInService({ db, clock, bankid, sessions }),
     registration: createRegistrationService({ db, clock, serverSecret }),
+    registrationLink: createRegistrationLinkService({ db, clock, outbox, publicUrl }),
     profile: createProfileService({ db, clock, emailChange, production: mode === 'production' }),
     emailChange,
     sessions,

@@ -5,7 +5,8 @@ import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { parser } from '../http/parse';
-import type { Clock } from '../lib/clock';
+import { createCallCounter } from '../lib/callCounter';
+import type { Clock, SteadyClock } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
 import { addressKey } from './addressKey';
 import {
@@ -22,9 +23,12 @@ type SetSessionRequest = RequestOf<typeof setSession>;
 
 const parseStep = parser(registrationSchema.partial());
 
+/** Of one address, from all callers; a form asks once or twice. */
+const CHECKS_PER_MINUTE = 20;
+
 interface RegistrationDeps {
   db: Database;
-  clock: Clock;
+  clock: Clock & SteadyClock;
   serverSecret: Uint8Array;
 }
 
@@ -49,7 +53,11 @@ export interface RegistrationService {
   keepFormDraft(id: string | null, details: RegistrationDetails, ip: string): Promise<string>;
   /** The registration that a browser's cookie names, as a page goes on with it. */
   readKept(id: string | null): Promise<KeptRegistration>;
-  /** Whether an account has the address. */
+  /**
+   * Whether an account has the address. It is told a few times a minute only, whoever asks, so
+   * that nobody can watch an address.
+   * @throws ApiError `rate_limited`.
+   */
   isEmailTaken(email: string): Promise<boolean>;
 }
 
@@ -58,6 +66,7 @@ export function createRegistrationService({
   clock,
   serverSecret,
 }: RegistrationDeps): RegistrationService {
+  const checks = createCallCounter(CHECKS_PER_MINUTE, clock);
   return {
     async set(request, ip) {
       const now = clock.now();
@@ -105,7 +114,10 @@ export function createRegistrationService({
       };
     },
 
-    isEmailTaken: (email) => isEmailTaken(db, email),
+    async isEmailTaken(email) {
+      checks.count(email.toLowerCase());
+      return isEmailTaken(db, email);
+    },
   };
 }
 

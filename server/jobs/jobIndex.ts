@@ -1,4 +1,4 @@
-import type { FilterJobsResponse } from '#domain/api/portal';
+import type { FilterJobsResponse, WorkplaceSuggestion } from '#domain/api/portal';
 import type { JobFilter, JobOrder } from '#domain/jobs/filter';
 import type { Job, JobSummary } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
@@ -6,6 +6,7 @@ import { decodePageToken, encodePageToken } from '#domain/jobs/pageToken';
 import { jobIdFrom } from '#domain/jobs/slug';
 import { SearchIndex } from './index/searchIndex';
 import { SummaryPool } from './summaryPool';
+import { Workplaces } from './workplaces';
 
 /** Order, page and day of a list. */
 export interface SearchOptions {
@@ -32,6 +33,7 @@ export class JobIndex {
   readonly #index = new SearchIndex();
   readonly #pool = new SummaryPool();
   readonly #summaries = new Map<string, JobSummary>();
+  readonly #workplaces = new Workplaces();
 
   /** The number of stored jobs, including those past their last day. */
   get size(): number {
@@ -56,7 +58,13 @@ export class JobIndex {
       const summary = this.#pool.share(toJobSummary(job));
       this.#summaries.set(job.id, summary);
       this.#index.add(job, summary);
+      this.#workplaces.add(summary);
     }
+  }
+
+  /** At most ten workplaces that somebody may mean by the words they type. */
+  workplaces(text: string): WorkplaceSuggestion[] {
+    return this.#workplaces.matching(text);
   }
 
   /** Does the work that the next search would do first: useful after a load. */
@@ -87,6 +95,7 @@ export class JobIndex {
     const summary = this.#summaries.get(id);
     if (!summary) return;
     this.#index.remove(summary);
+    this.#workplaces.remove(summary);
     this.#summaries.delete(id);
   }
 }

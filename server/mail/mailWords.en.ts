@@ -66,6 +66,25 @@ export const mailWordsEn: MailWords = {
     action: { label: 'Open your documents', href: link },
     closing: ['Have you uploaded a new one already? Then there is nothing you need to do.'],
   }),
+  resume_registration: ({ link }) => ({
+    subject: 'Continue your registration at Vikari',
+    paragraphs: [
+      'You have begun to register at Vikari. Open the link on the device where you want to continue.',
+    ],
+    action: { label: 'Continue the registration', href: link },
+    closing: [
+      'The link is valid for 24 hours.',
+      'Was it not you? Then there is nothing you need to do. No account is made.',
+    ],
+  }),
+  already_registered: ({ loginLink }) => ({
+    subject: 'You already have an account at Vikari',
+    paragraphs: [
+      'Somebody has begun to register at Vikari with this address. It belongs to your account already, so you do not need to register again.',
+    ],
+    action: logIn(loginLink),
+    closing: ['Was it not you? Then there is nothing you need to do.'],
+  }),
   social_linked: ({ provider, loginLink }) => ({
     subject: `You can now log in with ${provider}`,
     paragraphs: [

@@ -66,6 +66,25 @@ export const mailWordsSv: MailWords = {
     action: { label: 'Öppna dina dokument', href: link },
     closing: ['Har du redan laddat upp ett nytt? Då behöver du inte göra något.'],
   }),
+  resume_registration: ({ link }) => ({
+    subject: 'Fortsätt din registrering på Vikari',
+    paragraphs: [
+      'Du har börjat registrera dig på Vikari. Öppna länken på den enhet där du vill fortsätta.',
+    ],
+    action: { label: 'Fortsätt registreringen', href: link },
+    closing: [
+      'Länken gäller i 24 timmar.',
+      'Var det inte du? Då behöver du inte göra något. Inget konto skapas.',
+    ],
+  }),
+  already_registered: ({ loginLink }) => ({
+    subject: 'Du har redan ett konto på Vikari',
+    paragraphs: [
+      'Någon har börjat registrera sig på Vikari med den här adressen. Den hör redan till ditt konto, så du behöver inte registrera dig igen.',
+    ],
+    action: logIn(loginLink),
+    closing: ['Var det inte du? Då behöver du inte göra något.'],
+  }),
   social_linked: ({ provider, loginLink }) => ({
     subject: `Du kan nu logga in med ${provider}`,
     paragraphs: [

@@ -15,6 +15,10 @@ export interface MailValues {
     documents: readonly { type: DocumentType; validTo: string }[];
     link: string;
   };
+  /** To a registration's address: go on on another device. */
+  resume_registration: { link: string };
+  /** The same, to an address that has an account. */
+  already_registered: { loginLink: string };
   /** To the account's address: Google or Facebook signs in to it from now on. */
   social_linked: { provider: string; loginLink: string };
 }

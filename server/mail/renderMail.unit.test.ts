@@ -10,6 +10,8 @@ const VALUES: MailValues = {
   confirm_email: { link: HOSTILE },
   email_in_use: { loginLink: HOSTILE },
   email_change_asked: { loginLink: HOSTILE },
+  resume_registration: { link: HOSTILE },
+  already_registered: { loginLink: HOSTILE },
   social_linked: { provider: 'Google', loginLink: HOSTILE },
   email_changed: { loginLink: HOSTILE },
   documents_expire: {

@@ -6,9 +6,11 @@ import {
   filterJobs,
   getJob,
   type JobDetail,
+  queryWorkplaces,
   similarJobs,
 } from '#domain/api/portal';
 import { similarJobsSchema } from '#domain/api/similarJobs.schema';
+import { queryWorkplacesSchema } from '#domain/api/workplaces.schema';
 import { jobStatusOn } from '#domain/jobs/closing';
 import { numberOnWire } from '#domain/jobs/filterRules';
 import { splitIds } from '#domain/jobs/filterWire';
@@ -47,6 +49,11 @@ export function jobRoutes({ index, repository, clock, hasApplied }: JobRoutesDep
         today: today(clock),
         facets: paging.facets ?? false,
       }),
+    })),
+
+    route(queryWorkplaces, parser(queryWorkplacesSchema), async ({ q }) => ({
+      status: 0,
+      results: index.workplaces(q),
     })),
 
     route(getJob, parser(getJobSchema), async ({ id, includeWorkplace }, { userId }) => ({

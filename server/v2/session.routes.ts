@@ -3,12 +3,21 @@ import {
   beginBankidSchema,
   endSessionSchema,
   nothingSchema,
+  sendRegistrationLinkSchema,
   setSessionSchema,
   signInSchema,
   signOutSchema,
 } from '#domain/api/session.schema';
 import { endSession, listSessions } from '#domain/api/sessions';
-import { beginBankid, getMe, getRegistration, setSession, signIn, signOut } from '#domain/api/v2';
+import {
+  beginBankid,
+  getMe,
+  getRegistration,
+  sendRegistrationLink,
+  setSession,
+  signIn,
+  signOut,
+} from '#domain/api/v2';
 import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../http/cookies';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
@@ -20,6 +29,7 @@ import { sessionCookieAge } from '../identity/sessions.service';
 /** Calls a minute from one address. */
 const PER_MINUTE = 60;
 const STEPS_PER_MINUTE = 120;
+const LINKS_PER_MINUTE = 10;
 /** The largest step, with a margin. */
 const STEP_BYTES = 16 * 1024;
 
@@ -27,9 +37,13 @@ const STEP_BYTES = 16 * 1024;
 export function sessionRoutes({
   signIn: service,
   registration,
+  registrationLink,
   profile,
   sessions,
-}: Pick<Identity, 'signIn' | 'registration' | 'profile' | 'sessions'>): Route[] {
+}: Pick<
+  Identity,
+  'signIn' | 'registration' | 'registrationLink' | 'profile' | 'sessions'
+>): Route[] {
   return [
     route(
       setSession,
@@ -39,6 +53,15 @@ export function sessionRoutes({
         sessionID: await registration.set(request, ip),
       }),
       { perMinute: STEPS_PER_MINUTE, bodyLimit: STEP_BYTES },
+    ),
+    route(
+      sendRegistrationLink,
+      parser(sendRegistrationLinkSchema),
+      async ({ sessionID }, caller) => {
+        await registrationLink.send(sessionID, caller);
+        return { status: 0 };
+      },
+      { perMinute: LINKS_PER_MINUTE },
     ),
     route(
       beginBankid,

@@ -86,6 +86,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     include: 'facets',
   }),
   'GET /api/portal/public/job': ({ jobId }) => ({ id: jobId, includeWorkplace: '1' }),
+  'GET /api/portal/workplaces/query-workplaces': () => ({ q: 'sjukhus' }),
   'POST /api/portal/similar_jobs': ({ jobId }) => ({ workroles: 'sjukskoterska', exclude: jobId }),
   'POST /api/portal/fetch_available_jobs': () => ({ role: 'sjukskoterska', location: 'umea' }),
   'POST /api/portal/submitCandidate': ({ jobId, email }) => ({
@@ -132,6 +133,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     value: { email: 'tova@example.com', professions: ['sjukskoterska'], locations: ['r-01'] },
     metadata: { path: '/jobs' },
   }),
+  'POST /api/v2/session/send_registration_link': () => ({ sessionID: 'session' }),
   'POST /api/v2/session/begin_bankid': () => ({
     purpose: 'login',
     device: 'same',

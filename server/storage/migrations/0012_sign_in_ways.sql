@@ -55,3 +55,12 @@ create table pending_social (
   shared boolean not null,
   expires_at timestamptz not null
 );
+
+-- By a link in a mail a registration goes on on another device
+create table registration_links (
+  -- SHA-256 of the token in the link, hex
+  token_hash text primary key,
+  registration_id text not null references registration_sessions (id) on delete cascade,
+  expires_at timestamptz not null
+);
+create index registration_links_registration on registration_links (registration_id);

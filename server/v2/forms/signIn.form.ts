@@ -15,10 +15,9 @@ import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/c
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import type { Caller, Reply } from '../../http/route';
 import type { BankidIdentity } from '../../identity/bankid';
-import { setBrowserCookie } from '../../identity/browserCookies';
+import { setBrowserCookie, setRegistrationCookie } from '../../identity/browserCookies';
 import type { Identity } from '../../identity/identity';
 import { sessionCookieAge } from '../../identity/sessions.service';
-import { MINUTE, SECOND } from '../../lib/time';
 import { CODE_RETURN_PATH } from './codeReturnPath';
 import { readRegistrationFields, readStartForm } from './startForm';
 
@@ -33,8 +32,6 @@ type AuthorizationRequest = BankidIdentity['authorizationRequest'];
 
 const START_PATH = '/auth/start';
 const PER_MINUTE = 60;
-/** Seconds that a form without a script is kept for another attempt. */
-const REGISTRATION_COOKIE_AGE = (30 * MINUTE) / SECOND;
 
 /** Signing in and registering without a script: the form that begins it, and the return. */
 export function signInForms(deps: SignInFormsDeps): (app: FastifyInstance) => Promise<void> {
@@ -54,7 +51,7 @@ function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRo
   ): Promise<string | null> {
     const details = readRegistrationFields(fields);
     const id = await registration.keepFormDraft(caller.registrationId, details, caller.ip);
-    reply.setCookie(REGISTRATION_COOKIE, id, REGISTRATION_COOKIE_AGE);
+    setRegistrationCookie(reply, id);
     if (!registrationSchema.isValidSync(details, { strict: true })) return null;
     if (await registration.isEmailTaken(details.email)) {
       throw new ApiError('email_taken', 'An account with this email already exists.');

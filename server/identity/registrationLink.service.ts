@@ -1,0 +1,114 @@
+import { ApiError } from '#domain/api/errors';
+import { isEmail } from '#domain/candidates/email';
+import type { Language } from '#domain/language';
+import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
+import type { Caller } from '../http/route';
+import type { Clock } from '../lib/clock';
+import { DAY, HOUR } from '../lib/time';
+import { hashToken, isToken, randomToken } from '../lib/tokens';
+import type { Outbox } from '../mail/outbox';
+import { countMails } from '../mail/outbox.repository';
+import type { Database, Queryable } from '../storage/database';
+import { refuseSignedIn } from './callers';
+import { findMailOwner } from './pendingEmail.repository';
+import { findLinkedRegistration, saveRegistrationLink } from './registrationLinks.repository';
+import { findRegistration } from './registrations.repository';
+
+interface RegistrationLinkDeps {
+  db: Database;
+  clock: Clock;
+  outbox: Outbox;
+  publicUrl: string;
+}
+
+/** Milliseconds that a link can be used. */
+const LINK_LIFE = DAY;
+/** Mails an hour to one address. */
+const MAILS_PER_HOUR = 3;
+
+/** Takes a registration up again on another device, by a link in a mail. */
+export interface RegistrationLinkService {
+  /**
+   * Mails the link to the registration's own address. The owner of an account is told that they
+   * have one instead, and the caller is answered the same.
+   *
+   * @throws ApiError `session_not_found`, `invalid_request` while no address is filled in,
+   * `rate_limited`.
+   */
+  send(sessionID: string, caller: Caller): Promise<void>;
+  /** The open registration that a link's token names; null for none. */
+  open(token: string): Promise<string | null>;
+}
+
+export function createRegistrationLinkService({
+  db,
+  clock,
+  outbox,
+  publicUrl,
+}: RegistrationLinkDeps): RegistrationLinkService {
+  function linkTo(path: string, language: Language, token?: string): string {
+    const url = new URL(path, publicUrl);
+    if (token !== undefined) url.searchParams.set('token', token);
+    if (language !== 'sv') url.searchParams.set('lang', language);
+    return url.href;
+  }
+
+  /** Over both mails, so that the limit tells nothing about the address. */
+  async function refuseTooMany(tx: Queryable, to: string): Promise<void> {
+    const since = clock.now() - HOUR;
+    const links = await countMails(tx, { to, template: 'resume_registration', since });
+    const known = await countMails(tx, { to, template: 'already_registered', since });
+    if (links + known < MAILS_PER_HOUR) return;
+    throw new ApiError('rate_limited', 'Too many mails to this address. Try again in an hour.');
+  }
+
+  return {
+    async send(sessionID, caller) {
+      refuseSignedIn(caller);
+      const { language } = caller;
+      await db.transaction(async (tx) => {
+        const now = clock.now();
+        const details = await findRegistration(tx, sessionID, now);
+        if (!details) throw new ApiError('session_not_found', 'No Session Found!');
+        const { email } = details;
+        if (email === undefined || !isEmail(email)) {
+          const fields = { email: 'registration.contact_information.error' };
+          throw new ApiError('invalid_request', 'The registration has no address yet.', fields);
+        }
+        await refuseTooMany(tx, email);
+        const owner = await findMailOwner(tx, email);
+        if (owner) {
+          await outbox.queue(tx, {
+            to: owner.email,
+            userId: owner.userId,
+            language: owner.language,
+            template: 'already_registered',
+            values: { loginLink: linkTo('/login', owner.language) },
+          });
+          return;
+        }
+        const token = randomToken();
+        await saveRegistrationLink(
+          tx,
+          { tokenHash: hashToken(token), registrationId: sessionID },
+          now + LINK_LIFE,
+        );
+        await outbox.queue(tx, {
+          to: email,
+          userId: null,
+          language,
+          template: 'resume_registration',
+          values: { link: linkTo(RESUME_REGISTRATION_PATH, language, token) },
+          worthSendingFor: LINK_LIFE,
+        });
+      });
+    },
+
+    async open(token) {
+      if (!isToken(token)) return null;
+      const now = clock.now();
+      const id = await findLinkedRegistration(db, hashToken(token), now);
+      return id !== null && (await findRegistration(db, id, now)) !== null ? id : null;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '#domain/api/errors';
+import type { SteadyClock } from './clock';
+import { lifetime } from './lifetime';
+import { MINUTE } from './time';
+
+/** The most keys that are remembered; beyond that the one that was silent longest is forgotten. */
+const MOST_KEYS = 10_000;
+
+/** Counts calls by a key within a minute. One node's own, in memory. */
+export interface CallCounter {
+  /** @throws ApiError `rate_limited` when the key has been counted too often. */
+  count(key: string): void;
+}
+
+/** @param most - calls within a minute, from the first on. */
+export function createCallCounter(most: number, clock: SteadyClock): CallCounter {
+  const byKey = new LRUCache<string, { calls: number }>({
+    max: MOST_KEYS,
+    ...lifetime(MINUTE, clock),
+  });
+  return {
+    count(key) {
+      const entry = byKey.get(key) ?? { calls: 0 };
+      if (entry.calls >= most) throw new ApiError('rate_limited', 'Too many calls. Wait a minute.');
+      entry.calls += 1;
+      if (entry.calls === 1) byKey.set(key, entry);
+    },
+  };
+}
