@@ -6,9 +6,4 @@
 export const RESUME_REGISTRATION_PATH = '/fortsatt-registrering';
 
 /** What pressing can come to besides success; the page's address says it. */
-const RESUME_REGISTRATION_RESULTS = ['invalid', 'failed'] as const;
-export type ResumeRegistrationResult = (typeof RESUME_REGISTRATION_RESULTS)[number];
-
-export function isResumeRegistrationResult(value: unknown): value is ResumeRegistrationResult {
-  return RESUME_REGISTRATION_RESULTS.some((result) => result === value);
-}
+export type ResumeRegistrationResult = 'invalid' | 'failed';

@@ -7,7 +7,7 @@ export interface SocialConfig {
   firebase: FirebaseConfig | null;
 }
 
-export interface GoogleConfig {
+interface GoogleConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;

@@ -13,7 +13,7 @@ import {
   wordOrNull,
   yes,
 } from './responseFields';
-import { SESSION_TYPES, VISIBILITIES } from './session';
+import { SESSION_TYPES } from './session';
 import {
   beginBankid,
   deleteProfileImage,

@@ -18,10 +18,6 @@ export const isForSignedIn = (purpose: BankidPurpose): purpose is 'connect' | 'c
 export const BANKID_DEVICES = ['same', 'other'] as const;
 export type BankidDevice = (typeof BANKID_DEVICES)[number];
 
-/** Part 6's choice: be matched with the identity hidden until interest, or get no offers. */
-export const VISIBILITIES = ['offers', 'hidden'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
-
 /**
  * The keys that `session/set_session` accepts: one field, or `registration` for the whole one-page
  * form.

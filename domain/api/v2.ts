@@ -3,7 +3,6 @@ import type { Visibility } from '#domain/candidates/visibility';
 import type { ClientErrorKind } from '#domain/clientError';
 import type { Language } from '#domain/language';
 import { endpoint, type Ok } from './endpoint';
-import type { BankidDevice, BankidPurpose, Visibility } from './session';
 
 /** The signed-in user, as the site shows them. */
 export interface Profile {
@@ -198,8 +197,8 @@ export const sendRegistrationLink = endpoint<{ sessionID: string }, Ok<object>>(
 /** POST session/begin_bankid: the server makes state and nonce and returns where to go. */
 export const beginBankid = endpoint<
   {
-    purpose: BankidPurpose;
-    device: BankidDevice;
+    purpose: 'login' | 'register' | 'connect' | 'confirm';
+    device: 'same' | 'other';
     language: Language;
     targetPath?: string;
     sessionID?: string;

@@ -1,5 +1,4 @@
 import { type ObjectSchema, object, string } from 'yup';
-import { VISIBILITIES } from '#domain/api/session';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { isCalendarDay } from '#domain/calendar/days';
 import { MAX_LENGTH } from '#domain/limits';
@@ -12,6 +11,7 @@ import {
   requiredText,
   textField,
 } from './fields.schema';
+import { VISIBILITIES } from './visibility';
 
 /** Part 5's registration rules; each message is the id that the form translates. */
 export const registrationSchema: ObjectSchema<RegistrationDetails> = object({

@@ -15,10 +15,7 @@ const FINDERS = {
   // As the preferences name them (part 3)
   workRoles: workRoleById,
   workFields: workFieldById,
-  systems: systemById,
 } as const;
-
-const LISTS = ['professions', 'workfields', 'locations', 'employmentTypes', 'systems'] as const;
 
 const LISTS = [
   'professions',

@@ -1,6 +1,6 @@
 /**
- * Part 6's choice: be found by employers, without one's identity until one shows interest; or by
- * nobody until one applies.
+ * Part 6's choice. `offers`: employers find the candidate, without their identity until they show
+ * interest; `hidden`: nobody finds them until they apply.
  */
 export const VISIBILITIES = ['offers', 'hidden'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

@@ -104,7 +104,7 @@ describe('the live stream', () => {
     expect(ended.events.at(-1)?.data).toEqual({ type: 'signed_out' });
     await vi.waitFor(
       () => expect(spared.events.map(({ data }) => data)).toEqual([{ type: 'sessions' }]),
-      PATIENCE,
+      TIMEOUT,
     );
 
     const everywhere = await app.inject({

@@ -11,6 +11,7 @@ import type { AuthorizationRequest } from './authorizationRequests.repository';
 import type { Bankid, BankidIdentity } from './bankid';
 import { refuseSignedIn, signedInCaller } from './callers';
 import { issueLoginToken } from './loginTokens.repository';
+import { saveRegisteredDetails } from './registeredDetails';
 import { completeRegistration, findRegistration } from './registrations.repository';
 import { noteBankidUse } from './sessions.repository';
 import { connectUser, findUserByBankid, insertUser, refreshVerifiedName } from './users.repository';
@@ -19,6 +20,8 @@ interface AuthDeps {
   db: Database;
   clock: Clock;
   bankid: Bankid;
+  /** Whether the run's phone country codes are production's (part 2). */
+  production: boolean;
   /** Links what a social provider vouched for in this browser, in the login's transaction. */
   linkWaiting(tx: Queryable, userId: string, browserIds: readonly string[]): Promise<void>;
 }
@@ -37,7 +40,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
  * Part 7's three BankID calls, the confirmation of one's own BankID, and the same for the code flow.
  * Each uses up its authorization request.
  */
-export function createAuthService({ db, clock, bankid, linkWaiting }: AuthDeps) {
+export function createAuthService({ db, clock, bankid, production, linkWaiting }: AuthDeps) {
   async function readRegistration(id: string): Promise<RegistrationDetails> {
     const details = await findRegistration(db, id, clock.now());
     if (!details) throw new ApiError('session_not_found', 'No Session Found!');
@@ -62,6 +65,7 @@ export function createAuthService({ db, clock, bankid, linkWaiting }: AuthDeps) 
       }
       const userId = await insertUser(tx, { ...details, ...name, language, bankid: identity }, now);
       if (userId === null) throw await whyNotInserted(tx, identity);
+      await saveRegisteredDetails(tx, userId, details, { now, production });
       return grant(tx, userId, authorizationRequest, now);
     });
   }

@@ -76,6 +76,7 @@ export interface Identity {
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { db, clock, outbox, testIdentities: people } = deps;
   const { bankid: config, mode, publicUrl } = deps.config;
+  const production = mode === 'production';
   const fetchIt = deps.fetch ?? fetch;
   const simulator =
     config.issuer === 'simulator'
@@ -95,19 +96,25 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     testIdentities: simulator ? deps.socialIdentities : null,
   });
   const social = createSocial({ db, clock, publicUrl, providers });
-  const accounts = createSocialAccounts({ clock, outbox, emailChange, publicUrl });
+  const accounts = createSocialAccounts({ clock, outbox, emailChange, publicUrl, production });
   const socialSignIn = createSocialService({ db, clock, social, accounts });
   const brokerTargets = brokerOrigins(broker, publicUrl);
   const socialTargets = providers.flatMap(({ formTarget }) => formTarget ?? []);
   return {
     bankid,
-    auth: createAuthService({ db, clock, bankid, linkWaiting: socialSignIn.linkWaiting }),
+    auth: createAuthService({
+      db,
+      clock,
+      bankid,
+      production,
+      linkWaiting: socialSignIn.linkWaiting,
+    }),
     social,
     socialSignIn,
     signIn: createSignInService({ db, clock, bankid, sessions }),
     registration: createRegistrationService({ db, clock, serverSecret }),
     registrationLink: createRegistrationLinkService({ db, clock, outbox, publicUrl }),
-    profile: createProfileService({ db, clock, emailChange, production: mode === 'production' }),
+    profile: createProfileService({ db, clock, emailChange, production }),
     emailChange,
     sessions,
     requireRecentBankid: async (caller) => requireRecentBankid(db, signedInCaller(caller), clock),

@@ -122,3 +122,19 @@ it('refuses a registration that was never begun, or that is finished', async () 
     await browser.post('v2/session/begin_bankid', { ...begin, sessionID: finished?.id }),
   ).toMatchObject({ httpStatus: 404, body: { code: 'session_not_found' } });
 });
+
+it('keeps the name that the person goes by beside the verified one, and their phone', async () => {
+  const { body } = await register(own.browser(), {
+    email: 'totte@example.com',
+    ...{ firstName: 'totte', phone: '070-174 06 05' },
+  });
+  expect(body.code).toBeUndefined();
+  const [row] = await own.db.query(
+    `select first_name, verified_first_name, phone from users where email = 'totte@example.com'`,
+  );
+  expect(row).toEqual({
+    first_name: 'totte',
+    verified_first_name: 'Torvald',
+    phone: '+46701740605',
+  });
+});

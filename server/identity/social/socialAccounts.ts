@@ -10,13 +10,14 @@ import type { Outbox } from '../../mail/outbox';
 import type { Queryable } from '../../storage/database';
 import type { EmailChangeService } from '../emailChange.service';
 import { lockMailOwner } from '../pendingEmail.repository';
+import { saveRegisteredDetails } from '../registeredDetails';
 import { completeRegistration } from '../registrations.repository';
 import { insertUser } from '../users.repository';
 import { findUserBySocial, linkSocial } from './socialIdentities.repository';
 import type { SocialIdentity } from './socialProvider';
 
 /** An account that is to be made, without BankID. */
-export interface SocialRegistration {
+interface SocialRegistration {
   registration: { id: string; details: Partial<RegistrationDetails> };
   identity: SocialIdentity;
   name: PersonName;
@@ -49,11 +50,14 @@ export function createSocialAccounts({
   outbox,
   emailChange,
   publicUrl,
+  production,
 }: {
   clock: Clock;
   outbox: Outbox;
   emailChange: Pick<EmailChangeService, 'askToConfirm'>;
   publicUrl: string;
+  /** Whether the run's phone country codes are production's (part 2). */
+  production: boolean;
 }): SocialAccounts {
   return {
     async make(tx, { registration, identity, name, language }) {
@@ -68,6 +72,7 @@ export function createSocialAccounts({
           email: 'validation.email_taken',
         });
       }
+      await saveRegisteredDetails(tx, userId, details, { now, production });
       if (!(await linkSocial(tx, { ...identity, userId }, now))) {
         const known = (await findUserBySocial(tx, identity)) !== null;
         throw new ApiError(known ? 'already_registered' : 'conflict', 'It has an account already.');

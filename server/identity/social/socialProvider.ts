@@ -20,7 +20,7 @@ export interface SocialIdentity extends SocialKey {
 }
 
 /** What a provider was asked with; the answer is held to it. */
-export interface SocialRequest {
+interface SocialRequest {
   state: string;
   nonce: string;
   responseType: ResponseType;
@@ -31,7 +31,7 @@ export interface SocialRequest {
 }
 
 /** An answer as it came: a token from the browser, or a code for the server to exchange. */
-export type SocialAnswer = { idToken: string } | CodeExchange;
+type SocialAnswer = { idToken: string } | CodeExchange;
 
 /** An answer that is right by itself; which authorization request it answers is yet to be seen. */
 export interface SocialVerdict {

@@ -14,15 +14,17 @@ import { browserCookie, SESSION_COOKIE } from '../../http/cookies';
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import { parser } from '../../http/parse';
 import type { Caller, Reply } from '../../http/route';
-import type { TakenRequest } from '../../identity/authorizationRequests.repository';
 import { setBrowserCookie } from '../../identity/browserCookies';
 import type { Identity } from '../../identity/identity';
 import { sessionCookieAge } from '../../identity/sessions.service';
+import type { AnsweredSocial } from '../../identity/social/social';
 import { SOCIAL_CODE_RETURN_PATH } from './codeReturnPath';
 
 export interface SocialFormsDeps
   extends FormRouteDeps,
     Pick<Identity, 'social' | 'socialSignIn' | 'signIn'> {}
+
+type TakenRequest = AnsweredSocial['request'];
 
 const START_PATH = '/auth/start-social';
 const PER_MINUTE = 60;
