@@ -5,6 +5,8 @@ export const ERROR_STATUS = {
   invalid_api_key: 401,
   invalid_token: 400,
   forbidden: 403,
+  /** BankID has to be used once more: the last time in this session is too long ago. */
+  bankid_confirmation_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

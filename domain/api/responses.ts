@@ -7,6 +7,7 @@ import { documentAnswers } from './documents.responses';
 import type { Endpoint } from './endpoint';
 import { integrationAnswers } from './integration.responses';
 import { jobAnswers } from './jobs.responses';
+import { privacyAnswers } from './privacy.responses';
 import { sessionAnswers } from './session.responses';
 import { sessionsAnswers } from './sessions.responses';
 import { socialAnswers } from './social.responses';
@@ -21,6 +22,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...documentAnswers,
   ...sessionsAnswers,
   ...socialAnswers,
+  ...privacyAnswers,
   ...integrationAnswers,
   ...accountAnswers,
   ...candidateAnswers,

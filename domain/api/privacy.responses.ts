@@ -1,0 +1,42 @@
+import { number } from 'yup';
+import { answer, schemaOf } from './answer';
+import {
+  deleteAccount,
+  EXPORT_STATUSES,
+  listExports,
+  type PersonalDataExport,
+  requestExport,
+} from './privacy';
+import { exact, instant, list, named, ok, text, word } from './responseFields';
+
+const personalDataExport = schemaOf<PersonalDataExport>()(
+  exact({
+    id: text(),
+    status: word(EXPORT_STATUSES),
+    progress: number().min(0).max(1).defined(),
+    requestedAt: instant(),
+    expiresAt: instant().nullable(),
+    size: number().integer().min(0).nullable().defined(),
+  }).meta(named('PersonalDataExport', 'A copy of everything about a candidate.')),
+);
+
+const NEEDS_BANKID = 'Needs BankID within the last ten minutes.';
+
+export const privacyAnswers = [
+  answer(requestExport, {
+    summary: 'Begin to make a ZIP of everything about the candidate.',
+    description: `While one is being made, its id is answered. ${NEEDS_BANKID}`,
+    response: ok({ exportId: text() }),
+    refusals: ['bankid_confirmation_required'],
+  }),
+  answer(listExports, {
+    summary: 'Read the candidate’s exports, newest first.',
+    response: ok({ results: list(personalDataExport) }),
+  }),
+  answer(deleteAccount, {
+    summary: 'Delete the candidate’s account and everything about it.',
+    description: `\`confirmation\` is the account’s e-mail address. ${NEEDS_BANKID}`,
+    response: ok({ receiptId: text() }),
+    refusals: ['bankid_confirmation_required'],
+  }),
+];

@@ -1,0 +1,55 @@
+import { endpoint, type Ok } from './endpoint';
+
+/** The states of an export. `expired`: its file is gone, and what is left is that it was made. */
+export const EXPORT_STATUSES = ['queued', 'running', 'ready', 'failed', 'expired'] as const;
+export type ExportStatus = (typeof EXPORT_STATUSES)[number];
+
+/** A copy of everything about a candidate, made when they asked for it. Instants are ISO 8601 UTC. */
+export interface PersonalDataExport {
+  id: string;
+  status: ExportStatus;
+  /** How much of it is made, 0–1. */
+  progress: number;
+  requestedAt: string;
+  /** When its file is deleted; null until it is ready. */
+  expiresAt: string | null;
+  /** Bytes of the ZIP; null until it is ready. */
+  size: number | null;
+}
+
+/**
+ * POST users/request_export: begins to make a ZIP of everything about the candidate, and answers
+ * its id; while one is being made, that one's. It needs BankID within the last ten minutes.
+ */
+export const requestExport = endpoint<Record<string, never>, Ok<{ exportId: string }>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'users/request_export',
+  access: 'candidate',
+});
+
+/** GET users/exports: the candidate's exports of the last 30 days, newest first. */
+export const listExports = endpoint<Record<string, never>, Ok<{ results: PersonalDataExport[] }>>({
+  service: 'v2',
+  method: 'GET',
+  path: 'users/exports',
+  access: 'candidate',
+});
+
+/**
+ * GET `?id=`: the ZIP of an export, to its candidate alone. A file and no endpoint of the
+ * contract's kind. It needs BankID within the last ten minutes.
+ */
+export const EXPORT_FILE_PATH = '/api/v2/users/export_file';
+
+/**
+ * POST users/delete_account: deletes the account and everything about it. `confirmation` is the
+ * account's e-mail address, typed. `receiptId` stands in the mail that confirms the deletion too.
+ * It needs BankID within the last ten minutes.
+ */
+export const deleteAccount = endpoint<{ confirmation: string }, Ok<{ receiptId: string }>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'users/delete_account',
+  access: 'candidate',
+});
