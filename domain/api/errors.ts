@@ -44,8 +44,6 @@ export const ERROR_STATUS = {
   bankid_expired: 400,
   bankid_failed: 400,
   bankid_unavailable: 503,
-  /** The call needs a BankID that was used in this session within the last ten minutes. */
-  bankid_confirmation_required: 403,
   social_login_failed: 400,
   unsupported_provider: 400,
   social_not_registered: 404,
