@@ -166,6 +166,8 @@ describe('buildApp', () => {
       '/api/portal/partner/{text}',
       '/api/portal/broken',
       '/api/v2/live',
+      '/api/v2/users/uploads',
+      '/api/v2/users/uploads/{id}',
     ]);
     const { requestBody } = document.paths['/api/portal/echo'].post;
     expect(requestBody.content['application/json'].schema).toMatchObject({

@@ -21,6 +21,8 @@ export interface Parties extends NamedThings {
   employerId: string;
   /** Texts that may only be sent to these two. */
   secrets: readonly string[];
+  /** Those of them that the candidate's own page of applications contains. */
+  onApplicationsPage: readonly string[];
 }
 
 /** Signs a candidate in without BankID. */
@@ -74,6 +76,7 @@ export async function createParties(
   const { experience } = await own('experience', { ...EXPERIENCE, workplace: ward });
   const documentId = await sharedDocument(server, { candidate, applicationId, name });
   const uploadId = await upload(server, candidate, `%PDF-1.7 ${name}`);
+  const onApplicationsPage = [userId, email, applicationId, `${name}sdotter`, answer];
   return {
     candidate,
     employer: { authorization: `Bearer ${key}` },
@@ -86,14 +89,11 @@ export async function createParties(
     uploadId,
     referenceId: reference.id,
     experienceId: experience.id,
+    onApplicationsPage,
     secrets: [
-      userId,
-      email,
-      applicationId,
+      ...onApplicationsPage,
       reference.id,
       experience.id,
-      `${name}sdotter`,
-      answer,
       manager,
       ward,
       documentId,
