@@ -14,6 +14,8 @@ import { installOwnHost } from './http/ownHost';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
 import type { Clock, SteadyClock } from './lib/clock';
+import type { Metrics } from './metrics/metrics';
+import { metricsRoute } from './metrics/metrics.route';
 import { toCodeReturn } from './v2/forms/codeReturnPath';
 import { registerFormsWithoutScript } from './web/formWithoutScript';
 import { routesByUrl } from './web/inProcessClient';
@@ -41,6 +43,8 @@ export interface AppDeps {
   healthy?: () => Promise<void>;
   /** The server that listens; the app creates its own when absent. */
   servers?: HttpServers;
+  /** Counts requests, and answers at `/metrics` when the run has a token for it. */
+  metrics?: Metrics;
   /** Where the log is written; standard output when absent. */
   logTo?: { write(line: string): void };
   /** The site; absent in tests that need only the services. */
@@ -86,6 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // post without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   installErrorHandler(app);
+  deps.metrics?.watch(app);
   installSecurityHeaders(app, config.publicUrl);
   installOwnHost(app, config);
   installCompression(app);
@@ -105,6 +110,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await deps.healthy?.();
     return { status: 0 };
   });
+  if (deps.metrics && config.metricsToken !== null) {
+    metricsRoute(app, { metrics: deps.metrics, token: config.metricsToken });
+  }
   const routes = await checkedRoutes(deps);
   registerApi(app, routes, deps.readers, {
     secureCookies: secure,

@@ -30,6 +30,8 @@ export interface Config {
   demoRecruiterSeconds: number | null;
   mail: MailConfig;
   files: FilesConfig;
+  /** What a scraper of `/metrics` sends as a bearer token; null: there is no such page. */
+  metricsToken: string | null;
   /** ClamAV's daemon, which scans uploaded files: `tcp://host:port` or `unix:/path`; null for none. */
   clamdUrl: string | null;
   /** Why a criminal record may be uploaded and kept for 30 days; null: it may only be shown. */
@@ -121,6 +123,9 @@ export function readConfig(env: Environment): Config {
     ...(isOneLine(env.CRIMINAL_RECORD_LEGAL_GROUND ?? '')
       ? []
       : ['CRIMINAL_RECORD_LEGAL_GROUND must be one line of at most 300 characters']),
+    ...(!env.METRICS_TOKEN || /^[\w.~+/=-]{32,256}$/.test(env.METRICS_TOKEN)
+      ? []
+      : ['METRICS_TOKEN must be 32 to 256 letters, digits or -._~+/=']),
     ...wrongSocialSettings(env),
     ...(production ? refusedInProduction(env) : refusedInDemo(env, publicUrl)),
   ];
@@ -148,6 +153,7 @@ export function readConfig(env: Environment): Config {
     demoRecruiterSeconds: production ? null : recruiterSeconds,
     mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || DEFAULT_MAIL_FROM },
     files: readFilesConfig(env, dataDir),
+    metricsToken: env.METRICS_TOKEN || null,
     clamdUrl: env.CLAMD_URL || null,
     criminalRecordLegalGround: env.CRIMINAL_RECORD_LEGAL_GROUND || null,
     logLevel,

@@ -38,6 +38,7 @@ describe('readConfig', () => {
       demoRecruiterSeconds: 8,
       mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.example>' },
       files: { folder: resolve('data/files'), s3: null, masterKeys: null },
+      metricsToken: null,
       clamdUrl: null,
       criminalRecordLegalGround: null,
       logLevel: 'warn',
@@ -165,6 +166,7 @@ describe('readConfig', () => {
     ['FILE_KEYS', `a:${KEY},a:${KEY}`, 'FILE_KEYS must be id:key'],
     ['FILE_KEYS', `a:${KEY.slice(1)}`, 'FILE_KEYS must be id:key'],
     ['FILES_S3_ENDPOINT', 'https://s3.example', 'FILES_S3_ENDPOINT is set without FILES_S3_BUCKET'],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must be 32 to 256'],
     ['CRIMINAL_RECORD_LEGAL_GROUND', 'a\nb', 'CRIMINAL_RECORD_LEGAL_GROUND must be one line'],
     ['DATABASE_URL', 'mysql://db.example/vikari', 'DATABASE_URL must begin with postgres://'],
   ])('refuses %s=%s anywhere', (name, value, message) => {

@@ -28,10 +28,11 @@ import { createJobIndexFeed } from './jobs/jobIndexFeed';
 import { createJobRepository } from './jobs/jobs.repository';
 import type { Clock, SteadyClock } from './lib/clock';
 import { every } from './lib/timers';
-import { pruneChangeLog } from './live/changeLog.repository';
+import { countAfter, pruneChangeLog } from './live/changeLog.repository';
 import { createChangeLogReader } from './live/changeLogReader';
 import { liveRoutes } from './live/live.routes';
 import { createMail } from './mail/mail';
+import type { GaugeSource } from './metrics/metrics';
 import { applicationRoutes } from './portal/applications.routes';
 import { portalAuthRoutes } from './portal/auth.routes';
 import { candidateDocumentRoutes } from './portal/documents.routes';
@@ -60,6 +61,8 @@ import { sitemapRoutes } from './web/sitemap';
 /** Milliseconds. */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** The metrics count unread changes no further. */
+const MOST_UNREAD = 10_000;
 /** Walks through the whole object store. */
 const SWEEP = 6 * HOUR;
 
@@ -70,6 +73,8 @@ export interface Services {
   /** Origins besides the site's own that a form may submit to. */
   formTargets(): readonly string[];
   plugins: ((app: FastifyInstance) => void | Promise<void>)[];
+  /** What a node says about itself in `/metrics`. */
+  gauges: readonly GaugeSource[];
   /** Called, without details, when applications were made or moved. */
   onApplications(listener: () => void): void;
   /** Stops timers and followers; the database itself stays open. */
@@ -200,6 +205,8 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     onError,
   );
 
+  let live: ReturnType<typeof liveRoutes> | null = null;
+
   return {
     readers,
     routes: [
@@ -233,8 +240,8 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
         }),
       (app) => interestForm(app, { applications, clock, readers, publicUrl: config.publicUrl }),
       (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
-      (app) =>
-        liveRoutes(app, {
+      (app) => {
+        live = liveRoutes(app, {
           reader,
           callerOf: (request) => callerOf(request, readers),
           stillValid: async ({ sessionId }) =>
@@ -248,7 +255,31 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
             if (change.type !== 'application' || userId === null) return null;
             return renderApplicationEvent(db, change.entityId, userId);
           },
-        }),
+        });
+      },
+    ],
+    gauges: [
+      ...mail.gauges,
+      {
+        name: 'vikari_live_streams',
+        help: 'Open live streams of this node.',
+        read: () => live?.openStreams() ?? 0,
+      },
+      {
+        name: 'vikari_change_log_unread',
+        help: `Changes that this node has not passed on yet; ${MOST_UNREAD} at most.`,
+        read: () => countAfter(db, reader.position, MOST_UNREAD),
+      },
+      {
+        name: 'vikari_index_jobs',
+        help: 'Jobs in the search index of this node.',
+        read: () => index.size,
+      },
+      {
+        name: 'vikari_index_waiting',
+        help: 'Changed jobs that are not in the search index yet.',
+        read: () => feed.waiting(),
+      },
     ],
     onApplications(listener) {
       reader.subscribe({}, (changes) => {

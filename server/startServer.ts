@@ -8,6 +8,7 @@ import { seedDemo } from './demo/seed';
 import { createHttpServers } from './http/httpServers';
 import { listen } from './http/listen';
 import { systemClock } from './lib/clock';
+import { createMetrics } from './metrics/metrics';
 import { createServices, type Services } from './services';
 import type { Database } from './storage/database';
 import { databaseHealth } from './storage/databaseHealth';
@@ -66,7 +67,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   const db = await openDatabase(config, { onProgress });
   let report = (error: unknown): void => console.error(error);
-  const onError = (error: unknown): void => report(error);
+  const metrics = config.metricsToken === null ? undefined : createMetrics();
+  const onError = (error: unknown): void => {
+    metrics?.countError();
+    report(error);
+  };
   /**
    * In order of shutdown: first the clients, then the server, then the services and the database.
    */
@@ -95,6 +100,7 @@ export async function startServer(
       onClientError: (clientError) => warnOfClient(clientError),
     });
     behind.unshift(() => services.stop());
+    metrics?.addGauges(services.gauges);
     const servers = createHttpServers();
     const app = await buildApp({
       servers,
@@ -104,6 +110,7 @@ export async function startServer(
       readers: services.readers,
       plugins: services.plugins,
       formTargets: services.formTargets,
+      ...(metrics && { metrics }),
       healthy: databaseHealth(db, {
         write: db.kind === 'embedded' ? folderProbe(config.dataDir) : serverProbe(db),
         clock: systemClock,

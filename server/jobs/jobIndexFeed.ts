@@ -23,6 +23,8 @@ export interface JobIndexFeed {
   start(): Promise<void>;
   /** Resolves when every change announced so far is in the index. */
   caughtUp(): Promise<void>;
+  /** How many changed jobs are not in the index yet. */
+  waiting(): number;
   /** Stops listening and ends reads in progress. */
   stop(): Promise<void>;
 }
@@ -91,6 +93,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
     async caughtUp() {
       while (working) await working;
     },
+    waiting: () => pending.size,
     async stop() {
       stopped = true;
       unfollow();

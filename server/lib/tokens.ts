@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sha256 } from './sha256';
 
 const TOKEN_BYTES = 32;
@@ -12,6 +12,11 @@ export function randomToken(): string {
 /** SHA-256 in hex: the only form in which a secret token is stored. */
 export function hashToken(token: string): string {
   return sha256(token);
+}
+
+/** Whether two secrets are the same, in a time that says nothing about where they differ. */
+export function sameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(expected)));
 }
 
 /** True for a text of the form that `randomToken` makes. */

@@ -81,6 +81,20 @@ export async function changesAfter(
   }));
 }
 
+/** How many changes there are after `cursor`, running transactions included; `limit` at most. */
+export async function countAfter(
+  database: Queryable,
+  cursor: Cursor,
+  limit: number,
+): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(*) as count from (
+       select 1 from change_log where (xid, seq) > ($1::xid8, $2::int8) limit $3) as later`,
+    [cursor.xid, cursor.seq, limit],
+  );
+  return row?.count ?? 0;
+}
+
 /** The cursor before which everything has been committed and after which nothing has been read. */
 export async function currentCursor(database: Queryable): Promise<Cursor> {
   const [row] = await database.query<{ xid: string }>(

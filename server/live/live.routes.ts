@@ -33,9 +33,13 @@ const MAX_BUFFERED_BYTES = 256 * 1024;
  * `GET /api/v2/live`: the live stream of a browser, with the changes of the signed-in candidate's
  * own data. It resumes after `Last-Event-ID`, or `?lastEventId=` for a page that was rendered at a
  * known cursor. When a session ends, its streams end at once, on every node.
+ * @returns how many streams are open now.
  * @throws ApiError `authentication_required`, `invalid_request`
  */
-export function liveRoutes(app: FastifyInstance, options: LiveRoutesOptions): void {
+export function liveRoutes(
+  app: FastifyInstance,
+  options: LiveRoutesOptions,
+): { openStreams(): number } {
   const { reader, maxBufferedBytes = MAX_BUFFERED_BYTES } = options;
   const onError = (error: unknown) => app.log.error({ err: error }, 'live stream failed');
   const streams = createLiveStreams(options.maxStreamsPerUser ?? MAX_STREAMS_PER_USER, onError);
@@ -87,4 +91,5 @@ export function liveRoutes(app: FastifyInstance, options: LiveRoutesOptions): vo
     stopFollowing();
     streams.endAll();
   });
+  return { openStreams: () => streams.count() };
 }

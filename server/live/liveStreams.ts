@@ -26,6 +26,8 @@ export interface LiveStreams {
    */
   beat(): Promise<void>;
   endAll(): void;
+  /** How many are open. */
+  count(): number;
 }
 
 /** Streams handled before the event loop gets a turn. */
@@ -92,5 +94,6 @@ export function createLiveStreams(
     endAll() {
       for (const { sse } of all()) sse.end();
     },
+    count: () => all().length,
   };
 }

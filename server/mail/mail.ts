@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Clock } from '../lib/clock';
+import type { GaugeSource } from '../metrics/metrics';
 import type { Database } from '../storage/database';
 import { caughtMailRoutes } from './caughtMail.routes';
 import { createDelivery } from './delivery';
 import { caughtMailer, type Mailer } from './mailer';
 import { createOutbox, type Outbox } from './outbox';
-import { pruneOutbox } from './outbox.repository';
+import { findBacklog, pruneOutbox } from './outbox.repository';
 import { smtpMailer } from './smtpMailer';
 
 export interface MailDeps {
@@ -23,6 +24,7 @@ export interface Mail {
   /** Begins sending. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  gauges: readonly GaugeSource[];
   /** Gives up mails that are too old to send, and deletes old texts; once an hour is enough. */
   prune(): Promise<void>;
 }
@@ -50,6 +52,21 @@ export function createMail({ db, clock, config, onError }: MailDeps): Mail {
     start: async () => delivery?.start(),
     stop: async () => delivery?.stop(),
     prune: () => pruneOutbox(db, clock.now()),
+    gauges: [
+      {
+        name: 'vikari_mail_waiting',
+        help: 'Mails in the outbox that are not sent yet.',
+        read: async () => (await findBacklog(db)).count,
+      },
+      {
+        name: 'vikari_mail_oldest_seconds',
+        help: 'Age of the oldest mail that is not sent yet.',
+        async read() {
+          const { oldest } = await findBacklog(db);
+          return oldest === null ? 0 : (clock.now() - Date.parse(oldest)) / 1000;
+        },
+      },
+    ],
   };
 }
 

@@ -133,6 +133,17 @@ export async function pruneOutbox(db: Queryable, now: number): Promise<void> {
   );
 }
 
+/** The mails that are not sent yet: how many, and when the oldest was written; null without one. */
+export async function findBacklog(
+  db: Queryable,
+): Promise<{ count: number; oldest: string | null }> {
+  const [row] = await db.query<{ count: number; oldest: string | null }>(
+    `select count(*) as count, min(created_at) as oldest from mail_outbox
+      where sent_at is null and given_up_at is null`,
+  );
+  return row ?? { count: 0, oldest: null };
+}
+
 /** How many mails of the template were written to an address, ignoring case, since then. */
 export async function countMails(
   db: Queryable,

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../startServer';
+import { testConfig } from '../testing/testConfig';
+import { createMetrics } from './metrics';
+
+const TOKEN = 'm'.repeat(32);
+const headers = { authorization: `Bearer ${TOKEN}` };
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer(testConfig({ port: 0, metricsToken: TOKEN }), {});
+});
+afterAll(() => server.close());
+
+/** The value of a metric, by its name and labels; undefined when it is not there. */
+function valueOf(text: string, series: string): number | undefined {
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length));
+}
+
+describe('/metrics', () => {
+  it('has requests by route, and what waits', async () => {
+    await fetch(`${server.url}/api/v2/session/me`);
+    await fetch(`${server.url}/api/portal/public/job?id=a-secret-name`);
+    const response = await fetch(`${server.url}/metrics`, { headers });
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    const text = await response.text();
+    const requests = (path: string, status: string) =>
+      valueOf(
+        text,
+        `vikari_http_request_duration_seconds_count{method="GET",route="/api/${path}",status="${status}"}`,
+      );
+    expect(requests('v2/session/me', '2xx')).toBe(1);
+    expect(requests('portal/public/job', '4xx')).toBe(1);
+    expect(text).not.toContain('a-secret-name');
+    for (const gauge of [
+      'vikari_mail_waiting',
+      'vikari_mail_oldest_seconds',
+      'vikari_live_streams',
+      'vikari_change_log_unread',
+      'vikari_index_waiting',
+    ]) {
+      expect([gauge, valueOf(text, gauge)]).toEqual([gauge, 0]);
+    }
+    expect(valueOf(text, 'process_start_time_seconds')).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['no token', {}],
+    ['a wrong token', { authorization: `Bearer ${'n'.repeat(32)}` }],
+    ['another scheme', { authorization: `Basic ${TOKEN}` }],
+  ])('refuses %s', async (_what, wrong: Record<string, string>) => {
+    const response = await fetch(`${server.url}/metrics`, { headers: wrong });
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain('vikari_');
+  });
+});
+
+it('leaves out a gauge that cannot be read, and counts it as an error', async () => {
+  const metrics = createMetrics();
+  metrics.addGauges([
+    { name: 'vikari_broken', help: 'Fails.', read: () => Promise.reject(new Error('down')) },
+    { name: 'vikari_whole', help: 'Works.', read: () => 7 },
+  ]);
+  await metrics.text();
+  const text = await metrics.text();
+  expect(valueOf(text, 'vikari_broken')).toBeUndefined();
+  expect(valueOf(text, 'vikari_whole')).toBe(7);
+  expect(valueOf(text, 'vikari_background_errors_total')).toBeGreaterThan(0);
+});

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** A value that is read when the metrics are asked for. */
+export interface GaugeSource {
+  /** In Prometheus's form, with the unit last: `vikari_mail_oldest_seconds`. */
+  name: string;
+  help: string;
+  read(): number | Promise<number>;
+}
+
+/** What a node measures about itself, in Prometheus's format. */
+export interface Metrics {
+  /** Counts and times the requests of every route that is registered after the call. */
+  watch(app: FastifyInstance): void;
+  addGauges(sources: readonly GaugeSource[]): void;
+  /** Counts an error of what runs by itself. */
+  countError(): void;
+  contentType: string;
+  /** The metrics as text. A gauge that cannot be read is left out and counted as an error. */
+  text(): Promise<string>;
+}
+
+/** Seconds: from a page out of the cache to what a client has given up waiting for. */
+const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'vikari_http_request_duration_seconds',
+    help: 'Requests by method, route and status class.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: DURATION_BUCKETS,
+    registers: [registry],
+  });
+  const errors = new Counter({
+    name: 'vikari_background_errors_total',
+    help: 'Errors of timers, senders, readers and live streams.',
+    registers: [registry],
+  });
+
+  return {
+    watch(app) {
+      app.addHook('onResponse', async (request, reply) => {
+        const { method, url = 'none' } = request.routeOptions;
+        requests.observe(
+          {
+            // The route and not the address: addresses have ids and words of people in them
+            method: typeof method === 'string' ? method : request.method,
+            route: url,
+            status: `${Math.floor(reply.statusCode / 100)}xx`,
+          },
+          reply.elapsedTime / 1000,
+        );
+      });
+    },
+    addGauges(sources) {
+      for (const { name, help, read } of sources) {
+        new Gauge({
+          name,
+          help,
+          registers: [registry],
+          async collect() {
+            try {
+              this.set(await read());
+            } catch {
+              this.reset();
+              this.remove();
+              errors.inc();
+            }
+          },
+        });
+      }
+    },
+    countError: () => errors.inc(),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}
