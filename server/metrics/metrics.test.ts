@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The value of a metric, by its name and labels; undefined when it is not there. */
-function valueOf(text: string, series: string): number | undefined {
+function metricOf(text: string, series: string): number | undefined {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length));
 }
@@ -26,7 +26,7 @@ describe('/metrics', () => {
     expect(response.headers.get('content-type')).toContain('text/plain');
     const text = await response.text();
     const requests = (path: string, status: string) =>
-      valueOf(
+      metricOf(
         text,
         `vikari_http_request_duration_seconds_count{method="GET",route="/api/${path}",status="${status}"}`,
       );
@@ -40,9 +40,9 @@ describe('/metrics', () => {
       'vikari_change_log_unread',
       'vikari_index_waiting',
     ]) {
-      expect([gauge, valueOf(text, gauge)]).toEqual([gauge, 0]);
+      expect([gauge, metricOf(text, gauge)]).toEqual([gauge, 0]);
     }
-    expect(valueOf(text, 'process_start_time_seconds')).toBeGreaterThan(0);
+    expect(metricOf(text, 'process_start_time_seconds')).toBeGreaterThan(0);
   });
 
   it.each([
@@ -64,7 +64,7 @@ it('leaves out a gauge that cannot be read, and counts it as an error', async ()
   ]);
   await metrics.text();
   const text = await metrics.text();
-  expect(valueOf(text, 'vikari_broken')).toBeUndefined();
-  expect(valueOf(text, 'vikari_whole')).toBe(7);
-  expect(valueOf(text, 'vikari_background_errors_total')).toBeGreaterThan(0);
+  expect(metricOf(text, 'vikari_broken')).toBeUndefined();
+  expect(metricOf(text, 'vikari_whole')).toBe(7);
+  expect(metricOf(text, 'vikari_background_errors_total')).toBeGreaterThan(0);
 });
