@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { syncFolder } from './folderStore';
 import { formatMasterKeys, type MasterKey, newMasterKey, parseMasterKeys } from './masterKeys';
 
-const NAME = 'file-keys';
+/** The file in `DATA_DIR` with the master keys of a run without `FILE_KEYS`. */
+export const KEY_FILE = 'file-keys';
 
 /** The key file cannot be read as one. */
 export class KeyFileError extends Error {
@@ -15,7 +16,7 @@ export class KeyFileError extends Error {
 
 /** The master keys of a run without `FILE_KEYS`, from a file that is made at its first start. */
 export async function readKeyFile(dataDir: string, day: string): Promise<MasterKey[]> {
-  const path = join(dataDir, NAME);
+  const path = join(dataDir, KEY_FILE);
   const known = await keysIn(path);
   if (known) return known;
   const unfinished = await writeBeside(path, [newMasterKey(day)]);
@@ -32,7 +33,7 @@ export async function readKeyFile(dataDir: string, day: string): Promise<MasterK
 
 /** Puts a new master key before those that the file has; answers them all. */
 export async function addToKeyFile(dataDir: string, day: string): Promise<MasterKey[]> {
-  const path = join(dataDir, NAME);
+  const path = join(dataDir, KEY_FILE);
   const keys = [newMasterKey(day), ...(await readKeyFile(dataDir, day))];
   await rename(await writeBeside(path, keys), path);
   await syncFolder(dirname(path));

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { folderStore } from '../files/folderStore';
+import { KEY_FILE } from '../files/keyFile';
+import { ObjectMissingError, type ObjectStore } from '../files/objectStore';
+import type { Clock } from '../lib/clock';
+import { instant } from '../lib/time';
+import { BackupError, type DatabaseDump } from './databaseDump';
+
+/** What a backup's folder holds, written last: a folder without it is no whole backup. */
+interface Manifest {
+  version: 1;
+  madeAt: string;
+  database: DatabaseDump['kind'];
+  objects: number;
+  /** Whether the master keys are in the folder, or in the operator's own FILE_KEYS. */
+  keys: 'key file' | 'FILE_KEYS';
+}
+
+export interface BackupDeps {
+  config: Pick<Config, 'dataDir' | 'files'>;
+  database: DatabaseDump;
+  store: ObjectStore;
+  clock: Clock;
+}
+
+const MANIFEST = 'manifest.json';
+
+/** The parts of a backup's folder, besides the database's own. */
+const partsOf = (folder: string) => ({
+  manifest: join(folder, MANIFEST),
+  keys: join(folder, KEY_FILE),
+  objects: folderStore(join(folder, 'files')),
+});
+
+/**
+ * Copies database, files and keys into a new folder. Objects are copied before and after the
+ * database: what a row of the dump names was there before it, or came while it was made.
+ * @returns the manifest, which is the last thing that is written.
+ * @throws BackupError when the folder is not empty.
+ */
+export async function backUp(deps: BackupDeps, folder: string): Promise<Manifest> {
+  const { config, database, store, clock } = deps;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty.`);
+  const { manifest, keys, objects } = partsOf(folder);
+  const copied = new Set<string>();
+  await copyObjects(store, objects, copied);
+  await database.dump(folder);
+  await copyObjects(store, objects, copied);
+  const fromFile = config.files.masterKeys === null;
+  if (fromFile) await copyFile(join(config.dataDir, KEY_FILE), keys);
+  const made: Manifest = {
+    version: 1,
+    madeAt: instant(clock.now()),
+    database: database.kind,
+    objects: copied.size,
+    keys: fromFile ? 'key file' : 'FILE_KEYS',
+  };
+  await writeFile(manifest, `${JSON.stringify(made, null, 2)}\n`);
+  return made;
+}
+
+/**
+ * Puts a backup into an empty place: the database of the settings, their object store, and the key
+ * file.
+ * @throws BackupError when the backup is not whole, of another kind of database, or there is
+ * something already.
+ */
+export async function restore(deps: BackupDeps, folder: string): Promise<Manifest> {
+  const { config, database, store } = deps;
+  const parts = partsOf(folder);
+  const manifest = await readManifest(parts.manifest);
+  if (manifest.database !== database.kind) {
+    throw new BackupError(
+      `The backup is of the ${manifest.database} database, and the settings name ${database.kind}.`,
+    );
+  }
+  const keyFile = join(config.dataDir, KEY_FILE);
+  const needsKeyFile = manifest.keys === 'key file' && config.files.masterKeys === null;
+  if (needsKeyFile && existsSync(keyFile)) throw new BackupError(`There are keys in ${keyFile}.`);
+  if (manifest.keys === 'FILE_KEYS' && config.files.masterKeys === null) {
+    throw new BackupError('The backup has no keys: set FILE_KEYS to those of the run it is of.');
+  }
+  // The database last: a server that starts meanwhile finds none, and so no file missing
+  await copyObjects(parts.objects, store, new Set());
+  if (needsKeyFile) {
+    await mkdir(config.dataDir, { recursive: true });
+    await copyFile(parts.keys, keyFile);
+  }
+  await database.restore(folder);
+  return manifest;
+}
+
+async function readManifest(path: string): Promise<Manifest> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) throw new BackupError(`${path} is missing: this is no whole backup.`);
+  const manifest: Manifest = JSON.parse(text);
+  if (manifest.version !== 1) throw new BackupError('The backup is of another version of Vikari.');
+  return manifest;
+}
+
+/** Copies what `copied` does not name yet. An object that was removed meanwhile is left out. */
+async function copyObjects(from: ObjectStore, to: ObjectStore, copied: Set<string>): Promise<void> {
+  for await (const { name } of from.list('')) {
+    if (copied.has(name)) continue;
+    try {
+      await to.put(name, await from.get(name));
+      copied.add(name);
+    } catch (error) {
+      if (!(error instanceof ObjectMissingError)) throw error;
+    }
+  }
+}
