@@ -11,7 +11,7 @@ import { lockDataFolder } from '../storage/embedded/lock';
 import { backUp, restore } from './backup';
 import { openDatabaseDump } from './databaseDump';
 
-const MS_FOR_ALL = 120_000;
+const MS_FOR_ALL = 300_000;
 
 let folder: string;
 let server: ServerProcess | null;
