@@ -111,3 +111,13 @@ export const Narrow: Story = {
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
   },
 };
+
+/** Texts are stacked in a narrow window; the heads stand beside the values. */
+export const Stacked: Story = {
+  args: { narrow: 'stack' },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(ROWS.length);
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+  },
+};

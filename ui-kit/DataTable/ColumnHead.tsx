@@ -6,6 +6,8 @@ import type { SortDirection } from './sortRows';
 /** Props of {@link ColumnHead}. */
 export interface ColumnHeadProps {
   children: string;
+  /** Of a table that can be stacked. */
+  role: string | undefined;
   align: 'start' | 'end' | undefined;
   /** How the table is sorted by this column; undefined when it is not. */
   direction: SortDirection | undefined;
@@ -14,17 +16,17 @@ export interface ColumnHeadProps {
 }
 
 /** The head of a column; a button when it sorts. */
-export function ColumnHead({ children, align, direction, onSort }: ColumnHeadProps) {
+export function ColumnHead({ children, role, align, direction, onSort }: ColumnHeadProps) {
   const className = cx(styles.cell, styles.head, align === 'end' && styles.end);
   if (onSort === undefined) {
     return (
-      <th scope="col" className={className}>
+      <th scope="col" role={role} className={className}>
         {children}
       </th>
     );
   }
   return (
-    <th scope="col" className={className} aria-sort={direction ?? 'none'}>
+    <th scope="col" role={role} className={className} aria-sort={direction ?? 'none'}>
       <button type="button" className={styles.sort} onClick={onSort}>
         {children}
         <Icon

@@ -30,3 +30,14 @@ it('waits for its owner when the sort is controlled', () => {
   render(<DataTable {...PROPS} defaultSort={{ column: 'pay', direction: 'ascending' }} />);
   expect(names()).toEqual(['Örebro', 'Ale']);
 });
+
+it('is a table also where its rows are stacked, with the heads beside the values', () => {
+  const columns = [...PROPS.columns, { id: 'jobs', header: 'Uppdrag', cell: () => '4' }];
+  render(<DataTable {...PROPS} columns={columns} narrow="stack" />);
+  const cell = screen.getAllByRole('cell')[0];
+  expect(cell).toHaveTextContent('Uppdrag4');
+  expect(screen.getByRole('row', { name: 'Örebro 4' })).toContainElement(cell ?? null);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  // Nothing scrolls
+  expect(screen.getByRole('region')).not.toHaveAttribute('tabindex');
+});

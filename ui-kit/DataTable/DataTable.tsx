@@ -6,7 +6,7 @@ import type { DataColumn } from './columns';
 import styles from './DataTable.module.css';
 import { nextSort, type Sort, sortRows } from './sortRows';
 
-/** keeps the rows' order for an unknown column */
+/** Props of {@link DataTable}; the rest goes to the `section`. An unknown column sorts nothing. */
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The title of the table; shown above it. */
   caption: string;
@@ -16,16 +16,27 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'section
   rowKey: (row: Row) => string;
   /** BCP 47, for sorting. */
   locale: string;
+  /**
+   * In a window of up to 768 px: `scroll` keeps the columns side by side and scrolls, for numbers
+   * that are compared; `stack` shows each row as a block with its heads beside the values, for texts.
+   */
+  narrow?: 'scroll' | 'stack';
   /** The current sort, when the parent controls it; null is the order of `rows`. */
   sort?: Sort | null;
   defaultSort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
 }
 
-/** Rows and columns that can be sorted. A table wider than the window scrolls inside its frame. */
+/**
+ * Rows and columns that can be sorted. A table wider than the window scrolls inside its frame, or
+ * is stacked.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, locale, sort, defaultSort = null, ...own } = props;
-  const { onSortChange, className, ...rest } = own;
+  const { narrow = 'scroll', onSortChange, className, ...rest } = own;
+  const stack = narrow === 'stack';
+  // A stacked table is no table to the browser any more: the roles keep it one
+  const role = (name: string) => (stack ? name : undefined);
   const captionId = useId();
   const [current, setCurrent] = useControlled<Sort | null>({
     value: sort,
@@ -42,20 +53,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <section
       aria-labelledby={captionId}
       // Focusable, or a wide table could not be scrolled without a pointer.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-      tabIndex={0}
+      tabIndex={stack ? undefined : 0}
       {...rest}
-      className={cx(styles.region, className)}
+      className={cx(styles.region, stack && styles.stack, className)}
     >
-      <table className={styles.table}>
+      <table role={role('table')} className={styles.table}>
         <caption id={captionId} className={styles.caption}>
           {caption}
         </caption>
-        <thead>
-          <tr>
+        <thead role={role('rowgroup')} className={styles.heads}>
+          <tr role={role('row')}>
             {columns.map(({ id, header, align, sortBy: sortable }) => (
               <ColumnHead
                 key={id}
+                role={role('columnheader')}
                 align={align}
                 direction={current?.column === id ? current.direction : undefined}
                 onSort={sortable && (() => setCurrent(nextSort(current, id)))}
@@ -65,17 +76,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={role('rowgroup')}>
           {shown.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ id, align, cell }, index) => {
+            <tr key={rowKey(row)} role={role('row')}>
+              {columns.map(({ id, header, align, cell }, index) => {
                 const Cell = index === 0 ? 'th' : 'td';
                 return (
                   <Cell
                     key={id}
                     scope={index === 0 ? 'row' : undefined}
+                    role={role(index === 0 ? 'rowheader' : 'cell')}
                     className={cx(styles.cell, align === 'end' && styles.end)}
                   >
+                    {stack && index > 0 && (
+                      <span aria-hidden="true" className={styles.label}>
+                        {header}
+                      </span>
+                    )}
                     {cell(row)}
                   </Cell>
                 );
