@@ -4,6 +4,10 @@ import { endpoint, type Ok } from './endpoint';
 export const EXPORT_STATUSES = ['queued', 'running', 'ready', 'failed', 'expired'] as const;
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
+/** Whether an export is still being made. */
+export const isBeingMade = (status: ExportStatus): boolean =>
+  status === 'queued' || status === 'running';
+
 /** A copy of everything about a candidate, made when they asked for it. Instants are ISO 8601 UTC. */
 export interface PersonalDataExport {
   id: string;

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#domain/api/endpoint';
+import type { Bytes, Endpoint } from '#domain/api/endpoint';
 import { ApiError, type ErrorBody } from '#domain/api/errors';
 import type { ApiClient, CallOptions } from './apiClient';
 
@@ -35,17 +35,17 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-async function send(
+/** Sends a request. Rejects when nothing answers. */
+async function answerTo(
   endpoint: Endpoint<unknown, unknown>,
   request: object,
   { idempotencyKey, signal }: CallOptions,
-): Promise<unknown> {
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (endpoint.method !== 'GET') headers['content-type'] = 'application/json';
-  let response: Response;
   try {
-    response = await fetch(toUrl(endpoint, request), {
+    return await fetch(toUrl(endpoint, request), {
       method: endpoint.method,
       headers,
       signal,
@@ -56,13 +56,39 @@ async function send(
     if (signal?.aborted) throw error;
     throw new ApiError('network_error', 'The service could not be reached.');
   }
-  const body = await readBody(response, signal);
-  if (!response.ok) {
-    throw isErrorBody(body)
-      ? refusalOf(body)
-      : new ApiError('internal_error', `Unexpected answer ${response.status}.`);
-  }
+}
+
+function refusalIn(body: unknown, { status }: Response): ApiError {
+  return isErrorBody(body)
+    ? refusalOf(body)
+    : new ApiError('internal_error', `Unexpected answer ${status}.`);
+}
+
+async function send(
+  endpoint: Endpoint<unknown, unknown>,
+  request: object,
+  options: CallOptions,
+): Promise<unknown> {
+  const response = await answerTo(endpoint, request, options);
+  const body = await readBody(response, options.signal);
+  if (!response.ok) throw refusalIn(body, response);
   return body;
+}
+
+/** Reads an endpoint that answers with the bytes of a file. Rejects with an `ApiError`. */
+export async function fetchFile<Request extends object>(
+  endpoint: Endpoint<Request, Bytes>,
+  request: Request,
+  options: Pick<CallOptions, 'signal'>,
+): Promise<Blob> {
+  const response = await answerTo(endpoint, request, options);
+  if (!response.ok) throw refusalIn(await readBody(response, options.signal), response);
+  try {
+    return await response.blob();
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError('network_error', 'The file did not arrive whole.');
+  }
 }
 
 /** The refusal with all that it says: an edit conflict carries what is stored. */

@@ -6,8 +6,8 @@ export interface Page {
   results: readonly unknown[];
   /** Where the next page begins; null on the last. */
   nextPageToken: string | null;
-  /** How many there are on all pages together. */
-  total: number;
+  /** How many there are on all pages together; not every list says it. */
+  total?: number;
 }
 
 /** The key of a list's page; null after the last. `first` is the key of the first page. */

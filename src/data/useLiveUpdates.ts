@@ -5,6 +5,7 @@ import { refreshApplications, showApplication } from './applications';
 import { type LocalKey, localKey } from './keys';
 import { serverSentEvents } from './live';
 import { useSiteData } from './SiteDataProvider';
+import { refreshSessions } from './sessions';
 
 /** What the page does with what the live stream says of the session. */
 export interface LiveHandlers {
@@ -24,7 +25,12 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
     if (event.type === 'application') void showApplication(data, event.application);
     else if (event.type === 'signed_out') handlers.onSignedOut();
     else if (event.type === 'profile') void handlers.onWho();
-    else if (event.type === 'resync') void handlers.onWho().then(() => refreshApplications(data));
+    else if (event.type === 'sessions') void refreshSessions(data);
+    else if (event.type === 'resync') {
+      void handlers
+        .onWho()
+        .then(() => Promise.all([refreshApplications(data), refreshSessions(data)]));
+    }
   });
   useSWRSubscription<LiveEvent, unknown, LocalKey>(localKey(`live ${userId}`), (_key, { next }) =>
     serverSentEvents((event) => {

@@ -19,6 +19,8 @@ export const paths = {
   login: (targetPath?: string) => signInPath('login', { targetPath }),
   register: (targetPath?: string) => signInPath('register', { targetPath }),
   bankidReturn: () => '/auth/bankid',
+  /** The receipt of a deleted account; for visitors, since nobody is signed in any more. */
+  accountDeleted: () => '/account/deleted',
   applications: () => '/job-applications',
   apply: (jobId: string) => `/candidate/apply?job=${encodeURIComponent(jobId)}`,
 } as const;

@@ -1,0 +1,80 @@
+import useSWR from 'swr';
+import { getProfileViews, type ProfileView } from '#domain/api/account';
+import { type Bytes, endpoint, type ResponseOf } from '#domain/api/endpoint';
+import { deleteAccount, isBeingMade, listExports, requestExport } from '#domain/api/privacy';
+import { fetchFile } from './httpClient';
+import { keyOf } from './keys';
+import { useApiClient } from './SiteDataProvider';
+import type { SiteData } from './siteData';
+import { type Reading, readingOf } from './useApi';
+import { type PagedList, usePages } from './usePages';
+
+type ExportList = ResponseOf<typeof listExports>;
+
+const EXPORTS = keyOf(listExports, {});
+
+/** Milliseconds between two looks at an export that is being made. */
+const LOOK_AGAIN = 2000;
+
+/** The file of an export, as `EXPORT_FILE_PATH` says. */
+const exportFile = endpoint<{ id: string }, Bytes>({
+  service: 'v2',
+  method: 'GET',
+  path: 'users/export_file',
+  access: 'candidate',
+});
+
+/** The candidate's exports, newest first; read again and again while one is being made. */
+export function useExports(): Reading<ExportList> {
+  const api = useApiClient();
+  return readingOf(
+    useSWR(EXPORTS, () => api.call(listExports, {}), {
+      keepPreviousData: true,
+      refreshInterval: (list?: ExportList) =>
+        list?.results.some(({ status }) => isBeingMade(status)) ? LOOK_AGAIN : 0,
+    }),
+  );
+}
+
+/** Reads the exports again. */
+export async function refreshExports({ mutate }: SiteData): Promise<void> {
+  await mutate(EXPORTS);
+}
+
+/**
+ * Asks for a copy of everything about the candidate, and shows it among the exports. Rejects with
+ * an `ApiError`: `bankid_confirmation_required`, `rate_limited` …
+ */
+export async function askForExport(data: SiteData): Promise<void> {
+  await data.api.call(requestExport, {});
+  await refreshExports(data);
+}
+
+/**
+ * The ZIP of an export, whole. Rejects with an `ApiError`: `bankid_confirmation_required`,
+ * `not_found` once it is deleted, `network_error` when the line broke on the way.
+ */
+export const fetchExport = (id: string): Promise<Blob> => fetchFile(exportFile, { id }, {});
+
+/**
+ * Deletes the account; answers the receipt's id. Rejects with an `ApiError`: `invalid_request` with
+ * `fields.confirmation`, `bankid_confirmation_required` …
+ *
+ * @param confirmation - the account's e-mail address, as it was typed.
+ */
+export async function deleteOwnAccount(data: SiteData, confirmation: string): Promise<string> {
+  const { receiptId } = await data.api.call(deleteAccount, { confirmation });
+  return receiptId;
+}
+
+/** Which employers have seen the candidate's card, a list that grows page by page. */
+export function useProfileViewList(): Omit<
+  PagedList<ResponseOf<typeof getProfileViews>>,
+  'pages'
+> & {
+  /** Undefined until the first answer. */
+  views: ProfileView[] | undefined;
+} {
+  const { pages, ...list } = usePages(getProfileViews, {}, { fresh: true });
+  return { ...list, views: pages?.flatMap(({ results }) => results) };
+}

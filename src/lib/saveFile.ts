@@ -1,0 +1,10 @@
+/** Hands a file to the browser, which saves it under the name. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read it a moment after the press
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
