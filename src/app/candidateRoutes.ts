@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
 import { withOwnWords } from '../i18n/withOwnWords';
+import { paths } from '../lib/site/paths';
 import { GUARDED } from './guards/guarded';
 import { protectedLoader } from './guards/protectedLoader';
 import { RequireSignIn } from './guards/RequireSignIn';
@@ -22,6 +23,11 @@ export function candidateRoutes(): RouteObject {
         path: CONFIRM_EMAIL_PATH,
         id: 'src/pages/confirm-email/ConfirmEmailPage.tsx',
         lazy: () => import('../pages/confirm-email/ConfirmEmailPage'),
+      },
+      {
+        path: paths.accountDeleted(),
+        id: 'src/pages/account-deleted/AccountDeletedPage.tsx',
+        lazy: () => import('../pages/account-deleted/AccountDeletedPage'),
       },
       {
         id: 'visitors',

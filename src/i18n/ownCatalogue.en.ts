@@ -1,4 +1,5 @@
 import { failureEn } from '../app/failure/messages.en';
+import { integrityEn } from '../features/account-security/messages.en';
 import { applyEn } from '../features/application/apply/messages.en';
 import { applicationEn } from '../features/application/messages.en';
 import { authEn } from '../features/auth/messages.en';
@@ -19,4 +20,5 @@ export const ownCatalogue: SameIds<typeof swedish> = {
   ...failureEn,
   ...sessionEn,
   ...confirmEmailEn,
+  ...integrityEn,
 };

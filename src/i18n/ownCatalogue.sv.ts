@@ -1,4 +1,5 @@
 import { failureSv } from '../app/failure/messages.sv';
+import { integritySv } from '../features/account-security/messages.sv';
 import { applySv } from '../features/application/apply/messages.sv';
 import { applicationSv } from '../features/application/messages.sv';
 import { authSv } from '../features/auth/messages.sv';
@@ -20,4 +21,5 @@ export const ownCatalogue = {
   ...failureSv,
   ...sessionSv,
   ...confirmEmailSv,
+  ...integritySv,
 };

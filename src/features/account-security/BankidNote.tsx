@@ -1,0 +1,59 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../i18n/intl';
+
+export interface BankidNoteProps {
+  /** Leaves for BankID; the page is gone when it resolves. Rejects when BankID cannot be reached. */
+  onStart: () => Promise<void>;
+}
+
+/** Says that BankID has to be used first, and leads to it. It gets the focus when it appears. */
+export function BankidNote({ onStart }: BankidNoteProps) {
+  const { t } = useWords();
+  const note = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
+
+  useEffect(() => note.current?.focus(), []);
+
+  // Back from BankID the browser may show this very page again, as it was left
+  useEffect(() => {
+    const listener = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState('idle');
+    };
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, []);
+
+  async function handleStart() {
+    setState('starting');
+    try {
+      await onStart();
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <Callout
+      ref={note}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('integrity.bankid.title')}
+      tone="info"
+      title={t('integrity.bankid.title')}
+      actions={
+        <Button
+          loading={state === 'starting'}
+          loadingLabel={t('integrity.bankid.starting')}
+          onClick={() => void handleStart()}
+        >
+          {t('integrity.bankid.start')}
+        </Button>
+      }
+    >
+      <p>{t('integrity.bankid.text')}</p>
+      <div role="alert">{state === 'failed' && <p>{t('integrity.bankid.failed')}</p>}</div>
+    </Callout>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Card } from '@vikari/ui-kit/Card';
+import { EmailField } from '@vikari/ui-kit/EmailField';
+import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
+import type { ErrorCode } from '#domain/api/errors';
+import { confirmsDeletion } from '#domain/candidates/deletionConfirmation';
+import { useWords } from '../../i18n/intl';
+import type { FieldErrors } from '../../lib/forms/fieldErrors';
+import { useForm } from '../../lib/forms/useForm';
+import styles from './integrity.module.css';
+import { ProblemNote } from './ProblemNote';
+
+interface Confirmation {
+  confirmation: string;
+}
+
+export interface DeleteFormProps {
+  /** The account's address. */
+  email: string;
+  /** What was typed before BankID was used. */
+  typed: string;
+  onTyped: (confirmation: string) => void;
+  problem: ErrorCode | null;
+  /** Deletes the account; answers the errors of the field. */
+  onDelete: (confirmation: string) => Promise<FieldErrors<Confirmation>>;
+  onCancel: () => void;
+  onBankid: () => Promise<void>;
+}
+
+const PROBLEM_WORDS = { network_error: 'integrity.delete.problem.network' } as const;
+
+/** The account's address, typed, deletes the account. */
+export function DeleteForm(props: DeleteFormProps) {
+  const { email, typed, onTyped, problem, onDelete, onCancel, onBankid } = props;
+  const { t } = useWords();
+  const { field, formProps, isSubmitting, summary } = useForm<Confirmation>({
+    initialValues: { confirmation: typed },
+    check: ({ confirmation }) =>
+      confirmsDeletion(confirmation, email) ? {} : { confirmation: 'validation.confirmation' },
+    onSubmit: ({ confirmation }) => onDelete(confirmation),
+    onChange: ({ confirmation }) => onTyped(confirmation),
+  });
+  return (
+    <Card className={styles.danger}>
+      <form {...formProps} aria-label={t('integrity.delete.title')} className={styles.stack}>
+        <ErrorSummary title={t('integrity.delete.errors')} headingLevel={3} {...summary} />
+        <EmailField
+          {...field('confirmation')}
+          label={t('integrity.delete.confirmation')}
+          hint={t('integrity.delete.confirmation.hint', { email })}
+          autoComplete="off"
+        />
+        <ProblemNote problem={problem} words={PROBLEM_WORDS} onBankid={onBankid} />
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            variant="danger"
+            loading={isSubmitting}
+            loadingLabel={t('integrity.delete.deleting')}
+          >
+            {t('integrity.delete.confirm')}
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            {t('integrity.delete.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { lazy, Suspense } from 'react';
+import { useWords } from '../../i18n/intl';
+import type { DeleteFormProps } from './DeleteForm';
+import { IntegritySection } from './IntegritySection';
+import styles from './integrity.module.css';
+
+// Its form library is some 45 KB
+const loadForm = () => import('./DeleteForm');
+const DeleteForm = lazy(async () => ({ default: (await loadForm()).DeleteForm }));
+
+export interface DeleteViewProps extends DeleteFormProps {
+  /** Whether the form is shown. */
+  open: boolean;
+  onOpen: () => void;
+  isBack?: boolean;
+}
+
+const GOES = ['profile', 'documents', 'applications', 'sessions'] as const;
+const STAYS = ['audit', 'mail', 'downloaded'] as const;
+
+/** What deleting the account means, and the form that does it. */
+export function DeleteView({ open, onOpen, isBack, ...form }: DeleteViewProps) {
+  const { t } = useWords();
+  return (
+    <IntegritySection
+      title={t('integrity.delete.title')}
+      text={t('integrity.delete.text')}
+      isBack={isBack}
+    >
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <h3 className={styles.subtitle}>{t('integrity.delete.goes')}</h3>
+          <ul className={styles.bullets}>
+            {GOES.map((thing) => (
+              <li key={thing}>{t(`integrity.delete.goes.${thing}`)}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.stack}>
+          <h3 className={styles.subtitle}>{t('integrity.delete.stays')}</h3>
+          <ul className={styles.bullets}>
+            {STAYS.map((thing) => (
+              <li key={thing}>{t(`integrity.delete.stays.${thing}`)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {open ? (
+        <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
+          <DeleteForm {...form} />
+        </Suspense>
+      ) : (
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            onPointerEnter={() => void loadForm().catch(() => {})}
+            onFocus={() => void loadForm().catch(() => {})}
+            onClick={onOpen}
+          >
+            {t('integrity.delete.open')}
+          </Button>
+        </div>
+      )}
+    </IntegritySection>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Card } from '@vikari/ui-kit/Card';
+import { FactList } from '@vikari/ui-kit/FactList';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { useWords } from '../../i18n/intl';
+import styles from './DeletedView.module.css';
+
+export interface DeletedViewProps {
+  /** The number of the receipt; null on a page that was opened by itself. */
+  receiptId: string | null;
+  homeHref: string;
+  linkComponent: LinkComponent;
+}
+
+/** The receipt of a deleted account. */
+export function DeletedView({ receiptId, homeHref, linkComponent }: DeletedViewProps) {
+  const { t } = useWords();
+  const known = receiptId !== null;
+  return (
+    <div className={styles.page}>
+      <Card padding="large" className={styles.card}>
+        <h1 className={styles.title}>
+          <Icon name={known ? 'success' : 'mail'} />
+          {t(known ? 'account_deleted.title' : 'account_deleted.unknown')}
+        </h1>
+        <p>{t(known ? 'account_deleted.text' : 'account_deleted.unknown.text')}</p>
+        {known && (
+          <FactList
+            layout="rows"
+            facts={[{ term: t('account_deleted.receipt'), description: receiptId }]}
+          />
+        )}
+        <Button href={homeHref} linkComponent={linkComponent}>
+          {t('account_deleted.home')}
+        </Button>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Callout } from '@vikari/ui-kit/Callout';
+import type { ErrorCode } from '#domain/api/errors';
+import { type MessageId, useWords } from '../../i18n/intl';
+import { BankidNote } from './BankidNote';
+import { problemWords } from './problemWords';
+
+export interface ProblemNoteProps {
+  /** Why the last attempt failed; null when it did not. */
+  problem: ErrorCode | null;
+  /** Words of the section for some errors. */
+  words?: Partial<Record<ErrorCode, MessageId>>;
+  /** Leaves for BankID, to come back and try again; left out where nothing needs it. */
+  onBankid?: () => Promise<void>;
+}
+
+/** Why something could not be done, and what helps. */
+export function ProblemNote({ problem, words, onBankid }: ProblemNoteProps) {
+  const { t } = useWords();
+  if (onBankid && problem === 'bankid_confirmation_required')
+    return <BankidNote onStart={onBankid} />;
+  return (
+    <div role="alert">
+      {problem !== null && (
+        <Callout tone="danger">
+          <p>{t(words?.[problem] ?? problemWords(problem))}</p>
+        </Callout>
+      )}
+    </div>
+  );
+}

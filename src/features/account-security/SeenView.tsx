@@ -1,0 +1,82 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Card } from '@vikari/ui-kit/Card';
+import { Icon } from '@vikari/ui-kit/Icon';
+import type { ProfileView } from '#domain/api/account';
+import { useWords } from '../../i18n/intl';
+import { dayText } from '../../lib/dates';
+import { IntegritySection } from './IntegritySection';
+import styles from './integrity.module.css';
+import { SectionState } from './SectionState';
+
+export interface SeenViewProps {
+  /** undefined while they are being read. */
+  views: readonly ProfileView[] | undefined;
+  /** Set when they could not be read. */
+  onRetry: (() => void) | null;
+  /** The older ones. */
+  more: 'none' | 'idle' | 'loading' | 'failed';
+  onMore: () => void;
+  /** The candidate has chosen not to be seen. */
+  hidden: boolean;
+  jobHref: (slug: string) => string;
+  documentsHref: string;
+  linkComponent: LinkComponent;
+}
+
+/** Which employers have seen the candidate's profile, and the way to who has opened documents. */
+export function SeenView(props: SeenViewProps) {
+  const { views, onRetry, more, onMore, hidden, jobHref, documentsHref, linkComponent } = props;
+  const { t, intl } = useWords();
+  const Link = linkComponent;
+  return (
+    <IntegritySection title={t('integrity.seen.title')} text={t('integrity.seen.text')}>
+      {views === undefined ? (
+        <SectionState onRetry={onRetry} />
+      ) : (
+        <>
+          {hidden && <p>{t('integrity.seen.hidden')}</p>}
+          {views.length === 0 ? (
+            <p>{t('integrity.seen.none')}</p>
+          ) : (
+            <Card padding="none">
+              <ul aria-label={t('integrity.seen.list')}>
+                {views.map(({ id, employer, job, day, looks }) => (
+                  <li key={id} className={styles.row}>
+                    <Icon name="eye" className={styles.icon} />
+                    <div className={styles.facts}>
+                      <p className={styles.name}>
+                        <strong>{employer}</strong>
+                      </p>
+                      <p className={styles.detail}>
+                        <Link href={jobHref(job.slug)}>{job.title}</Link>
+                      </p>
+                    </div>
+                    <p className={styles.detail}>
+                      {dayText(intl, day)}, {t('integrity.seen.looks', { count: looks })}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+          {more === 'failed' && <p role="alert">{t('integrity.seen.more_failed')}</p>}
+          <div className={styles.actions}>
+            {more !== 'none' && (
+              <Button
+                variant="secondary"
+                loading={more === 'loading'}
+                loadingLabel={t('integrity.seen.loading_more')}
+                onClick={onMore}
+              >
+                {t('integrity.seen.more')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <p>
+        <Link href={documentsHref}>{t('integrity.seen.documents')}</Link>
+      </p>
+    </IntegritySection>
+  );
+}

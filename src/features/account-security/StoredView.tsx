@@ -1,0 +1,37 @@
+import { DataTable } from '@vikari/ui-kit/DataTable';
+import { useWords } from '../../i18n/intl';
+import { IntegritySection } from './IntegritySection';
+import { STORED_CATEGORIES } from './storedCategories';
+
+/** What is stored about the candidate, for how long and why. */
+export function StoredView() {
+  const { t, intl } = useWords();
+  return (
+    <IntegritySection title={t('integrity.stored.title')} text={t('integrity.stored.text')}>
+      <DataTable
+        caption={t('integrity.stored.table')}
+        narrow="stack"
+        locale={intl.locale}
+        rows={STORED_CATEGORIES}
+        rowKey={(category) => category}
+        columns={[
+          {
+            id: 'what',
+            header: t('integrity.stored.what'),
+            cell: (category) => t(`integrity.stored.${category}.what`),
+          },
+          {
+            id: 'kept',
+            header: t('integrity.stored.kept'),
+            cell: (category) => t(`integrity.stored.${category}.kept`),
+          },
+          {
+            id: 'why',
+            header: t('integrity.stored.why'),
+            cell: (category) => t(`integrity.stored.${category}.why`),
+          },
+        ]}
+      />
+    </IntegritySection>
+  );
+}

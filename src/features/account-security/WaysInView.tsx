@@ -1,0 +1,184 @@
+import { Badge } from '@vikari/ui-kit/Badge';
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Card } from '@vikari/ui-kit/Card';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { useRef, useState } from 'react';
+import type { ErrorCode } from '#domain/api/errors';
+import type { SocialConnection, SocialProviderId } from '#domain/api/social';
+import type { Profile } from '#domain/api/v2';
+import { useWords } from '../../i18n/intl';
+import { instantText } from '../../lib/dates';
+import { IntegritySection } from './IntegritySection';
+import styles from './integrity.module.css';
+import { ProblemNote } from './ProblemNote';
+import { SectionState } from './SectionState';
+
+/** A provider, and the account of it that is connected. */
+export interface ShownProvider {
+  provider: SocialProviderId;
+  connection: SocialConnection | null;
+  /** Can be connected in this run. */
+  offered: boolean;
+  /** The demo run's own, and no real one. */
+  simulated: boolean;
+}
+
+export interface WaysInViewProps {
+  profile: Pick<Profile, 'bankIdVerified' | 'verifiedName'>;
+  /** undefined while they are being read. */
+  providers: readonly ShownProvider[] | undefined;
+  /** Set when they could not be read. */
+  onRetry: (() => void) | null;
+  /** The provider that is being connected or disconnected. */
+  busy: SocialProviderId | null;
+  problem: ErrorCode | null;
+  /** Where a BankID is connected. */
+  bankidHref: string;
+  linkComponent: LinkComponent;
+  onConnect: (provider: SocialProviderId) => void;
+  /** Disconnects a provider; false when it was not. */
+  onDisconnect: (provider: SocialProviderId) => Promise<boolean>;
+  onBankid: () => Promise<void>;
+  isBack?: boolean;
+}
+
+const NAMES: Record<SocialProviderId, string> = { google: 'Google', facebook: 'Facebook' };
+
+/** BankID and the providers that sign the candidate in. */
+export function WaysInView(props: WaysInViewProps) {
+  const { profile, providers, onRetry, busy, problem, onConnect, onDisconnect, ...rest } = props;
+  const { bankidHref, linkComponent, onBankid, isBack } = rest;
+  const { t } = useWords();
+  const [removed, setRemoved] = useState<string | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function handleDisconnect(provider: SocialProviderId) {
+    setRemoved(null);
+    if (!(await onDisconnect(provider))) return;
+    setRemoved(NAMES[provider]);
+    // Its button is gone
+    status.current?.focus();
+  }
+
+  return (
+    <IntegritySection
+      title={t('integrity.ways.title')}
+      text={t('integrity.ways.text')}
+      isBack={isBack}
+    >
+      {providers === undefined ? (
+        <SectionState onRetry={onRetry} />
+      ) : (
+        <Card padding="none">
+          <ul aria-label={t('integrity.ways.list')}>
+            <li className={styles.row}>
+              <Icon name="id" className={styles.icon} />
+              <div className={styles.facts}>
+                <p className={styles.name}>
+                  <strong>BankID</strong>
+                </p>
+                <BankidState {...profile} />
+              </div>
+              {!profile.bankIdVerified && (
+                <Button size="small" href={bankidHref} linkComponent={linkComponent}>
+                  {t('integrity.ways.bankid.connect')}
+                </Button>
+              )}
+            </li>
+            {providers.map((shown) => (
+              <ProviderRow
+                key={shown.provider}
+                shown={shown}
+                busy={busy === shown.provider}
+                onConnect={() => onConnect(shown.provider)}
+                onDisconnect={() => void handleDisconnect(shown.provider)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <p ref={status} role="status" tabIndex={-1}>
+        {removed !== null && t('integrity.ways.disconnected', { provider: removed })}
+      </p>
+      <ProblemNote problem={problem} onBankid={onBankid} />
+    </IntegritySection>
+  );
+}
+
+function BankidState({ bankIdVerified, verifiedName }: WaysInViewProps['profile']) {
+  const { t } = useWords();
+  return (
+    <p className={styles.detail}>
+      {bankIdVerified
+        ? verifiedName
+          ? t('integrity.ways.bankid.connected', {
+              name: `${verifiedName.firstName} ${verifiedName.lastName}`,
+            })
+          : t('integrity.ways.bankid.connected_unnamed')
+        : t('integrity.ways.bankid.missing')}
+    </p>
+  );
+}
+
+interface ProviderRowProps {
+  shown: ShownProvider;
+  busy: boolean;
+  onConnect: () => void;
+  onDisconnect: () => void;
+}
+
+function ProviderRow({ shown, busy, onConnect, onDisconnect }: ProviderRowProps) {
+  const { provider, connection, offered, simulated } = shown;
+  const { t } = useWords();
+  const name = NAMES[provider];
+  return (
+    <li className={styles.row}>
+      <Icon name="globe" className={styles.icon} />
+      <div className={styles.facts}>
+        <p className={styles.name}>
+          <strong>{name}</strong>
+          {simulated && <Badge>{t('integrity.ways.simulated')}</Badge>}
+        </p>
+        <ConnectionState connection={connection} />
+      </div>
+      {connection ? (
+        <Button
+          variant="secondary"
+          size="small"
+          loading={busy}
+          loadingLabel={t('integrity.ways.disconnecting')}
+          onClick={onDisconnect}
+        >
+          {t('integrity.ways.disconnect')}
+          <span className="vk-visually-hidden">: {name}</span>
+        </Button>
+      ) : (
+        offered && (
+          <Button
+            variant="secondary"
+            size="small"
+            loading={busy}
+            loadingLabel={t('integrity.ways.connecting', { provider: name })}
+            onClick={onConnect}
+          >
+            {t('integrity.ways.connect')}
+            <span className="vk-visually-hidden">: {name}</span>
+          </Button>
+        )
+      )}
+    </li>
+  );
+}
+
+function ConnectionState({ connection }: Pick<ShownProvider, 'connection'>) {
+  const { t, intl } = useWords();
+  if (!connection) return <p className={styles.detail}>{t('integrity.ways.missing')}</p>;
+  const when = instantText(intl, connection.linkedAt);
+  return (
+    <p className={styles.detail}>
+      {connection.email === null
+        ? t('integrity.ways.connected_unnamed', { when })
+        : t('integrity.ways.connected', { when, email: connection.email })}
+    </p>
+  );
+}

@@ -1,0 +1,185 @@
+import type { SameIds } from '../../i18n/messageTypes';
+import type { integritySv } from './messages.sv';
+
+export const integrityEn: SameIds<typeof integritySv> = {
+  'integrity.lead':
+    'Here you see what we store about you and who has seen it. You can take everything with you, or delete it.',
+  'integrity.loading': 'Loading',
+  'integrity.failed': 'This could not be loaded',
+  'integrity.failed.text': 'Check your connection and try again.',
+  'integrity.retry': 'Try again',
+  'integrity.back_from_bankid': 'You are back from BankID. Go on where you were.',
+
+  'integrity.problem.network': 'We could not be reached. Check your connection and try again.',
+  'integrity.problem.unavailable': 'The service is not answering right now. Try again in a while.',
+  'integrity.problem.social_unavailable':
+    'Google or Facebook is not answering right now. Try again in a while.',
+  'integrity.problem.too_many': 'Too many attempts. Wait a while and try again.',
+  'integrity.problem.gone': 'This is no longer there.',
+  'integrity.problem.failed': 'Something went wrong on our side. Try again in a while.',
+
+  'integrity.bankid.title': 'Confirm with BankID first',
+  'integrity.bankid.text':
+    'This needs a BankID that was used within the last ten minutes. Then nobody else can do it, even if you left a computer signed in. You come back here afterwards, and what you have typed is kept.',
+  'integrity.bankid.start': 'Confirm with BankID',
+  'integrity.bankid.starting': 'opening BankID',
+  'integrity.bankid.failed': 'BankID could not be opened. Try again in a while.',
+
+  'integrity.sessions.title': 'Where you are signed in',
+  'integrity.sessions.text':
+    'Is there a device that you do not know? Log it out, and it cannot be used any more without your BankID.',
+  'integrity.sessions.list': 'Devices where you are signed in',
+  'integrity.sessions.unknown': 'Unknown device',
+  'integrity.sessions.current': 'This device',
+  'integrity.sessions.shared': 'Shared computer',
+  'integrity.sessions.now': 'In use now',
+  'integrity.sessions.last_seen': 'Last used {when}',
+  'integrity.sessions.since': 'Signed in since {when}',
+  'integrity.sessions.end': 'Log out',
+  'integrity.sessions.ending': 'logging out',
+  'integrity.sessions.ended': '{device} is logged out.',
+  'integrity.sessions.only': 'You are not signed in anywhere else.',
+  'integrity.sessions.everywhere': 'Log out everywhere',
+
+  'integrity.ways.title': 'How you log in',
+  'integrity.ways.text':
+    'BankID shows who you are. Google and Facebook are shortcuts that you can add.',
+  'integrity.ways.list': 'Ways to log in',
+  'integrity.ways.bankid.connected': 'Connected. The name in BankID is {name}.',
+  'integrity.ways.bankid.connected_unnamed': 'Connected.',
+  'integrity.ways.bankid.missing':
+    'Not connected. Employers do not see that you are who you say you are.',
+  'integrity.ways.bankid.connect': 'Connect BankID',
+  'integrity.ways.connected': 'Connected {when}, as {email}.',
+  'integrity.ways.connected_unnamed': 'Connected {when}.',
+  'integrity.ways.missing': 'Not connected.',
+  'integrity.ways.simulated': 'Simulation',
+  'integrity.ways.connect': 'Connect',
+  'integrity.ways.connecting': 'opening {provider}',
+  'integrity.ways.disconnect': 'Remove',
+  'integrity.ways.disconnecting': 'removing',
+  'integrity.ways.disconnected': '{provider} is removed. You log in with BankID.',
+
+  'integrity.stored.title': 'What we store',
+  'integrity.stored.text':
+    'We never store your personal identity number. Everything else about you is listed here, with how long it is kept.',
+  'integrity.stored.table': 'What is stored, for how long and why',
+  'integrity.stored.what': 'What',
+  'integrity.stored.kept': 'How long',
+  'integrity.stored.why': 'Why',
+  'integrity.stored.profile.what': 'Profile, preferences, references and experiences',
+  'integrity.stored.profile.kept': 'Until you change them or delete your account',
+  'integrity.stored.profile.why': 'To find jobs that suit you, and for your applications.',
+  'integrity.stored.documents.what': 'Documents, such as your CV and ID card',
+  'integrity.stored.documents.kept': 'Until you replace or remove them, or delete your account',
+  'integrity.stored.documents.why': 'So that you need not send them in for every job.',
+  'integrity.stored.shared_documents.what': 'An employer’s access to your documents',
+  'integrity.stored.shared_documents.kept':
+    'Ends 30 days after an application has ended without employment',
+  'integrity.stored.shared_documents.why':
+    'The employer needs them only while the application is considered.',
+  'integrity.stored.criminal_record.what': 'Extract from the criminal record',
+  'integrity.stored.criminal_record.kept': '30 days',
+  'integrity.stored.criminal_record.why':
+    'Mostly it is enough that you show it. Then we store only the day and who saw it.',
+  'integrity.stored.applications.what': 'Applications and what has happened to them',
+  'integrity.stored.applications.kept': 'Until you delete your account',
+  'integrity.stored.applications.why': 'So that you and the employer can follow them.',
+  'integrity.stored.answers.what': 'Answers to the questions of an application',
+  'integrity.stored.answers.kept': '24 months',
+  'integrity.stored.answers.why': 'The employer reads them when considering the application.',
+  'integrity.stored.chats.what': 'Messages between you and recruiters',
+  'integrity.stored.chats.kept': '24 months after the last message',
+  'integrity.stored.chats.why': 'So that you can both see what you have agreed on.',
+  'integrity.stored.profile_views.what': 'Which employers have seen your profile',
+  'integrity.stored.profile_views.kept': 'Until you delete your account',
+  'integrity.stored.profile_views.why': 'So that you can see it.',
+  'integrity.stored.sessions.what': 'Where you are signed in',
+  'integrity.stored.sessions.kept':
+    '30 days after the device was used, on a shared computer a few hours',
+  'integrity.stored.sessions.why': 'So that you need not log in for every page.',
+  'integrity.stored.mails.what': 'Emails that we have sent to you',
+  'integrity.stored.mails.kept': 'The text for 30 days',
+  'integrity.stored.mails.why': 'To send an email again, and to see whether it arrived.',
+  'integrity.stored.audit.what': 'A log of who has opened or changed your data',
+  'integrity.stored.audit.kept': '24 months',
+  'integrity.stored.audit.why':
+    'So that misuse can be found out. The log has no names, only a code for each person.',
+  'integrity.stored.exports.what': 'Copies that you have asked for yourself',
+  'integrity.stored.exports.kept': '7 days',
+  'integrity.stored.exports.why': 'So that you have time to download them.',
+  'integrity.stored.drafts.what': 'What you have begun to fill in, stored on your own device',
+  'integrity.stored.drafts.kept': '30 days, or until you send it or log out',
+  'integrity.stored.drafts.why': 'So that nothing is lost when the connection breaks.',
+
+  'integrity.seen.title': 'Who has seen your profile',
+  'integrity.seen.text':
+    'Employers do not see your name until you show interest. Every look is written down here.',
+  'integrity.seen.list': 'Employers who have seen your profile, the latest first',
+  'integrity.seen.looks': '{count, plural, one {once} other {# times}}',
+  'integrity.seen.none': 'No employer has seen your profile yet.',
+  'integrity.seen.hidden': 'You have chosen not to be seen by employers.',
+  'integrity.seen.more': 'Show older',
+  'integrity.seen.loading_more': 'fetching older ones',
+  'integrity.seen.more_failed': 'The older ones could not be fetched. Try again.',
+  'integrity.seen.documents': 'See who has opened your documents',
+
+  'integrity.export.title': 'Take everything with you',
+  'integrity.export.text':
+    'You get a ZIP file with everything that we have about you and all your documents. It mostly takes a few minutes to make.',
+  'integrity.export.request': 'Ask for a copy',
+  'integrity.export.request_new': 'Ask for a new copy',
+  'integrity.export.requesting': 'asking',
+  'integrity.export.queued': 'Your copy is in the queue',
+  'integrity.export.running': 'Your copy is being made',
+  'integrity.export.leave': 'You can leave this page. The copy is here when it is ready.',
+  'integrity.export.ready': 'Your copy is ready',
+  'integrity.export.ready.text':
+    '{size}, asked for {requested}. It can be downloaded until {until}.',
+  'integrity.export.download': 'Download',
+  'integrity.export.downloading': 'downloading',
+  'integrity.export.downloaded':
+    'The copy is downloaded. It contains everything about you, so keep it in a safe place.',
+  'integrity.export.failed': 'The copy could not be made',
+  'integrity.export.failed.text':
+    'The fault is ours, not yours. Ask for a new one and we will try again.',
+  'integrity.export.expired': 'The copy from {requested} is deleted. You can ask for a new one.',
+  'integrity.export.problem.download_failed':
+    'The copy could not be downloaded. Nothing was saved. Check your connection and try again.',
+  'integrity.export.problem.gone': 'The copy is no longer there. Ask for a new one.',
+  'integrity.export.problem.too_many': 'You have asked for many copies today. Try again tomorrow.',
+
+  'integrity.delete.title': 'Delete your account',
+  'integrity.delete.text':
+    'This cannot be undone. Ask for a copy first if you want to keep anything.',
+  'integrity.delete.goes': 'This goes',
+  'integrity.delete.goes.profile':
+    'Your profile and picture, your preferences, references and experiences',
+  'integrity.delete.goes.documents':
+    'All documents, also for the employers you have shared them with',
+  'integrity.delete.goes.applications':
+    'Your applications end. The employer sees that they have ended, but no longer who you were',
+  'integrity.delete.goes.sessions': 'You are logged out on all devices',
+  'integrity.delete.stays': 'This stays',
+  'integrity.delete.stays.audit':
+    'A line in our log that an account was deleted. It has a code instead of your name, and is removed after 24 months',
+  'integrity.delete.stays.mail': 'The email with your receipt, for 30 days',
+  'integrity.delete.stays.downloaded': 'What an employer has already downloaded stays with them',
+  'integrity.delete.open': 'Delete your account …',
+  'integrity.delete.confirmation': 'Type your email address to confirm',
+  'integrity.delete.confirmation.hint': 'The account’s address is {email}',
+  'integrity.delete.errors': 'Your account is not deleted',
+  'integrity.delete.confirm': 'Delete the account for good',
+  'integrity.delete.deleting': 'deleting',
+  'integrity.delete.cancel': 'Keep the account',
+  'integrity.delete.problem.network':
+    'We got no answer, so we do not know whether the account is deleted. If it is, you get an email with a receipt. Otherwise you can try again.',
+
+  'account_deleted.title': 'Your account is deleted',
+  'account_deleted.text':
+    'Everything about you is removed, and you are logged out everywhere. The receipt also comes by email. Keep the number if you want to be able to ask about the deletion.',
+  'account_deleted.receipt': 'Receipt number',
+  'account_deleted.unknown': 'Have you deleted your account?',
+  'account_deleted.unknown.text': 'Then the receipt is in the email that we sent to you.',
+  'account_deleted.home': 'To the start page',
+};

@@ -1,0 +1,182 @@
+/** Words of the tab "my integrity", and of the receipt of a deleted account. */
+export const integritySv = {
+  'integrity.lead':
+    'Här ser du vad vi sparar om dig och vilka som har sett det. Du kan ta med dig allt, eller radera det.',
+  'integrity.loading': 'Hämtar',
+  'integrity.failed': 'Det här kunde inte hämtas',
+  'integrity.failed.text': 'Kontrollera din uppkoppling och försök igen.',
+  'integrity.retry': 'Försök igen',
+  'integrity.back_from_bankid': 'Du är tillbaka från BankID. Fortsätt där du var.',
+
+  'integrity.problem.network':
+    'Det gick inte att nå oss. Kontrollera din uppkoppling och försök igen.',
+  'integrity.problem.unavailable': 'Tjänsten svarar inte just nu. Försök igen om en stund.',
+  'integrity.problem.social_unavailable':
+    'Google eller Facebook svarar inte just nu. Försök igen om en stund.',
+  'integrity.problem.too_many': 'Det blev för många försök. Vänta en stund och försök igen.',
+  'integrity.problem.gone': 'Det här finns inte längre.',
+  'integrity.problem.failed': 'Något gick fel hos oss. Försök igen om en stund.',
+
+  'integrity.bankid.title': 'Bekräfta med BankID först',
+  'integrity.bankid.text':
+    'Det här kräver att du har använt BankID de senaste tio minuterna. Då kan ingen annan göra det, även om du har lämnat en dator inloggad. Du kommer tillbaka hit efteråt, och det du har skrivit finns kvar.',
+  'integrity.bankid.start': 'Bekräfta med BankID',
+  'integrity.bankid.starting': 'öppnar BankID',
+  'integrity.bankid.failed': 'BankID kunde inte öppnas. Försök igen om en stund.',
+
+  'integrity.sessions.title': 'Där du är inloggad',
+  'integrity.sessions.text':
+    'Känner du inte igen en enhet? Logga ut den, så kan den inte användas mer utan ditt BankID.',
+  'integrity.sessions.list': 'Enheter där du är inloggad',
+  'integrity.sessions.unknown': 'Okänd enhet',
+  'integrity.sessions.current': 'Den här enheten',
+  'integrity.sessions.shared': 'Delad dator',
+  'integrity.sessions.now': 'Används nu',
+  'integrity.sessions.last_seen': 'Användes senast {when}',
+  'integrity.sessions.since': 'Inloggad sedan {when}',
+  'integrity.sessions.end': 'Logga ut',
+  'integrity.sessions.ending': 'loggar ut',
+  'integrity.sessions.ended': '{device} är utloggad.',
+  'integrity.sessions.only': 'Du är inte inloggad någon annanstans.',
+  'integrity.sessions.everywhere': 'Logga ut överallt',
+
+  'integrity.ways.title': 'Så loggar du in',
+  'integrity.ways.text':
+    'BankID visar vem du är. Google och Facebook är genvägar som du kan lägga till.',
+  'integrity.ways.list': 'Sätt att logga in',
+  'integrity.ways.bankid.connected': 'Anslutet. Namnet i BankID är {name}.',
+  'integrity.ways.bankid.connected_unnamed': 'Anslutet.',
+  'integrity.ways.bankid.missing': 'Inte anslutet. Arbetsgivare ser inte att du är den du säger.',
+  'integrity.ways.bankid.connect': 'Anslut BankID',
+  'integrity.ways.connected': 'Anslutet {when}, som {email}.',
+  'integrity.ways.connected_unnamed': 'Anslutet {when}.',
+  'integrity.ways.missing': 'Inte anslutet.',
+  'integrity.ways.simulated': 'Simulering',
+  'integrity.ways.connect': 'Anslut',
+  'integrity.ways.connecting': 'öppnar {provider}',
+  'integrity.ways.disconnect': 'Ta bort',
+  'integrity.ways.disconnecting': 'tar bort',
+  'integrity.ways.disconnected': '{provider} är borttaget. Du loggar in med BankID.',
+
+  'integrity.stored.title': 'Det här sparar vi',
+  'integrity.stored.text':
+    'Vi sparar aldrig ditt personnummer. Allt annat om dig står här, med hur länge det finns kvar.',
+  'integrity.stored.table': 'Vad som sparas, hur länge och varför',
+  'integrity.stored.what': 'Vad',
+  'integrity.stored.kept': 'Hur länge',
+  'integrity.stored.why': 'Varför',
+  'integrity.stored.profile.what': 'Profil, önskemål, referenser och erfarenheter',
+  'integrity.stored.profile.kept': 'Tills du ändrar dem eller raderar kontot',
+  'integrity.stored.profile.why': 'För att hitta jobb som passar dig och för dina ansökningar.',
+  'integrity.stored.documents.what': 'Handlingar, till exempel cv och legitimation',
+  'integrity.stored.documents.kept': 'Tills du byter ut eller tar bort dem, eller raderar kontot',
+  'integrity.stored.documents.why': 'För att du ska slippa skicka in dem för varje jobb.',
+  'integrity.stored.shared_documents.what': 'Arbetsgivarens tillgång till dina handlingar',
+  'integrity.stored.shared_documents.kept':
+    'Upphör 30 dagar efter att en ansökan har avslutats utan anställning',
+  'integrity.stored.shared_documents.why': 'Arbetsgivaren behöver dem bara medan ansökan prövas.',
+  'integrity.stored.criminal_record.what': 'Utdrag ur belastningsregistret',
+  'integrity.stored.criminal_record.kept': '30 dagar',
+  'integrity.stored.criminal_record.why':
+    'Oftast räcker det att du visar det. Då sparar vi bara dagen och vem som såg det.',
+  'integrity.stored.applications.what': 'Ansökningar och vad som har hänt med dem',
+  'integrity.stored.applications.kept': 'Tills du raderar kontot',
+  'integrity.stored.applications.why': 'För att du och arbetsgivaren ska kunna följa dem.',
+  'integrity.stored.answers.what': 'Svar på frågor i en ansökan',
+  'integrity.stored.answers.kept': '24 månader',
+  'integrity.stored.answers.why': 'Arbetsgivaren läser dem när ansökan prövas.',
+  'integrity.stored.chats.what': 'Meddelanden mellan dig och rekryterare',
+  'integrity.stored.chats.kept': '24 månader efter det sista meddelandet',
+  'integrity.stored.chats.why': 'För att ni ska kunna se vad ni har kommit överens om.',
+  'integrity.stored.profile_views.what': 'Vilka arbetsgivare som har sett din profil',
+  'integrity.stored.profile_views.kept': 'Tills du raderar kontot',
+  'integrity.stored.profile_views.why': 'För att du ska kunna se det.',
+  'integrity.stored.sessions.what': 'Var du är inloggad',
+  'integrity.stored.sessions.kept':
+    '30 dagar efter att enheten användes, på en delad dator några timmar',
+  'integrity.stored.sessions.why': 'För att du ska slippa logga in för varje sida.',
+  'integrity.stored.mails.what': 'Mejl som vi har skickat till dig',
+  'integrity.stored.mails.kept': 'Texten i 30 dagar',
+  'integrity.stored.mails.why': 'För att kunna skicka om ett mejl och se om det kom fram.',
+  'integrity.stored.audit.what': 'En logg över vem som har öppnat eller ändrat dina uppgifter',
+  'integrity.stored.audit.kept': '24 månader',
+  'integrity.stored.audit.why':
+    'För att missbruk ska kunna upptäckas. Loggen har inga namn, bara en kod för var och en.',
+  'integrity.stored.exports.what': 'Kopior som du själv har beställt',
+  'integrity.stored.exports.kept': '7 dagar',
+  'integrity.stored.exports.why': 'För att du ska hinna ladda ner dem.',
+  'integrity.stored.drafts.what': 'Det du har börjat fylla i, sparat på din egen enhet',
+  'integrity.stored.drafts.kept': '30 dagar, eller tills du skickar det eller loggar ut',
+  'integrity.stored.drafts.why': 'För att inget ska gå förlorat om uppkopplingen bryts.',
+
+  'integrity.seen.title': 'De har sett din profil',
+  'integrity.seen.text':
+    'Arbetsgivare ser inte ditt namn förrän du visar intresse. Varje gång någon tittar skrivs det upp här.',
+  'integrity.seen.list': 'Arbetsgivare som har sett din profil, den senaste först',
+  'integrity.seen.looks': '{count, plural, one {en gång} other {# gånger}}',
+  'integrity.seen.none': 'Ingen arbetsgivare har sett din profil än.',
+  'integrity.seen.hidden': 'Du har valt att inte synas för arbetsgivare.',
+  'integrity.seen.more': 'Visa äldre',
+  'integrity.seen.loading_more': 'hämtar äldre',
+  'integrity.seen.more_failed': 'De äldre kunde inte hämtas. Försök igen.',
+  'integrity.seen.documents': 'Se vilka som har öppnat dina handlingar',
+
+  'integrity.export.title': 'Ta med dig allt',
+  'integrity.export.text':
+    'Du får en zip-fil med allt som vi har om dig och alla dina handlingar. Det tar oftast några minuter att göra den.',
+  'integrity.export.request': 'Beställ en kopia',
+  'integrity.export.request_new': 'Beställ en ny kopia',
+  'integrity.export.requesting': 'beställer',
+  'integrity.export.queued': 'Din kopia står i kö',
+  'integrity.export.running': 'Din kopia görs',
+  'integrity.export.leave': 'Du kan lämna sidan. Kopian finns här när den är klar.',
+  'integrity.export.ready': 'Din kopia är klar',
+  'integrity.export.ready.text':
+    '{size}, beställd {requested}. Den går att ladda ner till {until}.',
+  'integrity.export.download': 'Ladda ner',
+  'integrity.export.downloading': 'laddar ner',
+  'integrity.export.downloaded':
+    'Kopian är nedladdad. Den innehåller allt om dig, så spara den på ett säkert ställe.',
+  'integrity.export.failed': 'Kopian kunde inte göras',
+  'integrity.export.failed.text': 'Felet är vårt, inte ditt. Beställ en ny, så försöker vi igen.',
+  'integrity.export.expired': 'Kopian från {requested} är raderad. Du kan beställa en ny.',
+  'integrity.export.problem.download_failed':
+    'Kopian kunde inte laddas ner. Inget är sparat. Kontrollera din uppkoppling och försök igen.',
+  'integrity.export.problem.gone': 'Kopian finns inte längre. Beställ en ny.',
+  'integrity.export.problem.too_many': 'Du har beställt många kopior i dag. Försök igen i morgon.',
+
+  'integrity.delete.title': 'Radera kontot',
+  'integrity.delete.text':
+    'Det går inte att ångra. Beställ en kopia först om du vill ha något kvar.',
+  'integrity.delete.goes': 'Det här försvinner',
+  'integrity.delete.goes.profile':
+    'Din profil och bild, dina önskemål, referenser och erfarenheter',
+  'integrity.delete.goes.documents':
+    'Alla handlingar, även för arbetsgivare som du har delat dem med',
+  'integrity.delete.goes.applications':
+    'Dina ansökningar avslutas. Arbetsgivaren ser att de har avslutats, men inte längre vem du var',
+  'integrity.delete.goes.sessions': 'Du loggas ut på alla enheter',
+  'integrity.delete.stays': 'Det här finns kvar',
+  'integrity.delete.stays.audit':
+    'En rad i vår logg om att ett konto har raderats. Den har en kod i stället för ditt namn och tas bort efter 24 månader',
+  'integrity.delete.stays.mail': 'Mejlet med ditt kvitto, i 30 dagar',
+  'integrity.delete.stays.downloaded':
+    'Det som en arbetsgivare redan har laddat ner finns kvar hos dem',
+  'integrity.delete.open': 'Radera kontot …',
+  'integrity.delete.confirmation': 'Skriv din e-postadress för att bekräfta',
+  'integrity.delete.confirmation.hint': 'Kontots adress är {email}',
+  'integrity.delete.errors': 'Kontot är inte raderat',
+  'integrity.delete.confirm': 'Radera kontot för alltid',
+  'integrity.delete.deleting': 'raderar',
+  'integrity.delete.cancel': 'Behåll kontot',
+  'integrity.delete.problem.network':
+    'Vi fick inget svar, så vi vet inte om kontot är raderat. Är det raderat får du ett mejl med ett kvitto. Annars kan du försöka igen.',
+
+  'account_deleted.title': 'Ditt konto är raderat',
+  'account_deleted.text':
+    'Allt om dig är borttaget och du är utloggad överallt. Kvittot kommer också i ett mejl. Spara numret om du vill kunna fråga om raderingen.',
+  'account_deleted.receipt': 'Kvittonummer',
+  'account_deleted.unknown': 'Har du raderat ditt konto?',
+  'account_deleted.unknown.text': 'Då finns kvittot i mejlet som vi skickade till dig.',
+  'account_deleted.home': 'Till startsidan',
+} as const;

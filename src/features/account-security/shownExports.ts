@@ -1,0 +1,20 @@
+import { isBeingMade, type PersonalDataExport } from '#domain/api/privacy';
+
+/** What a candidate sees of their exports. */
+export interface ShownExports {
+  /** The one that is being made; the server makes one at a time. */
+  beingMade: PersonalDataExport | undefined;
+  /** Those that can be downloaded, newest first. */
+  ready: readonly PersonalDataExport[];
+  /** The newest one, where it came to nothing or its file is gone and no other is there. */
+  ended: PersonalDataExport | undefined;
+}
+
+/** @param exports newest first */
+export function shownExports(exports: readonly PersonalDataExport[]): ShownExports {
+  const [newest] = exports;
+  const beingMade = exports.find(({ status }) => isBeingMade(status));
+  const ready = exports.filter(({ status }) => status === 'ready');
+  const isOver = newest?.status === 'failed' || (newest?.status === 'expired' && !ready.length);
+  return { beingMade, ready, ended: beingMade === undefined && isOver ? newest : undefined };
+}

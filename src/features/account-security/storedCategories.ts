@@ -1,0 +1,17 @@
+/** What is stored about a candidate, in the categories of decision 33 and those beside them. */
+export const STORED_CATEGORIES = [
+  'profile',
+  'documents',
+  'shared_documents',
+  'criminal_record',
+  'applications',
+  'answers',
+  'chats',
+  'profile_views',
+  'sessions',
+  'mails',
+  'audit',
+  'exports',
+  'drafts',
+] as const;
+export type StoredCategory = (typeof STORED_CATEGORIES)[number];

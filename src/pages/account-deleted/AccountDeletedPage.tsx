@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { DeletedView } from '../../features/account-security/DeletedView';
+import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useHydrated } from '../../lib/useHydrated';
+import { leaveDeletedAccount } from '../../session/leaveDeletedAccount';
+import { useProfile } from '../../session/useProfile';
+
+/** The receipt of a deleted account, whose number is in the history entry: no address has it. */
+export function Component() {
+  const { t } = useWords();
+  const { state }: { state: unknown } = useLocation();
+  const isReload = useNavigationType() === 'POP';
+  const isSignedIn = Boolean(useProfile());
+  // The server knows no history entry
+  const receiptId = useHydrated() ? receiptIn(state) : null;
+  const isNew = receiptId !== null && !isReload;
+
+  useEffect(() => {
+    if (isNew && isSignedIn) leaveDeletedAccount();
+  }, [isNew, isSignedIn]);
+
+  return (
+    <>
+      <PageHead
+        title={t(receiptId === null ? 'account_deleted.unknown' : 'account_deleted.title')}
+        noIndex
+      />
+      <DeletedView receiptId={receiptId} homeHref={paths.home()} linkComponent={RouterLink} />
+    </>
+  );
+}
+
+function receiptIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('receiptId' in state)) return null;
+  return typeof state.receiptId === 'string' ? state.receiptId : null;
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '#domain/api/errors';
+import type { Profile } from '#domain/api/v2';
+import { deleteOwnAccount } from '../../../data/privacy';
+import { useSiteData } from '../../../data/SiteDataProvider';
+import { DeleteView } from '../../../features/account-security/DeleteView';
+import { refusedFields } from '../../../lib/forms/fieldErrors';
+import { paths } from '../../../lib/site/paths';
+import { useAction } from './useAction';
+import type { KeptWish } from './useWish';
+
+/** The end of the account. */
+export function DeletePart({ profile, wish, leaveWith }: KeptWish & { profile: Profile }) {
+  const data = useSiteData();
+  const navigate = useNavigate();
+  const { problem, run } = useAction<'delete'>();
+  const isBack = wish?.section === 'delete';
+  const [open, setOpen] = useState<boolean | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const current = typed ?? (isBack ? wish.typed : undefined) ?? '';
+
+  async function handleDelete(confirmation: string) {
+    let refused = {};
+    await run('delete', async () => {
+      try {
+        const receiptId = await deleteOwnAccount(data, confirmation);
+        // The receipt's page has the browser forget the person: this one is for candidates only
+        await navigate(paths.accountDeleted(), { replace: true, state: { receiptId } });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.fields)) throw error;
+        refused = refusedFields(error, { confirmation });
+      }
+    });
+    return refused;
+  }
+
+  return (
+    <DeleteView
+      email={profile.email}
+      open={open ?? isBack}
+      onOpen={() => setOpen(true)}
+      onCancel={() => {
+        setOpen(false);
+        setTyped('');
+      }}
+      typed={current}
+      onTyped={setTyped}
+      problem={problem}
+      onDelete={handleDelete}
+      onBankid={() => leaveWith({ section: 'delete', typed: current })}
+      isBack={isBack}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { PersonalDataExport } from '#domain/api/privacy';
+import { askForExport, fetchExport, refreshExports, useExports } from '../../../data/privacy';
+import { useSiteData } from '../../../data/SiteDataProvider';
+import { ExportView, type ExportViewProps } from '../../../features/account-security/ExportView';
+import { saveFile } from '../../../lib/saveFile';
+import { retryOf } from './retryOf';
+import { useAction } from './useAction';
+import type { KeptWish } from './useWish';
+
+/** A copy of everything about the candidate. */
+export function ExportPart({ wish, leaveWith }: KeptWish) {
+  const data = useSiteData();
+  const exports = useExports();
+  const { busy, problem, run } = useAction<NonNullable<ExportViewProps['busy']>>();
+  const [tried, setTried] = useState<ExportViewProps['failed']>('request');
+
+  async function download({ id, requestedAt }: PersonalDataExport): Promise<void> {
+    try {
+      saveFile(await fetchExport(id), `vikari-${requestedAt.slice(0, 10)}.zip`);
+    } catch (error) {
+      // It may have been deleted meanwhile
+      void refreshExports(data);
+      throw error;
+    }
+  }
+
+  return (
+    <ExportView
+      exports={exports.data?.results}
+      onRetry={retryOf(exports)}
+      busy={busy}
+      problem={problem}
+      failed={tried}
+      onRequest={() => {
+        setTried('request');
+        void run('request', () => askForExport(data));
+      }}
+      onDownload={(exported) => {
+        setTried('download');
+        return run({ download: exported.id }, () => download(exported));
+      }}
+      onBankid={() => leaveWith({ section: 'export' })}
+      isBack={wish?.section === 'export'}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useApiClient, useSiteData } from '../../../data/SiteDataProvider';
+import { endOwnSession, useSessions } from '../../../data/sessions';
+import { SessionsView } from '../../../features/account-security/SessionsView';
+import { leave } from '../../../session/leave';
+import { retryOf } from './retryOf';
+import { useAction } from './useAction';
+
+/** Where the candidate is signed in. */
+export function SessionsPart() {
+  const api = useApiClient();
+  const data = useSiteData();
+  const sessions = useSessions();
+  const { busy, problem, run } = useAction<string>();
+  return (
+    <SessionsView
+      sessions={sessions.data?.results}
+      onRetry={retryOf(sessions)}
+      ending={busy}
+      problem={problem}
+      onEnd={({ id }) => run(id, () => endOwnSession(data, id))}
+      onEndAll={() => void run('everywhere', () => leave(api, { everywhere: true }))}
+    />
+  );
+}

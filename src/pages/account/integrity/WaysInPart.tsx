@@ -1,0 +1,63 @@
+import { useLocation } from 'react-router-dom';
+import { SOCIAL_PROVIDERS, type SocialProviderId } from '#domain/api/social';
+import type { Profile } from '#domain/api/v2';
+import { useSiteData } from '../../../data/SiteDataProvider';
+import {
+  disconnectProvider,
+  useSignInOptions,
+  useSocialConnections,
+} from '../../../data/socialConnections';
+import { type ShownProvider, WaysInView } from '../../../features/account-security/WaysInView';
+import { useWords } from '../../../i18n/intl';
+import { RouterLink } from '../../../lib/site/RouterLink';
+import { connectProvider } from '../../../session/connectProvider';
+import { connectBankidPath } from '../../../session/startBankidConfirmation';
+import { retryOf } from './retryOf';
+import { useAction } from './useAction';
+import type { KeptWish } from './useWish';
+
+export interface WaysInPartProps extends KeptWish {
+  profile: Profile;
+}
+
+/** BankID and the providers that sign the candidate in. */
+export function WaysInPart({ profile, wish, leaveWith }: WaysInPartProps) {
+  const data = useSiteData();
+  const { language } = useWords();
+  const { pathname, search } = useLocation();
+  const connections = useSocialConnections();
+  const options = useSignInOptions();
+  const { busy, problem, run } = useAction<SocialProviderId>();
+  const here = pathname + search;
+  return (
+    <WaysInView
+      profile={profile}
+      providers={shownProviders(connections.data?.results, options.data?.providers)}
+      onRetry={retryOf(connections) ?? retryOf(options)}
+      busy={busy}
+      problem={problem}
+      bankidHref={connectBankidPath(here)}
+      linkComponent={RouterLink}
+      onConnect={(provider) =>
+        void run(provider, () => connectProvider(data, { provider, language, targetPath: here }))
+      }
+      onDisconnect={(provider) => run(provider, () => disconnectProvider(data, provider))}
+      onBankid={() => leaveWith({ section: 'ways' })}
+      isBack={wish?.section === 'ways'}
+    />
+  );
+}
+
+/** The providers that are connected or could be; undefined until both are known. */
+function shownProviders(
+  connections: readonly NonNullable<ShownProvider['connection']>[] | undefined,
+  options: readonly Pick<ShownProvider, 'provider' | 'simulated'>[] | undefined,
+): ShownProvider[] | undefined {
+  if (!connections || !options) return undefined;
+  return SOCIAL_PROVIDERS.map((provider) => {
+    const connection = connections.find((one) => one.provider === provider) ?? null;
+    const option = options.find((one) => one.provider === provider);
+    const offered = option !== undefined;
+    return { provider, connection, offered, simulated: option?.simulated ?? false };
+  }).filter(({ connection, offered }) => connection !== null || offered);
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { ApiError, type ErrorCode } from '#domain/api/errors';
+import { useSiteData } from '../../../data/SiteDataProvider';
+import { isSignedOut, reportLostSession } from '../../../session/lostSession';
+
+/** What a section does on request: one thing at a time. */
+export interface Action<Name> {
+  /** What is under way. */
+  busy: Name | null;
+  /** Why the last one failed. */
+  problem: ErrorCode | null;
+  /** Answers whether it was done; a lost session is told by the shell. */
+  run: (name: Name, action: () => Promise<void>) => Promise<boolean>;
+}
+
+export function useAction<Name>(): Action<Name> {
+  const data = useSiteData();
+  const [busy, setBusy] = useState<Name | null>(null);
+  const [problem, setProblem] = useState<ErrorCode | null>(null);
+
+  async function run(name: Name, action: () => Promise<void>): Promise<boolean> {
+    setBusy(() => name);
+    setProblem(null);
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      if (isSignedOut(error)) await reportLostSession(data);
+      else setProblem(error instanceof ApiError ? error.code : 'internal_error');
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return { busy, problem, run };
+}
