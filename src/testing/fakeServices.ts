@@ -9,11 +9,14 @@ export interface Asked {
 
 type Answer = object | Error | ((request: unknown) => object | Promise<object>);
 
+/** Answers by the endpoint's path. */
+export type Answers = Record<string, Answer>;
+
 /**
  * Services that answer by the endpoint's path: with a value, an error, or the result of a function
  * of the request. A call that was not planned is refused by name.
  */
-export function fakeServices(answers: Record<string, Answer>): {
+export function fakeServices(answers: Answers): {
   client: ApiClient;
   asked: Asked[];
 } {

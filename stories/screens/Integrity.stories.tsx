@@ -1,0 +1,132 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, userEvent, within } from 'storybook/test';
+import { ApiError } from '../../domain/api/errors';
+import { IntegrityTab } from '../../src/pages/account/IntegrityTab';
+import { anExport } from '../../src/testing/anExport';
+import { aProfile } from '../../src/testing/aProfile';
+import { type Answers, fakeServices } from '../../src/testing/fakeServices';
+import { integrityAnswers } from '../../src/testing/integrityAnswers';
+import { SiteFrame } from '../../src/testing/SiteFrame';
+import { siteLoader } from '../lib/siteScreen';
+
+/** The tab over services that answer as the story says. */
+const overServices: Decorator = (Story, { loaded, parameters }) => {
+  const answers: Answers = { ...integrityAnswers(), ...parameters.answers };
+  const router = createMemoryRouter([{ path: '*', element: <Story /> }]);
+  return (
+    <SiteFrame intl={loaded.intl} api={fakeServices(answers).client}>
+      <main style={{ maxInlineSize: '60rem', marginInline: 'auto', padding: '1rem' }}>
+        <RouterProvider router={router} />
+      </main>
+    </SiteFrame>
+  );
+};
+
+const meta = {
+  title: 'Screens/Integrity',
+  component: IntegrityTab,
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  decorators: [overServices],
+} satisfies Meta<typeof IntegrityTab>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answering = (answers: Answers) => ({ answers });
+const exportsAre = (...results: ReturnType<typeof anExport>[]) =>
+  answering({ 'users/exports': { status: 0, results } });
+const never = () => new Promise<object>(() => {});
+const bankidWanted = new ApiError('bankid_confirmation_required', 'Confirm with BankID.');
+const lineBroken = new ApiError('network_error', 'The line broke.');
+
+export const Ready: Story = {};
+
+/** A new candidate: one session, nothing connected, seen by nobody. */
+export const Empty: Story = {
+  parameters: answering({
+    'session/me': {
+      status: 0,
+      profile: aProfile({ bankIdVerified: false, verifiedName: null }),
+      sharedComputer: false,
+    },
+    'session/sessions': {
+      status: 0,
+      results: [
+        {
+          id: 's-1',
+          current: true,
+          createdAt: '2026-11-21T08:00:00.000Z',
+          lastSeenAt: '2026-11-21T08:00:00.000Z',
+          sharedComputer: true,
+          device: null,
+        },
+      ],
+    },
+    'session/social_connections': { status: 0, results: [] },
+    'users/profile_views': { status: 0, results: [], nextPageToken: null },
+  }),
+};
+
+export const Loading: Story = {
+  parameters: answering({
+    'session/sessions': never,
+    'session/social_connections': never,
+    'users/profile_views': never,
+    'users/exports': never,
+  }),
+};
+
+export const Failed: Story = {
+  parameters: answering({
+    'session/sessions': lineBroken,
+    'session/social_connections': lineBroken,
+    'users/profile_views': lineBroken,
+    'users/exports': lineBroken,
+  }),
+};
+
+export const ExportQueued: Story = {
+  parameters: exportsAre(anExport({ status: 'queued', progress: 0, size: null, expiresAt: null })),
+};
+export const ExportRunning: Story = {
+  parameters: exportsAre(
+    anExport({ status: 'running', progress: 0.45, size: null, expiresAt: null }),
+  ),
+};
+export const ExportReady: Story = { parameters: exportsAre(anExport()) };
+export const ExportFailed: Story = {
+  parameters: exportsAre(anExport({ status: 'failed', size: null, expiresAt: null })),
+};
+export const ExportExpired: Story = {
+  parameters: exportsAre(anExport({ status: 'expired', size: null })),
+};
+
+/** The BankID is too long ago: it is explained, and the way there is beside it. */
+export const NeedsBankid: Story = {
+  parameters: answering({ 'users/request_export': bankidWanted }),
+  play: async ({ canvas, loaded }) => {
+    const t = (id: string) => loaded.intl.formatMessage({ id });
+    const section = await canvas.findByRole('region', { name: t('integrity.export.title') });
+    await userEvent.click(
+      await within(section).findByRole('button', { name: t('integrity.export.request') }),
+    );
+    const note = await within(section).findByRole('group', { name: t('integrity.bankid.title') });
+    await expect(note).toHaveFocus();
+  },
+};
+
+/** Something else than the account's address is refused, and stays. */
+export const WrongConfirmation: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = (id: string) => loaded.intl.formatMessage({ id });
+    await userEvent.click(await canvas.findByRole('button', { name: t('integrity.delete.open') }));
+    const field = await canvas.findByRole('textbox');
+    await userEvent.type(field, 'somebody@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: t('integrity.delete.confirm') }));
+    await expect(
+      await canvas.findByRole('link', { name: t('validation.confirmation') }),
+    ).toBeVisible();
+    await expect(field).toHaveValue('somebody@example.com');
+  },
+};
