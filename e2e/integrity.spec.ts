@@ -6,7 +6,7 @@ import { pattern, words } from './words';
 
 const t = words('sv');
 /** Nobody else in the tests is this person, and the last test leaves nothing of theirs. */
-const PERSON = 'Kasimir Blomgård';
+const PERSON = 'Tuva Lillsjö';
 const INTEGRITY = `${ACCOUNT_PLACES.profile}?page=integrity`;
 
 test.use({ locale: 'sv-SE' });

@@ -25,7 +25,7 @@ export type DemoPerson = {
 /** The issuer that the simulator's subjects are stored under. */
 export const SIMULATOR_ISSUER = 'vikari-simulator';
 
-/** Five people, two of whom have not registered yet. */
+/** Six people, two of whom have not registered yet. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     subject: 'test-alva-nordanvik',
@@ -76,6 +76,23 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       locations: ['r-24', 'r-25'],
       employmentTypes: ['konsult', 'sommarjobb'],
       language: 'en',
+    },
+  },
+  {
+    subject: 'test-tuva-lillsjo',
+    firstName: 'Tuva',
+    lastName: 'Lillsjö',
+    registered: true,
+    profile: {
+      userId: 'demo-tuva',
+      email: 'tuva.lillsjo@example.com',
+      phone: '+46701740634',
+      jobTitle: 'Undersköterska',
+      profession: 'underskoterska',
+      workfields: ['akutmottagning', 'internmedicin'],
+      locations: ['r-23'],
+      employmentTypes: ['vikariat'],
+      language: 'sv',
     },
   },
   {

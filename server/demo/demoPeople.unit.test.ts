@@ -11,10 +11,10 @@ import { DEMO_PEOPLE } from './demoPeople';
 const registered = DEMO_PEOPLE.flatMap((person) => (person.registered ? [person.profile] : []));
 
 describe('the demo people', () => {
-  it('are five, two of whom have not registered', () => {
-    expect(DEMO_PEOPLE).toHaveLength(5);
-    expect(registered).toHaveLength(3);
-    expect(new Set(DEMO_PEOPLE.map(({ subject }) => subject)).size).toBe(5);
+  it('are six, two of whom have not registered', () => {
+    expect(DEMO_PEOPLE).toHaveLength(6);
+    expect(registered).toHaveLength(4);
+    expect(new Set(DEMO_PEOPLE.map(({ subject }) => subject)).size).toBe(6);
   });
 
   it.each(registered)('$email is fictional and has ids of the vocabulary', (profile) => {

@@ -16,7 +16,14 @@ const overServices: Decorator = (Story, { loaded, parameters }) => {
   const router = createMemoryRouter([{ path: '*', element: <Story /> }]);
   return (
     <SiteFrame intl={loaded.intl} api={fakeServices(answers).client}>
-      <main style={{ maxInlineSize: '60rem', marginInline: 'auto', padding: '1rem' }}>
+      <main
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 60rem)',
+          justifyContent: 'center',
+          padding: '1rem',
+        }}
+      >
         <RouterProvider router={router} />
       </main>
     </SiteFrame>

@@ -116,7 +116,7 @@ function SessionRow({ session, name, ending, onEnd }: SessionRowProps) {
   const { current, sharedComputer, createdAt, lastSeenAt } = session;
   return (
     <li className={styles.row}>
-      <Icon name={HANDHELD.test(name) ? 'phone' : 'systems'} className={styles.icon} />
+      <Icon name={HANDHELD.test(name) ? 'phone' : 'globe'} className={styles.icon} />
       <div className={styles.facts}>
         <p className={styles.name}>
           <strong>{name}</strong>

@@ -133,7 +133,7 @@ function ProviderRow({ shown, busy, onConnect, onDisconnect }: ProviderRowProps)
   const name = NAMES[provider];
   return (
     <li className={styles.row}>
-      <Icon name="globe" className={styles.icon} />
+      <Icon name="user" className={styles.icon} />
       <div className={styles.facts}>
         <p className={styles.name}>
           <strong>{name}</strong>

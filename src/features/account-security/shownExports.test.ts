@@ -13,7 +13,6 @@ it.each<[ExportStatus[], { beingMade?: number; ready?: number[]; ended?: number 
   [['failed'], { ended: 0 }],
   [['failed', 'ready'], { ready: [1], ended: 0 }],
   [['expired', 'failed'], { ended: 0 }],
-  // Its file goes first, though a newer one may be asked for and be deleted by hand
   [['expired', 'ready'], { ready: [1] }],
 ])('of the exports %j shows %j', (statuses, { beingMade, ready = [], ended }) => {
   const exports = statuses.map((status, index) => anExport({ id: `e-${index}`, status }));
