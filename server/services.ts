@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { OWN_THINGS } from '#domain/api/live';
+import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
 import { hasApplicationOn } from './applications/applications.repository';
 import { createApplicationService } from './applications/applications.service';
 import { renderApplicationEvent } from './applications/applicationView';
@@ -11,13 +12,18 @@ import { DEMO_PEOPLE } from './demo/demoPeople';
 import { DEMO_SOCIAL_PEOPLE } from './demo/demoSocialPeople';
 import { createDocuments } from './documents/documents';
 import { createEmployerReader } from './employers/apiKey';
-import { magicByteInspector } from './files/magicBytes';
+import { createFiles } from './files/files.service';
+import { createFileInspector } from './files/inspect/createFileInspector';
 import { loadMasterKeys, openObjectStore } from './files/openFiles';
+import { createClamdScan } from './files/scan/clamdScan';
+import { noScan } from './files/scan/fileScan';
+import { createVault } from './files/vault';
 import type { CallerReader } from './http/api';
 import { callerOf } from './http/api';
 import { pruneIdempotencyKeys } from './http/idempotency';
 import type { Route } from './http/route';
 import { createIdentity, type Identity } from './identity/identity';
+import { createProfileImageService } from './identity/profileImage.service';
 import { isSessionChange, sessionEndsIn } from './identity/sessionChanges';
 import { candidateRoutes } from './integration/candidates.routes';
 import { sharedDocumentRoutes } from './integration/documents.routes';
@@ -52,6 +58,7 @@ import { confirmEmailForm } from './v2/forms/confirmEmail.form';
 import { resumeRegistrationForm } from './v2/forms/resumeRegistration.form';
 import { signInForms } from './v2/forms/signIn.form';
 import { socialForms } from './v2/forms/social.form';
+import { profileImageBytes, profileImageRoutes } from './v2/profileImage.routes';
 import { sessionRoutes } from './v2/session.routes';
 import { socialRoutes } from './v2/social.routes';
 import { uploadRoutes } from './v2/uploads.routes';
@@ -169,16 +176,15 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     employer: createEmployerReader(db, clock),
   };
 
-  const documents = createDocuments({
-    db,
-    clock,
-    config,
-    store: await openObjectStore(config.files),
-    keys: await loadMasterKeys(config, clock),
-    inspector: magicByteInspector,
-    outbox: mail.outbox,
-    onError,
+  const store = await openObjectStore(config.files);
+  const vault = createVault({ store, keys: await loadMasterKeys(config, clock) });
+  const files = createFiles({ db, store, vault, clock, onError });
+  const inspector = createFileInspector({
+    scan: config.clamdUrl ? createClamdScan(config.clamdUrl, { onError }) : noScan,
+    maxBytes: MAX_DOCUMENT_BYTES,
   });
+  const documents = createDocuments({ db, clock, config, files, inspector, outbox: mail.outbox });
+  const profileImages = createProfileImageService({ db, clock, files, images: inspector });
 
   const applications = createApplicationService({ db, clock, production });
   const candidates = createCandidates({
@@ -196,8 +202,8 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       [HOUR, () => identity.prune()],
       [HOUR, () => mail.prune()],
       [HOUR, () => candidates.profileViews.prune()],
-      [HOUR, () => documents.files.prune()],
-      [SWEEP, () => documents.files.sweep()],
+      [HOUR, () => files.prune()],
+      [SWEEP, () => files.sweep()],
       [HOUR, () => documents.retention.unshare()],
       [HOUR, () => documents.retention.removeCriminalRecords()],
       [HOUR, () => documents.retention.remind()],
@@ -224,6 +230,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...employerRoutes(db, clock),
       ...suggestedJobsRoutes(candidates),
       ...candidateRoutes(candidates),
+      ...profileImageRoutes({ profileImages }),
       ...documentRoutes(documents.own),
       ...candidateDocumentRoutes(documents.sharing),
       ...sharedDocumentRoutes(documents.sharing),
@@ -238,6 +245,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           readers,
           publicUrl: config.publicUrl,
         }),
+      (app) => profileImageBytes(app, { profileImages, readers, publicUrl: config.publicUrl }),
       (app) => interestForm(app, { applications, clock, readers, publicUrl: config.publicUrl }),
       (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
       (app) => {
@@ -288,6 +296,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     },
     async stop() {
       stopTimers();
+      await inspector.stop();
       await mail.stop();
       await feed.stop();
       await reader.stop();

@@ -1,10 +1,12 @@
 import { buildApp } from '../app';
 import { createApplicationService } from '../applications/applications.service';
 import { createDocuments } from '../documents/documents';
+import { createFiles } from '../files/files.service';
 import { folderStore } from '../files/folderStore';
 import { readKeyFile } from '../files/keyFile';
-import { magicByteInspector } from '../files/magicBytes';
 import { createMasterKeys } from '../files/masterKeys';
+import { magicByteInspector } from '../files/testing/magicBytes';
+import { createVault } from '../files/vault';
 import { createSessions } from '../identity/sessions.service';
 import { systemClock, today } from '../lib/clock';
 import { createOutbox } from '../mail/outbox';
@@ -31,15 +33,21 @@ const seeded = await seedOnce(db);
 const { read: candidate } = createSessions(db, systemClock);
 const readers = { candidate, employer: async () => null };
 const config = testConfig({ dataDir });
+const store = folderStore(`${dataDir}/files`);
+const keys = createMasterKeys(await readKeyFile(dataDir, today(systemClock)));
 const documents = createDocuments({
   db,
   clock: systemClock,
   config,
-  store: folderStore(`${dataDir}/files`),
-  keys: createMasterKeys(await readKeyFile(dataDir, today(systemClock))),
+  files: createFiles({
+    db,
+    store,
+    vault: createVault({ store, keys }),
+    clock: systemClock,
+    onError: console.error,
+  }),
   inspector: magicByteInspector,
   outbox: createOutbox({ clock: systemClock, publicUrl: config.publicUrl }),
-  onError: console.error,
 });
 const app = await buildApp({
   config,

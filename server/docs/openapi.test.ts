@@ -6,6 +6,7 @@ import { UPLOADS_PATH } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
 import * as integration from '#domain/api/integration';
 import * as portal from '#domain/api/portal';
+import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
 import { answerOf } from '#domain/api/responses';
 import * as sessions from '#domain/api/sessions';
 import * as v2 from '#domain/api/v2';
@@ -51,8 +52,8 @@ it('has a response schema for every endpoint', () => {
   ).toEqual([]);
 });
 
-it('describes every endpoint, uploads and the live stream', () => {
-  const besides = ['/api/v2/live', UPLOADS_PATH, `${UPLOADS_PATH}/{id}`];
+it('describes every endpoint, uploads, profile images and the live stream', () => {
+  const besides = ['/api/v2/live', UPLOADS_PATH, `${UPLOADS_PATH}/{id}`, PROFILE_IMAGE_PATH];
   expect(Object.keys(document.paths).toSorted()).toEqual(
     [...new Set([...routes.map(pathOf), ...besides])].toSorted(),
   );

@@ -4,6 +4,7 @@ import type { Route } from '../http/route';
 import { createSchemaConverter } from './jsonSchema';
 import { liveOperation } from './liveOperation';
 import { operationOf, pathOf } from './operation';
+import { profileImageOperations } from './profileImageOperations';
 import { createRefusals } from './refusals';
 import { uploadOperations } from './uploadOperations';
 
@@ -30,7 +31,9 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): ob
     const operation = operationOf(route, answerOf(route.endpoint), { schemas, refusals });
     paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: operation };
   }
-  const live = liveOperation({ schemas, refusals });
+  const besides = [liveOperation, uploadOperations, profileImageOperations].map((operations) =>
+    operations({ schemas, refusals }),
+  );
   const tags = new Set(routes.map(({ endpoint }) => endpoint.service)).add('v2');
   return {
     openapi: '3.1.0',
@@ -42,7 +45,7 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): ob
     },
     servers: [{ url: publicUrl }],
     tags: TAGS.filter(({ name }) => tags.has(name)),
-    paths: { ...paths, ...live, ...uploadOperations({ schemas, refusals }) },
+    paths: Object.assign(paths, ...besides),
     components: {
       schemas: { ...schemas.components, Refusal: refusals.schema },
       responses: refusals.responses,

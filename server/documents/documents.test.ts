@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
-import { magicByteInspector } from '../files/magicBytes';
+import { magicByteInspector } from '../files/testing/magicBytes';
 import { HOUR } from '../lib/time';
 import { aPdf, type DocumentsApp, documentsApp, type TestCandidate } from './testing/documentsApp';
 
@@ -214,7 +214,7 @@ describe('a document', () => {
     expect(app.store.objects.size).toBe(before);
     expect((await file(person, id)).status).toBe(404);
     app.clock.advance(HOUR);
-    expect(await app.documents.files.sweep()).toBe(0);
+    expect(await app.files.sweep()).toBe(0);
   });
 
   it('is one of 40 at most', async () => {

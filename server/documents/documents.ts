@@ -1,9 +1,6 @@
 import type { Config } from '../config';
 import type { FileInspector } from '../files/fileInspector';
-import { createFiles, type Files } from '../files/files.service';
-import type { MasterKeys } from '../files/masterKeys';
-import type { ObjectStore } from '../files/objectStore';
-import { createVault } from '../files/vault';
+import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import type { Database } from '../storage/database';
@@ -12,9 +9,8 @@ import { createDocumentRetention, type DocumentRetention } from './retention';
 import { createSharingService, type SharingService } from './sharing.service';
 import { createUploads, type Uploads } from './uploads.service';
 
-/** Everything about documents, over one database and one object store. */
+/** Everything about documents. */
 export interface Documents {
-  files: Files;
   uploads: Uploads;
   own: DocumentService;
   sharing: SharingService;
@@ -25,18 +21,14 @@ export function createDocuments(deps: {
   db: Database;
   clock: Clock;
   config: Pick<Config, 'publicUrl' | 'criminalRecordLegalGround'>;
-  store: ObjectStore;
-  keys: MasterKeys;
+  files: Files;
   inspector: FileInspector;
   outbox: Outbox;
-  onError(error: unknown): void;
 }): Documents {
-  const { db, clock, config, store, keys, inspector, outbox, onError } = deps;
+  const { db, clock, config, files, inspector, outbox } = deps;
   const { publicUrl, criminalRecordLegalGround } = config;
-  const files = createFiles({ db, store, vault: createVault({ store, keys }), clock, onError });
   const uploads = createUploads({ db, files, clock });
   return {
-    files,
     uploads,
     own: createDocumentService({
       db,

@@ -51,7 +51,7 @@ async function kept(location: string): Promise<Buffer> {
     [location.split('/').at(-1)],
   );
   const parts: Buffer[] = [];
-  for await (const part of (await app.documents.files.open(row?.id ?? '')).bytes) parts.push(part);
+  for await (const part of (await app.files.open(row?.id ?? '')).bytes) parts.push(part);
   return Buffer.concat(parts);
 }
 
@@ -206,7 +206,7 @@ describe('an upload', () => {
     app.clock.advance(DAY);
     anna = await app.candidate();
     expect((await anna.call('HEAD', location, { headers: TUS })).status).toBe(404);
-    expect(await app.documents.files.prune()).toBe(1);
+    expect(await app.files.prune()).toBe(1);
     expect(app.store.objects.size).toBe(0);
   });
 });
@@ -262,12 +262,12 @@ it('loses no byte that was acknowledged when the commit of the next one fails', 
     [location.split('/').at(-1)],
   );
   if (!row) throw new Error('The upload has no file.');
-  await app.documents.files.putFrame(row, { number: 1, last: true }, Buffer.alloc(10, 9));
+  await app.files.putFrame(row, { number: 1, last: true }, Buffer.alloc(10, 9));
   expect(await offsetOf(location, person)).toBe(FRAME_BYTES);
   await patch(location, FRAME_BYTES, Buffer.alloc(10, 2), person);
   const expected = Buffer.concat([Buffer.alloc(FRAME_BYTES, 1), Buffer.alloc(10, 2)]);
   expect((await kept(location)).equals(expected)).toBe(true);
   app.clock.advance(HOUR);
-  expect(await app.documents.files.sweep()).toBe(1);
+  expect(await app.files.sweep()).toBe(1);
   expect((await kept(location)).equals(expected)).toBe(true);
 });

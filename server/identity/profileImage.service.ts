@@ -1,5 +1,6 @@
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
+import type { Files } from '../files/files.service';
 import type { SquareMaker } from '../files/inspect/createFileInspector';
 import type { Clock } from '../lib/clock';
 import { isToken, randomToken } from '../lib/tokens';
@@ -12,21 +13,11 @@ import {
 } from './profileImages.repository';
 import { findProfile } from './users.repository';
 
-/** Where files are kept. */
-export interface ImageVault {
-  /** Keeps the bytes and answers the file's id. */
-  save(bytes: Uint8Array): Promise<string>;
-  read(fileId: string): AsyncIterable<Uint8Array>;
-  remove(fileId: string): Promise<void>;
-}
-
 export interface ProfileImageDeps {
   db: Database;
   clock: Clock;
-  vault: ImageVault;
+  files: Files;
   images: SquareMaker;
-  /** Hears of files that could not be removed. */
-  onError(error: unknown): void;
 }
 
 export interface ProfileImageService {
@@ -47,38 +38,35 @@ export interface ProfileImageService {
 }
 
 export function createProfileImageService(deps: ProfileImageDeps): ProfileImageService {
-  const { db, clock, vault, images, onError } = deps;
+  const { db, clock, files, images } = deps;
 
-  /** Changes what is stored, and removes the file before once nothing names it any more. */
+  /** Changes what is stored; the file before goes with it. */
   async function replace(
     userId: string,
     insert: (tx: Queryable, now: number) => Promise<void>,
   ): Promise<Profile> {
     const now = clock.now();
-    const { profile, former } = await db.transaction(async (tx) => {
+    const { profile, objects } = await db.transaction(async (tx) => {
       const former = await deleteProfileImageOf(tx, userId, now);
       await insert(tx, now);
       const profile = await findProfile(tx, userId);
       if (!profile) throw new ApiError('authentication_required', 'Sign in first.');
       await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
-      return { profile, former };
+      return { profile, objects: former === null ? [] : await files.delete(tx, [former]) };
     });
-    if (former !== null) await vault.remove(former).catch(onError);
+    await files.removeObjects(objects);
     return profile;
   }
 
   return {
     async save(userId, bytes) {
       const square = await images.square(bytes);
-      const fileId = await vault.save(square);
-      try {
-        return await replace(userId, (tx, now) =>
-          insertProfileImage(tx, { id: randomToken(), userId, fileId }, now),
-        );
-      } catch (error) {
-        await vault.remove(fileId).catch(onError);
-        throw error;
-      }
+      // When what follows fails, the file goes with those that nothing keeps
+      const fileId = await files.write(userId, square);
+      return replace(userId, async (tx, now) => {
+        await files.keep(tx, fileId);
+        await insertProfileImage(tx, { id: randomToken(), userId, fileId }, now);
+      });
     },
 
     remove: (userId) => replace(userId, async () => undefined),
@@ -88,7 +76,8 @@ export function createProfileImageService(deps: ProfileImageDeps): ProfileImageS
       if (!image || !(image.public || image.userId === viewerId)) {
         throw new ApiError('not_found', 'There is no such image.');
       }
-      return { bytes: vault.read(image.fileId), public: image.public };
+      const { bytes } = await files.open(image.fileId);
+      return { bytes, public: image.public };
     },
   };
 }

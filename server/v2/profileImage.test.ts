@@ -3,10 +3,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MAX_PROFILE_IMAGE_BYTES, PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
 import { buildApp } from '../app';
+import { createFiles, type Files } from '../files/files.service';
 import { createFileInspector } from '../files/inspect/createFileInspector';
 import { aPicture, photoWithPlace } from '../files/inspect/testing/imageFiles';
+import { createMasterKeys, newMasterKey } from '../files/masterKeys';
 import { noScan } from '../files/scan/fileScan';
-import { createProfileImageService, type ImageVault } from '../identity/profileImage.service';
+import { memoryStore } from '../files/testing/memoryStore';
+import { createVault } from '../files/vault';
+import { createProfileImageService } from '../identity/profileImage.service';
 import { createSessions } from '../identity/sessions.service';
 import { settableClock } from '../identity/testing/settableClock';
 import { aUser } from '../identity/testing/users';
@@ -15,34 +19,12 @@ import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
 import { profileImageBytes, profileImageRoutes } from './profileImage.routes';
 
-/** Files in memory. */
-function memoryVault(): ImageVault & { files: Map<string, Uint8Array> } {
-  const files = new Map<string, Uint8Array>();
-  let last = 0;
-  return {
-    files,
-    async save(bytes) {
-      last += 1;
-      files.set(`file-${last}`, bytes);
-      return `file-${last}`;
-    },
-    async *read(fileId) {
-      const bytes = files.get(fileId);
-      if (!bytes) throw new Error(`No ${fileId}.`);
-      yield bytes.subarray(0, 100);
-      yield bytes.subarray(100);
-    },
-    async remove(fileId) {
-      if (!files.delete(fileId)) throw new Error(`No ${fileId}.`);
-    },
-  };
-}
-
-const vault = memoryVault();
+const clock = settableClock();
+const store = memoryStore(clock.now);
 const faults: unknown[] = [];
 const images = createFileInspector({ scan: noScan });
-const clock = settableClock();
 let db: Database;
+let files: Files;
 let app: FastifyInstance;
 let owner: string;
 let alva: Record<string, string>;
@@ -53,13 +35,14 @@ beforeAll(async () => {
   const sessions = createSessions(db, clock);
   const readers = { candidate: sessions.read, employer: async () => null };
   const config = testConfig();
-  const profileImages = createProfileImageService({
+  files = createFiles({
     db,
+    store,
+    vault: createVault({ store, keys: createMasterKeys([newMasterKey('2026-01-01')]) }),
     clock,
-    vault,
-    images,
     onError: (error) => faults.push(error),
   });
+  const profileImages = createProfileImageService({ db, clock, files, images });
   app = await buildApp({
     config,
     clock,
@@ -81,8 +64,9 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 beforeEach(async () => {
-  vault.files.clear();
   await db.query('delete from profile_images');
+  await db.query('delete from files');
+  await store.remove([...store.objects.keys()]);
   await db.query('delete from change_log');
   await db.query('update users set profile_image_url = null, avatar_consent_at = null');
 });
@@ -106,6 +90,14 @@ const remove = () =>
 const look = (url: string, cookies: Record<string, string>) =>
   app.inject({ method: 'GET', url, cookies });
 const jpeg = () => aPicture().jpeg().toBuffer();
+/** How many files are kept for good, each of them one object. */
+async function kept(): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    'select count(*)::int as count from files where expires_at is null',
+  );
+  expect(store.objects.size).toBe(row?.count);
+  return row?.count ?? 0;
+}
 const changes = () => db.query('select scope, type, entity_id from change_log');
 
 async function saved(): Promise<string> {
@@ -148,7 +140,7 @@ it('replaces the image under a new address and removes the file before', async (
   const first = await saved();
   const second = await saved();
   expect(second).not.toBe(first);
-  expect([...vault.files.keys()]).toHaveLength(1);
+  expect(await kept()).toBe(1);
   expect((await look(first, alva)).statusCode).toBe(404);
   expect((await look(second, alva)).statusCode).toBe(200);
 });
@@ -157,7 +149,7 @@ it('keeps one image of several that are sent at once', async () => {
   const payload = await jpeg();
   const all = await Promise.all([1, 2, 3].map(() => send(payload, alva)));
   expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-  expect([...vault.files.keys()]).toHaveLength(1);
+  expect(await kept()).toBe(1);
   const [row] = await db.query<{ url: string }>(
     'select profile_image_url as url from users where id = $1',
     [owner],
@@ -171,11 +163,11 @@ it('deletes the image and its file, and nothing where there is none', async () =
     const answer = await remove();
     expect(answer.json()).toMatchObject({ status: 0, profile: { profileImageUrl: null } });
   }
-  expect(vault.files.size).toBe(0);
+  expect(await kept()).toBe(0);
   expect((await look(url, alva)).statusCode).toBe(404);
 });
 
-it('keeps no file when the account is gone meanwhile', async () => {
+it('leaves no file when the account is gone meanwhile', async () => {
   const gone = await aUser(db, { email: 'gone@example.com' });
   const service = createProfileImageService({
     db,
@@ -186,11 +178,10 @@ it('keeps no file when the account is gone meanwhile', async () => {
         return bytes;
       },
     },
-    vault,
-    onError: (error) => faults.push(error),
+    files,
   });
   await expect(service.save(gone, Buffer.from('x'))).rejects.toThrow();
-  expect(vault.files.size).toBe(0);
+  expect(await kept()).toBe(0);
 });
 
 it.each<
@@ -215,7 +206,7 @@ it.each<
   const answer = await call();
   expect(answer.json()).toMatchObject({ code });
   expect(answer.statusCode).toBe(status);
-  expect(vault.files.size).toBe(0);
+  expect(await kept()).toBe(0);
   expect(await changes()).toEqual([]);
 });
 

@@ -3,10 +3,12 @@ import { buildApp } from '../../app';
 import type { Config } from '../../config';
 import { createEmployerReader } from '../../employers/apiKey';
 import type { FileInspector } from '../../files/fileInspector';
-import { magicByteInspector } from '../../files/magicBytes';
+import { createFiles, type Files } from '../../files/files.service';
 import { createMasterKeys, newMasterKey } from '../../files/masterKeys';
 import type { ObjectStore } from '../../files/objectStore';
+import { magicByteInspector } from '../../files/testing/magicBytes';
 import { type MemoryStore, memoryStore } from '../../files/testing/memoryStore';
+import { createVault } from '../../files/vault';
 import { createSessions } from '../../identity/sessions.service';
 import { type SettableClock, settableClock } from '../../identity/testing/settableClock';
 import { aUser } from '../../identity/testing/users';
@@ -48,6 +50,7 @@ export interface DocumentsApp {
   /** Where objects lie, unless the options name another store. */
   store: MemoryStore;
   documents: Documents;
+  files: Files;
   url: string;
   faults: unknown[];
   candidate(): Promise<TestCandidate>;
@@ -69,15 +72,21 @@ export async function documentsApp(
   const store = memoryStore(clock.now);
   const config = testConfig({ trustedProxies: ['127.0.0.1'], ...options.config });
   const faults: unknown[] = [];
+  const objects = options.store ?? store;
+  const files = createFiles({
+    db,
+    store: objects,
+    vault: createVault({ store: objects, keys: createMasterKeys([newMasterKey('2026-01-01')]) }),
+    clock,
+    onError: (error) => void faults.push(error),
+  });
   const documents = createDocuments({
     db,
     clock,
     config,
-    store: options.store ?? store,
-    keys: createMasterKeys([newMasterKey('2026-01-01')]),
+    files,
     inspector: options.inspector ?? magicByteInspector,
     outbox: createOutbox({ clock, publicUrl: config.publicUrl }),
-    onError: (error) => void faults.push(error),
   });
   const sessions = createSessions(db, clock);
   const readers = { candidate: sessions.read, employer: createEmployerReader(db, clock) };
@@ -160,6 +169,7 @@ export async function documentsApp(
     clock,
     store,
     documents,
+    files,
     url,
     faults,
     candidate,

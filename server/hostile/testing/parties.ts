@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UPLOADS_PATH } from '#domain/api/documents';
 import { aStoredEmployer, aStoredJob } from '../../applications/testing/storedFactories';
+import { aPdf } from '../../files/inspect/testing/pdfFiles';
 import { createSessions } from '../../identity/sessions.service';
 import { aUser } from '../../identity/testing/users';
 import type { Clock, SteadyClock } from '../../lib/clock';
@@ -75,7 +76,7 @@ export async function createParties(
   const { reference } = await own('user_reference', { ...REFERENCE, name: manager });
   const { experience } = await own('experience', { ...EXPERIENCE, workplace: ward });
   const documentId = await sharedDocument(server, { candidate, applicationId, name });
-  const uploadId = await upload(server, candidate, `%PDF-1.7 ${name}`);
+  const uploadId = await upload(server, candidate, aPdf());
   const onApplicationsPage = [userId, email, applicationId, `${name}sdotter`, answer];
   return {
     candidate,
@@ -107,7 +108,7 @@ export async function createParties(
 async function upload(
   { app }: WholeServer,
   candidate: Credentials,
-  content: string,
+  content: Buffer,
 ): Promise<string> {
   const headers = { ...candidate, 'tus-resumable': '1.0.0' };
   const length = { 'upload-length': String(Buffer.byteLength(content)) };
@@ -139,7 +140,7 @@ async function sharedDocument(
     candidate: Credentials;
   },
 ): Promise<string> {
-  const uploadId = await upload(server, candidate, `%PDF-1.7 ${name}s egna`);
+  const uploadId = await upload(server, candidate, aPdf());
   const made = await server.app.inject({
     method: 'POST',
     url: '/api/v2/users/submit_user_document',

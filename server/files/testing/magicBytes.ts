@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/api/errors';
-import type { FileInspector, FileKind, InspectedFile } from './fileInspector';
+import type { FileInspector, FileKind, InspectedFile } from '../fileInspector';
 
 const KINDS: readonly {
   kind: FileKind;
