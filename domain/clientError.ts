@@ -1,4 +1,4 @@
-/** Why a page could not start in a browser. */
+/** Why a page could not start in a browser, or what failed in it that the operator should hear of. */
 export const CLIENT_ERROR_KINDS = [
   /** The document is not one that the server rendered. */
   'no_root',
@@ -8,6 +8,8 @@ export const CLIENT_ERROR_KINDS = [
   'script_not_loaded',
   /** The page's own code failed. */
   'start_failed',
+  /** A file of the candidate's could not be read; the message is the error code. */
+  'file_not_read',
 ] as const;
 export type ClientErrorKind = (typeof CLIENT_ERROR_KINDS)[number];
 

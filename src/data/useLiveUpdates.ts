@@ -2,6 +2,7 @@ import { useEffectEvent } from 'react';
 import useSWRSubscription from 'swr/subscription';
 import type { LiveEvent } from '#domain/api/live';
 import { refreshApplications, showApplication } from './applications';
+import { refreshDocuments } from './documents';
 import { type LocalKey, localKey } from './keys';
 import { serverSentEvents } from './live';
 import { useSiteData } from './SiteDataProvider';
@@ -26,11 +27,14 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
     else if (event.type === 'signed_out') handlers.onSignedOut();
     else if (event.type === 'profile') void handlers.onWho();
     else if (event.type === 'sessions') void refreshSessions(data);
-    else if (event.type === 'resync') {
-      void handlers
-        .onWho()
-        .then(() => Promise.all([refreshApplications(data), refreshSessions(data)]));
-    }
+    else if (event.type === 'documents') void refreshDocuments(data);
+    else if (event.type === 'resync') void readEverything();
+  });
+  const readEverything = useEffectEvent(async () => {
+    await handlers.onWho();
+    await Promise.all(
+      [refreshApplications, refreshSessions, refreshDocuments].map((refresh) => refresh(data)),
+    );
   });
   useSWRSubscription<LiveEvent, unknown, LocalKey>(localKey(`live ${userId}`), (_key, { next }) =>
     serverSentEvents((event) => {

@@ -8,3 +8,6 @@ export const sessionStore = webStore(() => window.sessionStorage);
  * them.
  */
 export const DRAFT_PREFIX = 'draft.';
+
+/** The prefix of the key of every upload that is under way; signing out deletes them too. */
+export const UPLOAD_PREFIX = 'upload.';

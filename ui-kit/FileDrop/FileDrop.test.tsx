@@ -23,9 +23,11 @@ const PROPS: FileDropProps = {
     reuseFile: (name) => `Använd ${name}`,
     list: 'Filer',
     cancel: (name) => `Avbryt ${name}`,
+    pause: (name) => `Pausa ${name}`,
+    resume: (name) => `Fortsätt med ${name}`,
     retry: (name) => `Försök igen med ${name}`,
     remove: (name) => `Ta bort ${name}`,
-    statuses: { uploading: 'Laddar upp', done: 'Klar', failed: 'Gick inte' },
+    statuses: { uploading: 'Laddar upp', paused: 'Pausad', done: 'Klar', failed: 'Gick inte' },
     problems: {
       type: (name) => `${name} är ingen PDF.`,
       size: (name) => `${name} är för stor.`,
@@ -97,4 +99,24 @@ it('reports each action on a file', async () => {
   expect(on.onRetry).toHaveBeenCalledExactlyOnceWith('b');
   expect(on.onRemove).toHaveBeenCalledExactlyOnceWith('b');
   expect(on.onReuse).toHaveBeenCalledExactlyOnceWith('old');
+});
+
+it('pauses and goes on, and says what is happening in words of its own', async () => {
+  const on = { onPause: vi.fn(), onResume: vi.fn() };
+  render(
+    <FileDrop
+      {...PROPS}
+      {...on}
+      files={[
+        { id: 'a', name: 'a.pdf', size: 10, status: 'uploading', note: 'Väntar på nätet' },
+        { id: 'b', name: 'b.pdf', size: 10, status: 'paused', progress: 0.5 },
+      ]}
+    />,
+  );
+  expect(screen.getByText(/Väntar på nätet/u)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'b.pdf' })).toHaveAttribute('value', '0.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Pausa a.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fortsätt med b.pdf' }));
+  expect(on.onPause).toHaveBeenCalledExactlyOnceWith('a');
+  expect(on.onResume).toHaveBeenCalledExactlyOnceWith('b');
 });

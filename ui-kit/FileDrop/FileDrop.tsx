@@ -22,7 +22,8 @@ export function FileDrop(props: FileDropProps) {
     onReuse,
     ...own
   } = props;
-  const { onCancel, onRetry, onRemove, multiple = false, locale, labels, ...field } = own;
+  const { onCancel, onPause, onResume, onRetry, onRemove, ...look } = own;
+  const { multiple = false, locale, labels, ...field } = look;
   const { error, className, disabled, ...group } = field;
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -119,6 +120,8 @@ export function FileDrop(props: FileDropProps) {
         locale={locale}
         labels={labels}
         onCancel={onCancel}
+        onPause={onPause}
+        onResume={onResume}
         onRetry={onRetry}
         onRemove={onRemove}
       />

@@ -8,27 +8,29 @@ import type { FileEntry, FileStatus } from './fileEntry';
 
 type FileListProps = Pick<
   FileDropProps,
-  'files' | 'locale' | 'labels' | 'onCancel' | 'onRetry' | 'onRemove'
+  'files' | 'locale' | 'labels' | 'onCancel' | 'onPause' | 'onResume' | 'onRetry' | 'onRemove'
 >;
 
 const ICONS = {
   uploading: 'document',
+  paused: 'document',
   done: 'success',
   failed: 'error',
 } as const satisfies Record<FileStatus, IconName>;
 
 function FileRow({ file, ...props }: { file: FileEntry } & Omit<FileListProps, 'files'>) {
-  const { locale, labels, onCancel, onRetry, onRemove } = props;
-  const { id, name, size, status, progress, error } = file;
+  const { locale, labels, onCancel, onPause, onResume, onRetry, onRemove } = props;
+  const { id, name, size, status, note, progress, error } = file;
+  const unfinished = status === 'uploading' || status === 'paused';
   return (
     <li className={cx(styles.file, styles[status])}>
       <Icon name={ICONS[status]} className={styles.fileSign} />
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>
-          {error ?? `${formatSize(size, locale)} · ${labels.statuses[status]}`}
+          {error ?? `${formatSize(size, locale)} · ${note ?? labels.statuses[status]}`}
         </span>
-        {status === 'uploading' && (
+        {unfinished && (
           <progress
             className={styles.progress}
             aria-label={name}
@@ -44,7 +46,21 @@ function FileRow({ file, ...props }: { file: FileEntry } & Omit<FileListProps, '
           onClick={() => onRetry(id)}
         />
       )}
-      {status === 'uploading' ? (
+      {status === 'uploading' && labels.pause && onPause && (
+        <IconButton
+          label={labels.pause(name)}
+          icon={<Icon name="pause" />}
+          onClick={() => onPause(id)}
+        />
+      )}
+      {status === 'paused' && labels.resume && onResume && (
+        <IconButton
+          label={labels.resume(name)}
+          icon={<Icon name="play" />}
+          onClick={() => onResume(id)}
+        />
+      )}
+      {unfinished ? (
         <IconButton
           label={labels.cancel(name)}
           icon={<Icon name="close" />}
@@ -63,7 +79,7 @@ function FileRow({ file, ...props }: { file: FileEntry } & Omit<FileListProps, '
 
 /** The files with their state. The end of an upload is announced; its progress is only shown. */
 export function FileList({ files, ...props }: FileListProps) {
-  const ended = files.filter(({ status }) => status !== 'uploading').at(-1);
+  const ended = files.filter(({ status }) => status === 'done' || status === 'failed').at(-1);
   return (
     <>
       {files.length > 0 && (

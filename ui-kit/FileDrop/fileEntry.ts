@@ -1,7 +1,7 @@
 import type { FileProblem } from '../internal/fileRules';
 
 /** The state of a file. */
-export type FileStatus = 'uploading' | 'done' | 'failed';
+export type FileStatus = 'uploading' | 'paused' | 'done' | 'failed';
 
 /** A file of the list. Its owner stores it and updates its state. */
 export interface FileEntry {
@@ -10,7 +10,9 @@ export interface FileEntry {
   /** Bytes. */
   size: number;
   status: FileStatus;
-  /** 0–1 while uploading; absent when unknown. */
+  /** What is happening to it, instead of the words of its status: "Väntar på nätet". */
+  note?: string | undefined;
+  /** 0–1 while uploading or paused; absent when unknown. */
   progress?: number | undefined;
   /** Why it failed, and what to do. */
   error?: string | undefined;
@@ -39,6 +41,9 @@ export interface FileDropLabels {
   /** Name of the list: "Valda filer". */
   list: string;
   cancel: (name: string) => string;
+  /** "Pausa cv.pdf" and "Fortsätt med cv.pdf"; without them no pause is offered. */
+  pause?: (name: string) => string;
+  resume?: (name: string) => string;
   retry: (name: string) => string;
   remove: (name: string) => string;
   statuses: Record<FileStatus, string>;

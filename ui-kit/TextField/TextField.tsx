@@ -9,7 +9,7 @@ import { type Capitalisation, capitalise } from './capitalise';
 export interface TextFieldProps
   extends FieldTextProps,
     Omit<ComponentPropsWithRef<'input'>, 'children'> {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date';
   onValueChange?: (value: string) => void;
   /** Capitalizes missing capitals on blur. Default `none`. */
   capitalisation?: Capitalisation;

@@ -1,0 +1,130 @@
+import {
+  type DocumentOpening,
+  deleteUserDocument,
+  getUserDocumentFile,
+  getUserDocumentOpenings,
+  getUserDocuments,
+  recordShownCriminalRecord,
+  type UserDocument,
+  updateUserDocument,
+} from '#domain/api/documents';
+import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import { reportClientError } from '#domain/api/v2';
+import { fetchFile } from './httpClient';
+import { keyOf } from './keys';
+import { keepAnswer, type SiteData } from './siteData';
+import { type Reading, useApi } from './useApi';
+
+type DocumentList = ResponseOf<typeof getUserDocuments>;
+
+const LIST = keyOf(getUserDocuments, {});
+
+/** The candidate's documents, the newest first. */
+export function useDocuments(): Reading<DocumentList> {
+  return useApi(getUserDocuments, {});
+}
+
+/** Who opened a document, and when. */
+export async function readOpenings(data: SiteData, documentId: string): Promise<DocumentOpening[]> {
+  return (await data.api.call(getUserDocumentOpenings, { documentId })).results;
+}
+
+/** Reads the documents again; what is on the screen stays until they have come. */
+export async function refreshDocuments({ mutate }: SiteData): Promise<void> {
+  await mutate(LIST);
+}
+
+async function changeList(
+  data: SiteData,
+  change: (list: DocumentList) => DocumentList,
+): Promise<void> {
+  await keepAnswer<DocumentList>(data, LIST, (list) => list && change(list));
+}
+
+/** Shows a document that was made or changed. */
+export async function showDocument(data: SiteData, document: UserDocument): Promise<void> {
+  await changeList(data, (list) => ({
+    ...list,
+    results: withDocument(list.results, document),
+  }));
+}
+
+/** The list with a document's newest reading; a new one comes first. */
+export function withDocument(
+  documents: readonly UserDocument[],
+  newest: UserDocument,
+): UserDocument[] {
+  return documents.some(({ id }) => id === newest.id)
+    ? documents.map((document) => (document.id === newest.id ? newest : document))
+    : [newest, ...documents];
+}
+
+/** Changes a document's name and days. Rejects with an `ApiError`. */
+export async function updateDocument(
+  data: SiteData,
+  request: RequestOf<typeof updateUserDocument>,
+): Promise<void> {
+  const { document } = await data.api.call(updateUserDocument, request);
+  await showDocument(data, document);
+}
+
+/** Deletes a document. One that is gone already is deleted. */
+export async function deleteDocument(data: SiteData, documentId: string): Promise<void> {
+  try {
+    await data.api.call(deleteUserDocument, { documentId });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+  }
+  await changeList(data, (list) => ({
+    ...list,
+    results: list.results.filter(({ id }) => id !== documentId),
+  }));
+}
+
+/**
+ * Notes that a criminal record was shown.
+ *
+ * @param idempotencyKey - one a form, kept over its retries.
+ */
+export async function recordShown(
+  data: SiteData,
+  request: RequestOf<typeof recordShownCriminalRecord>,
+  idempotencyKey: string,
+): Promise<void> {
+  const { record } = await data.api.call(recordShownCriminalRecord, request, { idempotencyKey });
+  await changeList(data, (list) => ({
+    ...list,
+    shownCriminalRecords: [
+      record,
+      ...list.shownCriminalRecords.filter(({ id }) => id !== record.id),
+    ],
+  }));
+}
+
+/**
+ * A document's file. One that cannot be read is reported to the operator, by its code alone.
+ * Rejects with an `ApiError`.
+ */
+export async function readDocumentFile(
+  data: SiteData,
+  documentId: string,
+  options: { download?: boolean; signal?: AbortSignal } = {},
+): Promise<Blob> {
+  const { download = false, signal } = options;
+  const request = { id: documentId, ...(download ? { download: '1' as const } : {}) };
+  try {
+    return await fetchFile(getUserDocumentFile, request, { signal });
+  } catch (error) {
+    if (!signal?.aborted) await reportFailedFile(data, error);
+    throw error;
+  }
+}
+
+async function reportFailedFile({ api }: SiteData, error: unknown): Promise<void> {
+  const code = error instanceof ApiError ? error.code : 'unknown';
+  // The session's end and a file that was deleted elsewhere are no faults
+  if (code === 'authentication_required' || code === 'not_found') return;
+  const report = { kind: 'file_not_read', message: code, path: location.pathname } as const;
+  await api.call(reportClientError, report).catch(() => undefined);
+}

@@ -1,0 +1,11 @@
+import type { SiteData } from '../siteData';
+import type { UploadStore } from './uploadStore';
+
+/** The upload stores of the pages that have one. */
+export const openUploads = new WeakMap<SiteData, UploadStore>();
+
+/** Stops every upload of a page, when its user signs out. */
+export function closeUploads(data: SiteData): void {
+  openUploads.get(data)?.close();
+  openUploads.delete(data);
+}

@@ -1,0 +1,101 @@
+import type { DetailedError, UploadOptions } from 'tus-js-client';
+import { UPLOADS_PATH } from '#domain/api/documents';
+import { ERROR_STATUS, type ErrorCode } from '#domain/api/errors';
+import { UPLOAD_CHUNK_BYTES } from '#domain/candidates/documents';
+
+export interface SendHandlers {
+  /** The upload has an address on the server. */
+  onUrl: (url: string) => void;
+  /** Bytes that the server has acknowledged. */
+  onSent: (bytes: number) => void;
+  onWhole: (url: string) => void;
+  /** `network_error` when the line broke. */
+  onFailed: (code: ErrorCode) => void;
+}
+
+/** Sends a file from where the server has it to its end. */
+export type SendFile = (
+  file: File,
+  from: { url: string | null },
+  handlers: SendHandlers,
+) => { stop: () => void };
+
+/** Tells the server to drop an upload. What fails goes by itself after a day. */
+export type DropUpload = (url: string) => Promise<void>;
+
+/** Loaded with the first upload. */
+const loadTus = () => import('tus-js-client');
+
+// Retries are the store's, which shows them
+const OPTIONS = { retryDelays: null, storeFingerprintForResuming: false } satisfies UploadOptions;
+
+/** By the tus protocol; each request is as much as the server keeps at a time. */
+export const sendByTus: SendFile = (file, from, handlers) => {
+  let stop = () => {};
+  let stopped = false;
+  const heard =
+    <Args extends unknown[]>(handle: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (!stopped) handle(...args);
+    };
+  const failed = heard(handlers.onFailed);
+
+  async function start(): Promise<void> {
+    const { Upload } = await loadTus();
+    if (stopped) return;
+    const upload = new Upload(file, {
+      ...OPTIONS,
+      endpoint: UPLOADS_PATH,
+      uploadUrl: from.url,
+      chunkSize: UPLOAD_CHUNK_BYTES,
+      onUploadUrlAvailable: heard(() => handlers.onUrl(pathOf(upload.url))),
+      onProgress: heard((bytes: number) => handlers.onSent(bytes)),
+      onSuccess: heard(() => handlers.onWhole(pathOf(upload.url))),
+      onError: heard((error: Error | DetailedError) => failed(codeOf(error))),
+    });
+    stop = () => void upload.abort();
+    upload.start();
+  }
+
+  // A part of the site that cannot be loaded is a broken line too
+  start().catch(() => failed('network_error'));
+  return {
+    stop() {
+      stopped = true;
+      stop();
+    },
+  };
+};
+
+export const dropByTus: DropUpload = async (url) => {
+  const { Upload } = await loadTus();
+  await Upload.terminate(url, OPTIONS);
+};
+
+/** The address without its origin. */
+function pathOf(url: string | null): string {
+  return url === null ? '' : new URL(url, location.origin).pathname;
+}
+
+/** The code of the server's refusal; without an answer the line broke. */
+export function codeOf(error: Error | DetailedError): ErrorCode {
+  const answer = 'originalResponse' in error ? error.originalResponse : null;
+  if (!answer) return 'network_error';
+  try {
+    const { code }: { code?: unknown } = Object(JSON.parse(answer.getBody()));
+    if (typeof code === 'string' && isErrorCode(code)) return code;
+  } catch {
+    // HEAD has no body, and a proxy answers what it likes
+  }
+  return codeOfStatus(answer.getStatus());
+}
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code);
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 401) return 'authentication_required';
+  if (status === 404) return 'upload_not_found';
+  if (status === 413) return 'file_too_large';
+  if (status === 429) return 'rate_limited';
+  return status >= 500 ? 'unavailable' : 'internal_error';
+}

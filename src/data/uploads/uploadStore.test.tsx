@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import { webStore } from '../../lib/webStore';
+import { keptUploads } from './keptUploads';
+import type { SendHandlers } from './sendFile';
+import { createUploadStore, type UploadStore } from './uploadStore';
+
+const URL = '/api/v2/users/uploads/abc';
+const file = new File(['innehåll'], 'cv.pdf', { type: 'application/pdf', lastModified: 1 });
+
+/** What was sent, as the server would hear it. */
+let sends: { from: string | null; stopped: boolean; on: SendHandlers }[];
+const drop = vi.fn(async () => {});
+const submit = vi.fn(async () => {});
+let kept: ReturnType<typeof keptUploads>;
+let store: UploadStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sends = [];
+  drop.mockClear();
+  submit.mockReset();
+  sessionStorage.clear();
+  kept = keptUploads(webStore(() => sessionStorage));
+  store = createUploadStore({
+    send(_file, { url }, on) {
+      const one = { from: url, stopped: false, on };
+      sends.push(one);
+      return {
+        stop: () => {
+          one.stopped = true;
+        },
+      };
+    },
+    drop,
+    kept,
+    submit,
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+const add = () => store.add(file, { type: 'cv', replaces: null });
+const phases = () => store.read().map(({ phase }) => phase);
+const on = (index: number): SendHandlers => {
+  const one = sends[index];
+  if (!one) throw new Error(`Nothing was sent ${index + 1} times.`);
+  return one.on;
+};
+const id = () => store.read()[0]?.id ?? '';
+
+it('sends a file, has a document made of it once, and forgets where it was', async () => {
+  add();
+  on(0).onUrl(URL);
+  expect(kept.find('cv', file)).toBe(URL);
+  on(0).onSent(4);
+  expect(store.read()[0]).toMatchObject({ phase: 'sending', sent: 4 });
+  on(0).onWhole(URL);
+  expect(phases()).toEqual(['checking']);
+  await vi.runAllTimersAsync();
+  expect(phases()).toEqual(['done']);
+  expect(submit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uploadId: 'abc' }));
+  expect(kept.types()).toEqual([]);
+});
+
+it('goes on by itself after a broken line, from where the server has it', async () => {
+  add();
+  on(0).onUrl(URL);
+  on(0).onFailed('network_error');
+  expect(phases()).toEqual(['waiting']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(phases()).toEqual(['sending']);
+  expect(sends[1]?.from).toBe(URL);
+});
+
+it('breaks at once when the browser goes offline, and tries at once when it is online', () => {
+  add();
+  store.breakLine();
+  expect(sends[0]?.stopped).toBe(true);
+  expect(phases()).toEqual(['waiting']);
+  store.wake();
+  expect(phases()).toEqual(['sending']);
+  expect(sends).toHaveLength(2);
+});
+
+it('asks for the document again with the same key when the answer was lost', async () => {
+  submit.mockRejectedValueOnce(new ApiError('network_error', 'Lost.'));
+  add();
+  on(0).onUrl(URL);
+  on(0).onWhole(URL);
+  await vi.runAllTimersAsync();
+  expect(phases()).toEqual(['done']);
+  expect(sends).toHaveLength(1);
+  const [first, second] = submit.mock.calls as unknown as [{ idempotencyKey: string }][];
+  expect(second?.[0].idempotencyKey).toBe(first?.[0].idempotencyKey);
+});
+
+it('says why a file was refused, and sends it anew when that is asked for', async () => {
+  submit.mockRejectedValueOnce(new ApiError('file_encrypted', 'Locked.'));
+  add();
+  on(0).onUrl(URL);
+  on(0).onWhole(URL);
+  await vi.runAllTimersAsync();
+  expect(store.read()[0]).toMatchObject({ phase: 'failed', problem: 'file_encrypted' });
+  store.resume(id());
+  expect(sends[1]?.from).toBeNull();
+});
+
+it('pauses, and goes on when asked', async () => {
+  add();
+  on(0).onUrl(URL);
+  store.pause(id());
+  expect(sends[0]?.stopped).toBe(true);
+  await vi.runAllTimersAsync();
+  expect(phases()).toEqual(['paused']);
+  store.resume(id());
+  expect(sends[1]?.from).toBe(URL);
+});
+
+it('takes a cancelled upload off the list and off the server', () => {
+  add();
+  on(0).onUrl(URL);
+  store.cancel(id());
+  expect(store.read()).toEqual([]);
+  expect(drop).toHaveBeenCalledExactlyOnceWith(URL);
+  expect(kept.types()).toEqual([]);
+});
+
+it('knows after a reload which types were left, and where the same file goes on', () => {
+  kept.keep('cv', file, URL);
+  kept.keep('other', { size: 1, lastModified: 2 }, `${URL}2`);
+  expect(store.unfinished()).toEqual(['cv', 'other']);
+  add();
+  expect(sends[0]?.from).toBe(URL);
+  expect(store.unfinished()).toEqual(['other']);
+});
+
+it('sends nothing to an address that is not the server’s own', () => {
+  sessionStorage.setItem('upload.cv.9.1', JSON.stringify('https://evil.example/x'));
+  expect(kept.find('cv', { size: 9, lastModified: 1 })).toBeNull();
+});
+
+it('stops everything at sign-out', async () => {
+  add();
+  on(0).onFailed('network_error');
+  add();
+  store.close();
+  await vi.runAllTimersAsync();
+  expect(store.read()).toEqual([]);
+  expect(sends).toHaveLength(2);
+  expect(sends[1]?.stopped).toBe(true);
+});

@@ -1,0 +1,214 @@
+import { ApiError, type ErrorCode } from '#domain/api/errors';
+import type { DocumentType } from '#domain/candidates/documents';
+import { randomKey } from '../../lib/randomKey';
+import type { KeptUploads } from './keptUploads';
+import type { DropUpload, SendFile } from './sendFile';
+import {
+  delayAfter,
+  type Upload,
+  type UploadAction,
+  uploadsReducer,
+  uploadsToStart,
+} from './uploads.reducer';
+
+/** What the page keeps of a file beside what is shown. */
+interface Job {
+  file: File;
+  type: DocumentType;
+  /** Of the document that is made of it, over all tries. */
+  idempotencyKey: string;
+  /** Once it is whole. */
+  uploadId: string | null;
+  stop: () => void;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** A document to be made of an upload that is whole. */
+export interface WholeUpload {
+  uploadId: string;
+  upload: Upload;
+  idempotencyKey: string;
+}
+
+export interface UploadStoreOptions {
+  send: SendFile;
+  drop: DropUpload;
+  kept: KeptUploads;
+  /** Makes the document and shows it. Rejects with an `ApiError`. */
+  submit: (whole: WholeUpload) => Promise<void>;
+}
+
+/** The uploads of a page. They go on while the person looks at something else of the site. */
+export interface UploadStore {
+  subscribe: (listener: () => void) => () => void;
+  read: () => readonly Upload[];
+  add: (file: File, what: { type: DocumentType; replaces: string | null }) => void;
+  pause: (id: string) => void;
+  /** Goes on after a pause, and tries again what failed. */
+  resume: (id: string) => void;
+  /** Takes it off the list, and what came of it off the server. */
+  cancel: (id: string) => void;
+  /** The browser is online again: whoever waits for the line tries now. */
+  wake: () => void;
+  /** The browser is offline: nobody waits for an answer that cannot come. */
+  breakLine: () => void;
+  /** Types of which an upload was begun before the page was loaded again. */
+  unfinished: () => DocumentType[];
+  /** Stops all of them, at sign-out. */
+  close: () => void;
+}
+
+/** Codes after which the same try may succeed by itself. */
+const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'network_error',
+  'unavailable',
+  'internal_error',
+  'request_timeout',
+  // The answer to a part was lost: the server says where it is
+  'conflict',
+]);
+
+export function createUploadStore({ send, drop, kept, submit }: UploadStoreOptions): UploadStore {
+  let uploads: readonly Upload[] = [];
+  const jobs = new Map<string, Job>();
+  const listeners = new Set<() => void>();
+
+  function put(action: UploadAction): void {
+    uploads = uploadsReducer(uploads, action);
+    for (const upload of uploadsToStart(uploads)) start(upload);
+    for (const listener of listeners) listener();
+  }
+
+  function fail(id: string, code: ErrorCode): void {
+    if (!PASSING.has(code)) {
+      put({ type: 'refused', id, code });
+      return;
+    }
+    put({ type: 'broke', id });
+    const upload = uploads.find((one) => one.id === id);
+    const job = jobs.get(id);
+    if (!job || upload?.phase !== 'waiting') return;
+    clearTimeout(job.timer);
+    job.timer = setTimeout(() => put({ type: 'woken', id }), delayAfter(upload.breaks));
+  }
+
+  function start({ id }: Upload): void {
+    const job = jobs.get(id);
+    if (!job) return;
+    uploads = uploadsReducer(uploads, { type: 'started', id });
+    if (job.uploadId !== null) {
+      becomeWhole(id, job, job.uploadId);
+      return;
+    }
+    const { file, type } = job;
+    const { stop } = send(
+      file,
+      { url: kept.find(type, file) },
+      {
+        onUrl: (url) => kept.keep(type, file, url),
+        onSent: (sent) => put({ type: 'progressed', id, sent }),
+        onWhole: (url) => becomeWhole(id, job, url.split('/').at(-1) ?? ''),
+        onFailed: (code) => fail(id, code),
+      },
+    );
+    job.stop = stop;
+  }
+
+  function becomeWhole(id: string, job: Job, uploadId: string): void {
+    job.uploadId = uploadId;
+    job.stop = () => {};
+    put({ type: 'whole', id });
+    void makeDocument(id, job, uploadId);
+  }
+
+  async function makeDocument(id: string, job: Job, uploadId: string): Promise<void> {
+    const upload = uploads.find((one) => one.id === id);
+    if (!upload) return;
+    try {
+      await submit({ uploadId, upload, idempotencyKey: job.idempotencyKey });
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : 'internal_error';
+      // The server has it no more: another try sends it anew
+      if (code === 'upload_not_found' || code.startsWith('file_')) forgetUpload(job);
+      fail(id, code);
+      return;
+    }
+    kept.forget(job.type, job.file);
+    jobs.delete(id);
+    put({ type: 'finished', id });
+  }
+
+  function forgetUpload(job: Job): void {
+    kept.forget(job.type, job.file);
+    job.uploadId = null;
+    job.idempotencyKey = randomKey();
+  }
+
+  function halt(id: string): Job | undefined {
+    const job = jobs.get(id);
+    clearTimeout(job?.timer);
+    job?.stop();
+    return job;
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => uploads,
+    add(file, { type, replaces }) {
+      const id = randomKey();
+      jobs.set(id, {
+        file,
+        type,
+        idempotencyKey: randomKey(),
+        uploadId: null,
+        stop: () => {},
+        timer: undefined,
+      });
+      const { name: fileName, size } = file;
+      put({ type: 'added', upload: { id, type, fileName, size, replaces } });
+    },
+    pause(id) {
+      const { phase } = uploads.find((one) => one.id === id) ?? {};
+      if (phase === 'checking') return;
+      halt(id);
+      put({ type: 'paused', id });
+    },
+    resume: (id) => put({ type: 'resumed', id }),
+    cancel(id) {
+      const job = halt(id);
+      jobs.delete(id);
+      put({ type: 'removed', id });
+      if (!job) return;
+      const url = kept.find(job.type, job.file);
+      kept.forget(job.type, job.file);
+      if (url !== null) drop(url).catch(() => undefined);
+    },
+    wake() {
+      for (const { id, phase } of uploads) {
+        if (phase !== 'waiting') continue;
+        halt(id);
+        put({ type: 'woken', id });
+      }
+    },
+    breakLine() {
+      for (const { id, phase } of uploads) {
+        if (phase !== 'sending') continue;
+        halt(id);
+        fail(id, 'network_error');
+      }
+    },
+    unfinished() {
+      const known = new Set(uploads.map(({ type }) => type));
+      return kept.types().filter((type) => !known.has(type));
+    },
+    close() {
+      for (const id of jobs.keys()) halt(id);
+      jobs.clear();
+      uploads = [];
+      for (const listener of listeners) listener();
+    },
+  };
+}
