@@ -4,6 +4,7 @@ import { applyEn } from '../features/application/apply/messages.en';
 import { applicationEn } from '../features/application/messages.en';
 import { authEn } from '../features/auth/messages.en';
 import { confirmEmailEn } from '../features/confirm-email/messages.en';
+import { documentsEn } from '../features/documents/messages.en';
 import { filesEn } from '../lib/files/messages.en';
 import { formsEn } from '../lib/forms/messages.en';
 import { sessionEn } from '../session/messages.en';
@@ -21,4 +22,5 @@ export const ownCatalogue: SameIds<typeof swedish> = {
   ...sessionEn,
   ...confirmEmailEn,
   ...integrityEn,
+  ...documentsEn,
 };

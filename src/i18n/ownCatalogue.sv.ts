@@ -4,6 +4,7 @@ import { applySv } from '../features/application/apply/messages.sv';
 import { applicationSv } from '../features/application/messages.sv';
 import { authSv } from '../features/auth/messages.sv';
 import { confirmEmailSv } from '../features/confirm-email/messages.sv';
+import { documentsSv } from '../features/documents/messages.sv';
 import { filesSv } from '../lib/files/messages.sv';
 import { formsSv } from '../lib/forms/messages.sv';
 import { sessionSv } from '../session/messages.sv';
@@ -22,4 +23,5 @@ export const ownCatalogue = {
   ...sessionSv,
   ...confirmEmailSv,
   ...integritySv,
+  ...documentsSv,
 };

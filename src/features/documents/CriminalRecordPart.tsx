@@ -1,0 +1,49 @@
+import { Callout } from '@vikari/ui-kit/Callout';
+import type { ShownCriminalRecord } from '#domain/api/documents';
+import { CRIMINAL_RECORD_DAYS } from '#domain/candidates/documents';
+import { useWords } from '../../i18n/intl';
+import { dayText } from '../../lib/dates';
+import styles from './DocumentsView.module.css';
+import { ShownRecordForm, type ShownRecordFormProps } from './ShownRecordForm';
+
+const ORDER_URL = 'https://polisen.se/tjanster-tillstand/belastningsregistret/';
+
+export interface CriminalRecordPartProps extends ShownRecordFormProps {
+  shown: readonly ShownCriminalRecord[];
+  /** Why a record may be uploaded; null: it is shown and never uploaded. */
+  legalGround: string | null;
+}
+
+/** How to order a criminal record, and to whom it was shown. */
+export function CriminalRecordPart({ shown, legalGround, ...form }: CriminalRecordPartProps) {
+  const { t, intl } = useWords();
+  return (
+    <>
+      <Callout tone="info" headingLevel={4} title={t('documents.criminal.order.title')}>
+        <p>{t('documents.criminal.order')}</p>
+        <p>
+          <a href={ORDER_URL} target="_blank" rel="noreferrer">
+            {t('documents.criminal.order.link')}
+          </a>
+        </p>
+      </Callout>
+      {shown.length > 0 && (
+        <ul className={styles.shown} aria-label={t('documents.criminal.shown')}>
+          {shown.map(({ id, shownOn, shownTo }) => (
+            <li key={id}>
+              {t('documents.criminal.shown_to', { day: dayText(intl, shownOn), who: shownTo })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShownRecordForm {...form} />
+      {legalGround !== null && (
+        <Callout tone="neutral">
+          <p>
+            {t('documents.criminal.ground', { ground: legalGround, days: CRIMINAL_RECORD_DAYS })}
+          </p>
+        </Callout>
+      )}
+    </>
+  );
+}

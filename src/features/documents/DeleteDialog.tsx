@@ -1,0 +1,43 @@
+import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
+import { useState } from 'react';
+import { useWords } from '../../i18n/intl';
+import type { DocumentActions, DocumentDialogProps } from './documentActions';
+
+export interface DeleteDialogProps extends DocumentDialogProps {
+  onDelete: DocumentActions['onDelete'];
+}
+
+/** Asks before a document is deleted, since its file is gone then. */
+export function DeleteDialog({ document, onDelete, onClose, ...dialog }: DeleteDialogProps) {
+  const { t } = useWords();
+  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
+
+  async function handleConfirm() {
+    setState('sending');
+    try {
+      await onDelete(document.id);
+      onClose();
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      {...dialog}
+      destructive
+      title={t('documents.delete.title')}
+      confirmLabel={t('documents.delete.confirm')}
+      cancelLabel={t('documents.delete.cancel')}
+      loading={state === 'sending'}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      <p>{t('documents.delete.text', { name: document.name })}</p>
+      {document.sharedWith.length > 0 && (
+        <p>{t('documents.delete.shared', { count: document.sharedWith.length })}</p>
+      )}
+      <div role="alert">{state === 'failed' && <p>{t('documents.delete.failed')}</p>}</div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { IconButton } from '@vikari/ui-kit/IconButton';
+import { Menu } from '@vikari/ui-kit/Menu';
+import { StatusPill } from '@vikari/ui-kit/StatusPill';
+import type { UserDocument } from '#domain/api/documents';
+import { useWords } from '../../i18n/intl';
+import { dayText, instantText } from '../../lib/dates';
+import styles from './DocumentsView.module.css';
+import type { OpenDocument } from './documentActions';
+import { expiryText } from './expiryText';
+import { fileSize } from './fileSize';
+import type { Download } from './useDownload';
+
+export interface DocumentRowProps {
+  document: UserDocument;
+  today: string;
+  onOpen: (open: OpenDocument) => void;
+  download: Download;
+}
+
+/** A document with its days, with whom it is shared, and what can be done with it. */
+export function DocumentRow({ document, today, onOpen, download }: DocumentRowProps) {
+  const { t, intl } = useWords();
+  const { id, name, size, issuedOn, validTo, uploadedAt, sharedWith, openings } = document;
+  const expiry = expiryText(validTo, today);
+  const open = (kind: OpenDocument['kind']) => onOpen({ kind, document });
+  return (
+    <li className={styles.document}>
+      <Icon name="document" className={styles.sign} />
+      <div className={styles.facts}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.note}>
+          {t('documents.uploaded_at', { at: instantText(intl, uploadedAt) })}
+          {' · '}
+          {fileSize(size, intl.locale)}
+          {issuedOn && ` · ${t('documents.issued_on', { day: dayText(intl, issuedOn) })}`}
+        </p>
+        <p className={styles.note}>
+          {validTo && expiry ? (
+            <StatusPill tone={expiry.tone}>
+              {t(expiry.id, { days: expiry.days, day: dayText(intl, validTo) })}
+            </StatusPill>
+          ) : (
+            t('documents.expiry.none')
+          )}
+        </p>
+        {sharedWith.length > 0 && (
+          <ul className={styles.shared} aria-label={t('documents.shared', { name })}>
+            {sharedWith.map(({ applicationId, jobTitle, since }) => (
+              <li key={applicationId}>
+                {t('documents.shared_with', { job: jobTitle, at: instantText(intl, since) })}
+              </li>
+            ))}
+          </ul>
+        )}
+        {openings > 0 && (
+          <p className={styles.note}>{t('documents.openings.count', { count: openings })}</p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="small"
+          startIcon={<Icon name="eye" size="small" />}
+          aria-label={t('documents.preview.of', { name })}
+          onClick={() => open('preview')}
+        >
+          {t('documents.preview')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          startIcon={<Icon name="download" size="small" />}
+          aria-label={t('documents.download.of', { name })}
+          loading={download.busy === id}
+          onClick={() => download.save(document)}
+        >
+          {t('documents.download')}
+        </Button>
+        <Menu
+          align="end"
+          trigger={(trigger) => (
+            <IconButton
+              {...trigger}
+              variant="outlined"
+              label={t('documents.more', { name })}
+              icon={<Icon name="more" />}
+            />
+          )}
+          items={(['edit', 'replace', 'openings', 'delete'] as const).map((kind) => ({
+            id: kind,
+            label: t(`documents.${kind}`),
+            onSelect: () => open(kind),
+            ...(kind === 'delete' && { destructive: true, divided: true }),
+          }))}
+        />
+      </div>
+    </li>
+  );
+}

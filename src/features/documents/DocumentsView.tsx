@@ -1,0 +1,111 @@
+import { Callout } from '@vikari/ui-kit/Callout';
+import { ErrorState } from '@vikari/ui-kit/ErrorState';
+import { ProgressBar } from '@vikari/ui-kit/ProgressBar';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { useState } from 'react';
+import type { getUserDocuments } from '#domain/api/documents';
+import type { ResponseOf } from '#domain/api/endpoint';
+import { useWords } from '../../i18n/intl';
+import { CriminalRecordPart } from './CriminalRecordPart';
+import { DocumentDialogs } from './DocumentDialogs';
+import styles from './DocumentsView.module.css';
+import type { DocumentActions, OpenDocument } from './documentActions';
+import { countNeeded, SHOWN_TYPES } from './documentNeeds';
+import { TypeCard } from './TypeCard';
+import type { UploadProps } from './UploadField';
+import { useDownload } from './useDownload';
+
+export interface DocumentsViewProps extends UploadProps {
+  /** undefined while they are being read. */
+  answer: Omit<ResponseOf<typeof getUserDocuments>, 'status'> | undefined;
+  /** Set when they could not be read. */
+  onRetry: (() => void) | null;
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
+  actions: DocumentActions;
+}
+
+/** A candidate's documents: what is there, what is needed, and what becomes of it. */
+export function DocumentsView(props: DocumentsViewProps) {
+  const { answer, onRetry, today, actions, ...uploads } = props;
+  const { t } = useWords();
+  const [open, setOpen] = useState<OpenDocument | null>(null);
+  const download = useDownload(actions);
+  const done = uploads.uploads.filter(({ phase }) => phase === 'done').at(-1);
+  return (
+    <section className={styles.page} aria-labelledby="documents-title" aria-busy={!answer}>
+      <header className={styles.head}>
+        <h2 id="documents-title" tabIndex={-1}>
+          {t('documents.title')}
+        </h2>
+        <p className={styles.lead}>{t('documents.lead')}</p>
+      </header>
+      <div role="status" className="vk-visually-hidden">
+        {done && t('documents.uploaded', { name: done.fileName })}
+        {!answer && !onRetry && t('documents.loading')}
+      </div>
+      <div role="alert">
+        {download.failed && (
+          <Callout tone="danger">
+            <p>{t('documents.download.failed', { name: download.failed })}</p>
+          </Callout>
+        )}
+      </div>
+      {answer ? (
+        <>
+          <Needed documents={answer.results} />
+          {SHOWN_TYPES.map((type) => (
+            <TypeCard
+              key={type}
+              type={type}
+              documents={answer.results}
+              today={today}
+              upload={
+                type !== 'criminal_record' || answer.criminalRecordUpload !== null ? uploads : null
+              }
+              onOpen={setOpen}
+              download={download}
+            >
+              {type === 'criminal_record' && (
+                <CriminalRecordPart
+                  shown={answer.shownCriminalRecords}
+                  legalGround={answer.criminalRecordUpload?.legalGround ?? null}
+                  today={today}
+                  onRecord={actions.onRecordShown}
+                />
+              )}
+            </TypeCard>
+          ))}
+        </>
+      ) : onRetry ? (
+        <ErrorState title={t('documents.failed')} retry={{ label: t('documents.retry'), onRetry }}>
+          <p>{t('documents.failed.text')}</p>
+        </ErrorState>
+      ) : (
+        SHOWN_TYPES.slice(0, 4).map((type) => (
+          <Skeleton key={type} shape="block" width="100%" height="11rem" />
+        ))
+      )}
+      <DocumentDialogs
+        open={open}
+        today={today}
+        actions={actions}
+        uploads={uploads}
+        onClose={() => setOpen(null)}
+      />
+    </section>
+  );
+}
+
+function Needed({ documents }: { documents: Parameters<typeof countNeeded>[0] }) {
+  const { t } = useWords();
+  const { ready, all } = countNeeded(documents);
+  return (
+    <ProgressBar
+      label={t('documents.needed.label')}
+      value={ready}
+      max={all}
+      valueText={t('documents.needed.value', { ready, all })}
+    />
+  );
+}

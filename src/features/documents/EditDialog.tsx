@@ -1,0 +1,113 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Dialog } from '@vikari/ui-kit/Dialog';
+import { TextField } from '@vikari/ui-kit/TextField';
+import { useId, useRef, useState } from 'react';
+import { updateUserDocumentSchema } from '#domain/api/documents.schema';
+import { MAX_DOCUMENT_NAME } from '#domain/candidates/documents';
+import { useWords } from '../../i18n/intl';
+import { checkBy, type FieldErrors, refusedFields } from '../../lib/forms/fieldErrors';
+import { useForm } from '../../lib/forms/useForm';
+import styles from './DocumentsView.module.css';
+import type { DocumentActions, DocumentDetails, DocumentDialogProps } from './documentActions';
+
+interface Values {
+  name: string;
+  issuedOn: string;
+  validTo: string;
+}
+
+export interface EditDialogProps extends DocumentDialogProps {
+  today: string;
+  onUpdate: DocumentActions['onUpdate'];
+}
+
+const detailsOf = ({ name, issuedOn, validTo }: Values): DocumentDetails => ({
+  name: name.trim(),
+  issuedOn: issuedOn || null,
+  validTo: validTo || null,
+});
+
+/** A document's name and days. */
+export function EditDialog({ document, today, onUpdate, onClose, ...dialog }: EditDialogProps) {
+  const { t } = useWords();
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const [failed, setFailed] = useState(false);
+  const form = useForm<Values>({
+    initialValues: {
+      name: document.name,
+      issuedOn: document.issuedOn ?? '',
+      validTo: document.validTo ?? '',
+    },
+    check: (values) => checkDetails(document.id, values, today),
+    async onSubmit(values) {
+      setFailed(false);
+      try {
+        await onUpdate(document.id, detailsOf(values));
+        onClose();
+      } catch (error) {
+        const refused = refusedFields(error, values);
+        setFailed(Object.keys(refused).length === 0);
+        return refused;
+      }
+    },
+  });
+  return (
+    <Dialog
+      {...dialog}
+      onClose={onClose}
+      size="small"
+      title={t('documents.edit.title')}
+      closeLabel={t('documents.close')}
+      initialFocus={first}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('documents.cancel')}
+          </Button>
+          <Button type="submit" form={id} loading={form.isSubmitting}>
+            {t('documents.save')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={id} className={styles.form}>
+        <TextField
+          {...form.field('name')}
+          ref={first}
+          label={t('documents.edit.name')}
+          maxLength={MAX_DOCUMENT_NAME}
+        />
+        <TextField
+          {...form.field('issuedOn')}
+          type="date"
+          max={today}
+          label={t('documents.edit.issued_on')}
+          optional={t('forms.optional')}
+        />
+        <TextField
+          {...form.field('validTo')}
+          type="date"
+          label={t('documents.edit.valid_to')}
+          hint={t('documents.edit.valid_to.hint')}
+          optional={t('forms.optional')}
+        />
+        <div role="alert">{failed && <p>{t('documents.save.failed')}</p>}</div>
+      </form>
+    </Dialog>
+  );
+}
+
+const checkSchema = checkBy<object>(updateUserDocumentSchema);
+
+/** As the server checks it. */
+function checkDetails(documentId: string, values: Values, today: string): FieldErrors<Values> {
+  const { issuedOn, validTo } = values;
+  const errors: FieldErrors<Values> = checkSchema({ documentId, ...detailsOf(values) });
+  return {
+    ...(values.name.trim() === '' && { name: 'validation.required' }),
+    ...(issuedOn > today && { issuedOn: 'documents.future_day' }),
+    ...(issuedOn && validTo && issuedOn > validTo && { validTo: 'documents.ends_before' }),
+    ...errors,
+  };
+}

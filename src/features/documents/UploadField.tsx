@@ -1,0 +1,107 @@
+import { FileDrop, type FileEntry } from '@vikari/ui-kit/FileDrop';
+import { type DocumentType, kindsFor, MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
+import type { UploadStore } from '../../data/uploads/uploadStore';
+import type { Upload } from '../../data/uploads/uploads.reducer';
+import { useWords, type Words } from '../../i18n/intl';
+import { problemText } from './problemText';
+
+/** The page's uploads, of all types. */
+export interface UploadProps extends Pick<UploadStore, 'add' | 'pause' | 'resume' | 'cancel'> {
+  uploads: readonly Upload[];
+  /** Types of which an upload was left before the page was loaded again. */
+  unfinished: readonly DocumentType[];
+}
+
+export interface UploadFieldProps extends UploadProps {
+  type: DocumentType;
+  label: string;
+  /** The document whose place the file takes. */
+  replaces: string | null;
+  /** Called when a file was chosen. */
+  onAdded?: () => void;
+}
+
+const ACCEPT = { pdf: ['application/pdf', '.pdf'], image: ['image/*'] } as const;
+
+/** Chooses a file of a type, and shows it on its way. */
+export function UploadField(props: UploadFieldProps) {
+  const { type, label, replaces, uploads, unfinished, add, pause, resume, cancel } = props;
+  const { t, intl } = useWords();
+  const photo = kindsFor(type).includes('image');
+  const left = unfinished.includes(type);
+  return (
+    <FileDrop
+      label={label}
+      hint={[
+        ...(left ? [t('documents.upload.unfinished')] : []),
+        t(photo ? 'documents.upload.hint_photo' : 'documents.upload.hint'),
+      ].join(' ')}
+      accept={kindsFor(type).flatMap((kind) => ACCEPT[kind])}
+      maxSize={MAX_DOCUMENT_BYTES}
+      files={uploads
+        .filter((upload) => upload.type === type && upload.phase !== 'done')
+        .map((upload) => entryOf(upload, t))}
+      onAdd={(files) => {
+        for (const file of files) add(file, { type, replaces });
+        props.onAdded?.();
+      }}
+      onCancel={cancel}
+      onPause={pause}
+      onResume={resume}
+      onRetry={resume}
+      onRemove={cancel}
+      locale={intl.locale}
+      labels={{
+        choose: t('documents.upload.choose'),
+        drop: t('documents.upload.drop'),
+        ...(photo && { camera: t('documents.upload.camera') }),
+        reuse: '',
+        reuseFile: (name) => name,
+        list: t('documents.upload.list'),
+        cancel: (name) => t('documents.upload.cancel', { name }),
+        pause: (name) => t('documents.upload.pause', { name }),
+        resume: (name) => t('documents.upload.resume', { name }),
+        retry: (name) => t('documents.upload.retry', { name }),
+        remove: (name) => t('documents.upload.remove', { name }),
+        statuses: {
+          uploading: t('documents.upload.sending'),
+          paused: t('documents.upload.paused'),
+          done: t('documents.upload.done'),
+          failed: t('documents.upload.failed'),
+        },
+        problems: {
+          type: (name) =>
+            t(photo ? 'documents.upload.type_photo' : 'documents.upload.type', { name }),
+          size: (name) => t('documents.upload.size', { name }),
+          empty: (name) => t('documents.upload.empty', { name }),
+        },
+        progress: (share) => intl.formatNumber(share, { style: 'percent' }),
+      }}
+    />
+  );
+}
+
+function entryOf(upload: Upload, t: Words['t']): FileEntry {
+  const { id, fileName: name, size, phase, sent, problem } = upload;
+  const entry = { id, name, size, progress: sent / size };
+  switch (phase) {
+    case 'failed':
+      return { ...entry, status: 'failed', error: t(problemText(problem ?? 'internal_error')) };
+    case 'paused':
+    case 'done':
+      return { ...entry, status: phase };
+    case 'checking':
+      // Nobody knows how long it takes
+      return {
+        ...entry,
+        progress: undefined,
+        status: 'uploading',
+        note: t('documents.upload.checking'),
+      };
+    case 'waiting':
+    case 'queued':
+      return { ...entry, status: 'uploading', note: t(`documents.upload.${phase}`) };
+    case 'sending':
+      return { ...entry, status: 'uploading' };
+  }
+}

@@ -1,0 +1,64 @@
+import type { UserDocument } from '#domain/api/documents';
+import { DOCUMENT_TYPES, type DocumentType } from '#domain/candidates/documents';
+
+/** `licence`: one of the two licences is needed (part 5). */
+export type DocumentNeed = 'needed' | 'licence' | 'optional';
+
+export const DOCUMENT_NEED = {
+  cv: 'needed',
+  id_card: 'needed',
+  cpr_certificate: 'needed',
+  hosp_licence: 'licence',
+  ivo_licence: 'licence',
+  specialist_certificate: 'optional',
+  criminal_record: 'optional',
+  other: 'optional',
+} as const satisfies Record<DocumentType, DocumentNeed>;
+
+/** The types in the order in which they are shown: what is needed first. */
+export const SHOWN_TYPES: readonly DocumentType[] = [
+  'cv',
+  'hosp_licence',
+  'ivo_licence',
+  'id_card',
+  'cpr_certificate',
+  'specialist_certificate',
+  'criminal_record',
+  'other',
+];
+
+/** Types of which a person usually has more than one document. */
+const SEVERAL: ReadonlySet<DocumentType> = new Set<DocumentType>([
+  'specialist_certificate',
+  'other',
+]);
+
+/** What the card of a type says first. */
+export type TypeState = 'ready' | 'expired' | 'missing' | 'one_of_two' | 'covered' | 'optional';
+
+type Known = Pick<UserDocument, 'type' | 'expiry'>;
+
+const isReady = (documents: readonly Known[], wanted: (type: DocumentType) => boolean) =>
+  documents.some(({ type, expiry }) => wanted(type) && expiry !== 'expired');
+
+/** How a type stands among a person's documents. */
+export function stateOfType(type: DocumentType, documents: readonly Known[]): TypeState {
+  if (isReady(documents, (one) => one === type)) return 'ready';
+  if (documents.some((one) => one.type === type)) return 'expired';
+  const need = DOCUMENT_NEED[type];
+  if (need !== 'licence') return need === 'needed' ? 'missing' : 'optional';
+  return isReady(documents, (one) => DOCUMENT_NEED[one] === 'licence') ? 'covered' : 'one_of_two';
+}
+
+/** How many of the four things that are needed are there; the two licences are one. */
+export function countNeeded(documents: readonly Known[]): { ready: number; all: number } {
+  const needed = DOCUMENT_TYPES.filter((type) => DOCUMENT_NEED[type] === 'needed');
+  const ready = needed.filter((type) => isReady(documents, (one) => one === type)).length;
+  const licensed = isReady(documents, (one) => DOCUMENT_NEED[one] === 'licence');
+  return { ready: ready + (licensed ? 1 : 0), all: needed.length + 1 };
+}
+
+/** Whether a new file of a type may be added, rather than put in the place of another. */
+export function mayAdd(type: DocumentType, documents: readonly Known[]): boolean {
+  return SEVERAL.has(type) || !documents.some((one) => one.type === type);
+}

@@ -1,0 +1,33 @@
+import type { ErrorCode } from '#domain/api/errors';
+import type { MessageId } from '../../i18n/intl';
+
+const OWN = [
+  'network_error',
+  'unavailable',
+  'quota_exceeded',
+  'rate_limited',
+  'upload_not_allowed',
+  'upload_not_found',
+  'upload_incomplete',
+  'authentication_required',
+  'not_found',
+] as const satisfies readonly ErrorCode[];
+
+const FILE = [
+  'file_too_large',
+  'payload_too_large',
+  'file_type_refused',
+  'file_encrypted',
+  'file_active_content',
+  'file_malformed',
+  'file_infected',
+  'scan_unavailable',
+] as const satisfies readonly ErrorCode[];
+
+/** The words for what went wrong with a file. */
+export function problemText(code: ErrorCode): MessageId {
+  const file = FILE.find((one) => one === code);
+  if (file) return `file.problem.${file}`;
+  const own = OWN.find((one) => one === code);
+  return own ? `documents.problem.${own}` : 'documents.problem.internal_error';
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import {
+  deleteDocument,
+  readDocumentFile,
+  readOpenings,
+  recordShown,
+  updateDocument,
+  useDocuments,
+} from '../../data/documents';
+import { useSiteData } from '../../data/SiteDataProvider';
+import { useUploads } from '../../data/uploads/uploads';
+import { DocumentsView } from '../../features/documents/DocumentsView';
+import { useSite } from '../../lib/site/SiteContext';
+import { useHydrated } from '../../lib/useHydrated';
+import { isSignedOut, reportLostSession } from '../../session/lostSession';
+
+/** The tab of the account with the candidate's documents. */
+export function DocumentsTab() {
+  const data = useSiteData();
+  const { today } = useSite();
+  const hydrated = useHydrated();
+  const { data: answer, error, retry } = useDocuments();
+  const { uploads, unfinished, add, pause, resume, cancel } = useUploads();
+  const signedOut = uploads.some(({ problem }) => problem === 'authentication_required');
+
+  useEffect(() => {
+    if (signedOut) void reportLostSession(data);
+  }, [signedOut, data]);
+
+  /** A call whose refusal for want of a session the shell explains too. */
+  async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
+    try {
+      return await call;
+    } catch (problem) {
+      if (isSignedOut(problem)) await reportLostSession(data);
+      throw problem;
+    }
+  }
+
+  return (
+    <DocumentsView
+      answer={answer}
+      onRetry={!answer && error ? retry : null}
+      today={today}
+      uploads={uploads}
+      unfinished={hydrated ? unfinished() : []}
+      add={add}
+      pause={pause}
+      resume={resume}
+      cancel={cancel}
+      actions={{
+        onRead: (id, options) => told(readDocumentFile(data, id, options)),
+        onUpdate: (documentId, details) => told(updateDocument(data, { documentId, ...details })),
+        onDelete: (id) => told(deleteDocument(data, id)),
+        onReadOpenings: (id) => told(readOpenings(data, id)),
+        onRecordShown: (record, key) => told(recordShown(data, record, key)),
+      }}
+    />
+  );
+}
