@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ApiError } from '../../domain/api/errors';
+import type { Upload, UploadPhase } from '../../src/data/uploads/uploads.reducer';
+import { DocumentsView } from '../../src/features/documents/DocumentsView';
+import { aDocument } from '../../src/testing/aDocument';
+import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+const documents = [
+  aDocument({
+    sharedWith: [
+      { applicationId: 'a-1', jobTitle: 'Natt i Umeå', since: '2026-11-20T10:00:00.000Z' },
+    ],
+    openings: 2,
+  }),
+  aDocument({
+    id: 'd-2',
+    type: 'hosp_licence',
+    name: 'Legitimationsbevis',
+    issuedOn: '2012-06-01',
+  }),
+  aDocument({
+    id: 'd-3',
+    type: 'cpr_certificate',
+    name: 'HLR för vårdpersonal',
+    issuedOn: '2025-12-03',
+    validTo: '2026-12-03',
+    expiry: 'soon',
+  }),
+  aDocument({
+    id: 'd-4',
+    type: 'id_card',
+    name: 'Pass',
+    mediaType: 'image/jpeg',
+    validTo: '2026-11-01',
+    expiry: 'expired',
+  }),
+];
+
+const upload = (phase: UploadPhase, changed: Partial<Upload> = {}): Upload => ({
+  id: phase,
+  type: 'cv',
+  fileName: `${phase}.pdf`,
+  size: 4_200_000,
+  replaces: null,
+  phase,
+  sent: 2_100_000,
+  breaks: 0,
+  problem: null,
+  ...changed,
+});
+
+const answer = { results: documents, shownCriminalRecords: [], criminalRecordUpload: null };
+
+const meta = {
+  title: 'Screens/Documents',
+  component: DocumentsView,
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '60rem', marginInline: 'auto', padding: '1rem' }}>
+        <Story />
+      </div>
+    ),
+    siteScreen,
+  ],
+  args: {
+    answer,
+    onRetry: null,
+    today: '2026-11-21',
+    uploads: [],
+    unfinished: [],
+    add: fn(),
+    pause: fn(),
+    resume: fn(),
+    cancel: fn(),
+    actions: {
+      onRead: fn(async () => new Blob(['x'])),
+      onUpdate: fn(async () => {}),
+      onDelete: fn(async () => {}),
+      onReadOpenings: fn(async () => [
+        {
+          at: '2026-11-20T10:00:00.000Z',
+          by: 'employer' as const,
+          employerName: 'Region Nord',
+          jobTitle: 'Natt i Umeå',
+        },
+      ]),
+      onRecordShown: fn(async () => {}),
+    },
+  },
+} satisfies Meta<typeof DocumentsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Valid, soon expired, expired, shared and opened. */
+export const Ready: Story = {};
+export const Loading: Story = { args: { answer: undefined } };
+export const Failed: Story = { args: { answer: undefined, onRetry: fn() } };
+export const Empty: Story = { args: { answer: { ...answer, results: [] } } };
+
+/** Every state of an upload, and one that was left before the page was loaded again. */
+export const Uploading: Story = {
+  args: {
+    answer: { ...answer, results: [] },
+    unfinished: ['id_card'],
+    uploads: [
+      upload('sending'),
+      upload('queued', { sent: 0 }),
+      upload('waiting'),
+      upload('paused'),
+      upload('checking', { sent: 4_200_000 }),
+      upload('failed', { problem: 'file_encrypted' }),
+    ],
+  },
+};
+
+/** Shown to somebody, and uploaded where a law says so. */
+export const CriminalRecord: Story = {
+  args: {
+    answer: {
+      results: [],
+      shownCriminalRecords: [{ id: 's-1', shownOn: '2026-11-02', shownTo: 'Chefa, Umeå' }],
+      criminalRecordUpload: { legalGround: 'skollagen 2 kap. 31 §' },
+    },
+  },
+};
+
+/** A download that failed is told on the page. */
+export const DownloadFailed: Story = {
+  args: {
+    actions: {
+      ...meta.args.actions,
+      onRead: fn(async () => {
+        throw new ApiError('network_error', 'Gone.');
+      }),
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const name = loaded.intl.formatMessage(
+      { id: 'documents.download.of' },
+      { name: 'CV Alva Nordanvik' },
+    );
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const text = loaded.intl.formatMessage(
+      { id: 'documents.download.failed' },
+      { name: 'CV Alva Nordanvik' },
+    );
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+  },
+};
+
+/** Deleting asks first; keeping has the focus. */
+export const Deleting: Story = {
+  play: async ({ args, canvas, loaded }) => {
+    const name = loaded.intl.formatMessage({ id: 'documents.more' }, { name: 'CV Alva Nordanvik' });
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    const last = menu.getAllByRole('menuitem').at(-1);
+    if (last) await userEvent.click(last);
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    const [keep, remove] = question.getAllByRole('button');
+    await waitFor(() => expect(keep).toHaveFocus());
+    if (remove) await userEvent.click(remove);
+    await expect(args.actions.onDelete).toHaveBeenCalledWith('d-1');
+  },
+};
