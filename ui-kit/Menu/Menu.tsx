@@ -1,6 +1,7 @@
 import MuiMenu from '@mui/material/Menu';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import { useHydrated } from '../internal/useHydrated';
 import { useIds } from '../internal/useIds';
 import { MuiScope } from '../MuiScope';
 import styles from './Menu.module.css';
@@ -32,6 +33,8 @@ export function Menu({ trigger, items, align = 'start', linkComponent }: MenuPro
   const [open, setOpen] = useState(false);
   const [fromLast, setFromLast] = useState(false);
   const ids = useIds('button', 'menu');
+  // MUI's closed menu asks for the document, which the server has not
+  const hydrated = useHydrated();
   const close = () => setOpen(false);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -57,37 +60,39 @@ export function Menu({ trigger, items, align = 'start', linkComponent }: MenuPro
         onClick: handleClick,
         onKeyDown: handleKeyDown,
       })}
-      <MuiScope>
-        <MuiMenu
-          open={open}
-          onClose={close}
-          // MUI focuses the first; when the last should have the focus, its row takes it.
-          autoFocus={!fromLast}
-          anchorEl={() => button.current}
-          anchorOrigin={{ vertical: 'bottom', horizontal: align === 'start' ? 'left' : 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: align === 'start' ? 'left' : 'right' }}
-          slotProps={{
-            list: {
-              id: ids.menu,
-              'aria-labelledby': ids.button,
-              // An action that is not possible now is focusable, so that a screen reader announces
-              // it.
-              disabledItemsFocusable: true,
-            },
-            paper: { className: styles.paper },
-          }}
-        >
-          {items.map((item, index) => (
-            <MenuRow
-              key={item.id}
-              item={item}
-              startsHere={fromLast && index === items.length - 1}
-              linkComponent={linkComponent}
-              onDone={close}
-            />
-          ))}
-        </MuiMenu>
-      </MuiScope>
+      {hydrated && (
+        <MuiScope>
+          <MuiMenu
+            open={open}
+            onClose={close}
+            // MUI focuses the first; when the last should have the focus, its row takes it.
+            autoFocus={!fromLast}
+            anchorEl={() => button.current}
+            anchorOrigin={{ vertical: 'bottom', horizontal: align === 'start' ? 'left' : 'right' }}
+            transformOrigin={{ vertical: 'top', horizontal: align === 'start' ? 'left' : 'right' }}
+            slotProps={{
+              list: {
+                id: ids.menu,
+                'aria-labelledby': ids.button,
+                // An action that is not possible now is focusable, so that a screen reader announces
+                // it.
+                disabledItemsFocusable: true,
+              },
+              paper: { className: styles.paper },
+            }}
+          >
+            {items.map((item, index) => (
+              <MenuRow
+                key={item.id}
+                item={item}
+                startsHere={fromLast && index === items.length - 1}
+                linkComponent={linkComponent}
+                onDone={close}
+              />
+            ))}
+          </MuiMenu>
+        </MuiScope>
+      )}
     </>
   );
 }
