@@ -43,7 +43,7 @@ async function hashSources() {
   return hash.digest('hex');
 }
 
-const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(mjs|js|css|svg|json|html|txt|webmanifest)$/;
 
 /** Compresses every asset at build time, so that no request has to. */
 async function precompress(folder) {
