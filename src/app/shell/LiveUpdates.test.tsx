@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIVE_PLACE, type LiveEvent } from '#domain/api/live';
+import { useSessions } from '../../data/sessions';
+import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
 import { LiveUpdates } from './LiveUpdates';
 
@@ -50,5 +52,20 @@ describe('the live updates', () => {
     onWho.mockClear();
     send({ type });
     expect(onWho).toHaveBeenCalledTimes(asks ? 1 : 0);
+  });
+
+  it('read the sessions again when one has begun or ended elsewhere', async () => {
+    const { client, asked } = fakeServices({ 'session/sessions': { status: 0, results: [] } });
+    function Sessions() {
+      useSessions();
+      return <LiveUpdates userId="u-1" onWho={async () => {}} onSignedOut={() => {}} />;
+    }
+    await renderSite(<Sessions />, { api: client });
+    await vi.waitFor(() => expect(streams.at(-1)?.readyState).toBe(1));
+    streams.at(-1)?.begin();
+    // Once for the page, and once since a stream that begins has missed what was before
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    send({ type: 'sessions' });
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
   });
 });

@@ -24,7 +24,7 @@ export const formsSv = {
   'contact.email.invalid': 'Skriv en hel e-postadress, till exempel namn@example.com',
   'contact.phone.required': 'Skriv ditt telefonnummer',
   'contact.phone.invalid': 'Skriv ett telefonnummer, till exempel 070-174 06 05',
-  'validation.confirmation': 'Skriv kontots e-postadress, precis som den står här ovanför',
+  'validation.confirmation': 'Skriv kontots e-postadress',
   'validation.edit_conflict': 'Det här har ändrats på ett annat ställe',
   'validation.personal_number': 'Ta bort personnumret. Vi sparar inga personnummer',
   'validation.prescriber_code': 'Förskrivarkoden har sju siffror',
