@@ -51,10 +51,7 @@ export async function showDocument(data: SiteData, document: UserDocument): Prom
 }
 
 /** The list with a document's newest reading; a new one comes first. */
-export function withDocument(
-  documents: readonly UserDocument[],
-  newest: UserDocument,
-): UserDocument[] {
+function withDocument(documents: readonly UserDocument[], newest: UserDocument): UserDocument[] {
   return documents.some(({ id }) => id === newest.id)
     ? documents.map((document) => (document.id === newest.id ? newest : document))
     : [newest, ...documents];

@@ -14,7 +14,7 @@ export interface KeptUploads {
 }
 
 /** What tells a file from another without its name. */
-export type FileMark = Pick<File, 'size' | 'lastModified'>;
+type FileMark = Pick<File, 'size' | 'lastModified'>;
 
 /**
  * What a tab remembers of its uploads over a reload, so that the same file, chosen again, goes on

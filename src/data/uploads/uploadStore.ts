@@ -24,7 +24,7 @@ interface Job {
 }
 
 /** A document to be made of an upload that is whole. */
-export interface WholeUpload {
+interface WholeUpload {
   uploadId: string;
   upload: Upload;
   idempotencyKey: string;

@@ -26,7 +26,7 @@ export interface DocumentActions {
   ) => Promise<void>;
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   download?: boolean;
   signal?: AbortSignal;
 }

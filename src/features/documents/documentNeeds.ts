@@ -2,9 +2,9 @@ import type { UserDocument } from '#domain/api/documents';
 import { DOCUMENT_TYPES, type DocumentType } from '#domain/candidates/documents';
 
 /** `licence`: one of the two licences is needed (part 5). */
-export type DocumentNeed = 'needed' | 'licence' | 'optional';
+type DocumentNeed = 'needed' | 'licence' | 'optional';
 
-export const DOCUMENT_NEED = {
+const DOCUMENT_NEED = {
   cv: 'needed',
   id_card: 'needed',
   cpr_certificate: 'needed',

@@ -61,7 +61,7 @@ export function PreviewDialog({ document, onRead, onClose, ...dialog }: PreviewD
     >
       <div className={styles.preview}>
         {state === 'loading' && waiting}
-        <div role="alert">
+        <div role="alert" className={styles.told}>
           {state === 'failed' && (
             <Callout
               tone="danger"
