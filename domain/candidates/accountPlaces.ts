@@ -6,7 +6,7 @@ export const ACCOUNT_PLACES = {
   prescriberCode: '/account#prescriber-code',
   visibility: '/account#visibility',
   bankid: '/account?page=verify-bankid&type=get-started',
-  preferences: '/account?tab=preferences',
-  documents: '/account?tab=documents',
-  references: '/account?tab=references',
+  preferences: '/account?page=preferences',
+  documents: '/account?page=documents',
+  references: '/account?page=references',
 } as const;

@@ -36,7 +36,17 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
 }
 
 /** Sends a request. Rejects when nothing answers. */
-async function answerTo(
+async function answerTo(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, credentials: 'include' });
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new ApiError('network_error', 'The service could not be reached.');
+  }
+}
+
+/** Sends a request of the contract. */
+function answerOf(
   endpoint: Endpoint<unknown, unknown>,
   request: object,
   { idempotencyKey, signal }: CallOptions,
@@ -44,18 +54,12 @@ async function answerTo(
   const headers: Record<string, string> = { accept: 'application/json' };
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (endpoint.method !== 'GET') headers['content-type'] = 'application/json';
-  try {
-    return await fetch(toUrl(endpoint, request), {
-      method: endpoint.method,
-      headers,
-      signal,
-      credentials: 'include',
-      body: endpoint.method === 'GET' ? undefined : JSON.stringify(request),
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new ApiError('network_error', 'The service could not be reached.');
-  }
+  return answerTo(toUrl(endpoint, request), {
+    method: endpoint.method,
+    headers,
+    signal,
+    body: endpoint.method === 'GET' ? undefined : JSON.stringify(request),
+  });
 }
 
 function refusalIn(body: unknown, { status }: Response): ApiError {
@@ -69,8 +73,11 @@ async function send(
   request: object,
   options: CallOptions,
 ): Promise<unknown> {
-  const response = await answerTo(endpoint, request, options);
-  const body = await readBody(response, options.signal);
+  return bodyOf(await answerOf(endpoint, request, options), options.signal);
+}
+
+async function bodyOf(response: Response, signal?: AbortSignal): Promise<unknown> {
+  const body = await readBody(response, signal);
   if (!response.ok) throw refusalIn(body, response);
   return body;
 }
@@ -81,7 +88,7 @@ export async function fetchFile<Request extends object>(
   request: Request,
   options: Pick<CallOptions, 'signal'>,
 ): Promise<Blob> {
-  const response = await answerTo(endpoint, request, options);
+  const response = await answerOf(endpoint, request, options);
   if (!response.ok) throw refusalIn(await readBody(response, options.signal), response);
   try {
     return await response.blob();
@@ -110,3 +117,16 @@ export const httpClient: ApiClient = {
     options: CallOptions = {},
   ) => send(endpoint, wireOf(endpoint, request), options) as Promise<Response>,
 };
+
+/**
+ * Posts bytes as they are, for the few addresses whose body is no JSON; the answer is as the
+ * contract says. Rejects as every call does.
+ */
+export async function sendBytes<Answer>(url: string, bytes: Blob): Promise<Answer> {
+  const response = await answerTo(url, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': bytes.type },
+    body: bytes,
+  });
+  return bodyOf(response) as Promise<Answer>;
+}

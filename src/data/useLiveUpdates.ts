@@ -1,10 +1,10 @@
 import { useEffectEvent } from 'react';
 import useSWRSubscription from 'swr/subscription';
-import type { LiveEvent } from '#domain/api/live';
+import { type LiveEvent, OWN_THINGS } from '#domain/api/live';
 import { refreshApplications, showApplication } from './applications';
-import { refreshDocuments } from './documents';
 import { type LocalKey, localKey } from './keys';
 import { serverSentEvents } from './live';
+import { refreshOwnThing } from './ownThings';
 import { useSiteData } from './SiteDataProvider';
 import { refreshSessions } from './sessions';
 
@@ -25,16 +25,20 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
   const handleEvent = useEffectEvent((event: LiveEvent) => {
     if (event.type === 'application') void showApplication(data, event.application);
     else if (event.type === 'signed_out') handlers.onSignedOut();
-    else if (event.type === 'profile') void handlers.onWho();
-    else if (event.type === 'sessions') void refreshSessions(data);
-    else if (event.type === 'documents') void refreshDocuments(data);
     else if (event.type === 'resync') void readEverything();
+    else if (event.type === 'sessions') void refreshSessions(data);
+    else {
+      if (event.type === 'profile') void handlers.onWho();
+      void refreshOwnThing(data, event.type);
+    }
   });
   const readEverything = useEffectEvent(async () => {
     await handlers.onWho();
-    await Promise.all(
-      [refreshApplications, refreshSessions, refreshDocuments].map((refresh) => refresh(data)),
-    );
+    await Promise.all([
+      refreshApplications(data),
+      refreshSessions(data),
+      ...OWN_THINGS.map((thing) => refreshOwnThing(data, thing)),
+    ]);
   });
   useSWRSubscription<LiveEvent, unknown, LocalKey>(localKey(`live ${userId}`), (_key, { next }) =>
     serverSentEvents((event) => {

@@ -1,0 +1,37 @@
+import {
+  getExperiences,
+  getJobPreferences,
+  getProfileViews,
+  getRecruiterView,
+  getReferences,
+  suggestedJobs,
+} from '#domain/api/account';
+import { getUserDocuments } from '#domain/api/documents';
+import type { Endpoint } from '#domain/api/endpoint';
+import type { OwnThing } from '#domain/api/live';
+import { keyOf } from './keys';
+import { readPagesAgain } from './pages';
+import type { SiteData } from './siteData';
+
+type Answered = Pick<Endpoint<Record<string, never>, unknown>, 'service' | 'path'>;
+
+/** What has to be read again once something of the candidate's own has changed. */
+const READ_AGAIN = {
+  profile: [getRecruiterView, getProfileViews],
+  preferences: [getJobPreferences, getRecruiterView],
+  references: [getReferences],
+  experiences: [getExperiences, getRecruiterView],
+  documents: [getUserDocuments],
+} as const satisfies Record<OwnThing, readonly Answered[]>;
+
+/**
+ * Reads again what is on the screen of a candidate's own things; what is not there is read by its
+ * page's loader.
+ */
+export async function refreshOwnThing(data: SiteData, thing: OwnThing): Promise<void> {
+  const calls = READ_AGAIN[thing].map(({ service, path }) => `${service}/${path}`);
+  await Promise.all([
+    data.mutate((key) => Array.isArray(key) && calls.includes(key[0]) && key[2] === undefined),
+    thing === 'preferences' && readPagesAgain(data, keyOf(suggestedJobs, {})),
+  ]);
+}

@@ -1,0 +1,49 @@
+import { getProfileViews, getRecruiterView } from '#domain/api/account';
+import type { Ok, RequestOf } from '#domain/api/endpoint';
+import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
+import { deleteProfileImage, getMe, type Me, type Profile, saveUserDetails } from '#domain/api/v2';
+import { sendBytes } from './httpClient';
+import { keyOf } from './keys';
+import { refreshOwnThing } from './ownThings';
+import { keepAnswer, type SiteData } from './siteData';
+import { useApi } from './useApi';
+
+/** What employers see of the candidate. */
+export function useRecruiterView() {
+  return useApi(getRecruiterView, {});
+}
+
+/** Which employers have seen the candidate's card lately, the newest first. */
+export function useProfileViews() {
+  return useApi(getProfileViews, {});
+}
+
+/** Shows a profile as it is stored, everywhere on the page. */
+async function showProfile(data: SiteData, profile: Profile): Promise<void> {
+  await keepAnswer<Ok<Me>>(data, keyOf(getMe, {}), (known) => known && { ...known, profile });
+  void refreshOwnThing(data, 'profile').catch(() => {});
+}
+
+/**
+ * Saves some of the profile. Rejects with an `ApiError`: `invalid_request` with fields,
+ * `edit_conflict` with `current`, `bankid_confirmation_required` for another address.
+ */
+export async function saveProfile(
+  data: SiteData,
+  request: RequestOf<typeof saveUserDetails>,
+): Promise<Profile> {
+  const { profile } = await data.api.call(saveUserDetails, request);
+  await showProfile(data, profile);
+  return profile;
+}
+
+/** Sends a picture that was cropped to a square. Rejects with an `ApiError` of a `file_…` code. */
+export async function sendProfileImage(data: SiteData, image: Blob): Promise<void> {
+  const { profile } = await sendBytes<Ok<{ profile: Profile }>>(PROFILE_IMAGE_PATH, image);
+  await showProfile(data, profile);
+}
+
+export async function removeProfileImage(data: SiteData): Promise<void> {
+  const { profile } = await data.api.call(deleteProfileImage, {});
+  await showProfile(data, profile);
+}
