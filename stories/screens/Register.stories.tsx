@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { INITIAL_REGISTRATION } from '../../domain/candidates/registration';
 import { CONSTANTS } from '../../domain/vocabulary/constants';
 import { RegisterView } from '../../src/features/auth/RegisterView';
-import { firstOptions, registrationOptions } from '../../src/features/auth/registrationOptions';
+import { firstOptions, registrationOptions } from '../../src/lib/vocabulary/registrationOptions';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 const meta = {

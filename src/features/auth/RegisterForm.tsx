@@ -17,7 +17,7 @@ import { HANDHELD } from './BankidWays';
 import { ChoiceField } from './ChoiceField';
 import { FieldPlaceholder } from './FieldPlaceholder';
 import styles from './RegisterForm.module.css';
-import type { RegistrationOptions } from './registrationOptions';
+import type { RegistrationOptions } from '../../lib/vocabulary/registrationOptions';
 import { isShared } from './SharedComputer';
 import { StartForm } from './StartForm';
 import { typedEarly } from './typedEarly';

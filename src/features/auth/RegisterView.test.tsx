@@ -7,7 +7,7 @@ import { renderSite } from '../../testing/renderSite';
 import { stubMatchMedia } from '../../testing/stubMatchMedia';
 import { HANDHELD } from './BankidWays';
 import { RegisterView, type RegisterViewProps } from './RegisterView';
-import { registrationOptions } from './registrationOptions';
+import { registrationOptions } from '../../lib/vocabulary/registrationOptions';
 
 const FILLED = {
   email: 'alva@example.com',

@@ -9,7 +9,7 @@ import { stubMatchMedia } from '../../testing/stubMatchMedia';
 import { wordsOf } from '../../testing/words';
 import { LoginView } from './LoginView';
 import { RegisterView } from './RegisterView';
-import { firstOptions, registrationOptions } from './registrationOptions';
+import { firstOptions, registrationOptions } from '../../lib/vocabulary/registrationOptions';
 
 const OPTIONS = firstOptions(
   registrationOptions(CONSTANTS, { language: 'sv', isMobile: false, others: '' }),

@@ -15,7 +15,7 @@ import {
   firstOptions,
   type RegistrationOptions,
   registrationOptions,
-} from '../../features/auth/registrationOptions';
+} from '../../lib/vocabulary/registrationOptions';
 import { useRegister } from '../../features/auth/useRegister';
 import { useWords } from '../../i18n/intl';
 import { checkBy } from '../../lib/forms/fieldErrors';

@@ -3,23 +3,13 @@ import { EmailField } from '@vikari/ui-kit/EmailField';
 import { PhoneField } from '@vikari/ui-kit/PhoneField';
 import { TextField } from '@vikari/ui-kit/TextField';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
-import { phoneCountries } from '#domain/candidates/phone';
 import { MAX_LENGTH } from '#domain/limits';
-import { type MessageId, useWords } from '../../../i18n/intl';
+import { useWords } from '../../../i18n/intl';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';
+import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
 import { type ApplyRules, checkContact } from './applySteps';
 import { StepForm } from './StepForm';
-
-const COUNTRY: Readonly<Record<string, MessageId>> = {
-  '+46': 'apply.country.sweden',
-  '+47': 'apply.country.norway',
-  '+358': 'apply.country.finland',
-  '+45': 'apply.country.denmark',
-  '+1': 'apply.country.north_america',
-  '+234': 'apply.country.nigeria',
-  '+91': 'apply.country.india',
-};
 
 export interface ContactStepProps {
   /** Read once. */
@@ -36,6 +26,7 @@ export interface ContactStepProps {
 export function ContactStep(props: ContactStepProps) {
   const { initialValues, refused, rules, backHref, linkComponent, onChange, onComplete } = props;
   const { t } = useWords();
+  const prefixes = usePhonePrefixes(rules.production);
   const form = useForm<ContactDetails>({
     initialValues,
     initialErrors: refused,
@@ -64,11 +55,8 @@ export function ContactStep(props: ContactStepProps) {
         {...form.field('phone')}
         label={t('apply.phone')}
         hint={t('apply.phone_hint')}
-        prefixLabel={t('apply.phone_prefix')}
-        prefixes={phoneCountries(rules.production).map(({ prefix }) => {
-          const name = COUNTRY[prefix];
-          return { prefix, country: name ? t(name) : prefix };
-        })}
+        prefixLabel={t('forms.phone_prefix')}
+        prefixes={prefixes}
       />
     </StepForm>
   );

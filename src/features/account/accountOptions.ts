@@ -1,0 +1,25 @@
+import type { OptionSet } from '@vikari/ui-kit/MultiSelect';
+import type { Language } from '#domain/language';
+import type { Constants } from '#domain/vocabulary/types';
+import { type RegistrationOptions, registrationOptions } from '../../lib/vocabulary/registrationOptions';
+
+/** What can be chosen in the account, in one language. */
+export interface AccountOptions extends RegistrationOptions {
+  systems: OptionSet[];
+}
+
+/** @param others - the heading over professions without a group. */
+export function accountOptions(
+  constants: Constants,
+  { language, others }: { language: Language; others: string },
+): AccountOptions {
+  return {
+    ...registrationOptions(constants, { language, isMobile: false, others }),
+    systems: [
+      {
+        label: '',
+        options: constants.systemKnowledgeOptions.map(({ id, text }) => ({ id, label: text })),
+      },
+    ],
+  };
+}

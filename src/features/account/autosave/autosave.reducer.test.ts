@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AutosaveEvent,
+  type AutosaveState,
+  autosave,
+  newAutosave,
+  nextSave,
+  openEdits,
+  shownValues,
+} from './autosave.reducer';
+
+interface Fields {
+  name: string;
+  phone: string;
+  systems: string[];
+}
+
+const STORED: Fields = { name: 'Alva', phone: '1', systems: ['a'] };
+type Event = AutosaveEvent<Fields>;
+
+const after = (...events: Event[]): AutosaveState<Fields> =>
+  events.reduce(autosave<Fields>, newAutosave(STORED));
+
+const typed = (values: Partial<Fields>): Event => ({ type: 'typed', values });
+const sent = (values: Partial<Fields>): Event => ({ type: 'sent', typed: values, sent: values });
+const saved = (values: Partial<Fields>): Event => ({
+  type: 'saved',
+  stored: { ...STORED, ...values },
+});
+const read = (values: Partial<Fields>): Event => ({
+  type: 'read',
+  stored: { ...STORED, ...values },
+});
+const conflict = (fields: string[], values: Partial<Fields>): Event => ({
+  type: 'conflict',
+  fields,
+  current: { ...STORED, ...values },
+});
+
+describe('what is shown, and what is sent next', () => {
+  it.each<[name: string, events: Event[], shown: Partial<Fields>, next: object | null]>([
+    ['nothing typed', [], {}, null],
+    [
+      'one field typed',
+      [typed({ name: 'Alv' }), typed({ name: 'Al' })],
+      { name: 'Al' },
+      { typed: { name: 'Al' }, base: { name: 'Alva' } },
+    ],
+    ['typed and taken back', [typed({ name: 'Al' }), typed({ name: 'Alva' })], {}, null],
+    [
+      'two fields at once, each with its base',
+      [typed({ name: 'B' }), typed({ systems: ['a', 'b'] })],
+      { name: 'B', systems: ['a', 'b'] },
+      { typed: { name: 'B', systems: ['a', 'b'] }, base: { name: 'Alva', systems: ['a'] } },
+    ],
+    [
+      'one save at a time',
+      [typed({ name: 'B' }), sent({ name: 'B' }), typed({ name: 'BC' })],
+      { name: 'BC' },
+      null,
+    ],
+    [
+      'typed on while a save was under way: the rest is sent from what is stored now',
+      [typed({ name: 'B' }), sent({ name: 'B' }), typed({ name: 'BC' }), saved({ name: 'B' })],
+      { name: 'BC' },
+      { typed: { name: 'BC' }, base: { name: 'B' } },
+    ],
+    [
+      'taken back while a save was under way: it is sent again',
+      [typed({ name: 'B' }), sent({ name: 'B' }), typed({ name: 'Alva' }), saved({ name: 'B' })],
+      { name: 'Alva' },
+      { typed: { name: 'Alva' }, base: { name: 'B' } },
+    ],
+    [
+      'what was typed stays in the field after it was saved tidied …',
+      [typed({ name: 'Anna ' }), sent({ name: 'Anna ' }), saved({ name: 'Anna' })],
+      { name: 'Anna ' },
+      null,
+    ],
+    [
+      '… until the focus leaves it',
+      [
+        typed({ name: 'Anna ' }),
+        sent({ name: 'Anna ' }),
+        saved({ name: 'Anna' }),
+        { type: 'left' },
+      ],
+      { name: 'Anna' },
+      null,
+    ],
+    [
+      'typed on from what was saved: its base is what is stored',
+      [
+        typed({ name: 'Anna ' }),
+        sent({ name: 'Anna ' }),
+        saved({ name: 'Anna' }),
+        typed({ name: 'Anna M' }),
+      ],
+      { name: 'Anna M' },
+      { typed: { name: 'Anna M' }, base: { name: 'Anna' } },
+    ],
+    ['read again while nobody types', [read({ name: 'Eva' })], { name: 'Eva' }, null],
+    [
+      'read again while somebody types: their text and its base stay',
+      [typed({ name: 'B' }), read({ name: 'Eva', phone: '2' })],
+      { name: 'B', phone: '2' },
+      { typed: { name: 'B' }, base: { name: 'Alva' } },
+    ],
+    [
+      'read again with what was typed: another tab has saved it',
+      [typed({ name: 'B' }), read({ name: 'B' })],
+      { name: 'B' },
+      null,
+    ],
+    [
+      'saved here, then changed elsewhere',
+      [typed({ name: 'B' }), sent({ name: 'B' }), saved({ name: 'B' }), read({ name: 'C' })],
+      { name: 'C' },
+      null,
+    ],
+    [
+      'a refused field waits until it is changed; others are sent',
+      [
+        typed({ name: '7', phone: '2' }),
+        sent({ name: '7', phone: '2' }),
+        { type: 'refused', fields: { name: 'contact.first_name.invalid' } },
+      ],
+      { name: '7', phone: '2' },
+      { typed: { phone: '2' }, base: { phone: '1' } },
+    ],
+    [
+      'a refused field that was changed is sent',
+      [
+        typed({ name: '7' }),
+        sent({ name: '7' }),
+        { type: 'refused', fields: { name: 'contact.first_name.invalid' } },
+        typed({ name: 'B' }),
+      ],
+      { name: 'B' },
+      { typed: { name: 'B' }, base: { name: 'Alva' } },
+    ],
+    [
+      'a broken line: the same is sent again',
+      [typed({ name: 'B' }), sent({ name: 'B' }), { type: 'failed', retry: true }],
+      { name: 'B' },
+      { typed: { name: 'B' }, base: { name: 'Alva' } },
+    ],
+    [
+      'a conflict waits for a choice; the other fields are sent',
+      [
+        typed({ name: 'B', phone: '2' }),
+        sent({ name: 'B', phone: '2' }),
+        conflict(['name'], { name: 'C' }),
+      ],
+      { name: 'B', phone: '2' },
+      { typed: { phone: '2' }, base: { phone: '1' } },
+    ],
+    [
+      'the person keeps their own value: it is saved over the stored one',
+      [
+        typed({ name: 'B' }),
+        sent({ name: 'B' }),
+        conflict(['name'], { name: 'C' }),
+        { type: 'chosen', field: 'name', keep: 'own' },
+      ],
+      { name: 'B' },
+      { typed: { name: 'B' }, base: { name: 'C' } },
+    ],
+    [
+      'the person takes the stored value',
+      [
+        typed({ name: 'B' }),
+        sent({ name: 'B' }),
+        conflict(['name'], { name: 'C' }),
+        { type: 'chosen', field: 'name', keep: 'stored' },
+      ],
+      { name: 'C' },
+      null,
+    ],
+    [
+      'a conflict with a save of its own whose answer was lost is none',
+      [
+        typed({ name: 'B' }),
+        sent({ name: 'B' }),
+        { type: 'failed', retry: true },
+        typed({ name: 'BC' }),
+        sent({ name: 'BC' }),
+        conflict(['name'], { name: 'B' }),
+      ],
+      { name: 'BC' },
+      { typed: { name: 'BC' }, base: { name: 'B' } },
+    ],
+    [
+      'edits of an earlier visit go on from their own base',
+      [{ type: 'restored', edits: { name: { value: 'B', base: 'Old' } } }],
+      { name: 'B' },
+      { typed: { name: 'B' }, base: { name: 'Old' } },
+    ],
+    [
+      'edits of an earlier visit that are stored are done',
+      [{ type: 'restored', edits: { name: { value: 'Alva', base: 'Old' } } }],
+      {},
+      null,
+    ],
+    [
+      'what is typed now is newer than an edit of an earlier visit',
+      [typed({ name: 'B' }), { type: 'restored', edits: { name: { value: 'X', base: 'Old' } } }],
+      { name: 'B' },
+      { typed: { name: 'B' }, base: { name: 'Alva' } },
+    ],
+  ])('%s', (_name, events, shown, next) => {
+    const state = after(...events);
+    expect(shownValues(state)).toEqual({ ...STORED, ...shown });
+    expect(nextSave(state, {})).toEqual(next);
+  });
+
+  it('sends no field that is invalid, and the others', () => {
+    const state = after(typed({ name: '', phone: '2' }));
+    expect(nextSave(state, { name: 'contact.first_name.required' })).toEqual({
+      typed: { phone: '2' },
+      base: { phone: '1' },
+    });
+  });
+});
+
+it('keeps for a later visit what is not stored yet', () => {
+  const state = after(typed({ name: 'B' }), sent({ name: 'B' }), saved({ name: 'B' }));
+  expect(openEdits(autosave(state, typed({ phone: '2' })).edits)).toEqual({
+    phone: { value: '2', base: '1' },
+  });
+});
+
+it.each<[phase: string, events: Event[]]>([
+  ['idle', [typed({ name: 'B' })]],
+  ['saving', [typed({ name: 'B' }), sent({ name: 'B' })]],
+  ['saved', [typed({ name: 'B' }), sent({ name: 'B' }), saved({ name: 'B' })]],
+  ['idle', [sent({ name: 'B' }), saved({ name: 'B' }), typed({ name: 'C' })]],
+  ['waiting', [sent({ name: 'B' }), { type: 'failed', retry: true }]],
+  ['waiting', [sent({ name: 'B' }), { type: 'failed', retry: true }, typed({ name: 'C' })]],
+  ['failed', [sent({ name: 'B' }), { type: 'failed', retry: false }]],
+  ['failed', [sent({ name: 'B' }), { type: 'refused', fields: {} }]],
+])('is %s', (phase, events) => {
+  expect(after(...events).phase).toBe(phase);
+});

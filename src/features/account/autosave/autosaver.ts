@@ -1,0 +1,166 @@
+import { ApiError } from '#domain/api/errors';
+import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import {
+  type AutosaveEvent,
+  type AutosaveState,
+  autosave,
+  type Edits,
+  fieldsOf,
+  newAutosave,
+  nextSave,
+  openEdits,
+  shownValues,
+} from './autosave.reducer';
+
+/** A second after the last keystroke. */
+const PAUSE_MS = 1000;
+/** Until a save that the line broke is tried again by itself. */
+const RETRY_MS = 10_000;
+
+/** Where edits are kept that are not stored yet. */
+export interface EditStore<Values extends object> {
+  read: () => Promise<Edits<Values>>;
+  /** Without edits what was kept is removed. */
+  keep: (edits: Edits<Values>) => void;
+}
+
+export interface AutosaverOptions<Values extends object> {
+  stored: Values;
+  /** Message ids by field; an invalid field is not sent. */
+  check: (values: Values) => FieldErrors<Values>;
+  /** Values as they are stored: names without spaces around them, a phone number in one form. */
+  tidy: (values: Partial<Values>) => Partial<Values>;
+  /** Resolves with what is stored; rejects with an `ApiError`. */
+  save: (changes: Partial<Values>, base: Partial<Values>) => Promise<Values>;
+  /** Reads what is stored out of an `edit_conflict`. */
+  current: (error: ApiError) => Values | null;
+  store: EditStore<Values>;
+  onSignedOut: () => void;
+}
+
+/** Saves what is typed, one save at a time. Lives outside of React, so that a save outlives a page. */
+export interface Autosaver<Values extends object> {
+  subscribe: (listener: () => void) => () => void;
+  getState: () => AutosaveState<Values>;
+  change: (values: Partial<Values>) => void;
+  /** Saves at once what waits: the focus has left a field, the page goes away, the line is back. */
+  flush: () => void;
+  left: () => void;
+  read: (stored: Values) => void;
+  choose: (field: keyof Values & string, keep: 'own' | 'stored') => void;
+  /** Follows the line and the page's visibility until the returned function is called. */
+  start: () => () => void;
+}
+
+/** Codes after which the same save may succeed later, unchanged. */
+const WORTH_RETRYING: ReadonlySet<string> = new Set([
+  'network_error',
+  'unavailable',
+  'internal_error',
+  'rate_limited',
+  'request_timeout',
+]);
+
+export function createAutosaver<Values extends object>(
+  options: AutosaverOptions<Values>,
+): Autosaver<Values> {
+  const { check, tidy, save, current, store, onSignedOut } = options;
+  let state = newAutosave(options.stored);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function put(event: AutosaveEvent<Values>): void {
+    const before = state.edits;
+    state = autosave(state, event);
+    if (before !== state.edits) store.keep(openEdits(state.edits));
+    for (const listener of listeners) listener();
+  }
+
+  function later(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), milliseconds);
+  }
+
+  async function send(): Promise<void> {
+    clearTimeout(timer);
+    const next = nextSave(state, check(shownValues(state)));
+    if (!next) return;
+    const sent = tidy(next.typed);
+    put({ type: 'sent', typed: next.typed, sent });
+    try {
+      put({ type: 'saved', stored: await save(sent, next.base) });
+    } catch (error) {
+      put(outcomeOf(error));
+    }
+    if (state.phase === 'waiting') later(RETRY_MS);
+    // What was typed meanwhile, and what a refused or conflicting field held up
+    else if (state.phase !== 'failed' && nextSave(state, check(shownValues(state)))) later(PAUSE_MS);
+  }
+
+  function outcomeOf(error: unknown): AutosaveEvent<Values> {
+    if (!(error instanceof ApiError)) return { type: 'failed', retry: true };
+    const stored = error.code === 'edit_conflict' ? current(error) : null;
+    if (stored) {
+      return { type: 'conflict', fields: Object.keys(error.fields ?? {}), current: stored };
+    }
+    if (error.code === 'invalid_request') {
+      return { type: 'refused', fields: refusedFields(error, state.sending?.typed ?? {}) };
+    }
+    if (error.code === 'authentication_required') onSignedOut();
+    return { type: 'failed', retry: WORTH_RETRYING.has(error.code) };
+  }
+
+  const handleHidden = () => {
+    if (document.visibilityState === 'hidden') void send();
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => state,
+    change(values) {
+      put({ type: 'typed', values });
+      later(PAUSE_MS);
+    },
+    flush: () => void send(),
+    left() {
+      put({ type: 'left' });
+      void send();
+    },
+    read: (stored) => put({ type: 'read', stored }),
+    choose(field, keep) {
+      put({ type: 'chosen', field, keep });
+      void send();
+    },
+    start() {
+      const handleOnline = () => void send();
+      globalThis.addEventListener('online', handleOnline);
+      document.addEventListener('visibilitychange', handleHidden);
+      void store.read().then((edits) => {
+        if (fieldsOf<Values>(edits).length === 0) return;
+        put({ type: 'restored', edits });
+        void send();
+      });
+      return () => {
+        globalThis.removeEventListener('online', handleOnline);
+        document.removeEventListener('visibilitychange', handleHidden);
+        void send();
+      };
+    },
+  };
+}
+
+/** The server's message of each sent field: `locations[2]` belongs to `locations`. */
+function refusedFields<Values extends object>(
+  { fields = {} }: ApiError,
+  typed: Partial<Values>,
+): FieldErrors<Values> {
+  const refused: FieldErrors<Values> = {};
+  for (const field of fieldsOf<Values>(typed)) {
+    const path = Object.keys(fields).find((name) => name.split(/[.[]/u, 1)[0] === field);
+    if (path !== undefined) refused[field] = fields[path];
+  }
+  return refused;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { aProfile } from '../../../testing/aProfile';
+import { checkProfile, type ProfileForm, profileChanges, profileForm, tidyProfile } from './profileForm';
+
+const form = profileForm(aProfile());
+const check = checkProfile({ production: true });
+
+it('has no fault in a profile that is stored, and chooses no visibility for anybody', () => {
+  expect(form.visibility).toBe('');
+  expect(profileForm(aProfile({ visibilityChosen: true })).visibility).toBe('hidden');
+  expect(check(form)).toEqual({});
+  expect(profileChanges({ visibility: '' })).toEqual({});
+});
+
+it.each<[changes: Partial<ProfileForm>, errors: object]>([
+  [{ firstName: ' ' }, { firstName: 'contact.first_name.required' }],
+  [{ firstName: '7' }, { firstName: 'contact.first_name.invalid' }],
+  [{ lastName: '' }, { lastName: 'contact.last_name.required' }],
+  [{ phone: '' }, { phone: 'contact.phone.required' }],
+  [{ phone: '+46 12' }, { phone: 'contact.phone.invalid' }],
+  [{ jobTitle: ' ' }, { jobTitle: 'validation.required' }],
+  [{ profession: '' }, { profession: 'validation.required' }],
+  [{ prescriberCode: '' }, {}],
+  [{ prescriberCode: ' 1234567' }, {}],
+  [{ prescriberCode: '123456' }, { prescriberCode: 'validation.prescriber_code' }],
+  [{ systems: [] }, {}],
+])('checks %j', (changes, errors) => {
+  expect(check({ ...form, ...changes })).toEqual(errors);
+});
+
+it('sends fields as they are stored, and empty ones as null', () => {
+  const typed = { firstName: ' Anna  Maria ', phone: '070-174 06 05', prescriberCode: '' };
+  const tidy = tidyProfile(typed, { production: true });
+  expect(profileChanges(tidy)).toEqual({
+    firstName: 'Anna Maria',
+    phone: '+46701740605',
+    prescriberCode: null,
+  });
+});

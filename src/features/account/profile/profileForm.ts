@@ -1,0 +1,98 @@
+import type { RequestOf } from '#domain/api/endpoint';
+import { saveUserDetailsSchema } from '#domain/api/users.schema';
+import type { Profile, saveUserDetails } from '#domain/api/v2';
+import { tidyName } from '#domain/candidates/names';
+import { parsePhone } from '#domain/candidates/phone';
+import { VISIBILITIES, type Visibility } from '#domain/candidates/visibility';
+import { checkBy, type FieldErrors } from '../../../lib/forms/fieldErrors';
+
+/** The parts of a profile that save themselves, as their fields hold them: '' for null. */
+export interface ProfileForm {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  jobTitle: string;
+  profession: string;
+  prescriberCode: string;
+  systems: string[];
+  /** '' until the candidate has chosen. */
+  visibility: Visibility | '';
+  avatarConsent: boolean;
+}
+
+export function profileForm(profile: Profile): ProfileForm {
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    phone: profile.phone ?? '',
+    jobTitle: profile.jobTitle ?? '',
+    profession: profile.profession ?? '',
+    prescriberCode: profile.prescriberCode ?? '',
+    systems: profile.systems,
+    visibility: profile.visibilityChosen ? profile.visibility : '',
+    avatarConsent: profile.avatarConsent,
+  };
+}
+
+type ProfileChanges = Omit<RequestOf<typeof saveUserDetails>, 'base'>;
+
+/** Fields as the request has them. */
+export function profileChanges(form: Partial<ProfileForm>): ProfileChanges {
+  const { visibility, phone, jobTitle, profession, prescriberCode, ...same } = form;
+  return {
+    ...same,
+    ...(phone !== undefined && { phone: phone || null }),
+    ...(jobTitle !== undefined && { jobTitle: jobTitle || null }),
+    ...(profession !== undefined && { profession: profession || null }),
+    ...(prescriberCode !== undefined && { prescriberCode: prescriberCode || null }),
+    ...(visibility && { visibility }),
+  };
+}
+
+/** Fields as they are stored, so that what is saved can be told from what was typed. */
+export function tidyProfile(
+  form: Partial<ProfileForm>,
+  { production }: { production: boolean },
+): Partial<ProfileForm> {
+  const { firstName, lastName, phone, jobTitle, prescriberCode, ...same } = form;
+  return {
+    ...same,
+    ...(firstName !== undefined && { firstName: tidyName(firstName) }),
+    ...(lastName !== undefined && { lastName: tidyName(lastName) }),
+    ...(phone !== undefined && { phone: parsePhone(phone, { production })?.e164 ?? phone }),
+    ...(jobTitle !== undefined && { jobTitle: jobTitle.trim() }),
+    ...(prescriberCode !== undefined && { prescriberCode: prescriberCode.trim() }),
+  };
+}
+
+/** Part 5: these are required once they have been filled in. */
+const REQUIRED = {
+  phone: 'contact.phone.required',
+  jobTitle: 'validation.required',
+  profession: 'validation.required',
+} as const;
+
+/** The rules of the contract, and part 5's required fields. */
+export function checkProfile(options: {
+  production: boolean;
+}): (form: ProfileForm) => FieldErrors<ProfileForm> {
+  const check = checkBy<Record<keyof ProfileForm, unknown>>(saveUserDetailsSchema(options));
+  return (form) => {
+    const tidy = tidyProfile(form, options);
+    const { firstName, lastName } = tidy;
+    const errors = check({ ...form, visibility: undefined, ...profileChanges(tidy) });
+    const empty = Object.entries(REQUIRED).filter(
+      ([field]) => String(Reflect.get(form, field)).trim() === '',
+    );
+    return {
+      ...errors,
+      ...(!firstName && { firstName: 'contact.first_name.required' }),
+      ...(!lastName && { lastName: 'contact.last_name.required' }),
+      ...Object.fromEntries(empty),
+    };
+  };
+}
+
+export function isVisibility(text: string): text is Visibility {
+  return VISIBILITIES.some((visibility) => visibility === text);
+}
