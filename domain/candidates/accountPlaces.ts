@@ -2,11 +2,13 @@
 export const ACCOUNT_PLACES = {
   profile: '/account',
   systems: '/account#systems',
-  experiences: '/account#experiences',
+  experiences: '/account?page=references#experiences',
   prescriberCode: '/account#prescriber-code',
   visibility: '/account#visibility',
   bankid: '/account?page=verify-bankid&type=get-started',
   preferences: '/account?page=preferences',
   documents: '/account?page=documents',
   references: '/account?page=references',
+  integrity: '/account?page=integrity',
+  setup: '/account/setup',
 } as const;

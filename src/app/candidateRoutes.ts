@@ -57,6 +57,16 @@ export function candidateRoutes(): RouteObject {
             lazy: () => import('../pages/job-applications/JobApplicationsPage'),
           },
           {
+            path: '/account',
+            id: 'src/pages/account/AccountPage.tsx',
+            lazy: () => import('../pages/account/AccountPage'),
+          },
+          {
+            path: '/account/setup',
+            id: 'src/pages/account/AccountSetupPage.tsx',
+            lazy: () => import('../pages/account/AccountSetupPage'),
+          },
+          {
             path: '/candidate/apply',
             id: 'src/pages/apply/ApplyPage.tsx',
             lazy: () => import('../pages/apply/ApplyPage'),

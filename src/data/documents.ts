@@ -30,11 +30,6 @@ export async function readOpenings(data: SiteData, documentId: string): Promise<
   return (await data.api.call(getUserDocumentOpenings, { documentId })).results;
 }
 
-/** Reads the documents again; what is on the screen stays until they have come. */
-export async function refreshDocuments({ mutate }: SiteData): Promise<void> {
-  await mutate(LIST);
-}
-
 async function changeList(
   data: SiteData,
   change: (list: DocumentList) => DocumentList,

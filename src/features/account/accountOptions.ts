@@ -1,7 +1,10 @@
 import type { OptionSet } from '@vikari/ui-kit/MultiSelect';
 import type { Language } from '#domain/language';
 import type { Constants } from '#domain/vocabulary/types';
-import { type RegistrationOptions, registrationOptions } from '../../lib/vocabulary/registrationOptions';
+import {
+  type RegistrationOptions,
+  registrationOptions,
+} from '../../lib/vocabulary/registrationOptions';
 
 /** What can be chosen in the account, in one language. */
 export interface AccountOptions extends RegistrationOptions {

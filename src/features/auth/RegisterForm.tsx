@@ -15,7 +15,7 @@ import { useMediaQuery } from '../../lib/useMediaQuery';
 import { BankidChoice, type BankidChoiceProps } from './BankidChoice';
 import { HANDHELD } from './BankidWays';
 import { ChoiceField } from './ChoiceField';
-import { FieldPlaceholder } from './FieldPlaceholder';
+import { FieldPlaceholder } from '../../lib/forms/FieldPlaceholder';
 import styles from './RegisterForm.module.css';
 import type { RegistrationOptions } from '../../lib/vocabulary/registrationOptions';
 import { isShared } from './SharedComputer';

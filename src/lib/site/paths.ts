@@ -22,5 +22,9 @@ export const paths = {
   /** The receipt of a deleted account; for visitors, since nobody is signed in any more. */
   accountDeleted: () => '/account/deleted',
   applications: () => '/job-applications',
+  /** One of the three lists of `/job-applications`; without a name all applications. */
+  applicationsTab: (tab: 'suggested' | 'preference') => `/job-applications?tab=${tab}`,
+  account: () => '/account',
+  accountSetup: () => '/account/setup',
   apply: (jobId: string) => `/candidate/apply?job=${encodeURIComponent(jobId)}`,
 } as const;

@@ -11,11 +11,6 @@ import { onServer, type PageData, pageLoader, usePageExtra } from '../../data/pa
 import { useApi } from '../../data/useApi';
 import { passedOnProblem } from '../../features/auth/authProblem';
 import { RegisterView } from '../../features/auth/RegisterView';
-import {
-  firstOptions,
-  type RegistrationOptions,
-  registrationOptions,
-} from '../../lib/vocabulary/registrationOptions';
 import { useRegister } from '../../features/auth/useRegister';
 import { useWords } from '../../i18n/intl';
 import { checkBy } from '../../lib/forms/fieldErrors';
@@ -24,6 +19,11 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { useHydrated } from '../../lib/useHydrated';
 import { useMediaQuery } from '../../lib/useMediaQuery';
+import {
+  firstOptions,
+  type RegistrationOptions,
+  registrationOptions,
+} from '../../lib/vocabulary/registrationOptions';
 import { registrationDraft } from '../../session/registrationDraft';
 
 /** Part 9: mobile up to 768 px. */

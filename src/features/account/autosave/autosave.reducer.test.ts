@@ -18,7 +18,7 @@ interface Fields {
 const STORED: Fields = { name: 'Alva', phone: '1', systems: ['a'] };
 type Event = AutosaveEvent<Fields>;
 
-const after = (...events: Event[]): AutosaveState<Fields> =>
+const stateAfter = (...events: Event[]): AutosaveState<Fields> =>
   events.reduce(autosave<Fields>, newAutosave(STORED));
 
 const typed = (values: Partial<Fields>): Event => ({ type: 'typed', values });
@@ -209,13 +209,13 @@ describe('what is shown, and what is sent next', () => {
       { typed: { name: 'B' }, base: { name: 'Alva' } },
     ],
   ])('%s', (_name, events, shown, next) => {
-    const state = after(...events);
+    const state = stateAfter(...events);
     expect(shownValues(state)).toEqual({ ...STORED, ...shown });
     expect(nextSave(state, {})).toEqual(next);
   });
 
   it('sends no field that is invalid, and the others', () => {
-    const state = after(typed({ name: '', phone: '2' }));
+    const state = stateAfter(typed({ name: '', phone: '2' }));
     expect(nextSave(state, { name: 'contact.first_name.required' })).toEqual({
       typed: { phone: '2' },
       base: { phone: '1' },
@@ -224,7 +224,7 @@ describe('what is shown, and what is sent next', () => {
 });
 
 it('keeps for a later visit what is not stored yet', () => {
-  const state = after(typed({ name: 'B' }), sent({ name: 'B' }), saved({ name: 'B' }));
+  const state = stateAfter(typed({ name: 'B' }), sent({ name: 'B' }), saved({ name: 'B' }));
   expect(openEdits(autosave(state, typed({ phone: '2' })).edits)).toEqual({
     phone: { value: '2', base: '1' },
   });
@@ -240,5 +240,5 @@ it.each<[phase: string, events: Event[]]>([
   ['failed', [sent({ name: 'B' }), { type: 'failed', retry: false }]],
   ['failed', [sent({ name: 'B' }), { type: 'refused', fields: {} }]],
 ])('is %s', (phase, events) => {
-  expect(after(...events).phase).toBe(phase);
+  expect(stateAfter(...events).phase).toBe(phase);
 });

@@ -56,7 +56,8 @@ export function fieldsOf<Values extends object>(
   some: { readonly [Name in keyof Values]?: unknown },
 ): Field<Values>[] {
   return Object.keys(some).filter(
-    (name): name is Field<Values> => Object.hasOwn(some, name) && Reflect.get(some, name) !== undefined,
+    (name): name is Field<Values> =>
+      Object.hasOwn(some, name) && Reflect.get(some, name) !== undefined,
   );
 }
 

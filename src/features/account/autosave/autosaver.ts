@@ -94,7 +94,8 @@ export function createAutosaver<Values extends object>(
     }
     if (state.phase === 'waiting') later(RETRY_MS);
     // What was typed meanwhile, and what a refused or conflicting field held up
-    else if (state.phase !== 'failed' && nextSave(state, check(shownValues(state)))) later(PAUSE_MS);
+    else if (state.phase !== 'failed' && nextSave(state, check(shownValues(state))))
+      later(PAUSE_MS);
   }
 
   function outcomeOf(error: unknown): AutosaveEvent<Values> {

@@ -15,6 +15,8 @@ export function editStore<Values extends object>(
 ): EditStore<Values> {
   return {
     async read() {
+      // The key has to be there before the line goes
+      void drafts()?.tidy();
       const kept: unknown = await drafts()?.read(name);
       return typeof kept === 'object' && kept !== null ? editsIn<Values>(kept, isField) : {};
     },

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFieldWords } from '../../../lib/forms/useFieldWords';
-import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { type AutosavePhase, fieldsOf, sameValue, shownValues } from './autosave.reducer';
 import { type Autosaver, type AutosaverOptions, createAutosaver } from './autosaver';
 
@@ -31,12 +30,9 @@ export interface AutosaveForm<Values extends object> {
 /**
  * Runs fields that save themselves. `options` are read once, except `stored`: what is read again
  * never replaces what is typed.
- *
- * @param missing - what is said of fields that are empty and may be: message ids.
  */
 export function useAutosave<Values extends object>(
   options: AutosaverOptions<Values>,
-  missing: FieldErrors<Values> = {},
 ): AutosaveForm<Values> {
   const say = useFieldWords();
   const [saver] = useState(() => createAutosaver(options));
@@ -53,7 +49,7 @@ export function useAutosave<Values extends object>(
 
   function errorOf(name: keyof Values & string): string | undefined {
     const touched = state.edits[name] !== undefined;
-    const id = state.refused[name] ?? (touched ? errors[name] : undefined) ?? missing[name];
+    const id = state.refused[name] ?? (touched ? errors[name] : undefined);
     return id === undefined ? undefined : say(id);
   }
 

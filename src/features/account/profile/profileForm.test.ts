@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { aProfile } from '../../../testing/aProfile';
-import { checkProfile, type ProfileForm, profileChanges, profileForm, tidyProfile } from './profileForm';
+import {
+  checkProfile,
+  type ProfileForm,
+  profileChanges,
+  profileForm,
+  tidyProfile,
+} from './profileForm';
 
 const form = profileForm(aProfile());
 const check = checkProfile({ production: true });

@@ -1,0 +1,37 @@
+import { SaveState, type SaveStatus } from '@vikari/ui-kit/SaveState';
+import { useWords } from '../../i18n/intl';
+import styles from './account.module.css';
+import type { AutosavePhase } from './autosave/autosave.reducer';
+
+const STATUS = {
+  idle: 'idle',
+  saving: 'saving',
+  saved: 'saved',
+  failed: 'failed',
+  waiting: 'failed',
+} as const satisfies Record<AutosavePhase, SaveStatus>;
+
+export interface AutosaveBarProps {
+  phase: AutosavePhase;
+  onRetry: () => void;
+}
+
+/** Says that the page saves itself, and how that goes (part 8). It stays in sight. */
+export function AutosaveBar({ phase, onRetry }: AutosaveBarProps) {
+  const { t } = useWords();
+  return (
+    <div className={styles.autosave} data-phase={phase}>
+      <SaveState
+        status={STATUS[phase]}
+        onRetry={onRetry}
+        labels={{
+          saving: t('account.autosave.saving'),
+          saved: t('account.autosave.saved'),
+          failed: t('account.autosave.failed'),
+          retry: t('account.retry'),
+        }}
+      />
+      {phase === 'waiting' && <p className={styles.small}>{t('account.autosave.waiting')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Avatar } from '@vikari/ui-kit/Avatar';
+import { Button } from '@vikari/ui-kit/Button';
+import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
+import { FormSection } from '@vikari/ui-kit/FormSection';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ApiError } from '#domain/api/errors';
+import { useWords } from '../../../i18n/intl';
+import styles from '../account.module.css';
+
+const loadDialog = () => import('./PictureDialog');
+const PictureDialog = lazy(() => loadDialog().then((all) => ({ default: all.PictureDialog })));
+
+export interface PictureSectionProps {
+  name: string;
+  imageUrl: string | null;
+  /** Rejects with an `ApiError`. */
+  onSend: (image: Blob) => Promise<void>;
+  onDelete: () => Promise<void>;
+}
+
+/** The candidate's picture: chosen, cropped to a square, sent; or deleted. */
+export function PictureSection({ name, imageUrl, onSend, onDelete }: PictureSectionProps) {
+  const { t, intl } = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [deleting, setDeleting] = useState<'no' | 'busy' | 'failed'>('no');
+
+  function messageOf(error: unknown): string {
+    const id = error instanceof ApiError ? `file.problem.${error.code}` : '';
+    return id in intl.messages ? intl.formatMessage({ id }) : t('account.picture.failed');
+  }
+
+  function close() {
+    if (picture !== null) URL.revokeObjectURL(picture);
+    setPicture(null);
+  }
+
+  async function handleDelete() {
+    setDeleting('busy');
+    try {
+      await onDelete();
+      setDeleting('no');
+      setAsked(false);
+    } catch {
+      setDeleting('failed');
+    }
+  }
+
+  return (
+    <FormSection
+      id="picture"
+      title={t('account.picture')}
+      description={<p>{t('account.picture.text')}</p>}
+    >
+      <div className={styles.row}>
+        <Avatar name={name} src={imageUrl ?? undefined} size="large" />
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // The same file can be chosen once more
+            target.value = '';
+            if (file) setPicture(URL.createObjectURL(file));
+          }}
+        />
+        <Button
+          variant="secondary"
+          startIcon={<Icon name="camera" size="small" />}
+          onClick={() => {
+            void loadDialog();
+            input.current?.click();
+          }}
+        >
+          {t(imageUrl ? 'account.picture.replace' : 'account.picture.choose')}
+        </Button>
+        {imageUrl && (
+          <Button variant="quiet" onClick={() => setAsked(true)}>
+            {t('account.picture.delete')}
+          </Button>
+        )}
+      </div>
+      {picture !== null && (
+        <Suspense>
+          <PictureDialog picture={picture} onClose={close} onSend={onSend} messageOf={messageOf} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={asked}
+        destructive
+        title={t('account.picture.delete.title')}
+        confirmLabel={t('account.delete')}
+        cancelLabel={t('account.keep')}
+        loading={deleting === 'busy'}
+        onConfirm={() => void handleDelete()}
+        onClose={() => setAsked(false)}
+      >
+        <p>{t('account.picture.delete.text')}</p>
+        <div role="alert">{deleting === 'failed' && <p>{t('account.delete.failed')}</p>}</div>
+      </ConfirmDialog>
+    </FormSection>
+  );
+}

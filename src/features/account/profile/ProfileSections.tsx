@@ -1,0 +1,176 @@
+import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
+import { FormSection } from '@vikari/ui-kit/FormSection';
+import { MultiSelect } from '@vikari/ui-kit/MultiSelect';
+import { PhoneField } from '@vikari/ui-kit/PhoneField';
+import { RadioCards } from '@vikari/ui-kit/RadioCards';
+import { SelectField } from '@vikari/ui-kit/SelectField';
+import { TextField } from '@vikari/ui-kit/TextField';
+import type { Profile } from '#domain/api/v2';
+import { MAX_LENGTH } from '#domain/limits';
+import { useWords } from '../../../i18n/intl';
+import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
+import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
+import { choiceLabels } from '../../../lib/vocabulary/choiceLabels';
+import styles from '../account.module.css';
+import type { AccountOptions } from '../accountOptions';
+import type { AutosaveForm } from '../autosave/useAutosave';
+import { EmailChange, type EmailChangeProps } from './EmailChange';
+import { isVisibility, type ProfileForm } from './profileForm';
+
+interface SectionProps {
+  form: AutosaveForm<ProfileForm>;
+}
+
+/** The call name, beside the name that BankID gave. */
+export function NameSection({ form, verifiedName }: SectionProps & Pick<Profile, 'verifiedName'>) {
+  const { t } = useWords();
+  return (
+    <FormSection
+      title={t('account.name')}
+      description={
+        <>
+          <p>{t('account.name.text')}</p>
+          {verifiedName && (
+            <p>
+              {t('account.name.verified', {
+                name: `${verifiedName.firstName} ${verifiedName.lastName}`,
+              })}
+            </p>
+          )}
+        </>
+      }
+    >
+      <TextField
+        {...form.field('firstName')}
+        label={t('apply.first_name')}
+        autoComplete="given-name"
+        capitalisation="words"
+        maxLength={MAX_LENGTH.name}
+      />
+      <TextField
+        {...form.field('lastName')}
+        label={t('apply.last_name')}
+        autoComplete="family-name"
+        capitalisation="words"
+        maxLength={MAX_LENGTH.name}
+      />
+    </FormSection>
+  );
+}
+
+/** How employers reach the candidate. */
+export function ContactSection({
+  form,
+  production,
+  ...email
+}: SectionProps & EmailChangeProps & { production: boolean }) {
+  const { t } = useWords();
+  return (
+    <FormSection title={t('account.contact')} description={<p>{t('account.contact.text')}</p>}>
+      <PhoneField
+        {...form.field('phone')}
+        label={t('apply.phone')}
+        prefixLabel={t('forms.phone_prefix')}
+        prefixes={usePhonePrefixes(production)}
+      />
+      <EmailChange {...email} />
+    </FormSection>
+  );
+}
+
+/** What the candidate works as, and with. */
+export function WorkSection({
+  form,
+  options,
+}: SectionProps & { options: AccountOptions | undefined }) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <FormSection title={t('account.work')} description={<p>{t('account.work.text')}</p>}>
+      <TextField
+        {...form.field('jobTitle')}
+        label={t('account.job_title')}
+        hint={t('account.job_title.hint')}
+        autoComplete="organization-title"
+        maxLength={MAX_LENGTH.name}
+      />
+      {options ? (
+        <SelectField
+          {...form.field('profession')}
+          label={t('account.profession')}
+          groups={options.professions}
+          placeholder={t('auth.choice.choose')}
+        />
+      ) : (
+        <FieldPlaceholder label={t('account.profession')} />
+      )}
+      <div id="prescriber-code">
+        <TextField
+          {...form.field('prescriberCode')}
+          label={t('account.prescriber_code')}
+          hint={t('account.prescriber_code.hint')}
+          optional={t('forms.optional')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={MAX_LENGTH.phone}
+        />
+      </div>
+      <div id="systems">
+        {options ? (
+          <MultiSelect
+            {...form.field('systems')}
+            label={t('account.systems')}
+            hint={t('account.systems.hint')}
+            groups={options.systems}
+            labels={choiceLabels(words)}
+          />
+        ) : (
+          <FieldPlaceholder label={t('account.systems')} hint={t('account.systems.hint')} />
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+/** Part 6's choice: offers under a hidden identity, or none. */
+export function VisibilitySection({ form }: SectionProps) {
+  const { t } = useWords();
+  const { id: _id, onValueChange, ...field } = form.field('visibility');
+  const { id: consentId, name, value, onValueChange: onConsent } = form.field('avatarConsent');
+  return (
+    <FormSection
+      id="visibility"
+      title={t('account.visibility')}
+      description={<p>{t('account.visibility.text')}</p>}
+    >
+      <RadioCards
+        {...field}
+        label={t('account.visibility.question')}
+        onValueChange={(chosen) => {
+          if (isVisibility(chosen)) onValueChange(chosen);
+        }}
+        options={[
+          {
+            id: 'offers',
+            label: t('account.visibility.offers'),
+            hint: t('account.visibility.offers.text'),
+          },
+          {
+            id: 'hidden',
+            label: t('account.visibility.hidden'),
+            hint: t('account.visibility.hidden.text'),
+          },
+        ]}
+      />
+      <p className={styles.small}>{t('account.visibility.gdpr')}</p>
+      <CheckboxField
+        id={consentId}
+        name={name}
+        checked={value}
+        onCheckedChange={onConsent}
+        label={t('account.avatar_consent')}
+        hint={t('account.avatar_consent.text')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,102 @@
+import type { LinkComponent } from '@vikari/ui-kit/Button';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import type { ProfileView as Look, RecruiterView } from '#domain/api/account';
+import type { Profile } from '#domain/api/v2';
+import type { ProfileStrength } from '#domain/candidates/strength';
+import { type MessageId, useWords } from '../../../i18n/intl';
+import { namesIn } from '../../../lib/vocabulary/choiceNames';
+import { AutosaveBar } from '../AutosaveBar';
+import styles from '../account.module.css';
+import type { AccountOptions } from '../accountOptions';
+import type { AutosaveForm } from '../autosave/useAutosave';
+import { Conflicts } from '../Conflicts';
+import type { EmailChangeProps } from './EmailChange';
+import { PictureSection, type PictureSectionProps } from './PictureSection';
+import { ContactSection, NameSection, VisibilitySection, WorkSection } from './ProfileSections';
+import type { ProfileForm } from './profileForm';
+import { LooksSection, RecruiterSection } from './RecruiterSection';
+import { StrengthSection } from './StrengthSection';
+
+const LABEL = {
+  firstName: 'apply.first_name',
+  lastName: 'apply.last_name',
+  phone: 'apply.phone',
+  jobTitle: 'account.job_title',
+  profession: 'account.profession',
+  prescriberCode: 'account.prescriber_code',
+  systems: 'account.systems',
+  visibility: 'account.visibility',
+  avatarConsent: 'account.avatar_consent',
+} as const satisfies Record<keyof ProfileForm, MessageId>;
+
+export interface ProfileViewProps {
+  profile: Profile;
+  form: AutosaveForm<ProfileForm>;
+  /** undefined while they are being read, as what follows. */
+  options: AccountOptions | undefined;
+  strength: ProfileStrength | undefined;
+  recruiterView: RecruiterView | undefined;
+  looks: readonly Look[] | undefined;
+  production: boolean;
+  email: Pick<EmailChangeProps, 'onChange' | 'onWithdraw'>;
+  picture: Pick<PictureSectionProps, 'onSend' | 'onDelete'>;
+  setupHref: string;
+  linkComponent: LinkComponent;
+}
+
+/** Who the candidate is, and who may see it. */
+export function ProfileView(props: ProfileViewProps) {
+  const { profile, form, options, strength, recruiterView, looks, production } = props;
+  const { email, picture, setupHref, linkComponent } = props;
+  const { t } = useWords();
+
+  function valueText(field: keyof ProfileForm, values: ProfileForm): string {
+    const value = values[field];
+    if (field === 'profession') return namesIn(options?.professions ?? [], [String(value)]).join();
+    if (Array.isArray(value)) return namesIn(options?.systems ?? [], value).join(', ');
+    if (typeof value === 'boolean') return t(value ? 'account.yes' : 'account.no');
+    if (value === 'offers') return t('account.visibility.offers');
+    if (value === 'hidden') return t('account.visibility.hidden');
+    return value;
+  }
+
+  return (
+    <>
+      <AutosaveBar phase={form.phase} onRetry={form.retry} />
+      <Conflicts
+        conflicts={form.conflicts.map(({ field, own, stored }) => ({
+          field,
+          label: t(LABEL[field]),
+          own: valueText(field, own),
+          stored: valueText(field, stored),
+        }))}
+        onChoose={form.choose}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus has left a field of it */}
+      <div className={styles.sections} onBlur={form.onBlur}>
+        {strength ? (
+          <StrengthSection {...{ strength, setupHref, linkComponent }} />
+        ) : (
+          <Skeleton shape="block" height="20rem" />
+        )}
+        <NameSection form={form} verifiedName={profile.verifiedName} />
+        <ContactSection
+          form={form}
+          production={production}
+          email={profile.email}
+          pendingEmail={profile.pendingEmail}
+          {...email}
+        />
+        <WorkSection form={form} options={options} />
+        <PictureSection
+          name={`${profile.firstName} ${profile.lastName}`}
+          imageUrl={profile.profileImageUrl}
+          {...picture}
+        />
+        <VisibilitySection form={form} />
+        {recruiterView && options && <RecruiterSection view={recruiterView} options={options} />}
+        {looks && <LooksSection looks={looks} />}
+      </div>
+    </>
+  );
+}

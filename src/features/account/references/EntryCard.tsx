@@ -1,0 +1,48 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Card } from '@vikari/ui-kit/Card';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../i18n/intl';
+import account from '../account.module.css';
+
+export interface EntryCardProps {
+  title: string;
+  /** Badges beside the title. */
+  badges?: ReactNode;
+  children: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One entry of a list that the candidate keeps. */
+export function EntryCard({ title, badges, children, onEdit, onDelete }: EntryCardProps) {
+  const { t } = useWords();
+  return (
+    <li>
+      <Card className={account.card}>
+        <div className={account.cardHead}>
+          <h3 className={account.heading}>{title}</h3>
+          {badges}
+        </div>
+        {children}
+        <div className={account.row}>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={t('account.edit.named', { name: title })}
+            onClick={onEdit}
+          >
+            {t('account.edit')}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('account.delete.named', { name: title })}
+            onClick={onDelete}
+          >
+            {t('account.delete')}
+          </Button>
+        </div>
+      </Card>
+    </li>
+  );
+}

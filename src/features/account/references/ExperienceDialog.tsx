@@ -1,0 +1,137 @@
+import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
+import { SelectField } from '@vikari/ui-kit/SelectField';
+import { TextArea } from '@vikari/ui-kit/TextArea';
+import { TextField } from '@vikari/ui-kit/TextField';
+import { saveExperienceSchema } from '#domain/api/account.schema';
+import type { Experience } from '#domain/candidates/experiences';
+import { MAX_LENGTH } from '#domain/limits';
+import { useWords } from '../../../i18n/intl';
+import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
+import { checkBy, type FieldErrors } from '../../../lib/forms/fieldErrors';
+import type { AccountOptions } from '../accountOptions';
+import { EntryDialog } from './EntryDialog';
+import { MonthField } from './MonthField';
+import { useEntry } from './useEntry';
+
+type ExperienceValues = Omit<Experience, 'id'>;
+
+const NEW: ExperienceValues = { workRole: '', workplace: '', from: '', to: null, description: '' };
+
+const checkSchema = checkBy<ExperienceValues>(saveExperienceSchema);
+
+/** The rules of the contract; a month that has not come yet is refused here already. */
+function check(values: ExperienceValues, today: string): FieldErrors<ExperienceValues> {
+  const month = today.slice(0, 7);
+  return {
+    ...checkSchema(values),
+    ...(values.to === '' && { to: 'validation.required' }),
+    ...(values.from > month && { from: 'validation.future_date' }),
+    ...(values.to !== null && values.to > month && { to: 'validation.future_date' }),
+  };
+}
+
+export interface ExperienceDialogProps {
+  /** The experience to change; null adds one. */
+  experience: Experience | null;
+  options: AccountOptions | undefined;
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
+  open: boolean;
+  onClose: () => void;
+  /** Rejects with an `ApiError`. */
+  onSave: (
+    values: ExperienceValues,
+    base: ExperienceValues | undefined,
+    idempotencyKey: string,
+  ) => Promise<void>;
+}
+
+/** Adds a job that the candidate has or had, or changes one. */
+export function ExperienceDialog(props: ExperienceDialogProps) {
+  const { experience, options, today, open, onClose, onSave } = props;
+  const { t, intl } = useWords();
+  const { id: _id, ...known } = experience ?? { id: '', ...NEW };
+  const { form, problem, stored } = useEntry<ExperienceValues>({
+    initialValues: known,
+    editing: experience !== null,
+    check: (values) => check(values, today),
+    onSave,
+    onSaved: onClose,
+  });
+  const from = form.field('from');
+  const to = form.field('to');
+  const roles = options?.professions.flatMap((group) => group.options) ?? [];
+  const elsewhere = [
+    {
+      label: t('account.experience.role'),
+      text: stored.workRole && roles.find(({ id }) => id === stored.workRole)?.label,
+    },
+    { label: t('account.experience.workplace'), text: stored.workplace },
+    { label: t('account.experience.from'), text: stored.from },
+    { label: t('account.experience.to'), text: stored.to },
+    { label: t('account.experience.description'), text: stored.description },
+  ];
+  return (
+    <EntryDialog
+      open={open}
+      onClose={onClose}
+      title={t(experience ? 'account.experience.edit' : 'account.experience.add')}
+      form={form}
+      problem={problem}
+      elsewhere={elsewhere.flatMap(({ label, text }) =>
+        typeof text === 'string' ? [{ label, text }] : [],
+      )}
+    >
+      {options ? (
+        <SelectField
+          {...form.field('workRole')}
+          label={t('account.experience.role')}
+          groups={options.professions}
+          placeholder={t('auth.choice.choose')}
+        />
+      ) : (
+        <FieldPlaceholder label={t('account.experience.role')} />
+      )}
+      <TextField
+        {...form.field('workplace')}
+        label={t('account.experience.workplace')}
+        maxLength={MAX_LENGTH.workplace}
+        autoComplete="off"
+      />
+      <MonthField
+        id={from.id}
+        label={t('account.experience.from')}
+        error={from.error}
+        value={from.value}
+        onValueChange={from.onValueChange}
+        today={today}
+      />
+      <CheckboxField
+        checked={to.value === null}
+        onCheckedChange={(still) => to.onValueChange(still ? null : '')}
+        label={t('account.experience.still')}
+      />
+      {to.value !== null && (
+        <MonthField
+          id={to.id}
+          label={t('account.experience.to')}
+          error={to.error}
+          value={to.value}
+          onValueChange={to.onValueChange}
+          today={today}
+        />
+      )}
+      <TextArea
+        {...form.field('description')}
+        label={t('account.experience.description')}
+        hint={t('account.experience.description.hint')}
+        optional={t('forms.optional')}
+        maxLength={MAX_LENGTH.description}
+        rows={4}
+        countLabel={(length, max) =>
+          t('account.count', { length: intl.formatNumber(length), max: intl.formatNumber(max) })
+        }
+      />
+    </EntryDialog>
+  );
+}

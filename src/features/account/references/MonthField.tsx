@@ -1,0 +1,63 @@
+import { FieldGroup } from '@vikari/ui-kit/Field';
+import { SelectField } from '@vikari/ui-kit/SelectField';
+import { useState } from 'react';
+import { useWords } from '../../../i18n/intl';
+import styles from './references.module.css';
+
+const FIRST_YEAR = 1950;
+const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+
+export interface MonthFieldProps {
+  label: string;
+  error: string | undefined;
+  /** `YYYY-MM`; '' until both parts are chosen. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** `YYYY-MM-DD`: the last year is this one. */
+  today: string;
+  id: string;
+}
+
+/** A month of a year, from two lists: no calendar is needed for it. */
+export function MonthField({ label, error, value, onValueChange, today, id }: MonthFieldProps) {
+  const { t, intl } = useWords();
+  // A part that was chosen alone is no value yet
+  const [parts, setParts] = useState(() => ({ year: value.slice(0, 4), month: value.slice(5, 7) }));
+  const lastYear = Number(today.slice(0, 4));
+  const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, at) => String(lastYear - at));
+
+  function change(next: { year: string; month: string }) {
+    setParts(next);
+    onValueChange(next.year && next.month ? `${next.year}-${next.month}` : '');
+  }
+
+  return (
+    <FieldGroup label={label} error={error}>
+      <div className={styles.months}>
+        <SelectField
+          id={id}
+          label={t('account.month')}
+          placeholder={t('auth.choice.choose')}
+          value={parts.month}
+          onValueChange={(month) => change({ ...parts, month })}
+          groups={[
+            {
+              label: '',
+              options: MONTHS.map((month) => ({
+                id: month,
+                label: intl.formatDate(`2026-${month}-15T12:00:00Z`, { month: 'long' }),
+              })),
+            },
+          ]}
+        />
+        <SelectField
+          label={t('account.year')}
+          placeholder={t('auth.choice.choose')}
+          value={parts.year}
+          onValueChange={(year) => change({ ...parts, year })}
+          groups={[{ label: '', options: years.map((year) => ({ id: year, label: year })) }]}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type FieldErrors, refusedFields } from '../../../lib/forms/fieldErrors';
+import { type Form, useForm } from '../../../lib/forms/useForm';
+import { randomKey } from '../../../lib/randomKey';
+import { type SaveProblem, saveProblem, storedFields } from './saveOutcome';
+
+interface EntryOptions<Values extends object> {
+  initialValues: Values;
+  /** Whether an earlier entry is changed. */
+  editing: boolean;
+  check: (values: Values) => FieldErrors<Values>;
+  /** Rejects with an `ApiError`. `base`: what was stored when the edit began. */
+  onSave: (values: Values, base: Values | undefined, idempotencyKey: string) => Promise<void>;
+  onSaved: () => void;
+}
+
+/** The form of one entry: it keeps its key over its retries, and a conflict is told once. */
+export function useEntry<Values extends object>(
+  options: EntryOptions<Values>,
+): {
+  form: Form<Values>;
+  problem: SaveProblem | null;
+  /** What is stored of the fields in conflict. */
+  stored: Partial<Values>;
+} {
+  const { initialValues, editing, check, onSave, onSaved } = options;
+  const [key, setKey] = useState(randomKey);
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const [base, setBase] = useState(editing ? initialValues : undefined);
+  const form = useForm<Values>({
+    initialValues,
+    check,
+    async onSubmit(values) {
+      setProblem(null);
+      try {
+        await onSave(values, base, key);
+        onSaved();
+        return {};
+      } catch (error) {
+        const next = saveProblem(error);
+        setProblem(next);
+        // A refused request had no effect; what is sent next is another
+        if (next?.kind !== 'failed') setKey(randomKey());
+        // Told once: a second press keeps the own values
+        const stored = storedFields(next, values);
+        if (next?.kind === 'conflict') setBase(base && { ...base, ...stored });
+        return next ? {} : refusedFields(error, values);
+      }
+    },
+  });
+  return { form, problem, stored: storedFields(problem, form.values) };
+}

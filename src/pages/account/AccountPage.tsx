@@ -1,0 +1,88 @@
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  getExperiences,
+  getJobPreferences,
+  getProfileViews,
+  getRecruiterView,
+  getReferences,
+} from '#domain/api/account';
+import { getUserDocuments } from '#domain/api/documents';
+import type { Prefetch } from '../../data/prefetch';
+import { AccountFrame } from '../../features/account/AccountFrame';
+import { type AccountPage, accountPage } from '../../features/account/accountPages';
+import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useHydrated } from '../../lib/useHydrated';
+import { memberLoader } from '../../session/memberLoader';
+import { useProfile } from '../../session/useProfile';
+
+/** Each tab is loaded when it is opened. */
+const TABS: Readonly<Record<AccountPage, ComponentType>> = {
+  profile: lazy(() => import('./ProfileTab').then((all) => ({ default: all.ProfileTab }))),
+  preferences: lazy(() =>
+    import('./PreferencesTab').then((all) => ({ default: all.PreferencesTab })),
+  ),
+  documents: lazy(() => import('./DocumentsTab').then((all) => ({ default: all.DocumentsTab }))),
+  references: lazy(() => import('./ReferencesTab').then((all) => ({ default: all.ReferencesTab }))),
+  integrity: lazy(() => import('./IntegrityTab').then((all) => ({ default: all.IntegrityTab }))),
+};
+
+/** What each tab shows from the start; what the other two read they read themselves. */
+const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown>>> = {
+  profile: (prefetch) =>
+    Promise.all([
+      prefetch.read(getJobPreferences, {}),
+      prefetch.read(getReferences, {}),
+      prefetch.read(getExperiences, {}),
+      prefetch.read(getUserDocuments, {}),
+      prefetch.read(getRecruiterView, {}),
+      prefetch.read(getProfileViews, {}),
+    ]),
+  preferences: (prefetch) => prefetch.read(getJobPreferences, {}),
+  documents: async () => undefined,
+  references: (prefetch) =>
+    Promise.all([prefetch.read(getReferences, {}), prefetch.read(getExperiences, {})]),
+  integrity: async () => undefined,
+};
+
+export const loader = memberLoader(async (prefetch, { url }) => {
+  await READ[accountPage(url.searchParams)](prefetch);
+});
+
+/** The candidate's account; `?page=` names the tab. */
+export function Component() {
+  const { t } = useWords();
+  const [query] = useSearchParams();
+  const profile = useProfile();
+  const hydrated = useHydrated();
+  const page = accountPage(query);
+  const Tab = TABS[page];
+  // A visitor is being redirected to sign in
+  if (!profile) return null;
+  const waiting = (
+    <div aria-busy="true">
+      <p role="status" className="vk-visually-hidden">
+        {t('account.loading')}
+      </p>
+      <Skeleton shape="block" height="30rem" />
+    </div>
+  );
+  return (
+    <>
+      <PageHead title={t('account.title')} noIndex />
+      <AccountFrame profile={profile} page={page} linkComponent={RouterLink}>
+        {/* What was typed and is not stored yet lies in the browser: a tab waits for it */}
+        {hydrated ? (
+          <Suspense key={page} fallback={waiting}>
+            <Tab />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </AccountFrame>
+    </>
+  );
+}

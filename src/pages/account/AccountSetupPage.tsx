@@ -1,0 +1,42 @@
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { getExperiences, getJobPreferences, getReferences } from '#domain/api/account';
+import { getUserDocuments } from '#domain/api/documents';
+import { accountSetup } from '#domain/candidates/setup';
+import { SetupView } from '../../features/account/setup/SetupView';
+import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useSite } from '../../lib/site/SiteContext';
+import { memberLoader } from '../../session/memberLoader';
+import { useAccountContents } from './useAccountContents';
+
+export const loader = memberLoader(async (prefetch) => {
+  await Promise.all([
+    prefetch.read(getJobPreferences, {}),
+    prefetch.read(getReferences, {}),
+    prefetch.read(getExperiences, {}),
+    prefetch.read(getUserDocuments, {}),
+  ]);
+});
+
+/** What is left after registration (decision 21). */
+export function Component() {
+  const { t, language } = useWords();
+  const { today } = useSite();
+  const contents = useAccountContents();
+  return (
+    <>
+      <PageHead title={t('account.setup.title')} noIndex />
+      {contents ? (
+        <SetupView
+          setup={accountSetup(contents, today)}
+          jobsHref={paths.availableJobs(language)}
+          linkComponent={RouterLink}
+        />
+      ) : (
+        <Skeleton shape="block" height="30rem" />
+      )}
+    </>
+  );
+}

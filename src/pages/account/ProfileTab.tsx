@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { ApiError } from '#domain/api/errors';
+import type { Profile } from '#domain/api/v2';
+import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import { profileStrength } from '#domain/candidates/strength';
+import {
+  removeProfileImage,
+  saveProfile,
+  sendProfileImage,
+  useProfileViews,
+  useRecruiterView,
+} from '../../data/profile';
+import { useSiteData } from '../../data/SiteDataProvider';
+import type { EmailOutcome } from '../../features/account/profile/EmailChange';
+import { ProfileView } from '../../features/account/profile/ProfileView';
+import {
+  checkProfile,
+  type ProfileForm,
+  profileChanges,
+  profileForm,
+  tidyProfile,
+} from '../../features/account/profile/profileForm';
+import { useHashTarget } from '../../features/account/useHashTarget';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useSite } from '../../lib/site/SiteContext';
+import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { useProfile } from '../../session/useProfile';
+import { useAccountContents } from './useAccountContents';
+import { useAccountOptions } from './useAccountOptions';
+import { useOwnAutosave } from './useOwnAutosave';
+
+/** Who the candidate is. */
+export function ProfileTab() {
+  const profile = useProfile();
+  return profile ? <OwnProfile key={profile.userId} profile={profile} /> : null;
+}
+
+function OwnProfile({ profile }: { profile: Profile }) {
+  const data = useSiteData();
+  const { today, demo } = useSite();
+  const production = !demo;
+  const contents = useAccountContents();
+  const options = useAccountOptions();
+  const recruiterView = useRecruiterView().data;
+  const looks = useProfileViews().data?.results;
+  const [check] = useState(() => checkProfile({ production }));
+  useHashTarget();
+
+  const form = useOwnAutosave<ProfileForm>('account-profile', {
+    stored: profileForm(profile),
+    check,
+    tidy: (values) => tidyProfile(values, { production }),
+    save: async (changes, base) =>
+      profileForm(
+        await saveProfile(data, { ...profileChanges(changes), base: profileChanges(base) }),
+      ),
+    currentOf: (stored) => profileForm({ ...profile, ...stored }),
+  });
+
+  async function handleEmail(email: string): Promise<EmailOutcome> {
+    try {
+      await saveProfile(data, { email });
+      return 'asked';
+    } catch (error) {
+      if (isSignedOut(error)) await reportLostSession(data);
+      if (!(error instanceof ApiError)) return 'failed';
+      if (error.code === 'bankid_confirmation_required') return 'bankid';
+      const field = error.code === 'email_taken' ? 'validation.email_taken' : error.fields?.email;
+      return field === undefined ? 'failed' : { field };
+    }
+  }
+
+  return (
+    <ProfileView
+      profile={profile}
+      form={form}
+      options={options}
+      strength={contents && profileStrength(contents, today)}
+      recruiterView={recruiterView}
+      looks={looks}
+      production={production}
+      email={{
+        onChange: handleEmail,
+        onWithdraw: async () => void (await saveProfile(data, { pendingEmail: null })),
+      }}
+      picture={{
+        onSend: (image) => sendProfileImage(data, image),
+        onDelete: () => removeProfileImage(data),
+      }}
+      setupHref={ACCOUNT_PLACES.setup}
+      linkComponent={RouterLink}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { keepExperience, removeExperience, useExperiences } from '../../data/experiences';
+import { keepReference, removeReference, useReferences } from '../../data/references';
+import { useSiteData } from '../../data/SiteDataProvider';
+import { ReferencesView } from '../../features/account/references/ReferencesView';
+import { useHashTarget } from '../../features/account/useHashTarget';
+import { useSite } from '../../lib/site/SiteContext';
+import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { ReadAgain } from './ReadAgain';
+import { useAccountOptions } from './useAccountOptions';
+
+/** Who can tell how the candidate works, and where they have worked. */
+export function ReferencesTab() {
+  const data = useSiteData();
+  const { today, demo } = useSite();
+  const references = useReferences();
+  const experiences = useExperiences();
+  const options = useAccountOptions();
+  useHashTarget();
+
+  /** The dialog stays as it is when the session has ended, which the shell explains. */
+  async function orTell(step: Promise<unknown>): Promise<void> {
+    try {
+      await step;
+    } catch (error) {
+      if (isSignedOut(error)) await reportLostSession(data);
+      throw error;
+    }
+  }
+
+  if (!references.data || !experiences.data) {
+    return (
+      <ReadAgain
+        failed={references.error !== undefined || experiences.error !== undefined}
+        onRetry={() => {
+          references.retry();
+          experiences.retry();
+        }}
+      />
+    );
+  }
+  return (
+    <ReferencesView
+      references={references.data.results}
+      experiences={experiences.data.results}
+      options={options}
+      production={!demo}
+      today={today}
+      onSaveReference={(reference, values, base, key) =>
+        orTell(
+          keepReference(
+            data,
+            { ...values, ...(reference && { id: reference.id }), ...(base && { base }) },
+            key,
+          ),
+        )
+      }
+      onDeleteReference={({ id }) => orTell(removeReference(data, id))}
+      onSaveExperience={(experience, values, base, key) =>
+        orTell(
+          keepExperience(
+            data,
+            { ...values, ...(experience && { id: experience.id }), ...(base && { base }) },
+            key,
+          ),
+        )
+      }
+      onDeleteExperience={({ id }) => orTell(removeExperience(data, id))}
+    />
+  );
+}

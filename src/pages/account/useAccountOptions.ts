@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useConstants } from '../../data/constants';
+import { type AccountOptions, accountOptions } from '../../features/account/accountOptions';
+import { useWords } from '../../i18n/intl';
+
+/** What can be chosen in the account; undefined while it is being read. */
+export function useAccountOptions(): AccountOptions | undefined {
+  const { t, language } = useWords();
+  const { data } = useConstants(true);
+  const others = t('auth.choice.others');
+  return useMemo(
+    () => data && accountOptions(data, { language, others }),
+    [data, language, others],
+  );
+}

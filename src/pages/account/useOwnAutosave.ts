@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { ApiError } from '#domain/api/errors';
+import { useSiteData } from '../../data/SiteDataProvider';
+import type { AutosaverOptions } from '../../features/account/autosave/autosaver';
+import { editStore, sameSort } from '../../features/account/autosave/editStore';
+import { type AutosaveForm, useAutosave } from '../../features/account/autosave/useAutosave';
+import { draftsOf } from '../../session/drafts/drafts';
+import { reportLostSession } from '../../session/lostSession';
+import { useMe } from '../../session/useProfile';
+
+/** Fields of the signed-in candidate that save themselves, with their unsaved edits as a draft. */
+export function useOwnAutosave<Values extends object>(
+  name: string,
+  options: Omit<AutosaverOptions<Values>, 'store' | 'onSignedOut' | 'current'> & {
+    /** What an `edit_conflict` says is stored. */
+    currentOf: (stored: object) => Values;
+  },
+): AutosaveForm<Values> {
+  const data = useSiteData();
+  const me = useMe();
+  const { stored, currentOf } = options;
+  const [store] = useState(() => {
+    const userId = me?.profile?.userId;
+    const sharedComputer = me?.sharedComputer === true;
+    return editStore<Values>(
+      () => (userId === undefined ? null : draftsOf(data, { userId, sharedComputer })),
+      name,
+      (field, value): field is keyof Values & string =>
+        Object.hasOwn(stored, field) && sameSort(value, Reflect.get(stored, field)),
+    );
+  });
+  return useAutosave<Values>({
+    ...options,
+    store,
+    current: ({ extra }: ApiError) => {
+      const current = extra?.current;
+      return typeof current === 'object' && current !== null ? currentOf(current) : null;
+    },
+    onSignedOut: () => void reportLostSession(data),
+  });
+}
