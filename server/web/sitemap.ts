@@ -73,6 +73,7 @@ export function sitemapRoutes(
           'Disallow: /auth/',
           'Disallow: /simulator/',
           'Disallow: /candidate/',
+          'Disallow: /account',
           'Disallow: /job-applications',
           `Sitemap: ${publicUrl}/sitemap.xml`,
           '',

@@ -6,6 +6,7 @@ import { applicationEn } from '../features/application/messages.en';
 import { authEn } from '../features/auth/messages.en';
 import { confirmEmailEn } from '../features/confirm-email/messages.en';
 import { documentsEn } from '../features/documents/messages.en';
+import { ownJobsEn } from '../features/own-jobs/messages.en';
 import { filesEn } from '../lib/files/messages.en';
 import { formsEn } from '../lib/forms/messages.en';
 import { sessionEn } from '../session/messages.en';
@@ -20,6 +21,7 @@ export const ownCatalogue: SameIds<typeof swedish> = {
   ...applicationEn,
   ...applyEn,
   ...accountEn,
+  ...ownJobsEn,
   ...failureEn,
   ...sessionEn,
   ...confirmEmailEn,

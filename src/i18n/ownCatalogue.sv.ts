@@ -6,6 +6,7 @@ import { applicationSv } from '../features/application/messages.sv';
 import { authSv } from '../features/auth/messages.sv';
 import { confirmEmailSv } from '../features/confirm-email/messages.sv';
 import { documentsSv } from '../features/documents/messages.sv';
+import { ownJobsSv } from '../features/own-jobs/messages.sv';
 import { filesSv } from '../lib/files/messages.sv';
 import { formsSv } from '../lib/forms/messages.sv';
 import { sessionSv } from '../session/messages.sv';
@@ -21,6 +22,7 @@ export const ownCatalogue = {
   ...applicationSv,
   ...applySv,
   ...accountSv,
+  ...ownJobsSv,
   ...failureSv,
   ...sessionSv,
   ...confirmEmailSv,

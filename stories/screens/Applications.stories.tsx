@@ -44,6 +44,7 @@ const meta = {
     applyHref: (jobId) => `/candidate/apply?job=${jobId}`,
     linkComponent: 'a',
     demo: false,
+    tabs: null,
   },
 } satisfies Meta<typeof ApplicationsView>;
 export default meta;

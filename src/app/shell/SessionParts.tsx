@@ -1,8 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { LiveHandlers } from '../../data/useLiveUpdates';
+import { useMediaQuery } from '../../lib/useMediaQuery';
 import { DraftsKeeper } from './DraftsKeeper';
 import { LiveUpdates } from './LiveUpdates';
 import { LostSession } from './LostSession';
+
+/** Where the tab bar is shown, whose dot tells what is left. */
+const TAB_BAR = '(max-width: 767.98px)';
+
+// Without this code there is no dot.
+const AccountLeft = lazy(() =>
+  import('./AccountLeft').then(
+    (all) => ({ default: all.AccountLeft }),
+    () => ({ default: (): ReactNode => null }),
+  ),
+);
 
 export interface SessionPartsProps extends LiveHandlers {
   /** The signed-in user; null without a session, undefined while that is being asked. */
@@ -11,11 +23,17 @@ export interface SessionPartsProps extends LiveHandlers {
 
 /** The parts of the shell for users with a session or a draft; most first pages do without. */
 export function SessionParts({ userId, ...live }: SessionPartsProps): ReactNode {
+  const tabBar = useMediaQuery(TAB_BAR);
   return (
     <>
       <LostSession />
       <DraftsKeeper />
       {userId && <LiveUpdates userId={userId} {...live} />}
+      {userId && tabBar && (
+        <Suspense>
+          <AccountLeft />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Header } from '@vikari/ui-kit/Header';
 import { Logo } from '@vikari/ui-kit/Logo';
 import { useLocation } from 'react-router-dom';
-import { SIGNED_IN_HOME } from '#domain/afterSignIn';
 import type { SignInPurpose } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { BRAND } from '../../config/brand';
@@ -16,10 +15,10 @@ import styles from './shell.module.css';
 import { useAuthOverlay } from './useAuthOverlay';
 import { useSignOut } from './useSignOut';
 
-/** The signed-in user, with links to their own pages. */
+/** The signed-in user, with a link to their account. */
 function SignedIn({ firstName, imageUrl }: { firstName: string; imageUrl: string | null }) {
   return (
-    <RouterLink href={SIGNED_IN_HOME} className={styles.person}>
+    <RouterLink href={paths.account()} className={styles.person}>
       <Avatar name={firstName} src={imageUrl ?? undefined} size="small" />
       <span>{firstName}</span>
     </RouterLink>

@@ -1,6 +1,7 @@
 import { BottomTabBar } from '@vikari/ui-kit/BottomTabBar';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { useLocation } from 'react-router-dom';
+import { useAccountLeft } from '../../data/accountLeft';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -12,8 +13,9 @@ export function SiteTabBar() {
   const { t } = useWords();
   const { pathname } = useLocation();
   const profile = useProfile();
+  const left = useAccountLeft();
   if (!profile) return null;
-  const tab = (label: string, href: string, icon: 'search' | 'briefcase') => ({
+  const tab = (label: string, href: string, icon: 'search' | 'briefcase' | 'user') => ({
     label,
     href,
     icon: <Icon name={icon} />,
@@ -27,6 +29,10 @@ export function SiteTabBar() {
       tabs={[
         tab(t('shell.nav.search'), paths.home(), 'search'),
         tab(t('shell.nav.applications'), paths.applications(), 'briefcase'),
+        {
+          ...tab(t('shell.nav.profile'), paths.account(), 'user'),
+          unread: left > 0 ? t('shell.nav.profile_left', { count: left }) : undefined,
+        },
       ]}
     />
   );

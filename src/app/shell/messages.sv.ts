@@ -11,6 +11,9 @@ export const shellSv = {
   'shell.nav.jobs': 'Lediga jobb',
   'shell.nav.search': 'Sök jobb',
   'shell.nav.applications': 'Ansökningar',
+  'shell.nav.profile': 'Profil',
+  'shell.nav.profile_left':
+    '{count, plural, one {# sak kvar att fylla i} other {# saker kvar att fylla i}}',
   'shell.nav.login': 'Logga in',
   'shell.nav.register': 'Kom igång',
   'shell.nav.sign_out': 'Logga ut',

@@ -17,6 +17,7 @@ const PROPS = {
   applyHref: (jobId) => `/candidate/apply?job=${jobId}`,
   linkComponent: 'a',
   demo: false,
+  tabs: null,
 } satisfies ApplicationsViewProps;
 
 const job = aJobSummary({ title: 'Natt i Umeå' });

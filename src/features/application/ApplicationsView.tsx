@@ -8,12 +8,12 @@ import { isOpen } from '#domain/applications/transitions';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
 import { ApplicationSections } from './ApplicationSections';
+import { ApplicationsFrame, type ApplicationsFrameProps } from './ApplicationsFrame';
 import { ApplicationsSkeleton } from './ApplicationsSkeleton';
-import styles from './ApplicationsView.module.css';
 import { MoreApplications, type MoreApplicationsProps } from './MoreApplications';
 import { useStatusNews } from './useStatusNews';
 
-export interface ApplicationsViewProps {
+export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tabs'> {
   /** undefined while they are being read. */
   applications: readonly Application[] | undefined;
   /** The pages after the first; null when there is only one. */
@@ -36,7 +36,7 @@ export interface ApplicationsViewProps {
  */
 export function ApplicationsView(props: ApplicationsViewProps) {
   const { applications, more, onRetry, onWithdraw, jobsHref, jobHref, applyHref, ...rest } = props;
-  const { linkComponent, demo } = rest;
+  const { linkComponent, demo, tabs } = rest;
   const { t } = useWords();
   const { moved, latest } = useStatusNews(applications);
   const said = latest.map(({ job, status }) =>
@@ -47,11 +47,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
     }),
   );
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t('applications.title')}</h1>
-        <p className={styles.lead}>{t('applications.lead')}</p>
-      </header>
+    <ApplicationsFrame tabs={tabs}>
       <div role="status" className="vk-visually-hidden">
         {said.join(' ')}
       </div>
@@ -94,6 +90,6 @@ export function ApplicationsView(props: ApplicationsViewProps) {
         <ApplicationsSkeleton />
       )}
       {more && <MoreApplications shown={applications?.length ?? 0} list={more} />}
-    </div>
+    </ApplicationsFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { MultiSelect, type OptionSet } from '@vikari/ui-kit/MultiSelect';
 import { useWords } from '../../i18n/intl';
-import type { FieldBinding } from '../../lib/forms/useForm';
 import { FieldPlaceholder } from '../../lib/forms/FieldPlaceholder';
+import type { FieldBinding } from '../../lib/forms/useForm';
 import { NativeChoice } from './NativeChoice';
 
 export interface ChoiceFieldProps extends FieldBinding<string[]> {

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { CONSTANTS } from '#domain/vocabulary/constants';
+import { registrationOptions } from '../../lib/vocabulary/registrationOptions';
 import { renderSite } from '../../testing/renderSite';
 import { stubMatchMedia } from '../../testing/stubMatchMedia';
 import { HANDHELD } from './BankidWays';
 import { RegisterView, type RegisterViewProps } from './RegisterView';
-import { registrationOptions } from '../../lib/vocabulary/registrationOptions';
 
 const FILLED = {
   email: 'alva@example.com',

@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { CONSTANTS } from '#domain/vocabulary/constants';
+import { firstOptions, registrationOptions } from '../../lib/vocabulary/registrationOptions';
 import { SiteFrame } from '../../testing/SiteFrame';
 import { stubMatchMedia } from '../../testing/stubMatchMedia';
 import { wordsOf } from '../../testing/words';
 import { LoginView } from './LoginView';
 import { RegisterView } from './RegisterView';
-import { firstOptions, registrationOptions } from '../../lib/vocabulary/registrationOptions';
 
 const OPTIONS = firstOptions(
   registrationOptions(CONSTANTS, { language: 'sv', isMobile: false, others: '' }),

@@ -2,6 +2,7 @@ import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { getExperiences, getJobPreferences, getReferences } from '#domain/api/account';
 import { getUserDocuments } from '#domain/api/documents';
 import { accountSetup } from '#domain/candidates/setup';
+import { useAccountContents } from '../../data/accountContents';
 import { SetupView } from '../../features/account/setup/SetupView';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
@@ -9,7 +10,6 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { memberLoader } from '../../session/memberLoader';
-import { useAccountContents } from './useAccountContents';
 
 export const loader = memberLoader(async (prefetch) => {
   await Promise.all([

@@ -3,6 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { profileStrength } from '#domain/candidates/strength';
+import { useAccountContents } from '../../data/accountContents';
 import {
   removeProfileImage,
   saveProfile,
@@ -25,7 +26,6 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { useProfile } from '../../session/useProfile';
-import { useAccountContents } from './useAccountContents';
 import { useAccountOptions } from './useAccountOptions';
 import { useOwnAutosave } from './useOwnAutosave';
 

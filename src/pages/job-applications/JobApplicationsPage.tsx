@@ -1,7 +1,21 @@
+import { LinkTabs } from '@vikari/ui-kit/LinkTabs';
+import type { ComponentType, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { getJobPreferences, suggestedJobs } from '#domain/api/account';
 import { type Application, fetchApplications } from '#domain/api/portal';
+import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import type { JobPreferences } from '#domain/candidates/preferences';
+import { preferencesToFilter } from '#domain/candidates/preferencesFilter';
+import { type JobQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { useApplicationList, withdraw } from '../../data/applications';
+import { useJobList } from '../../data/jobs';
+import { usePreferences } from '../../data/preferences';
+import type { Prefetch } from '../../data/prefetch';
 import { useSiteData } from '../../data/SiteDataProvider';
+import { useSuggestedJobs } from '../../data/suggestedJobs';
+import { ApplicationsFrame } from '../../features/application/ApplicationsFrame';
 import { ApplicationsView } from '../../features/application/ApplicationsView';
+import { OwnJobsView } from '../../features/own-jobs/OwnJobsView';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
@@ -10,13 +24,60 @@ import { useSite } from '../../lib/site/SiteContext';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { memberLoader } from '../../session/memberLoader';
 
-export const loader = memberLoader(async (prefetch) => {
-  await prefetch.readList(fetchApplications, {});
+/** The three lists of the page, by the `tab` of its address (part 2). */
+const TABS = ['all', 'suggested', 'preference'] as const;
+type Tab = (typeof TABS)[number];
+
+function tabIn(query: URLSearchParams): Tab {
+  const asked = query.get('tab');
+  return TABS.find((tab) => tab === asked) ?? 'all';
+}
+
+const READ: Readonly<Record<Tab, (prefetch: Prefetch) => Promise<unknown>>> = {
+  all: (prefetch) => prefetch.readList(fetchApplications, {}),
+  suggested: (prefetch) => prefetch.readList(suggestedJobs, {}),
+  preference: (prefetch) => prefetch.read(getJobPreferences, {}),
+};
+
+export const loader = memberLoader(async (prefetch, { url }) => {
+  await READ[tabIn(url.searchParams)](prefetch);
 });
 
-/** The candidate's applications. */
+/** The candidate's applications, and jobs by their preferences. */
 export function Component() {
-  const { t, language } = useWords();
+  const { t } = useWords();
+  const [query] = useSearchParams();
+  const tab = tabIn(query);
+  const View = VIEWS[tab];
+  return (
+    <>
+      <PageHead
+        title={t('applications.title')}
+        description={t('applications.description')}
+        noIndex
+      />
+      <View>
+        <LinkTabs
+          label={t('applications.tabs')}
+          linkComponent={RouterLink}
+          tabs={TABS.map((id) => ({
+            label: t(`applications.tab.${id}`),
+            href: id === 'all' ? paths.applications() : paths.applicationsTab(id),
+            current: id === tab,
+          }))}
+        />
+      </View>
+    </>
+  );
+}
+
+interface ViewProps {
+  /** The tabs, under the heading. */
+  children: ReactNode;
+}
+
+function Applications({ children }: ViewProps) {
+  const { language } = useWords();
   const { demo } = useSite();
   const data = useSiteData();
   const list = useApplicationList();
@@ -33,23 +94,68 @@ export function Component() {
   }
 
   return (
-    <>
-      <PageHead
-        title={t('applications.title')}
-        description={t('applications.description')}
-        noIndex
-      />
-      <ApplicationsView
-        applications={list.applications}
-        more={list.paged ? list : null}
-        onRetry={list.failed ? list.retry : null}
-        onWithdraw={handleWithdraw}
-        jobsHref={paths.availableJobs(language)}
-        jobHref={({ slug }) => paths.job(slug)}
-        applyHref={paths.apply}
-        linkComponent={RouterLink}
-        demo={demo}
-      />
-    </>
+    <ApplicationsView
+      applications={list.applications}
+      more={list.paged ? list : null}
+      onRetry={list.failed ? list.retry : null}
+      onWithdraw={handleWithdraw}
+      jobsHref={paths.availableJobs(language)}
+      jobHref={({ slug }) => paths.job(slug)}
+      applyHref={paths.apply}
+      linkComponent={RouterLink}
+      demo={demo}
+      tabs={children}
+    />
   );
 }
+
+function Suggested({ children }: ViewProps) {
+  const { today } = useSite();
+  const list = useSuggestedJobs();
+  return (
+    <ApplicationsFrame tabs={children}>
+      <OwnJobsView
+        kind="suggested"
+        list={list}
+        relaxed={list.relaxed}
+        preferencesHref={ACCOUNT_PLACES.preferences}
+        searchHref={null}
+        linkComponent={RouterLink}
+        today={today}
+      />
+    </ApplicationsFrame>
+  );
+}
+
+function Preference({ children }: ViewProps) {
+  const { preferences } = usePreferences().data ?? {};
+  return (
+    <ApplicationsFrame tabs={children}>
+      {preferences && <ByPreferences {...{ preferences }} />}
+    </ApplicationsFrame>
+  );
+}
+
+function ByPreferences({ preferences }: { preferences: JobPreferences }) {
+  const { language } = useWords();
+  const { today } = useSite();
+  const query: JobQuery = { filter: preferencesToFilter(preferences, today), order: 'newest' };
+  const list = useJobList(query);
+  return (
+    <OwnJobsView
+      kind="preference"
+      list={list}
+      relaxed={[]}
+      preferencesHref={ACCOUNT_PLACES.preferences}
+      searchHref={`${paths.availableJobs(language)}?${writeFilterQuery(query)}`}
+      linkComponent={RouterLink}
+      today={today}
+    />
+  );
+}
+
+const VIEWS: Readonly<Record<Tab, ComponentType<ViewProps>>> = {
+  all: Applications,
+  suggested: Suggested,
+  preference: Preference,
+};

@@ -1,0 +1,15 @@
+import useSWR from 'swr';
+import { localKey } from './keys';
+import { keepAnswer, type SiteData } from './siteData';
+
+/** Where the cache holds how much of the account is left to fill in. */
+const LEFT = localKey('account/left');
+
+/** How many tasks of the account are left; 0 until that is known. */
+export function useAccountLeft(): number {
+  return useSWR<number>(LEFT, null).data ?? 0;
+}
+
+export async function keepAccountLeft(data: SiteData, left: number): Promise<void> {
+  await keepAnswer(data, LEFT, left);
+}

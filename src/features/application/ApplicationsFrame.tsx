@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/intl';
+import styles from './ApplicationsView.module.css';
+
+export interface ApplicationsFrameProps {
+  /** Links to the page's lists. */
+  tabs: ReactNode;
+  children: ReactNode;
+}
+
+/** The heading of the candidate's applications, and the links to its lists. */
+export function ApplicationsFrame({ tabs, children }: ApplicationsFrameProps) {
+  const { t } = useWords();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('applications.title')}</h1>
+        <p className={styles.lead}>{t('applications.lead')}</p>
+      </header>
+      {tabs}
+      {children}
+    </div>
+  );
+}

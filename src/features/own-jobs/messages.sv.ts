@@ -1,0 +1,27 @@
+import type { Words } from '../../i18n/messageTypes';
+
+export const ownJobsSv = {
+  'own_jobs.suggested.title': 'Förslag till dig',
+  'own_jobs.suggested.text': 'Lediga jobb som passar dina önskemål, de nyaste först.',
+  'own_jobs.preference.title': 'Enligt mina önskemål',
+  'own_jobs.preference.text': 'Lediga jobb som uppfyller alla dina önskemål.',
+  'own_jobs.preferences': 'Ändra mina önskemål',
+  'own_jobs.search': 'Visa i sökningen',
+  'own_jobs.relaxed': 'Inget jobb uppfyller alla dina önskemål',
+  'own_jobs.relaxed.text': 'Därför visar vi jobb utan hänsyn till {parts}.',
+  'own_jobs.part.locations': 'plats',
+  'own_jobs.part.workroles': 'yrke',
+  'own_jobs.part.workfields': 'arbetsområde',
+  'own_jobs.part.employmentTypes': 'anställningsform',
+  'own_jobs.part.systems': 'journalsystem',
+  'own_jobs.part.timeOfDay': 'tid på dygnet',
+  'own_jobs.part.onCallDuty': 'jour',
+  'own_jobs.part.hourlyRate': 'timlön',
+  'own_jobs.part.period': 'period',
+  'own_jobs.part.text': 'fritext',
+  'own_jobs.failed': 'Jobben kunde inte hämtas',
+  'own_jobs.empty': 'Inga jobb passar just nu',
+  'own_jobs.empty.text': 'Bredda dina önskemål, till exempel med fler platser eller veckor.',
+  'own_jobs.showing': 'Visar {count, number} av {total, number} jobb',
+  'own_jobs.loading_more': 'hämtar fler jobb',
+} as const satisfies Words;
