@@ -31,6 +31,7 @@ export function AutosaveBar({ phase, onRetry }: AutosaveBarProps) {
           retry: t('account.retry'),
         }}
       />
+      {phase === 'idle' && <p className={styles.small}>{t('account.autosave.idle')}</p>}
       {phase === 'waiting' && <p className={styles.small}>{t('account.autosave.waiting')}</p>}
     </div>
   );

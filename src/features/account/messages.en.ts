@@ -29,6 +29,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.month': 'Month',
   'account.year': 'Year',
   'account.count': '{length} of {max} characters',
+  'account.autosave.idle': 'What you change is saved by itself.',
   'account.autosave.saving': 'Saving …',
   'account.autosave.saved': 'Profile was updated automatically',
   'account.autosave.failed': 'Could not save changes automatically',

@@ -28,6 +28,7 @@ export const accountSv = {
   'account.month': 'Månad',
   'account.year': 'År',
   'account.count': '{length} av {max} tecken',
+  'account.autosave.idle': 'Det du ändrar sparas av sig självt.',
   'account.autosave.saving': 'Sparar …',
   'account.autosave.saved': 'Profil uppdaterades automatiskt',
   'account.autosave.failed': 'Misslyckades att spara ändringar automatiskt',

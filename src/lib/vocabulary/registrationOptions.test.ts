@@ -9,7 +9,7 @@ describe('registrationOptions', () => {
 
   it('leaves out the professions that the search leaves out', () => {
     const labels = options.professions.map(({ label }) => label);
-    expect(labels).toContain('Andra');
+    expect(labels.filter((label) => label === 'Andra')).toHaveLength(1);
     expect(labels).not.toContain('Tandläkare');
     expect(
       registrationOptions(CONSTANTS, { ...sv, isMobile: true }).professions.map((set) => set.label),

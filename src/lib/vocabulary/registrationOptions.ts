@@ -42,7 +42,9 @@ export function registrationOptions(
   const byLabel = (a: Option, b: Option) => collator.compare(a.label, b.label);
   const roles = searchableRoles(constants.workroles, { isMobile });
   const groups = [
-    ...constants.workroleGroups.map(({ id, text }) => ({ id, label: text[language] })),
+    ...constants.workroleGroups
+      .filter(({ id }) => id !== '')
+      .map(({ id, text }) => ({ id, label: text[language] })),
     { id: '', label: others },
   ];
   return {

@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useFieldWords } from '../../../lib/forms/useFieldWords';
-import { type AutosavePhase, fieldsOf, sameValue, shownValues } from './autosave.reducer';
+import { type AutosavePhase, fieldsOf, shownValues } from './autosave.reducer';
 import { type Autosaver, type AutosaverOptions, createAutosaver } from './autosaver';
 
 /** The props of a kit field that saves itself. */
@@ -43,9 +43,11 @@ export function useAutosave<Values extends object>(
   const errors = options.check(values);
 
   useEffect(() => saver.start(), [saver]);
-  useEffect(() => {
-    if (!sameValue(saver.getState().stored, stored)) saver.read(stored);
-  }, [saver, stored]);
+  const read = useEffectEvent(() => saver.read(stored));
+  // A save or a conflict may know more than the last reading: only a new one is news
+  const reading = JSON.stringify(stored);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reading says when
+  useEffect(() => read(), [reading]);
 
   function errorOf(name: keyof Values & string): string | undefined {
     const touched = state.edits[name] !== undefined;

@@ -46,7 +46,7 @@ export function SetupView({ setup, jobsHref, linkComponent }: SetupViewProps) {
     if (state === 'done') return { text: t('account.setup.done'), tone: 'success' as const };
     if (state === 'begun') return { text: t('account.setup.begun'), tone: 'info' as const };
     return {
-      text: t(optional ? 'forms.optional' : 'account.setup.left'),
+      text: t(optional ? 'account.setup.optional' : 'account.setup.left'),
       tone: 'neutral' as const,
     };
   };

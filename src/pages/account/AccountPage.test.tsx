@@ -1,0 +1,260 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import type { Profile } from '#domain/api/v2';
+import { anEmptyAccount, aReference, somePreferences } from '#domain/candidates/testing/anAccount';
+import { CONSTANTS } from '#domain/vocabulary/constants';
+import { aProfile } from '../../testing/aProfile';
+import { type Asked, fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { Component, loader } from './AccountPage';
+
+const KEY = { key: btoa('0'.repeat(32)), iv: btoa('1'.repeat(12)), owner: 'owner' };
+const card = {
+  workRoles: ['sjukskoterska'],
+  workFields: [],
+  regions: [],
+  systems: [],
+  employmentTypes: [],
+  experience: 'from_2' as const,
+  bankIdVerified: true,
+};
+
+// They are loaded when they are opened, which takes a while on a busy machine.
+beforeAll(async () => {
+  await import('./ProfileTab');
+  await import('./PreferencesTab');
+  await import('./ReferencesTab');
+}, 30_000);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+interface Options {
+  page?: string;
+  profile?: Profile;
+  answers?: Parameters<typeof fakeServices>[0];
+}
+
+async function renderAccount({ page = '', profile = aProfile(), answers = {} }: Options = {}) {
+  const { client, asked } = fakeServices({
+    'session/me': { status: 0, profile, sharedComputer: false },
+    'misc/constants': { status: 0, ...CONSTANTS },
+    'misc/device_key': { status: 0, data: KEY },
+    'users/job_preferences': {
+      status: 0,
+      preferences: anEmptyAccount().preferences,
+      complete: false,
+      missing: {},
+    },
+    'users/user_references': { status: 0, results: [] },
+    'users/experiences': { status: 0, results: [] },
+    'users/user_documents': { status: 0, results: [] },
+    'users/recruiter_view': {
+      status: 0,
+      listed: false,
+      card,
+      afterInterest: { firstName: 'Alva', bankIdVerified: true },
+    },
+    'users/profile_views': { status: 0, results: [], nextPageToken: null },
+    ...answers,
+  });
+  const site = await renderSite(
+    [{ path: '/account', Component, loader, HydrateFallback: () => null }],
+    {
+      api: client,
+      path: `/account${page}`,
+    },
+  );
+  const user = userEvent.setup();
+  return { ...site, user, asked };
+}
+
+const saves = (asked: readonly Asked[], path = 'users/save_user_details') =>
+  asked.filter((call) => call.path === path).map(({ request }) => request);
+
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+
+describe('a profile that saves itself', () => {
+  it('saves a field that is left, with what it was before', async () => {
+    const stored = aProfile({ jobTitle: 'Barnmorska' });
+    const { user, asked } = await renderAccount({
+      answers: { 'users/save_user_details': { status: 0, profile: stored } },
+    });
+    const title = await field('Titel');
+    await user.clear(title);
+    await user.type(title, 'Barnmorska');
+    await user.tab();
+    expect(await screen.findByText('Profil uppdaterades automatiskt')).toBeVisible();
+    expect(saves(asked)).toEqual([{ jobTitle: 'Barnmorska', base: { jobTitle: 'Sjuksköterska' } }]);
+  });
+
+  it('tells an invalid field at the field, and sends the others', async () => {
+    const { user, asked } = await renderAccount({
+      answers: {
+        'users/save_user_details': {
+          status: 0,
+          profile: aProfile({ jobTitle: 'Barnmorska' }),
+        },
+      },
+    });
+    const code = await field(/Förskrivarkod/);
+    await user.type(code, '12');
+    const title = await field('Titel');
+    await user.clear(title);
+    await user.type(title, 'Barnmorska');
+    await user.tab();
+    expect(await screen.findByText('Profil uppdaterades automatiskt')).toBeVisible();
+    expect(code).toHaveAccessibleDescription(/Förskrivarkoden har sju siffror/);
+    expect(code).toHaveValue('12');
+    expect(saves(asked)).toEqual([{ jobTitle: 'Barnmorska', base: { jobTitle: 'Sjuksköterska' } }]);
+  });
+
+  it('keeps what was typed while the line is broken, and sends it when it is back', async () => {
+    let line = false;
+    const stored = aProfile({ jobTitle: 'Barnmorska' });
+    const { user, asked } = await renderAccount({
+      answers: {
+        'users/save_user_details': () => {
+          if (!line) throw new ApiError('network_error', 'No line.');
+          return { status: 0, profile: stored };
+        },
+      },
+    });
+    const title = await field('Titel');
+    await user.clear(title);
+    await user.type(title, 'Barnmorska');
+    await user.tab();
+    expect(await screen.findByText('Misslyckades att spara ändringar automatiskt')).toBeVisible();
+    expect(title).toHaveValue('Barnmorska');
+    await waitFor(() => expect(Object.keys(window.localStorage)).toHaveLength(1));
+    expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/Barnmorska/u);
+
+    line = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Profil uppdaterades automatiskt')).toBeVisible();
+    expect(saves(asked)).toHaveLength(2);
+    await waitFor(() => expect(Object.keys(window.localStorage)).toHaveLength(0));
+  });
+
+  it.each([
+    ['Spara det jag skrev här', 'Här', ['Elsewhere', 'Här']],
+    ['Behåll det som är sparat', 'Elsewhere', []],
+  ])('shows both values of a conflict: %s', async (button, kept, again) => {
+    const elsewhere = aProfile({ jobTitle: 'Elsewhere' });
+    let told = false;
+    const { user, asked } = await renderAccount({
+      answers: {
+        'users/save_user_details': () => {
+          if (told) return { status: 0, profile: aProfile({ jobTitle: 'Här' }) };
+          told = true;
+          throw new ApiError(
+            'edit_conflict',
+            'Changed.',
+            { jobTitle: 'validation.edit_conflict' },
+            { current: elsewhere },
+          );
+        },
+      },
+    });
+    const title = await field('Titel');
+    await user.clear(title);
+    await user.type(title, 'Här');
+    await user.tab();
+    const note = await screen.findByText('Titel har ändrats på ett annat ställe');
+    expect(note).toBeVisible();
+    expect(screen.getByText('Elsewhere')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(title).toHaveValue(kept));
+    expect(screen.queryByText('Titel har ändrats på ett annat ställe')).toBeNull();
+    const [, ...later] = saves(asked);
+    const [base, jobTitle] = again;
+    expect(later).toEqual(again.length > 0 ? [{ jobTitle, base: { jobTitle: base } }] : []);
+  });
+
+  it('asks for BankID before another address, and shows the one that waits', async () => {
+    const { user } = await renderAccount({
+      profile: aProfile({ pendingEmail: 'ny@example.com' }),
+      answers: {
+        'users/save_user_details': new ApiError('bankid_confirmation_required', 'First.'),
+      },
+    });
+    expect(await screen.findByText('Väntar på att du bekräftar ny@example.com')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Byt e-postadress' }));
+    await user.type(await field('Ny e-postadress'), 'annan@example.com');
+    await user.click(screen.getByRole('button', { name: 'Skicka länk' }));
+    expect(await screen.findByText(/Legitimera dig med BankID igen/)).toBeVisible();
+  });
+});
+
+it('says at the fields what is missing of the preferences, and saves a choice', async () => {
+  const { user, asked } = await renderAccount({
+    page: '?page=preferences',
+    answers: {
+      'users/save_job_preferences': {
+        status: 0,
+        preferences: somePreferences({ onCallDuty: true }),
+        complete: true,
+        missing: {},
+      },
+    },
+  });
+  expect(await screen.findByText('Välj minst ett journalsystem')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /Ja, gärna/ }));
+  await user.tab();
+  expect(await screen.findByText('Profil uppdaterades automatiskt')).toBeVisible();
+  expect(saves(asked, 'users/save_job_preferences')).toEqual([
+    { onCallDuty: true, base: { onCallDuty: null } },
+  ]);
+});
+
+it('deletes a reference once it is confirmed', async () => {
+  const { user, asked } = await renderAccount({
+    page: '?page=references',
+    answers: {
+      'users/user_references': { status: 0, results: [aReference()] },
+      'users/delete_user_reference': { status: 0 },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ta bort Chefa Exempelsson' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(saves(asked, 'users/delete_user_reference')).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+  await waitFor(() =>
+    expect(saves(asked, 'users/delete_user_reference')).toEqual([{ id: 'reference-1' }]),
+  );
+});
+
+it('adds a reference under one key, however often it is sent', async () => {
+  let lost = true;
+  const { user, asked } = await renderAccount({
+    page: '?page=references',
+    answers: {
+      'users/user_reference': () => {
+        if (lost) {
+          lost = false;
+          throw new ApiError('network_error', 'No line.');
+        }
+        return { status: 0, reference: aReference() };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Lägg till referens' }));
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByRole('alert', { name: 'Något behöver rättas' })).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Arbetsplats' }), 'Exempelsjukhuset');
+  await user.type(screen.getByRole('textbox', { name: 'Namn' }), 'Chefa Exempelsson');
+  await user.type(screen.getByRole('textbox', { name: 'Telefonnummer' }), '070-174 06 05');
+  await user.type(screen.getByRole('textbox', { name: 'E-postadress' }), 'chefa@example.com');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText(/Det du skrev står kvar/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const calls = asked.filter(({ path }) => path === 'users/user_reference');
+  expect(calls).toHaveLength(2);
+  expect(calls[0]?.options?.idempotencyKey).toBe(calls[1]?.options?.idempotencyKey);
+  expect(calls[1]?.request).toMatchObject({ phone: '+46701740605', latestJob: 1 });
+});

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { profileStrength } from '../../domain/candidates/strength';
+import { anEmptyAccount, aWholeAccount } from '../../domain/candidates/testing/anAccount';
+import { CONSTANTS } from '../../domain/vocabulary/constants';
+import { AccountFrame } from '../../src/features/account/AccountFrame';
+import { accountOptions } from '../../src/features/account/accountOptions';
+import { ProfileView } from '../../src/features/account/profile/ProfileView';
+import { profileForm } from '../../src/features/account/profile/profileForm';
+import { aProfile } from '../../src/testing/aProfile';
+import { aForm } from '../lib/anAutosaveForm';
+import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+const TODAY = '2026-03-02';
+const profile = aProfile();
+const form = aForm(profileForm(profile));
+
+const meta = {
+  title: 'Screens/Account/Profile',
+  component: ProfileView,
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  decorators: [
+    (Story) => (
+      <AccountFrame profile={profile} page="profile" linkComponent="a">
+        <Story />
+      </AccountFrame>
+    ),
+    siteScreen,
+  ],
+  args: {
+    profile,
+    form,
+    options: accountOptions(CONSTANTS, { language: 'sv', others: 'Andra' }),
+    strength: profileStrength(aWholeAccount(), TODAY),
+    recruiterView: {
+      listed: true,
+      card: {
+        workRoles: ['sjukskoterska'],
+        workFields: ['akutmottagning'],
+        regions: ['r-24'],
+        systems: ['ncs-cross'],
+        employmentTypes: ['konsult'],
+        experience: 'from_5',
+        bankIdVerified: true,
+      },
+      afterInterest: { firstName: 'Alva', bankIdVerified: true },
+    },
+    looks: [
+      {
+        id: 'look-1',
+        employer: 'Exempelsjukhuset',
+        job: { id: 'j-1', slug: 'j-1', title: 'Sjuksköterska till akuten' },
+        day: '2026-03-01',
+        looks: 2,
+        lastAt: '2026-03-01T09:00:00.000Z',
+      },
+    ],
+    production: true,
+    email: { onChange: fn(async () => 'asked' as const), onWithdraw: fn(async () => {}) },
+    picture: { onSend: fn(async () => {}), onDelete: fn(async () => {}) },
+    setupHref: '/account/setup',
+    linkComponent: 'a',
+  },
+} satisfies Meta<typeof ProfileView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = {
+  args: { options: undefined, strength: undefined, recruiterView: undefined, looks: undefined },
+};
+export const New: Story = {
+  args: { strength: profileStrength(anEmptyAccount(), TODAY), looks: [] },
+};
+export const Saving: Story = { args: { form: { ...form, phase: 'saving' } } };
+export const Saved: Story = { args: { form: { ...form, phase: 'saved' } } };
+
+/** The line is broken: what was typed is kept, and sent when it is back. */
+export const Offline: Story = {
+  args: { form: { ...form, phase: 'waiting' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const retry = /Försök igen|Try again|\[.*\]/u;
+    const [button] = canvas.getAllByRole('button', { name: retry });
+    if (button) await userEvent.click(button);
+    await expect(args.form.retry).toHaveBeenCalled();
+  },
+};
+
+/** Another tab has saved the same field: both values are shown. */
+export const Conflict: Story = {
+  args: {
+    form: {
+      ...form,
+      conflicts: [
+        {
+          field: 'jobTitle',
+          own: { ...form.values, jobTitle: 'Barnmorska' },
+          stored: form.values,
+        },
+      ],
+    },
+  },
+};
+
+/** A new address waits for its confirmation. */
+export const PendingAddress: Story = {
+  args: { profile: aProfile({ pendingEmail: 'alva.ny@example.com' }) },
+};
