@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
 import { words } from './words';
@@ -66,4 +66,98 @@ test("a new address is in force once its link's button is pressed, on a device w
   const notice = mailbox.getByRole('article').filter({ hasText: CHANGED });
   await expect(notice.filter({ hasText: oldAddress })).toHaveCount(1);
   await elsewhere.close();
+});
+
+test('the account saves itself in every tab, in two windows, and without a line', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${paths.login()}?target_path=${paths.account()}`);
+  await identifyAs(page, 'sv', 'Niamh Östervall');
+  await expect(page).toHaveURL(/\/account$/u, { timeout: 20_000 });
+  const saved = page.getByText(t('account.autosave.saved'));
+  const title = page.getByRole('textbox', { name: t('account.job_title') });
+  const code = page.getByRole('textbox', { name: t('account.prescriber_code') });
+
+  // The profile: an invalid field is told, and does not hold up the others
+  await code.fill('12');
+  await title.fill('Läkare i norr');
+  await expect(saved).toBeVisible();
+  await expect(page.getByText(t('validation.prescriber_code'))).toBeVisible();
+  await code.fill('1234567');
+  await page.getByRole('radio', { name: t('account.visibility.hidden') }).check();
+  await expect(saved).toBeVisible();
+
+  // The same field in another window: the later one is told, and chooses
+  const other = await context.newPage();
+  await other.goto(paths.account());
+  const otherTitle = other.getByRole('textbox', { name: t('account.job_title') });
+  await expect(otherTitle).toHaveValue('Läkare i norr');
+  await context.setOffline(true);
+  await title.fill('Läkare här');
+  await title.blur();
+  await expect(page.getByText(t('account.autosave.failed'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved).toBeVisible({ timeout: 20_000 });
+  await expect(otherTitle).toHaveValue('Läkare här');
+
+  // The other window saves the same field while this one's save is on its way
+  const holdUp = async (route: Route) => {
+    await other.evaluate(() =>
+      fetch('/api/v2/users/save_user_details', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ jobTitle: 'Från ett annat fönster' }),
+      }),
+    );
+    await route.continue();
+  };
+  await page.route('**/users/save_user_details', holdUp, { times: 1 });
+  await title.fill('Mitt eget');
+  await title.blur();
+  await expect(page.getByText('Från ett annat fönster')).toBeVisible();
+  await expect(title).toHaveValue('Mitt eget');
+  await page.getByRole('button', { name: t('account.conflict.own') }).click();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(title).toHaveValue('Mitt eget');
+  await expect(code).toHaveValue('1234567');
+
+  // What was typed without a line outlives the page
+  await page.route('**/users/save_user_details', (route) => route.abort());
+  await title.fill('Skrivet utan nät');
+  await title.blur();
+  await expect(page.getByText(t('account.autosave.failed'))).toBeVisible();
+  await page.unroute('**/users/save_user_details');
+  await page.reload();
+  await expect(title).toHaveValue('Skrivet utan nät');
+  await expect(saved).toBeVisible();
+
+  await page.getByRole('link', { name: t('account.tab.preferences') }).click();
+  await page
+    .getByRole('checkbox', { name: /^Vecka/u })
+    .first()
+    .check();
+  await page.getByRole('radio', { name: t('account.preferences.on_call.yes') }).check();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole('radio', { name: t('account.preferences.on_call.yes') }),
+  ).toBeChecked();
+
+  await page.getByRole('link', { name: t('account.tab.references') }).click();
+  await page.getByRole('button', { name: t('account.reference.add') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('account.reference.workplace')).fill('Exempelsjukhuset');
+  await dialog.getByLabel(t('account.reference.name')).fill('Chefa Exempelsson');
+  await dialog.getByLabel(t('account.reference.phone')).fill('070-174 06 05');
+  await dialog.getByLabel(t('account.reference.email')).fill('chefa@example.com');
+  await dialog.getByLabel(t('account.reference.is_manager')).check();
+  await dialog.getByRole('button', { name: t('account.save') }).click();
+  await expect(page.getByRole('heading', { name: 'Chefa Exempelsson' })).toBeVisible();
+
+  await page.goto(paths.accountSetup());
+  await expect(page.getByRole('list', { name: t('account.setup.tasks') })).toContainText(
+    t('account.setup.begun'),
+  );
 });

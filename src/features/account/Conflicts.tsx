@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/intl';
 import styles from './account.module.css';
 
 /** One field that was changed here and somewhere else. */
-export interface FieldConflict<Name extends string> {
+interface FieldConflict<Name extends string> {
   field: Name;
   label: string;
   /** Both values as text. */

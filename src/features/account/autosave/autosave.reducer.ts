@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 
 /** A change that the person made to one field. */
-export interface Edit<Value> {
+interface Edit<Value> {
   /** What they typed or chose. */
   value: Value;
   /** What was stored when the edit began. */
@@ -62,7 +62,7 @@ export function fieldsOf<Values extends object>(
 }
 
 /** Whether two values are the same as JSON. */
-export function sameValue(one: unknown, other: unknown): boolean {
+function sameValue(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -4,7 +4,7 @@ import { type AutosavePhase, fieldsOf, shownValues } from './autosave.reducer';
 import { type Autosaver, type AutosaverOptions, createAutosaver } from './autosaver';
 
 /** The props of a kit field that saves itself. */
-export interface AutosaveBinding<Value> {
+interface AutosaveBinding<Value> {
   id: string;
   name: string;
   value: Value;
