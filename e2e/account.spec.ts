@@ -128,9 +128,11 @@ test('the account saves itself in every tab, in two windows, and without a line'
   await title.fill('Skrivet utan nät');
   await title.blur();
   await expect(page.getByText(t('account.autosave.failed'))).toBeVisible();
-  await page.unroute('**/users/save_user_details');
   await page.reload();
   await expect(title).toHaveValue('Skrivet utan nät');
+  await expect(page.getByText(t('account.autosave.failed'))).toBeVisible();
+  await page.unroute('**/users/save_user_details');
+  await page.getByRole('button', { name: t('account.retry') }).click();
   await expect(saved).toBeVisible();
 
   await page.getByRole('link', { name: t('account.tab.preferences') }).click();

@@ -62,7 +62,7 @@ export function fieldsOf<Values extends object>(
 }
 
 /** Whether two values are the same as JSON. */
-function sameValue(one: unknown, other: unknown): boolean {
+export function sameValue(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 

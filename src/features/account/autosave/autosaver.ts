@@ -9,6 +9,7 @@ import {
   newAutosave,
   nextSave,
   openEdits,
+  sameValue,
   shownValues,
 } from './autosave.reducer';
 
@@ -70,9 +71,11 @@ export function createAutosaver<Values extends object>(
   const listeners = new Set<() => void>();
 
   function put(event: AutosaveEvent<Values>): void {
-    const before = state.edits;
+    const before = openEdits(state.edits);
     state = autosave(state, event);
-    if (before !== state.edits) store.keep(openEdits(state.edits));
+    // Until they are restored, a reading must not remove the edits of an earlier visit
+    const open = openEdits(state.edits);
+    if (!sameValue(before, open)) store.keep(open);
     for (const listener of listeners) listener();
   }
 
