@@ -50,8 +50,6 @@ export const ERROR_STATUS = {
   link_requires_bankid: 409,
   social_unavailable: 503,
   session_not_found: 404,
-  /** BankID was not used in this session within the last ten minutes. */
-  bankid_confirmation_required: 403,
   internal_error: 500,
   // Made by a client whose call got no response; no server sends it
   network_error: 503,

@@ -10,7 +10,7 @@ import { getUserDocuments } from '#domain/api/documents';
 import type { Endpoint } from '#domain/api/endpoint';
 import type { OwnThing } from '#domain/api/live';
 import { keyOf } from './keys';
-import { readPagesAgain } from './pages';
+import { readPagesAgain } from './changePages';
 import type { SiteData } from './siteData';
 
 type Answered = Pick<Endpoint<Record<string, never>, unknown>, 'service' | 'path'>;

@@ -1,6 +1,6 @@
 import { failureEn } from '../app/failure/messages.en';
-import { integrityEn } from '../features/account-security/messages.en';
 import { accountEn } from '../features/account/messages.en';
+import { integrityEn } from '../features/account-security/messages.en';
 import { applyEn } from '../features/application/apply/messages.en';
 import { applicationEn } from '../features/application/messages.en';
 import { authEn } from '../features/auth/messages.en';

@@ -1,6 +1,6 @@
 import { failureSv } from '../app/failure/messages.sv';
-import { integritySv } from '../features/account-security/messages.sv';
 import { accountSv } from '../features/account/messages.sv';
+import { integritySv } from '../features/account-security/messages.sv';
 import { applySv } from '../features/application/apply/messages.sv';
 import { applicationSv } from '../features/application/messages.sv';
 import { authSv } from '../features/auth/messages.sv';
