@@ -135,7 +135,7 @@ test('the account saves itself in every tab, in two windows, and without a line'
   await page.getByRole('button', { name: t('account.retry') }).click();
   await expect(saved).toBeVisible();
 
-  await page.getByRole('link', { name: t('account.tab.preferences') }).click();
+  await page.getByRole('link', { name: t('account.tab.preferences'), exact: true }).click();
   await page
     .getByRole('checkbox', { name: /^Vecka/u })
     .first()
@@ -147,7 +147,7 @@ test('the account saves itself in every tab, in two windows, and without a line'
     page.getByRole('radio', { name: t('account.preferences.on_call.yes') }),
   ).toBeChecked();
 
-  await page.getByRole('link', { name: t('account.tab.references') }).click();
+  await page.getByRole('link', { name: t('account.tab.references'), exact: true }).click();
   await page.getByRole('button', { name: t('account.reference.add') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('account.reference.workplace')).fill('Exempelsjukhuset');
