@@ -11,7 +11,10 @@ describe('signInProblemOf', () => {
     ['internal_error', 'login', 'login'],
     ['internal_error', 'register', 'register'],
     ['internal_error', 'check', 'check'],
-    ['conflict', 'connect', 'connect'],
+    ['internal_error', 'connect', 'connect'],
+    ['conflict', 'connect', 'connected_elsewhere'],
+    ['invalid_token', 'confirm', 'confirm'],
+    ['invalid_token', 'connect', 'failed'],
   ] as const)('%s during %s is %s', (code, during, expected) => {
     expect(signInProblemOf(code, during)).toBe(expected);
   });

@@ -30,6 +30,8 @@ const SIGN_IN_PROBLEMS = [
   'social_not_registered',
   'link_requires_bankid',
   'confirm',
+  'connected_elsewhere',
+  'social_cancelled',
 ] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
 
@@ -63,6 +65,9 @@ export function signInProblemOf(
   code: ErrorCode,
   during: SignInPurpose | 'connect' | 'confirm' | 'check',
 ): SignInProblem {
+  // The BankID is sound, and belongs to somebody else
+  if (during === 'confirm' && code === 'invalid_token') return 'confirm';
+  if (during === 'connect' && code === 'conflict') return 'connected_elsewhere';
   return BY_CODE[code] ?? during;
 }
 

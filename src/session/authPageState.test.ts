@@ -5,7 +5,7 @@ describe('parseAuthPageState', () => {
   it.each([
     ['nothing', null],
     ['a text', 'login'],
-    ['another purpose', { purpose: 'connect' }],
+    ['another purpose', { purpose: 'admin' }],
   ])('takes %s for nothing', (_name, value) => {
     expect(parseAuthPageState(value)).toBeNull();
   });

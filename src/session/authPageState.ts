@@ -1,17 +1,23 @@
+import { BANKID_PURPOSES, type BankidPurpose } from '#domain/api/session';
+import { SOCIAL_PROVIDERS, type SocialProviderId } from '#domain/api/social';
 import { STORAGE_KEY } from '#domain/limits';
 import type { SignInPurpose } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { localStore } from '../lib/localStore';
 
-/** What is kept while the person is away at BankID, and restored when they return. */
+/** What is kept while the person is away at BankID or a provider, and restored when they return. */
 export interface AuthPageState {
-  purpose: SignInPurpose;
+  purpose: BankidPurpose;
   /** Where to go afterwards: a path of this site. */
   targetPath: string | null;
   /** The registration that the BankID completes; null for a login. */
   sessionID: string | null;
   /** Others use the computer too. */
   sharedComputer: boolean;
+  /** The provider that they are at; absent at BankID. */
+  provider?: SocialProviderId;
+  /** The overlay's tab, when it began there: the overlay opens again over `targetPath`. */
+  overlay?: SignInPurpose;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -21,13 +27,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Whatever stands in the store, made safe; null when it is nothing of ours. */
 export function parseAuthPageState(value: unknown): AuthPageState | null {
   if (!isRecord(value)) return null;
-  const { purpose, targetPath, sessionID, sharedComputer } = value;
-  if (purpose !== 'login' && purpose !== 'register') return null;
+  const { targetPath, sessionID, sharedComputer, overlay } = value;
+  const purpose = BANKID_PURPOSES.find((known) => known === value.purpose);
+  const provider = SOCIAL_PROVIDERS.find((known) => known === value.provider);
+  if (purpose === undefined) return null;
   return {
     purpose,
     targetPath: safeTargetPath(targetPath),
     sessionID: typeof sessionID === 'string' ? sessionID : null,
     sharedComputer: sharedComputer === true,
+    ...(provider && { provider }),
+    ...((overlay === 'login' || overlay === 'register') && { overlay }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { ApiError, type ErrorCode } from '#domain/api/errors';
+import { isForSignedIn } from '#domain/api/session';
 import { TIMING } from '#domain/limits';
 import type { SiteData } from '../data/siteData';
 import { wait } from '../lib/wait';
@@ -55,7 +56,8 @@ async function finish(data: SiteData, answer: BankidReturn | null): Promise<Bank
     authPageState.remove();
     // Whatever it was, the page must not stay with its spinner.
     const code = error instanceof ApiError ? error.code : 'internal_error';
-    if (MAYBE_SIGNED_IN.includes(code) && (await isSignedIn(data))) {
+    const signsIn = !isForSignedIn(state.purpose);
+    if (signsIn && MAYBE_SIGNED_IN.includes(code) && (await isSignedIn(data))) {
       await wait(TIMING.postLogin);
       return { kind: 'signed_in', targetPath: state.targetPath };
     }

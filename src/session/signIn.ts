@@ -1,4 +1,11 @@
-import { type BankidAnswer, bankidLogin, bankidRegister } from '#domain/api/portal';
+import { ApiError } from '#domain/api/errors';
+import {
+  type BankidAnswer,
+  bankidLogin,
+  bankidRegister,
+  confirmBankid,
+  connectBankid,
+} from '#domain/api/portal';
 import type { BankidDevice } from '#domain/api/session';
 import {
   beginBankid,
@@ -77,16 +84,50 @@ export async function completeBankid(
   state: AuthPageState,
 ): Promise<string | null> {
   const { api } = data;
+  if (state.purpose === 'confirm') return goneOn(state, await api.call(confirmBankid, answer));
   await wait(TIMING.authWait);
-  const { login_token, targetPath } =
+  if (state.purpose === 'connect') return connect(data, answer, state);
+  const granted =
     state.purpose === 'register' && state.sessionID
       ? await api.call(bankidRegister, { ...answer, sessionID: state.sessionID })
       : await api.call(bankidLogin, answer);
-  const { profile, sharedComputer } = await api.call(signIn, { login_token });
+  return spendLoginToken(data, granted, state);
+}
+
+/** Connects the BankID to the account that is signed in here. */
+async function connect(
+  data: SiteData,
+  answer: BankidAnswer,
+  state: AuthPageState,
+): Promise<string | null> {
+  const me = await data.api.call(getMe, {});
+  if (me.profile === null) {
+    throw new ApiError('authentication_required', 'You have been signed out.');
+  }
+  const { userId } = me.profile;
+  const done = await data.api.call(connectBankid, { ...answer, userId, connectBankID: true });
+  const profile = { ...me.profile, bankIdVerified: done.bankIdVerified };
+  await announceMe(data, { ...me, profile });
+  return goneOn(state, done);
+}
+
+/** Where to go; the server knows it too, should the browser have lost what it kept. */
+function goneOn(state: AuthPageState, { targetPath }: { targetPath: string | null }) {
   authPageState.remove();
+  return state.targetPath ?? safeTargetPath(targetPath);
+}
+
+/** Exchanges a login token for a session, and lets the person read that they are signed in. */
+export async function spendLoginToken(
+  data: SiteData,
+  { login_token, targetPath }: { login_token: string; targetPath: string | null },
+  state: AuthPageState,
+): Promise<string | null> {
+  const { api } = data;
+  const { profile, sharedComputer } = await api.call(signIn, { login_token });
   sessionStore.remove(REGISTRATION_DRAFT_KEY);
+  const path = goneOn(state, { targetPath });
   await announceMe(data, { profile, sharedComputer });
   await wait(TIMING.postLogin);
-  // The server knows it too, should the browser have lost what it kept.
-  return state.targetPath ?? safeTargetPath(targetPath);
+  return path;
 }

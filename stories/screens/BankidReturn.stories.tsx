@@ -13,6 +13,7 @@ const meta = {
     problem: null,
     firstName: null,
     hrefs: { login: '/login', register: '/register' },
+    back: '/account',
     linkComponent: 'a',
   },
 } satisfies Meta<typeof BankidReturnView>;
@@ -28,4 +29,11 @@ export const Failed: Story = { args: { problem: 'failed' } };
 /** Only the other form can solve it: its link comes first. */
 export const AlreadyRegistered: Story = {
   args: { problem: 'already_registered', purpose: 'register' },
+};
+
+/** Somebody who is signed in confirms their BankID. */
+export const Confirming: Story = { args: { purpose: 'confirm', firstName: 'Alva' } };
+export const NotConfirmed: Story = { args: { purpose: 'confirm', problem: 'confirm' } };
+export const ConnectedElsewhere: Story = {
+  args: { purpose: 'connect', problem: 'connected_elsewhere' },
 };

@@ -2,6 +2,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Spinner } from '@vikari/ui-kit/Spinner';
+import { type BankidPurpose, isForSignedIn } from '#domain/api/session';
 import { type SignInProblem, type SignInPurpose, wayOn } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { toneOf } from './authProblem';
@@ -9,21 +10,45 @@ import styles from './BankidReturnView.module.css';
 
 export interface BankidReturnViewProps {
   /** What the person had left for. */
-  purpose: SignInPurpose;
+  purpose: BankidPurpose;
   /** null while it is being finished. */
   problem: SignInProblem | null;
   /** The person's first name once they are signed in. */
   firstName: string | null;
   hrefs: Record<SignInPurpose, string>;
+  /** The page that a signed-in person had left. */
+  back: string;
   linkComponent: LinkComponent;
+}
+
+/** The ways on from a stopped return. */
+function Ways({ problem, ...props }: BankidReturnViewProps & { problem: SignInProblem }) {
+  const { purpose, hrefs, back, linkComponent } = props;
+  const { t } = useWords();
+  if (isForSignedIn(purpose)) {
+    return (
+      <Button href={back} linkComponent={linkComponent}>
+        {t('auth.return.back')}
+      </Button>
+    );
+  }
+  const way = wayOn(problem, purpose);
+  const other = way === 'login' ? 'register' : 'login';
+  return (
+    <>
+      <Button href={hrefs[way]} linkComponent={linkComponent}>
+        {t(way === purpose ? 'auth.return.again' : `auth.return.${way}`)}
+      </Button>
+      <Button variant="quiet" href={hrefs[other]} linkComponent={linkComponent}>
+        {t(`auth.return.${other}`)}
+      </Button>
+    </>
+  );
 }
 
 /** What stopped the return, and the way on. */
 function Stopped({ problem, ...props }: BankidReturnViewProps & { problem: SignInProblem }) {
-  const { purpose, hrefs, linkComponent } = props;
   const { t } = useWords();
-  const way = wayOn(problem, purpose);
-  const other = way === 'login' ? 'register' : 'login';
   return (
     <div className={styles.page}>
       <h1 className="vk-visually-hidden">{t('auth.return.stopped')}</h1>
@@ -32,16 +57,7 @@ function Stopped({ problem, ...props }: BankidReturnViewProps & { problem: SignI
           tone={toneOf(problem)}
           headingLevel={2}
           title={t(`auth.problem.${problem}.title`)}
-          actions={
-            <>
-              <Button href={hrefs[way]} linkComponent={linkComponent}>
-                {t(way === purpose ? 'auth.return.again' : `auth.return.${way}`)}
-              </Button>
-              <Button variant="quiet" href={hrefs[other]} linkComponent={linkComponent}>
-                {t(`auth.return.${other}`)}
-              </Button>
-            </>
-          }
+          actions={<Ways {...props} problem={problem} />}
         >
           <p>{t(`auth.problem.${problem}.text`)}</p>
         </Callout>
@@ -51,20 +67,19 @@ function Stopped({ problem, ...props }: BankidReturnViewProps & { problem: SignI
 }
 
 /** The answer is being finished; a welcome once the person is signed in. */
-function Finishing({ firstName }: Pick<BankidReturnViewProps, 'firstName'>) {
+function Finishing({ firstName, purpose }: Pick<BankidReturnViewProps, 'firstName' | 'purpose'>) {
   const { t } = useWords();
+  // Who was signed in all along is not welcomed
+  const name = isForSignedIn(purpose) ? null : firstName;
+  const finishing = isForSignedIn(purpose) ? 'auth.return.confirming' : 'auth.return.finishing';
   return (
     <div className={styles.page}>
       <div role="status" className={styles.status}>
         <span className={styles.sign}>
-          {firstName === null ? <Spinner size="large" /> : <Icon name="success" size="large" />}
+          {name === null ? <Spinner size="large" /> : <Icon name="success" size="large" />}
         </span>
-        <h1>
-          {firstName === null
-            ? t('auth.return.finishing')
-            : t('auth.return.welcome', { firstName })}
-        </h1>
-        <p>{t(firstName === null ? 'auth.return.wait' : 'auth.return.moving_on')}</p>
+        <h1>{name === null ? t(finishing) : t('auth.return.welcome', { firstName: name })}</h1>
+        <p>{t(name === null ? 'auth.return.wait' : 'auth.return.moving_on')}</p>
       </div>
       <noscript>
         <p>{t('auth.return.needs_script')}</p>
@@ -75,9 +90,9 @@ function Finishing({ firstName }: Pick<BankidReturnViewProps, 'firstName'>) {
 
 /** The return from BankID: under way, welcome, or what went wrong and the way on. */
 export function BankidReturnView(props: BankidReturnViewProps) {
-  const { problem, firstName } = props;
+  const { problem, firstName, purpose } = props;
   return problem === null ? (
-    <Finishing firstName={firstName} />
+    <Finishing firstName={firstName} purpose={purpose} />
   ) : (
     <Stopped {...props} problem={problem} />
   );

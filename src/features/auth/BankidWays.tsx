@@ -6,9 +6,6 @@ import { useWords } from '../../i18n/intl';
 import styles from './BankidWays.module.css';
 import { isShared } from './SharedComputer';
 
-/** True where the screen is touched: then the BankID app is likely on this very device. */
-export const HANDHELD = '(pointer: coarse)';
-
 const ICON = { same: 'lock', other: 'camera' } as const;
 
 export interface BankidWaysProps {

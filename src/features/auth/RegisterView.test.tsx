@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { registrationOptions } from '../../lib/vocabulary/registrationOptions';
+import { HANDHELD } from '../../lib/handheld';
 import { renderSite } from '../../testing/renderSite';
 import { stubMatchMedia } from '../../testing/stubMatchMedia';
-import { HANDHELD } from './BankidWays';
 import { RegisterView, type RegisterViewProps } from './RegisterView';
 
 const FILLED = {

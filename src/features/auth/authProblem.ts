@@ -1,10 +1,6 @@
 import { ApiError } from '#domain/api/errors';
-import {
-  type SignInProblem,
-  type SignInPurpose,
-  signInProblemFrom,
-  signInProblemOf,
-} from '#domain/signInProblem';
+import type { BankidPurpose } from '#domain/api/session';
+import { type SignInProblem, signInProblemFrom, signInProblemOf } from '#domain/signInProblem';
 
 /** What a problem looks like: a fault, something to mind, or a mere piece of news. */
 export type ProblemTone = 'danger' | 'warning' | 'info';
@@ -15,8 +11,12 @@ const TONES: Partial<Record<SignInProblem, ProblemTone>> = {
   already_registered: 'info',
   email_taken: 'info',
   signed_in: 'info',
+  social_cancelled: 'info',
+  social_not_registered: 'info',
+  link_requires_bankid: 'info',
   expired: 'warning',
   bankid_down: 'warning',
+  social_down: 'warning',
   service_down: 'warning',
   network: 'warning',
   too_many: 'warning',
@@ -51,7 +51,7 @@ export class AuthStop extends Error {
 
 /** Does one step of a way in; what it is refused with becomes an `AuthStop`. */
 export async function during<Result>(
-  step: SignInPurpose | 'check',
+  step: BankidPurpose | 'check',
   work: Promise<Result>,
 ): Promise<Result> {
   try {

@@ -64,6 +64,8 @@ export const authEn: SameIds<typeof authSv> = {
     'In this demonstration BankID is simulated: in the next step you choose an invented person. No real BankID is used.',
   'auth.return.title': 'Completing your sign-in',
   'auth.return.finishing': 'Completing your sign-in',
+  'auth.return.confirming': 'Confirming your BankID',
+  'auth.return.back': 'Back',
   'auth.return.wait': 'It takes only a few seconds.',
   'auth.return.welcome': 'Welcome, {firstName}!',
   'auth.return.moving_on': 'You are logged in. Taking you on.',
@@ -120,6 +122,11 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.problem.link_requires_bankid.title': 'You already have an account with this email',
   'auth.problem.link_requires_bankid.text':
     'Log in with BankID within ten minutes to connect this sign-in to your account.',
+  'auth.problem.connected_elsewhere.title': 'That BankID is connected already',
+  'auth.problem.connected_elsewhere.text':
+    'It belongs to another account, or your account already has one. Log in to the other account with BankID.',
+  'auth.problem.social_cancelled.title': 'You cancelled the sign-in',
+  'auth.problem.social_cancelled.text': 'Nothing has happened. Try again whenever you like.',
   'auth.problem.confirm.title': 'BankID could not be confirmed',
   'auth.problem.confirm.text': 'Use the BankID that belongs to your account and try again.',
 };

@@ -63,6 +63,8 @@ export const authSv = {
     'I demonstrationen är BankID simulerat: i nästa steg väljer du en påhittad person. Inget riktigt BankID används.',
   'auth.return.title': 'Slutför inloggningen',
   'auth.return.finishing': 'Slutför inloggningen',
+  'auth.return.confirming': 'Bekräftar ditt BankID',
+  'auth.return.back': 'Tillbaka',
   'auth.return.wait': 'Det tar bara några sekunder.',
   'auth.return.welcome': 'Välkommen, {firstName}!',
   'auth.return.moving_on': 'Du är inloggad. Vi tar dig vidare.',
@@ -119,6 +121,11 @@ export const authSv = {
   'auth.problem.link_requires_bankid.title': 'Du har redan ett konto med den här e-postadressen',
   'auth.problem.link_requires_bankid.text':
     'Logga in med BankID inom tio minuter, så kopplas inloggningen till ditt konto.',
+  'auth.problem.connected_elsewhere.title': 'BankID är redan kopplat',
+  'auth.problem.connected_elsewhere.text':
+    'Det hör till ett annat konto, eller så har ditt konto redan ett BankID. Logga in på det andra kontot med BankID.',
+  'auth.problem.social_cancelled.title': 'Du avbröt inloggningen',
+  'auth.problem.social_cancelled.text': 'Inget har hänt. Försök igen när du vill.',
   'auth.problem.confirm.title': 'BankID kunde inte bekräftas',
   'auth.problem.confirm.text': 'Använd det BankID som hör till ditt konto och försök igen.',
 } as const satisfies Words;

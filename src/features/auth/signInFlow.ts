@@ -1,11 +1,6 @@
 import { afterSignIn } from '#domain/afterSignIn';
-import type { BankidDevice } from '#domain/api/session';
-import {
-  type SignInProblem,
-  type SignInPurpose,
-  signInPath,
-  signInProblemOf,
-} from '#domain/signInProblem';
+import type { BankidDevice, BankidPurpose } from '#domain/api/session';
+import { type SignInProblem, signInPath, signInProblemOf } from '#domain/signInProblem';
 import type { AuthPageState } from '../../session/authPageState';
 import type { BankidOutcome } from '../../session/finishBankid';
 
@@ -159,7 +154,7 @@ export function waitingDevice({ loading }: SignInShown): BankidDevice | null {
 
 /** Where the person had wanted to go, and what for, when a return from BankID was stopped. */
 export function triedAgainWith(flow: SignInFlow): {
-  purpose: SignInPurpose;
+  purpose: BankidPurpose;
   targetPath?: string | null;
   sharedComputer?: boolean;
 } {

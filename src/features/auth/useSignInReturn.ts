@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { BankidPurpose } from '#domain/api/session';
 import { useSiteData } from '../../data/SiteDataProvider';
+import { authPageState } from '../../session/authPageState';
 import { type BankidOutcome, finishBankid } from '../../session/finishBankid';
 import { type SignInEffect, type SignInFlow, signInFlow } from './signInFlow';
 
@@ -7,8 +9,10 @@ import { type SignInEffect, type SignInFlow, signInFlow } from './signInFlow';
 type OnGo = (effect: Extract<SignInEffect, { type: 'go' }>) => void;
 
 /** Finishes what BankID answered, and goes on where `signInFlow` says. */
-export function useSignInReturn(onGo: OnGo): SignInFlow {
+export function useSignInReturn(onGo: OnGo): { flow: SignInFlow; purpose: BankidPurpose | null } {
   const data = useSiteData();
+  // The server has nothing kept: known once the page runs
+  const [purpose, setPurpose] = useState<BankidPurpose | null>(null);
   const [flow, setFlow] = useState<SignInFlow>({ state: 'returned' });
 
   const handleOutcome = useEffectEvent((outcome: BankidOutcome) => {
@@ -19,6 +23,7 @@ export function useSignInReturn(onGo: OnGo): SignInFlow {
 
   useEffect(() => {
     let gone = false;
+    setPurpose(authPageState.read()?.purpose ?? null);
     void finishBankid(data).then((outcome) => {
       if (!gone) handleOutcome(outcome);
     });
@@ -27,5 +32,5 @@ export function useSignInReturn(onGo: OnGo): SignInFlow {
     };
   }, [data]);
 
-  return flow;
+  return { flow, purpose };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language';
 import { signInPath } from '#domain/signInProblem';
+import { verifyBankidPath } from '#domain/verifyBankid';
 
 /** Every address of the site, built in one place. */
 export const paths = {
@@ -21,6 +22,8 @@ export const paths = {
   bankidReturn: () => '/auth/bankid',
   /** The receipt of a deleted account; for visitors, since nobody is signed in any more. */
   accountDeleted: () => '/account/deleted',
+  verifyBankid: (targetPath?: string | null) =>
+    verifyBankidPath({ targetPath: targetPath ?? null }),
   applications: () => '/job-applications',
   /** One of the three lists of `/job-applications`; without a name all applications. */
   applicationsTab: (tab: 'suggested' | 'preference') => `/job-applications?tab=${tab}`,

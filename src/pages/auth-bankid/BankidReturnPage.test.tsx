@@ -161,4 +161,67 @@ describe('the return from BankID', () => {
     expect(told.closest('[class*="info"]')).not.toBeNull();
     expect(told.closest('[class*="danger"]')).toBeNull();
   });
+
+  const kept = { targetPath: '/account?page=integrity', sessionID: null, sharedComputer: false };
+  const signedIn = {
+    status: 0,
+    profile: aProfile({ bankIdVerified: false }),
+    sharedComputer: false,
+  };
+
+  it('confirms a BankID and comes back, without signing in again', async () => {
+    authPageState.write({ ...kept, purpose: 'confirm' });
+    const { asked, address } = await comeBack('#id_token=a.b.c&state=s', {
+      'session/me': signedIn,
+      'auth/confirm_bankid': { status: 0, targetPath: null },
+    });
+    expect(asked).toContain('auth/confirm_bankid');
+    expect(asked).not.toContain('session/sign_in');
+    expect(address).toBe(kept.targetPath);
+    expect(authPageState.read()).toBeNull();
+  });
+
+  it('does not take a refused confirmation for done, though somebody is signed in', async () => {
+    authPageState.write({ ...kept, purpose: 'confirm' });
+    const { address } = await comeBack('#id_token=a.b.c', {
+      'session/me': signedIn,
+      'auth/confirm_bankid': new ApiError('invalid_token', 'No.'),
+    });
+    expect(address).toBe('/auth/bankid');
+    expect(alerts()).toContain('BankID kunde inte bekräftas');
+    expect(screen.getByRole('link', { name: 'Tillbaka' })).toHaveAttribute('href', kept.targetPath);
+  });
+
+  it('connects a BankID to the account that is signed in', async () => {
+    authPageState.write({ ...kept, purpose: 'connect' });
+    const connect = vi.fn((_request: unknown) => ({
+      status: 0,
+      bankIdVerified: true,
+      targetPath: null,
+    }));
+    const { address } = await comeBack('#id_token=a.b.c&state=s', {
+      'session/me': signedIn,
+      'auth/connect_bankid': connect,
+    });
+    expect(connect).toHaveBeenCalledExactlyOnceWith({
+      id_token: 'a.b.c',
+      state: 's',
+      userId: 'u-1',
+      connectBankID: true,
+    });
+    expect(address).toBe(kept.targetPath);
+  });
+
+  it('leads back to connecting when the BankID belongs to somebody else', async () => {
+    authPageState.write({ ...kept, purpose: 'connect' });
+    await comeBack('#id_token=a.b.c', {
+      'session/me': signedIn,
+      'auth/connect_bankid': new ApiError('conflict', 'No.'),
+    });
+    expect(alerts()).toContain('BankID är redan kopplat');
+    expect(screen.getByRole('link', { name: 'Tillbaka' })).toHaveAttribute(
+      'href',
+      '/account?page=verify-bankid&type=get-started&target_path=%2Faccount%3Fpage%3Dintegrity',
+    );
+  });
 });

@@ -1,5 +1,7 @@
 import { useSnackbar } from '@vikari/ui-kit/Snackbar';
 import { useNavigate } from 'react-router-dom';
+import { afterSignIn } from '#domain/afterSignIn';
+import type { BankidPurpose } from '#domain/api/session';
 import { TIMING } from '#domain/limits';
 import { signInPath } from '#domain/signInProblem';
 import type { AuthPassedOn } from '../../features/auth/authProblem';
@@ -8,6 +10,7 @@ import { shownOf, triedAgainWith } from '../../features/auth/signInFlow';
 import { useSignInReturn } from '../../features/auth/useSignInReturn';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
+import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useProfile } from '../../session/useProfile';
 
@@ -17,7 +20,7 @@ export function Component() {
   const navigate = useNavigate();
   const show = useSnackbar();
   const profile = useProfile();
-  const flow = useSignInReturn(({ path, passOn }) => {
+  const { flow, purpose: leftFor } = useSignInReturn(({ path, passOn }) => {
     if (passOn === null) return void navigate(path, { replace: true });
     show(t(`auth.problem.${passOn}.title`), { type: 'error', duration: TIMING.errorToast });
     const state = { authProblem: passOn } satisfies AuthPassedOn;
@@ -30,12 +33,17 @@ export function Component() {
     <>
       <PageHead title={t('auth.return.title')} noIndex />
       <BankidReturnView
-        purpose={purpose}
+        purpose={leftFor ?? purpose}
         problem={shownOf(flow).problem}
         firstName={profile?.firstName ?? null}
         hrefs={{ login: signInPath('login', again), register: signInPath('register', again) }}
+        back={backFrom(purpose, targetPath ?? null)}
         linkComponent={RouterLink}
       />
     </>
   );
 }
+
+/** The page that a signed-in person had left for BankID. */
+const backFrom = (purpose: BankidPurpose, targetPath: string | null): string =>
+  purpose === 'connect' ? paths.verifyBankid(targetPath) : afterSignIn(targetPath);

@@ -1,0 +1,39 @@
+import { ApiError } from '#domain/api/errors';
+import type { BankidDevice } from '#domain/api/session';
+import type { Language } from '#domain/language';
+import type { ApiClient } from '../data/apiClient';
+import { useApiClient } from '../data/SiteDataProvider';
+import { useWords } from '../i18n/intl';
+import { HANDHELD } from '../lib/handheld';
+import { paths } from '../lib/site/paths';
+import { leaveForBankid } from './signIn';
+
+/** The device that people usually have BankID on, seen from here. */
+export const usualDevice = (): BankidDevice =>
+  window.matchMedia(HANDHELD).matches ? 'same' : 'other';
+
+/**
+ * Leaves for BankID after a call was refused with `bankid_confirmation_required`; the browser comes
+ * back to `targetPath`, where the person tries again. Who has no BankID yet is led to connect one,
+ * which counts as using it. Rejects with an `ApiError` when BankID cannot be reached.
+ */
+export async function startBankidConfirmation(
+  api: ApiClient,
+  targetPath: string,
+  language: Language,
+): Promise<void> {
+  const state = { targetPath, sessionID: null, sharedComputer: false, purpose: 'confirm' } as const;
+  try {
+    await leaveForBankid(api, state, usualDevice(), language);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
+    window.location.assign(paths.verifyBankid(targetPath));
+  }
+}
+
+/** `startBankidConfirmation` for a component. */
+export function useBankidConfirmation(): (targetPath: string) => Promise<void> {
+  const api = useApiClient();
+  const { language } = useWords();
+  return (targetPath) => startBankidConfirmation(api, targetPath, language);
+}
