@@ -6,4 +6,9 @@
 export const RESUME_REGISTRATION_PATH = '/fortsatt-registrering';
 
 /** What pressing can come to besides success; the page's address says it. */
-export type ResumeRegistrationResult = 'invalid' | 'failed';
+const RESULTS = ['invalid', 'failed'] as const;
+export type ResumeRegistrationResult = (typeof RESULTS)[number];
+
+export const isResumeRegistrationResult = (
+  value: string | null,
+): value is ResumeRegistrationResult => RESULTS.some((result) => result === value);

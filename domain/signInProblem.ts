@@ -32,6 +32,10 @@ const SIGN_IN_PROBLEMS = [
   'confirm',
   'connected_elsewhere',
   'social_cancelled',
+  'social_problem',
+  'unsupported_provider',
+  'no_credential',
+  'no_auth_session',
 ] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
 
@@ -47,7 +51,7 @@ const BY_CODE: Partial<Record<ErrorCode, SignInProblem>> = {
   session_not_found: 'no_session',
   bankid_unavailable: 'bankid_down',
   social_login_failed: 'social_failed',
-  unsupported_provider: 'social_failed',
+  unsupported_provider: 'unsupported_provider',
   social_not_registered: 'social_not_registered',
   link_requires_bankid: 'link_requires_bankid',
   social_unavailable: 'social_down',

@@ -17,8 +17,8 @@ import { readPage } from './hydration/readPage';
 import { reportStartError } from './hydration/reportStartError';
 import { noteTypedFields } from './hydration/typedFields';
 import { loadIntl } from './i18n/intl';
-import { keepBankidFragment, takeBankidFragment } from './session/bankidFragment';
 import { catchUpOnSignOut } from './session/missedSignOut';
+import { keepReturnFragment, takeReturnFragment } from './session/returnFragment';
 
 /** The matched pages' code must be loaded before hydration, or the markup would be discarded. */
 async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
@@ -31,14 +31,14 @@ async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
   );
 }
 
-const bankidFragment = takeBankidFragment();
+const returnFragment = takeReturnFragment();
 catchUpOnSignOut(null);
 
 async function start(): Promise<void> {
   const { site, router: hydrationData } = readPage(document);
   const routes = createRoutes();
   const data = createSiteData(httpClient, prefetchedIn(hydrationData.loaderData));
-  if (bankidFragment) keepBankidFragment(data, bankidFragment);
+  if (returnFragment) keepReturnFragment(data, returnFragment);
   const [intl] = await Promise.all([
     loadIntl(document.documentElement.lang === 'en' ? 'en' : 'sv'),
     resolveLazyRoutes(routes),

@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
+import { SOCIAL_RETURN_PATH } from '#domain/api/social';
 import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
+import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
 import { withOwnWords } from '../i18n/withOwnWords';
 import { paths } from '../lib/site/paths';
 import { GUARDED } from './guards/guarded';
@@ -20,6 +22,11 @@ export function candidateRoutes(): RouteObject {
         lazy: () => import('../pages/auth-bankid/BankidReturnPage'),
       },
       {
+        path: SOCIAL_RETURN_PATH,
+        id: 'src/pages/auth-social/SocialReturnPage.tsx',
+        lazy: () => import('../pages/auth-social/SocialReturnPage'),
+      },
+      {
         path: CONFIRM_EMAIL_PATH,
         id: 'src/pages/confirm-email/ConfirmEmailPage.tsx',
         lazy: () => import('../pages/confirm-email/ConfirmEmailPage'),
@@ -28,6 +35,11 @@ export function candidateRoutes(): RouteObject {
         path: paths.accountDeleted(),
         id: 'src/pages/account-deleted/AccountDeletedPage.tsx',
         lazy: () => import('../pages/account-deleted/AccountDeletedPage'),
+      },
+      {
+        path: RESUME_REGISTRATION_PATH,
+        id: 'src/pages/resume-registration/ResumeRegistrationPage.tsx',
+        lazy: () => import('../pages/resume-registration/ResumeRegistrationPage'),
       },
       {
         id: 'visitors',

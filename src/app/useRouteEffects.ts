@@ -5,8 +5,8 @@ import { firstFocusIn } from '../lib/firstFocus';
 import { localStore } from '../lib/localStore';
 import { useScrollMemory } from './useScrollMemory';
 
-/** Pages that are no target for a return; the last one's address contains a token. */
-const NOT_REMEMBERED = /^\/(login|register|auth|bekrafta-epost)(\/|$)/;
+/** Pages that are no target for a return; the last two's addresses contain a token. */
+const NOT_REMEMBERED = /^\/(login|register|auth|bekrafta-epost|fortsatt-registrering)(\/|$)/;
 
 /**
  * The effects of every change of path: the page scrolls to the top and the focus moves to the

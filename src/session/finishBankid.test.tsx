@@ -4,8 +4,8 @@ import type { ApiClient } from '../data/apiClient';
 import { createSiteData } from '../data/siteData';
 import { fakeServices } from '../testing/fakeServices';
 import { authPageState } from './authPageState';
-import { keepBankidFragment } from './bankidFragment';
 import { finishBankid } from './finishBankid';
+import { keepReturnFragment } from './returnFragment';
 
 const LEFT = {
   purpose: 'login',
@@ -30,7 +30,7 @@ describe('finishBankid', () => {
   /** The outcome on a page that was opened with this fragment. */
   async function outcome(client: ApiClient, hash: string) {
     const data = createSiteData(client);
-    keepBankidFragment(data, hash);
+    keepReturnFragment(data, hash);
     const [first, second] = [finishBankid(data), finishBankid(data)];
     await vi.runAllTimersAsync();
     expect(await second).toBe(await first);

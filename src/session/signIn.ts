@@ -11,6 +11,7 @@ import {
   beginBankid,
   emailRegistered,
   getMe,
+  type Me,
   type Profile,
   type RegistrationDetails,
   setSession,
@@ -112,9 +113,24 @@ async function connect(
 }
 
 /** Where to go; the server knows it too, should the browser have lost what it kept. */
-function goneOn(state: AuthPageState, { targetPath }: { targetPath: string | null }) {
+export function goneOn(state: AuthPageState, { targetPath }: { targetPath: string | null }) {
   authPageState.remove();
   return state.targetPath ?? safeTargetPath(targetPath);
+}
+
+/** A login token was given, and the session could not be begun with it. */
+export class SessionNotBegun extends Error {
+  override name = 'SessionNotBegun';
+}
+
+/** Exchanges a login token for a session. Rejects with `SessionNotBegun` where it is refused. */
+export async function beginSession(api: ApiClient, login_token: string): Promise<Me> {
+  try {
+    return await api.call(signIn, { login_token });
+  } catch (error) {
+    const refused = error instanceof ApiError && error.code === 'invalid_token';
+    throw refused ? new SessionNotBegun('Failed to set auth session', { cause: error }) : error;
+  }
 }
 
 /** Exchanges a login token for a session, and lets the person read that they are signed in. */
@@ -124,7 +140,7 @@ export async function spendLoginToken(
   state: AuthPageState,
 ): Promise<string | null> {
   const { api } = data;
-  const { profile, sharedComputer } = await api.call(signIn, { login_token });
+  const { profile, sharedComputer } = await beginSession(api, login_token);
   sessionStore.remove(REGISTRATION_DRAFT_KEY);
   const path = goneOn(state, { targetPath });
   await announceMe(data, { profile, sharedComputer });

@@ -302,7 +302,7 @@ describe('without a script', () => {
     const form = { provider: 'facebook', purpose: 'login' };
     const { location } = await browser.postForm('/auth/start-social', form);
     const back = await browser.open(`${location.replace('/authorize?', '/answer?')}&choice=cancel`);
-    const failed = { httpStatus: 303, location: '/login?problem=social_failed' };
+    const failed = { httpStatus: 303, location: '/login?problem=social_cancelled' };
     expect(await own.browser().open(back.location)).toEqual(failed);
     expect(await browser.open(back.location)).toEqual(failed);
   });

@@ -11,6 +11,7 @@ import {
   signInProblemOf,
 } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
+import { verifyBankidPath } from '#domain/verifyBankid';
 import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/cookies';
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import type { Caller, Reply } from '../../http/route';
@@ -87,9 +88,11 @@ const purposeOf = (fields: URLSearchParams): SignInPurpose =>
 
 /** The page of the form, with the error. */
 function problemAddress(problem: SignInProblem, fields: URLSearchParams): string {
+  const targetPath = safeTargetPath(fields.get('target_path'));
+  if (fields.get('purpose') === 'connect') return verifyBankidPath({ targetPath, problem });
   return signInPath(purposeOf(fields), {
     problem,
-    targetPath: safeTargetPath(fields.get('target_path')),
+    targetPath,
     sharedComputer: fields.has('shared_computer'),
   });
 }
@@ -147,8 +150,9 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
 function problemPath(refusal: ApiError, request: AuthorizationRequest): string {
   const { purpose, targetPath, shared } = request;
   const problem = signInProblemOf(refusal.code, purpose);
+  if (purpose === 'connect') return verifyBankidPath({ targetPath, problem });
   // The page that they came from says what became of it
-  if (purpose === 'connect' || purpose === 'confirm') return afterSignIn(targetPath);
+  if (purpose === 'confirm') return afterSignIn(targetPath);
   return signInPath(pageFor(problem, purpose), { problem, targetPath, sharedComputer: shared });
 }
 

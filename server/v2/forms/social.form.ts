@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterSignIn } from '#domain/afterSignIn';
 import { ApiError } from '#domain/api/errors';
 import { beginSocialSchema } from '#domain/api/social.schema';
+import { registrationSchema } from '#domain/candidates/registration.schema';
 import {
   type SignInProblem,
   type SignInPurpose,
@@ -10,23 +11,26 @@ import {
   wayOn,
 } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
-import { browserCookie, SESSION_COOKIE } from '../../http/cookies';
+import { verifyBankidPath } from '#domain/verifyBankid';
+import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/cookies';
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import { parser } from '../../http/parse';
 import type { Caller, Reply } from '../../http/route';
-import { setBrowserCookie } from '../../identity/browserCookies';
+import { setBrowserCookie, setRegistrationCookie } from '../../identity/browserCookies';
 import type { Identity } from '../../identity/identity';
 import { sessionCookieAge } from '../../identity/sessions.service';
 import type { AnsweredSocial } from '../../identity/social/social';
 import { SOCIAL_CODE_RETURN_PATH } from './codeReturnPath';
+import { readRegistrationFields } from './startForm';
 
 export interface SocialFormsDeps
   extends FormRouteDeps,
-    Pick<Identity, 'social' | 'socialSignIn' | 'signIn'> {}
+    Pick<Identity, 'social' | 'socialSignIn' | 'signIn' | 'registration'> {}
 
 type TakenRequest = AnsweredSocial['request'];
 
 const START_PATH = '/auth/start-social';
+const REGISTER_PATH = '/auth/register-social';
 const PER_MINUTE = 60;
 const parseStart = parser(beginSocialSchema.omit(['language', 'sessionID']));
 
@@ -34,6 +38,7 @@ const parseStart = parser(beginSocialSchema.omit(['language', 'sessionID']));
 export function socialForms(deps: SocialFormsDeps): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     await registerFormRoute(app, startRoute(deps), deps);
+    await registerFormRoute(app, registerRoute(deps), deps);
     await registerFormRoute(app, codeReturnRoute(deps), deps);
   };
 }
@@ -61,6 +66,35 @@ function startRoute({ socialSignIn }: SocialFormsDeps): FormRoute {
       return begun.authorizeUrl;
     },
     refused: ({ code }, fields) => toldAt(signInProblemOf(code, 'login'), fields),
+  };
+}
+
+/** `POST /auth/register-social`: makes the account of somebody whom a provider vouched for here. */
+function registerRoute({ socialSignIn, signIn, registration }: SocialFormsDeps): FormRoute {
+  return {
+    method: 'POST',
+    url: REGISTER_PATH,
+    perMinute: PER_MINUTE,
+    async handle(fields, caller, reply) {
+      const asked = safeTargetPath(fields.get('target_path'));
+      if (caller.userId !== null) return afterSignIn(asked);
+      const details = readRegistrationFields(fields);
+      const id = await registration.keepFormDraft(caller.registrationId, details, caller.ip);
+      setRegistrationCookie(reply, id);
+      const firstName = fields.get('firstName') ?? '';
+      const lastName = fields.get('lastName') ?? '';
+      const whole = { ...details, firstName, lastName };
+      if (!registrationSchema.isValidSync(whole, { strict: true })) {
+        return toldAt('incomplete', fields);
+      }
+      const request = { sessionID: id, firstName, lastName };
+      const { login_token, targetPath } = await socialSignIn.register(request, caller);
+      const { cookieValue, shared } = await signIn.signIn(login_token, caller);
+      reply.setCookie(SESSION_COOKIE, cookieValue, sessionCookieAge(shared));
+      reply.clearCookie(REGISTRATION_COOKIE);
+      return verifyBankidPath({ targetPath: asked ?? targetPath });
+    },
+    refused: ({ code }, fields) => toldAt(signInProblemOf(code, 'register'), fields),
   };
 }
 
@@ -106,6 +140,8 @@ function codeReturnRoute({ social, socialSignIn, signIn }: SocialFormsDeps): For
       if (request === null) {
         throw new ApiError('social_login_failed', 'No open authorization request has this state.');
       }
+      // The person said no to the provider
+      if (fields.get('error') === 'access_denied') return stoppedAt('social_cancelled', request);
       try {
         return await finish(fields, request, caller, reply);
       } catch (error) {
@@ -119,11 +155,15 @@ function codeReturnRoute({ social, socialSignIn, signIn }: SocialFormsDeps): For
 
 /** The page where a failed answer is told, ready for the next step. */
 function problemPath({ code }: ApiError, request: TakenRequest): string {
+  const problem = signInProblemOf(code, pageOf(request.purpose));
+  return stoppedAt(code === 'invalid_token' ? 'social_failed' : problem, request);
+}
+
+function stoppedAt(problem: SignInProblem, request: TakenRequest): string {
   const { targetPath, shared } = request;
   // The page that they came from says what became of it
   if (request.purpose === 'connect') return afterSignIn(targetPath);
   const purpose = pageOf(request.purpose);
-  const problem = code === 'invalid_token' ? 'social_failed' : signInProblemOf(code, purpose);
   return signInPath(wayOn(problem, purpose), { problem, targetPath, sharedComputer: shared });
 }
 

@@ -4,9 +4,11 @@ import type { BankidDevice } from '#domain/api/session';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { type SignInPurpose, signInPath } from '#domain/signInProblem';
 import { AuthOverlay } from '../../features/auth/AuthOverlay';
+import type { SocialWaysProps } from '../../features/auth/SocialWays';
 import { type Departure, methodOf } from '../../features/auth/signInFlow';
 import { useAccountCheck } from '../../features/auth/useAccountCheck';
-import { useSignIn } from '../../features/auth/useSignIn';
+import { useProviders, waitingProvider } from '../../features/auth/useProviders';
+import { type SignIn, useSignIn } from '../../features/auth/useSignIn';
 import { HANDHELD } from '../../lib/handheld';
 import { useSite } from '../../lib/site/SiteContext';
 import { useMediaQuery } from '../../lib/useMediaQuery';
@@ -26,13 +28,25 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   const { first, targetPath } = payload;
   const { demo } = useSite();
   const isKnown = useAccountCheck();
+  const providers = useProviders();
   const login = useSignIn();
   const register = useSignIn();
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
   const [tab, setTab] = useState(first);
   const asLogin = (device: BankidDevice, sharedComputer: boolean): Departure => ({
     device,
-    kept: { purpose: 'login', targetPath, sessionID: null, sharedComputer },
+    kept: { purpose: 'login', targetPath, sessionID: null, sharedComputer, overlay: tab },
+  });
+
+  const socialOf = (flow: SignIn, purpose: SignInPurpose): SocialWaysProps => ({
+    providers,
+    pending: waitingProvider(flow.loading),
+    busy: flow.loading !== null,
+    onChoose: (provider, sharedComputer) =>
+      void flow.start(provider, async () => ({
+        provider,
+        kept: { purpose, targetPath, sessionID: null, sharedComputer, overlay: purpose },
+      })),
   });
 
   function handleStart(email: string, sharedComputer: boolean) {
@@ -55,6 +69,7 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
         problem: login.problem,
         targetPath,
         sharedComputer: false,
+        social: socialOf(login, 'login'),
         onChoose: (device, sharedComputer) =>
           void login.start(methodOf(device), async () => asLogin(device, sharedComputer)),
       }}
@@ -62,6 +77,7 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
         problem: register.problem,
         checking: register.loading === 'email',
         onStart: handleStart,
+        social: socialOf(register, 'register'),
       }}
       demo={demo}
     />

@@ -11,12 +11,12 @@ export interface AuthFrameProps {
   width?: 'narrow' | 'wide';
   children: ReactNode;
   /** The other way in, under the card. */
-  elsewhere: ReactNode;
+  elsewhere?: ReactNode;
   /** Says that BankID is simulated. */
   demo: boolean;
 }
 
-/** What the ways in have in common: a quiet card, and what becomes of her identity. */
+/** What the ways in have in common: a quiet card, and what becomes of the person's identity. */
 export function AuthFrame(props: AuthFrameProps) {
   const { title, lead, width = 'narrow', children, elsewhere, demo } = props;
   return (
@@ -29,7 +29,7 @@ export function AuthFrame(props: AuthFrameProps) {
         {children}
         <AuthNotes demo={demo} />
       </Card>
-      <p className={styles.elsewhere}>{elsewhere}</p>
+      {elsewhere && <p className={styles.elsewhere}>{elsewhere}</p>}
     </div>
   );
 }

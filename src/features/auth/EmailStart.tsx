@@ -11,6 +11,7 @@ import { useForm } from '../../lib/forms/useForm';
 import styles from './EmailStart.module.css';
 import { ProblemNote } from './ProblemNote';
 import { isShared, SharedComputer } from './SharedComputer';
+import { SocialWays, type SocialWaysProps } from './SocialWays';
 
 type Values = Pick<RegistrationDetails, 'email'>;
 
@@ -22,10 +23,12 @@ export interface EmailStartProps {
   /** True while the address is being checked. */
   checking: boolean;
   onStart: (email: string, sharedComputer: boolean) => void;
+  /** The providers, which give an address of their own. */
+  social?: SocialWaysProps | undefined;
 }
 
 /** The first step of registering: an address. */
-export function EmailStart({ problem, checking, onStart }: EmailStartProps) {
+export function EmailStart({ problem, checking, onStart, social }: EmailStartProps) {
   const { t } = useWords();
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Values>({
@@ -59,6 +62,7 @@ export function EmailStart({ problem, checking, onStart }: EmailStartProps) {
       >
         {t('auth.overlay.next')}
       </Button>
+      {social && <SocialWays {...social} />}
     </form>
   );
 }

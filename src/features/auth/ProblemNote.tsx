@@ -13,7 +13,12 @@ export function ProblemCallout({ problem }: { problem: SignInProblem }) {
   );
 }
 
+export interface ProblemNoteProps {
+  /** null for none. */
+  problem: SignInProblem | null;
+}
+
 /** What stopped a sign-in, said as it comes. The region is there before, so that it is heard. */
-export function ProblemNote({ problem }: { problem: SignInProblem | null }) {
+export function ProblemNote({ problem }: ProblemNoteProps) {
   return <div role="alert">{problem && <ProblemCallout problem={problem} />}</div>;
 }

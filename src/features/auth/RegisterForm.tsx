@@ -3,6 +3,7 @@ import { EmailField } from '@vikari/ui-kit/EmailField';
 import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { BankidDevice } from '#domain/api/session';
+import type { SocialProviderId } from '#domain/api/social';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { MAX_LENGTH } from '#domain/limits';
@@ -19,8 +20,10 @@ import { BankidChoice, type BankidChoiceProps } from './BankidChoice';
 import { ChoiceField } from './ChoiceField';
 import styles from './RegisterForm.module.css';
 import { isShared } from './SharedComputer';
+import type { SocialWaysProps } from './SocialWays';
 import { StartForm } from './StartForm';
 import { typedEarly } from './typedEarly';
+import { NameFields, VouchedEnd } from './Vouched';
 
 const check = checkBy<RegistrationDetails>(registrationSchema);
 
@@ -46,12 +49,23 @@ export interface RegisterFormProps extends Pick<BankidChoiceProps, 'sharedComput
     device: BankidDevice,
     sharedComputer: boolean,
   ) => Promise<FieldErrors<RegistrationDetails>>;
+  /** The providers beside BankID. */
+  social?: Omit<SocialWaysProps, 'onChoose'> | undefined;
+  /** Hears that a provider is chosen, with what is filled in by then, right or not. */
+  onSocial?: (
+    provider: SocialProviderId,
+    values: RegistrationDetails,
+    sharedComputer: boolean,
+  ) => void;
+  /** The provider that has vouched for the person: the account is made without BankID. */
+  vouched?: SocialProviderId | null;
 }
 
 /** The registration form: what part 5 asks for, sent by choosing a BankID device. */
 export function RegisterForm(props: RegisterFormProps) {
   const { initialValues, options, firstOptions, initialErrors, pending, problem } = props;
   const { onChange, onTypedEarly, onSubmit, targetPath, sharedComputer } = props;
+  const { social, onSocial, vouched = null } = props;
   const { t } = useWords();
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
   // Enter in a field sends the form without choosing: then it is the usual one.
@@ -75,6 +89,10 @@ export function RegisterForm(props: RegisterFormProps) {
     if (element.current) adopt(new FormData(element.current));
   }, []);
   const boxes = options ?? firstOptions;
+  const name = (field: 'firstName' | 'lastName') => {
+    const { value, ...binding } = form.field(field);
+    return { ...binding, value: value ?? '' };
+  };
   return (
     <StartForm
       {...form.formProps}
@@ -84,6 +102,7 @@ export function RegisterForm(props: RegisterFormProps) {
       className={styles.form}
     >
       <ErrorSummary {...form.summary} title={t('forms.summary.title')} />
+      {vouched && <NameFields first={name('firstName')} last={name('lastName')} />}
       <EmailField
         {...form.field('email')}
         label={t('auth.register.email')}
@@ -125,18 +144,28 @@ export function RegisterForm(props: RegisterFormProps) {
           boxes={EMPLOYMENT_TYPES.length}
         />
       )}
-      <section className={styles.bankid} aria-labelledby="register-bankid">
-        <h2 id="register-bankid">{t('auth.register.bankid')}</h2>
-        <p>{t('auth.register.bankid_text')}</p>
-        <BankidChoice
-          problem={problem}
-          sharedComputer={sharedComputer}
-          pending={pending}
-          onChoose={(device) => {
-            chosen.current = device;
-          }}
-        />
-      </section>
+      {vouched ? (
+        <VouchedEnd vouched={vouched} problem={problem} pending={social?.busy ?? false} />
+      ) : (
+        <section className={styles.bankid} aria-labelledby="register-bankid">
+          <h2 id="register-bankid">{t('auth.register.bankid')}</h2>
+          <p>{t('auth.register.bankid_text')}</p>
+          <BankidChoice
+            problem={problem}
+            sharedComputer={sharedComputer}
+            pending={pending}
+            onChoose={(device) => {
+              chosen.current = device;
+            }}
+            social={
+              social && {
+                ...social,
+                onChoose: (provider, shared) => onSocial?.(provider, form.values, shared),
+              }
+            }
+          />
+        </section>
+      )}
     </StartForm>
   );
 }

@@ -3,7 +3,7 @@ import type { SignInPurpose } from '#domain/signInProblem';
 
 /** What a form without a script needs to know of the page it stands on. */
 export interface StartFields {
-  purpose: SignInPurpose;
+  purpose: SignInPurpose | 'connect';
   /** Where to go afterwards; null for the usual place. */
   targetPath: string | null;
 }

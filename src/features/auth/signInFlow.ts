@@ -1,19 +1,19 @@
 import { afterSignIn } from '#domain/afterSignIn';
 import type { BankidDevice, BankidPurpose } from '#domain/api/session';
-import { type SignInProblem, signInPath, signInProblemOf } from '#domain/signInProblem';
+import type { SocialProviderId } from '#domain/api/social';
+import { type SignInProblem, signInPath, signInProblemOf, wayOn } from '#domain/signInProblem';
 import type { AuthPageState } from '../../session/authPageState';
-import type { BankidOutcome } from '../../session/finishBankid';
+import type { BankidOutcome, ReturnFailure } from '../../session/finishBankid';
+import type { SocialDeparture } from '../../session/social';
 
 /** How a person signs in. Another way is another value, not a new state. */
-export type SignInMethod = 'device' | 'qr' | 'email';
+export type SignInMethod = 'device' | 'qr' | 'email' | SocialProviderId;
 
-/** What a person leaves the site with. */
-export interface Departure {
-  /** The device of the BankID app. */
-  device: BankidDevice;
-  /** What is kept until they return. */
-  kept: AuthPageState;
-}
+/** Where a person leaves the site for, and what is kept until they return. */
+export type Departure =
+  /** BankID, with its app on this device or another. */
+  | { device: BankidDevice; kept: AuthPageState }
+  | { provider: SocialProviderId; kept: SocialDeparture };
 
 /** What is known in each state. */
 interface States {
@@ -21,7 +21,7 @@ interface States {
   idle: unknown;
   /** A method is chosen, and what it needs is asked for: an address is checked, for one. */
   choosing: { method: SignInMethod };
-  /** The authorization request is made, and the browser goes to BankID. */
+  /** The authorization request is made, and the browser goes to BankID or the provider. */
   leaving: { method: SignInMethod };
   /** The browser is back with an answer, which is being finished. */
   returned: unknown;
@@ -31,7 +31,7 @@ interface States {
 
 type FlowIn<State extends keyof States> = { [S in State]: { state: S } & States[S] }[State];
 
-/** The way to an account, from the choice of a method to the return from BankID. */
+/** The way to an account, from the choice of a method to the return. */
 export type SignInFlow = FlowIn<keyof States>;
 
 export type SignInEvent =
@@ -64,6 +64,22 @@ export const opened = (told: SignInProblem | null = null): SignInFlow =>
 
 const isUnderWay = ({ state }: SignInFlow) => state === 'choosing' || state === 'leaving';
 
+/** What a provider's refusals are called where BankID's have names of their own. */
+const AT_PROVIDER: Partial<Record<SignInProblem, SignInProblem>> = {
+  cancelled: 'social_cancelled',
+  expired: 'social_problem',
+  failed: 'social_problem',
+  login: 'social_failed',
+  register: 'social_failed',
+};
+
+function problemOfReturn(code: ReturnFailure, { purpose, provider }: AuthPageState): SignInProblem {
+  if (code === 'no_credential' || code === 'no_auth_session') return code;
+  if (provider !== undefined && code === 'invalid_token') return 'social_failed';
+  const problem = signInProblemOf(code, purpose);
+  return (provider !== undefined && AT_PROVIDER[problem]) || problem;
+}
+
 function finish(flow: SignInFlow, outcome: BankidOutcome): Step {
   switch (outcome.kind) {
     case 'signed_in':
@@ -72,9 +88,22 @@ function finish(flow: SignInFlow, outcome: BankidOutcome): Step {
       return [flow, [{ type: 'go', path: signInPath('login'), passOn: null }]];
     case 'failed': {
       const { code, state: kept } = outcome;
-      const problem = signInProblemOf(code, kept.purpose);
-      if (problem !== 'not_registered') return [{ state: 'problem', problem, kept }, []];
-      return [flow, [{ type: 'go', path: signInPath('register', kept), passOn: problem }]];
+      const problem = problemOfReturn(code, kept);
+      if (kept.purpose !== 'login' && kept.purpose !== 'register') {
+        return [{ state: 'problem', problem, kept }, []];
+      }
+      switch (problem) {
+        case 'not_registered':
+          return [flow, [{ type: 'go', path: signInPath('register', kept), passOn: problem }]];
+        // These pages ask the server what waits for them, so the address says it
+        case 'link_requires_bankid':
+        case 'social_not_registered': {
+          const path = signInPath(wayOn(problem, kept.purpose), { ...kept, problem });
+          return [flow, [{ type: 'go', path, passOn: problem }]];
+        }
+        default:
+          return [{ state: 'problem', problem, kept }, []];
+      }
     }
   }
 }

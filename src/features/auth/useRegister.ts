@@ -1,8 +1,11 @@
 import type { BankidDevice } from '#domain/api/session';
+import type { SocialProviderId } from '#domain/api/social';
 import type { RegistrationDetails } from '#domain/api/v2';
+import { registrationSchema } from '#domain/candidates/registration.schema';
 import { useApiClient } from '../../data/SiteDataProvider';
 import { type FieldErrors, refusedFields } from '../../lib/forms/fieldErrors';
 import { openRegistration } from '../../session/signIn';
+import { registerBySocial } from '../../session/social';
 import { AuthStop, during } from './authProblem';
 import { methodOf } from './signInFlow';
 import { useAccountCheck } from './useAccountCheck';
@@ -17,7 +20,7 @@ import { useSignIn } from './useSignIn';
 export function useRegister(targetPath: string | null) {
   const api = useApiClient();
   const isKnown = useAccountCheck();
-  const { pending, problem, start } = useSignIn();
+  const { pending, loading, problem, start } = useSignIn();
 
   async function register(
     values: RegistrationDetails,
@@ -44,5 +47,38 @@ export function useRegister(targetPath: string | null) {
     return refused;
   }
 
-  return { pending, problem, register };
+  /** Goes to a provider; with a whole registration the account is made on the way back. */
+  function registerAt(
+    provider: SocialProviderId,
+    values: RegistrationDetails,
+    sharedComputer: boolean,
+  ): Promise<void> {
+    return start(provider, async () => {
+      const isWhole = registrationSchema.isValidSync(values, { strict: true });
+      const sessionID = isWhole ? await during('register', openRegistration(api, values)) : null;
+      return { provider, kept: { purpose: 'register', targetPath, sessionID, sharedComputer } };
+    });
+  }
+
+  /** Makes the account of somebody whom a provider has vouched for. */
+  async function registerVouched(
+    provider: SocialProviderId,
+    values: RegistrationDetails,
+  ): Promise<FieldErrors<RegistrationDetails>> {
+    let refused: FieldErrors<RegistrationDetails> = {};
+    await start(provider, async () => {
+      const { firstName = '', lastName = '', ...rest } = values;
+      const details = { ...rest, email: rest.email.trim(), firstName, lastName };
+      try {
+        await during('register', registerBySocial(api, details, targetPath));
+      } catch (error) {
+        refused = error instanceof AuthStop ? refusedFields(error.cause, values) : {};
+        if (Object.keys(refused).length === 0) throw error;
+      }
+      return null;
+    });
+    return refused;
+  }
+
+  return { pending, loading, problem, register, registerAt, registerVouched };
 }

@@ -4,6 +4,7 @@ import type { SignInProblem } from '#domain/signInProblem';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
 import { askWhoIsSignedIn, leaveForBankid } from '../../session/signIn';
+import { leaveForProvider } from '../../session/social';
 import { AuthStop, during } from './authProblem';
 import {
   type Departure,
@@ -35,6 +36,14 @@ export function useSignIn(told: SignInProblem | null = null): SignIn {
   // Events follow one another before anything is drawn again
   const latest = useRef(flow);
 
+  function leave(departure: Departure): Promise<void> {
+    if (!('provider' in departure)) {
+      return leaveForBankid(data.api, departure.kept, departure.device, language);
+    }
+    const { kept, provider } = departure;
+    return leaveForProvider(data.api, kept, provider, language);
+  }
+
   /** Does one step of the way; a stop becomes the event that it is. */
   async function attempt(step: () => Promise<SignInEvent | null>, prepare: Prepare): Promise<void> {
     let next: SignInEvent | null;
@@ -58,9 +67,9 @@ export function useSignIn(told: SignInProblem | null = null): SignIn {
       if (effect.type === 'prepare') {
         await attempt(async () => ({ type: 'prepared', departure: await prepare() }), prepare);
       } else if (effect.type === 'leave') {
-        const { device, kept } = effect.departure;
+        const { departure } = effect;
         await attempt(async () => {
-          await during(kept.purpose, leaveForBankid(data.api, kept, device, language));
+          await during(departure.kept.purpose, leave(departure));
           return null;
         }, prepare);
       } else if (effect.type === 'ask_who') {

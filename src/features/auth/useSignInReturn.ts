@@ -2,14 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { BankidPurpose } from '#domain/api/session';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { authPageState } from '../../session/authPageState';
-import { type BankidOutcome, finishBankid } from '../../session/finishBankid';
+import { type BankidOutcome, finishBankid, type ReturnFrom } from '../../session/finishBankid';
 import { type SignInEffect, type SignInFlow, signInFlow } from './signInFlow';
 
 /** Goes on to a page of the site, with a problem that it is to tell. */
 type OnGo = (effect: Extract<SignInEffect, { type: 'go' }>) => void;
 
-/** Finishes what BankID answered, and goes on where `signInFlow` says. */
-export function useSignInReturn(onGo: OnGo): { flow: SignInFlow; purpose: BankidPurpose | null } {
+/** Finishes what BankID or a provider answered, and goes on where `signInFlow` says. */
+export function useSignInReturn(
+  from: ReturnFrom,
+  onGo: OnGo,
+): { flow: SignInFlow; purpose: BankidPurpose | null } {
   const data = useSiteData();
   // The server has nothing kept: known once the page runs
   const [purpose, setPurpose] = useState<BankidPurpose | null>(null);
@@ -24,13 +27,13 @@ export function useSignInReturn(onGo: OnGo): { flow: SignInFlow; purpose: Bankid
   useEffect(() => {
     let gone = false;
     setPurpose(authPageState.read()?.purpose ?? null);
-    void finishBankid(data).then((outcome) => {
+    void finishBankid(data, from).then((outcome) => {
       if (!gone) handleOutcome(outcome);
     });
     return () => {
       gone = true;
     };
-  }, [data]);
+  }, [data, from]);
 
   return { flow, purpose };
 }

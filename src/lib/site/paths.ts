@@ -1,3 +1,4 @@
+import { SOCIAL_RETURN_PATH } from '#domain/api/social';
 import type { Language } from '#domain/language';
 import { signInPath } from '#domain/signInProblem';
 import { verifyBankidPath } from '#domain/verifyBankid';
@@ -22,6 +23,7 @@ export const paths = {
   bankidReturn: () => '/auth/bankid',
   /** The receipt of a deleted account; for visitors, since nobody is signed in any more. */
   accountDeleted: () => '/account/deleted',
+  socialReturn: () => SOCIAL_RETURN_PATH,
   verifyBankid: (targetPath?: string | null) =>
     verifyBankidPath({ targetPath: targetPath ?? null }),
   applications: () => '/job-applications',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { createSiteData } from '../../data/siteData';
 import { authPageState } from '../../session/authPageState';
-import { keepBankidFragment, takeBankidFragment } from '../../session/bankidFragment';
+import { keepReturnFragment, takeReturnFragment } from '../../session/returnFragment';
 import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
@@ -14,7 +14,7 @@ const LOGGED_IN = { status: 0, login_token: 't', targetPath: null, code: null };
 
 async function comeBack(hash: string, services: Parameters<typeof fakeServices>[0] = {}) {
   window.history.replaceState(null, '', `/auth/bankid${hash}`);
-  const fragment = takeBankidFragment();
+  const fragment = takeReturnFragment();
   const { client, asked } = fakeServices({
     'session/me': { status: 0, profile: null },
     'auth/bankid_login': LOGGED_IN,
@@ -33,7 +33,7 @@ async function comeBack(hash: string, services: Parameters<typeof fakeServices>[
     { path: '*', element: <p>another page</p> },
   ];
   const data = createSiteData(client);
-  if (fragment) keepBankidFragment(data, fragment);
+  if (fragment) keepReturnFragment(data, fragment);
   const page = await renderSite(routes, { data, path: '/auth/bankid' });
   await act(() => vi.advanceTimersByTimeAsync(5000));
   const { pathname, search, state } = page.router.state.location;

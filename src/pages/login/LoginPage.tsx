@@ -1,8 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { signInProblemFrom } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
+import { type PageData, pageLoader } from '../../data/pageLoader';
 import { LoginView } from '../../features/auth/LoginView';
 import { methodOf } from '../../features/auth/signInFlow';
+import { readProviders, useProviders, waitingProvider } from '../../features/auth/useProviders';
 import { useSignIn } from '../../features/auth/useSignIn';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
@@ -10,12 +12,17 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 
+/** The ways in stand on the page from the start, also without a script. */
+export const loader: (args: LoaderFunctionArgs) => Promise<PageData> = pageLoader(readProviders);
+
 /** Logging in; `target_path` is where to go afterwards. */
 export function Component() {
   const { t } = useWords();
   const { demo } = useSite();
   const [query] = useSearchParams();
-  const { pending, problem, start } = useSignIn(signInProblemFrom(query.get('problem')));
+  const told = signInProblemFrom(query.get('problem'));
+  const { pending, loading, problem, start } = useSignIn(told);
+  const providers = useProviders();
   const targetPath = safeTargetPath(query.get('target_path'));
   return (
     <>
@@ -25,6 +32,21 @@ export function Component() {
         problem={problem}
         targetPath={targetPath}
         sharedComputer={query.has('shared_computer')}
+        // Whom a provider vouched for already is to use BankID
+        social={
+          told === 'link_requires_bankid'
+            ? undefined
+            : {
+                providers,
+                pending: waitingProvider(loading),
+                busy: loading !== null,
+                onChoose: (provider, sharedComputer) =>
+                  void start(provider, async () => ({
+                    provider,
+                    kept: { purpose: 'login', targetPath, sessionID: null, sharedComputer },
+                  })),
+              }
+        }
         onChoose={(device, sharedComputer) =>
           void start(methodOf(device), async () => ({
             device,

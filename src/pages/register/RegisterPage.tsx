@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router-dom';
 import { getConstants } from '#domain/api/portal';
+import { type PendingSocial, pendingSocial } from '#domain/api/social';
 import { getRegistration, type RegistrationDetails } from '#domain/api/v2';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
@@ -11,6 +12,7 @@ import { onServer, type PageData, pageLoader, usePageExtra } from '../../data/pa
 import { useApi } from '../../data/useApi';
 import { passedOnProblem } from '../../features/auth/authProblem';
 import { RegisterView } from '../../features/auth/RegisterView';
+import { readProviders, useProviders, waitingProvider } from '../../features/auth/useProviders';
 import { useRegister } from '../../features/auth/useRegister';
 import { useWords } from '../../i18n/intl';
 import { checkBy } from '../../lib/forms/fieldErrors';
@@ -40,13 +42,32 @@ interface RegisterExtra {
 
 /** Only the page from the server has these; a browser that navigates here has a script. */
 export async function loader(args: LoaderFunctionArgs): Promise<PageData<RegisterExtra | null>> {
-  if (!onServer(args)) return { answers: [], extra: null };
-  return pageLoader(async (prefetch, { language }) => {
+  return pageLoader(async (prefetch, { url, language }) => {
+    await readProviders(prefetch);
+    if (isVouched(url.searchParams)) await prefetch.read(pendingSocial, {});
+    if (!onServer(args)) return null;
     const constants = await peekConstants(prefetch);
     const { registration } = await prefetch.peek(getRegistration, {});
     const view = { language, isMobile: false, others: '' };
     return { options: firstOptions(registrationOptions(constants, view)), kept: registration };
   })(args);
+}
+
+/** Whether a provider may have sent somebody here to register, also before a form that came back. */
+const isVouched = (query: URLSearchParams): boolean =>
+  ['social_not_registered', 'incomplete'].includes(query.get('problem') ?? '');
+
+/** What the provider told, where the person has not written something else. */
+function withVouched(
+  values: RegistrationDetails,
+  { firstName, lastName, email }: PendingSocial,
+): RegistrationDetails {
+  return {
+    ...values,
+    firstName: values.firstName ?? firstName ?? '',
+    lastName: values.lastName ?? lastName ?? '',
+    email: values.email || (email ?? ''),
+  };
 }
 
 /** Registering; `target_path` is where to go afterwards. */
@@ -58,7 +79,9 @@ export function Component() {
   const extra = usePageExtra<RegisterExtra | null>();
   const targetPath = safeTargetPath(query.get('target_path'));
   const sharedComputer = query.has('shared_computer');
-  const { pending, problem, register } = useRegister(targetPath);
+  const providers = useProviders();
+  const { pending, loading, problem, register, registerAt, registerVouched } =
+    useRegister(targetPath);
   const told = signInProblemFrom(query.get('problem')) ?? passedOnProblem(state);
 
   // The options are long: they are loaded after the page, not sent in the document.
@@ -76,13 +99,16 @@ export function Component() {
   const [early, setEarly] = useState<Partial<RegistrationDetails>>({});
   const kept = extra?.kept ?? null;
   const draft = hydrated && !kept ? stored : null;
-  const initialValues = { ...(kept ?? draft ?? INITIAL_REGISTRATION), ...early };
+  const waiting = useApi(pendingSocial, isVouched(query) ? {} : null).data?.pending;
+  const vouched = waiting?.wants === 'register' ? waiting : null;
+  const filled = { ...(kept ?? draft ?? INITIAL_REGISTRATION), ...early };
+  const initialValues = vouched ? withVouched(filled, vouched) : filled;
 
   return (
     <>
       <PageHead title={t('auth.register.title')} description={t('auth.register.description')} />
       <RegisterView
-        key={draft ? 'draft' : 'new'}
+        key={`${draft ? 'draft' : 'new'} ${vouched?.provider ?? ''}`}
         initialValues={initialValues}
         {...(told === 'incomplete' && { initialErrors: check(initialValues) })}
         options={options}
@@ -95,7 +121,12 @@ export function Component() {
         sharedComputer={sharedComputer}
         onChange={registrationDraft.write}
         onTypedEarly={setEarly}
-        onSubmit={register}
+        social={{ providers, pending: waitingProvider(loading), busy: loading !== null }}
+        onSocial={(provider, values, shared) => void registerAt(provider, values, shared)}
+        vouched={vouched?.provider ?? null}
+        onSubmit={(values, device, shared) =>
+          vouched ? registerVouched(vouched.provider, values) : register(values, device, shared)
+        }
         loginHref={signInPath('login', { targetPath, sharedComputer })}
         linkComponent={RouterLink}
         demo={demo}

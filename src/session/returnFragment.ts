@@ -1,13 +1,17 @@
+import { SOCIAL_RETURN_PATH } from '#domain/api/social';
 import type { SiteData } from '../data/siteData';
 
+/** Where BankID and the providers answer to. */
+const RETURN_PATHS = ['/auth/bankid', SOCIAL_RETURN_PATH];
+
 /**
- * Takes the broker's answer out of the address before anything else runs, so that the token is in
+ * Takes the broker's or a provider's answer out of the address before anything else runs, so that the token is in
  * no history, no log and no script that looks at the address. `main.tsx` calls it first.
  * @returns the address's fragment; null on every other page.
  */
-export function takeBankidFragment(): string | null {
+export function takeReturnFragment(): string | null {
   const { pathname, search, hash } = window.location;
-  if (pathname !== '/auth/bankid' || hash === '') return null;
+  if (!RETURN_PATHS.includes(pathname) || hash === '') return null;
   window.history.replaceState(window.history.state, '', pathname + search);
   return hash;
 }
@@ -16,12 +20,12 @@ export function takeBankidFragment(): string | null {
 const kept = new WeakMap<SiteData, string>();
 
 /** Keeps the fragment until the page of the return is drawn. */
-export function keepBankidFragment(data: SiteData, fragment: string): void {
+export function keepReturnFragment(data: SiteData, fragment: string): void {
   kept.set(data, fragment);
 }
 
 /** The fragment that was kept; given out once, since a token is spent once. */
-export function spendBankidFragment(data: SiteData): string | null {
+export function spendReturnFragment(data: SiteData): string | null {
   const fragment = kept.get(data) ?? null;
   kept.delete(data);
   return fragment;

@@ -1,0 +1,46 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import {
+  RESUME_REGISTRATION_PATH,
+  type ResumeRegistrationResult,
+} from '#domain/resumeRegistration';
+import { useWords } from '../../i18n/intl';
+import { AuthFrame } from './AuthFrame';
+
+export interface ResumeRegistrationViewProps {
+  /** `ask` before the button is pressed. */
+  state: 'ask' | ResumeRegistrationResult;
+  /** The link's token; null where the link is not whole. */
+  token: string | null;
+  registerHref: string;
+  linkComponent: LinkComponent;
+}
+
+/**
+ * The page that the mailed link opens, to go on with a registration on this device. Opening it does
+ * nothing, since mail scanners open all links: a plain form does, with or without a script.
+ */
+export function ResumeRegistrationView(props: ResumeRegistrationViewProps) {
+  const { state, token, registerHref, linkComponent } = props;
+  const { t } = useWords();
+  const canGoOn = state !== 'invalid' && token !== null;
+  return (
+    <AuthFrame
+      title={t(`auth.resume.${state}.title`)}
+      lead={t(`auth.resume.${state}.text`)}
+      demo={false}
+    >
+      {canGoOn ? (
+        <form method="post" action={RESUME_REGISTRATION_PATH}>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" size="large" fullWidth>
+            {t('auth.resume.button')}
+          </Button>
+        </form>
+      ) : (
+        <Button href={registerHref} linkComponent={linkComponent} size="large" fullWidth>
+          {t('auth.resume.anew')}
+        </Button>
+      )}
+    </AuthFrame>
+  );
+}

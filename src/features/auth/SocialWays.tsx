@@ -1,0 +1,62 @@
+import { Button } from '@vikari/ui-kit/Button';
+import type { MouseEvent } from 'react';
+import type { SocialProviderId } from '#domain/api/social';
+import { useWords } from '../../i18n/intl';
+import { isShared } from './SharedComputer';
+import styles from './SocialWays.module.css';
+
+/** A provider that the run offers. */
+export interface OfferedProvider {
+  provider: SocialProviderId;
+  simulated: boolean;
+}
+
+export interface SocialWaysProps {
+  providers: readonly OfferedProvider[];
+  /** The provider that is being opened. */
+  pending: SocialProviderId | null;
+  /** Another way is under way, so that these are deaf. */
+  busy: boolean;
+  /** Hears the choice, and whether "shared computer" is ticked in the form around. */
+  onChoose: (provider: SocialProviderId, sharedComputer: boolean) => void;
+}
+
+/**
+ * The ways to Google and Facebook: buttons that send the form around to an address of their own.
+ * They stand after the form's other buttons, so that Enter in a field never presses them.
+ */
+export function SocialWays({ providers, pending, busy, onChoose }: SocialWaysProps) {
+  const { t } = useWords();
+  if (providers.length === 0) return null;
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>, provider: SocialProviderId) {
+    event.preventDefault();
+    if (!busy) onChoose(provider, isShared(event.currentTarget.form));
+  }
+
+  return (
+    <div className={styles.ways}>
+      <p className={styles.or}>{t('auth.social.or')}</p>
+      {providers.map(({ provider }) => (
+        <Button
+          key={provider}
+          type="submit"
+          formAction="/auth/start-social"
+          name="provider"
+          value={provider}
+          variant="secondary"
+          size="large"
+          fullWidth
+          loading={pending === provider}
+          loadingLabel={t(`auth.social.${provider}_opening`)}
+          onClick={(event: MouseEvent<HTMLButtonElement>) => handleClick(event, provider)}
+        >
+          {t(`auth.social.${provider}`)}
+        </Button>
+      ))}
+      {providers.some(({ simulated }) => simulated) && (
+        <p className={styles.simulated}>{t('auth.social.simulated')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { afterSignIn } from '#domain/afterSignIn';
+import type { VerifyBankid as Asked } from '#domain/verifyBankid';
+import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useSite } from '../../lib/site/SiteContext';
+import { useProfile } from '../../session/useProfile';
+import { methodOf } from './signInFlow';
+import { useSignIn } from './useSignIn';
+import { VerifyBankidView } from './VerifyBankidView';
+
+/** Connects a BankID to the account that is signed in, and goes on to the target. */
+export function VerifyBankid({ targetPath, problem: told }: Asked) {
+  const { t } = useWords();
+  const { demo } = useSite();
+  const profile = useProfile();
+  const { pending, problem, start } = useSignIn(told);
+  return (
+    <>
+      <PageHead title={t('auth.verify.title')} noIndex />
+      <VerifyBankidView
+        verified={profile?.bankIdVerified ?? false}
+        pending={pending}
+        problem={problem}
+        targetPath={targetPath}
+        onwardHref={afterSignIn(targetPath)}
+        onChoose={(device) =>
+          void start(methodOf(device), async () => ({
+            device,
+            kept: { purpose: 'connect', targetPath, sessionID: null, sharedComputer: false },
+          }))
+        }
+        linkComponent={RouterLink}
+        demo={demo}
+      />
+    </>
+  );
+}

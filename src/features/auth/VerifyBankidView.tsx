@@ -1,0 +1,55 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { useWords } from '../../i18n/intl';
+import { AuthFrame } from './AuthFrame';
+import { BankidWays, type BankidWaysProps } from './BankidWays';
+import { ProblemNote, type ProblemNoteProps } from './ProblemNote';
+import { StartForm } from './StartForm';
+import styles from './VerifyBankidView.module.css';
+
+export interface VerifyBankidViewProps extends ProblemNoteProps {
+  /** The account has a BankID already. */
+  verified: boolean;
+  pending: BankidWaysProps['pending'];
+  onChoose: BankidWaysProps['onChoose'];
+  /** Where to go afterwards; null for the usual place. */
+  targetPath: string | null;
+  /** The same as an address, for who goes on without. */
+  onwardHref: string;
+  linkComponent: LinkComponent;
+  demo: boolean;
+}
+
+/** Connecting a BankID to an account that has none: what it is for, and that it can wait. */
+export function VerifyBankidView(props: VerifyBankidViewProps) {
+  const { verified, pending, onChoose, problem, targetPath, onwardHref, linkComponent } = props;
+  const { t } = useWords();
+  if (verified) {
+    return (
+      <AuthFrame title={t('auth.verify.done')} lead={t('auth.verify.done_text')} demo={false}>
+        <Button href={onwardHref} linkComponent={linkComponent} size="large" fullWidth>
+          {t('auth.verify.onward')}
+        </Button>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('auth.verify.title')} lead={t('auth.verify.lead')} demo={props.demo}>
+      <Callout tone="info" headingLevel={2} title={t('auth.verify.why')}>
+        <p>{t('auth.verify.why_text')}</p>
+      </Callout>
+      <StartForm
+        purpose="connect"
+        targetPath={targetPath}
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <ProblemNote problem={problem} />
+        <BankidWays pending={pending} onChoose={onChoose} />
+      </StartForm>
+      <Button variant="quiet" href={onwardHref} linkComponent={linkComponent} fullWidth>
+        {t('auth.verify.later')}
+      </Button>
+    </AuthFrame>
+  );
+}
