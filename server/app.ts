@@ -64,6 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const servers = deps.servers ?? createHttpServers();
   const secure = config.publicUrl.startsWith('https:');
+  const firebase = config.social.firebase?.authDomain ?? null;
   const app = Fastify({
     logger: config.logLevel !== 'silent' && {
       level: config.logLevel,
@@ -81,7 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Runs before any route, hook or error handler: an address that cannot be decoded.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const refusal = toApiError(error);
-      reply.headers(securityHeaders(config.publicUrl));
+      reply.headers(securityHeaders(config.publicUrl, firebase));
       reply.status(refusal.httpStatus).send(refusal.toBody());
     },
     clientErrorHandler: refuseConnection,
@@ -91,7 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   installErrorHandler(app);
   deps.metrics?.watch(app);
-  installSecurityHeaders(app, config.publicUrl);
+  installSecurityHeaders(app, config.publicUrl, firebase);
   installOwnHost(app, config);
   installCompression(app);
   if (deps.middleware) {
@@ -133,6 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerPages(app, {
       ...deps.site,
       formTargets: deps.formTargets,
+      firebase,
       routes: routesByUrl(routes),
       readers: deps.readers,
       clock: deps.clock,

@@ -107,4 +107,17 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Aspedal',
     registered: false,
   },
+  {
+    // Also at the simulated Google and Facebook, to connect a BankID afterwards
+    subject: 'test-tindra-solhage',
+    firstName: 'Tindra',
+    lastName: 'Solhage',
+    registered: false,
+  },
+  {
+    subject: 'test-malte-kvarnbo',
+    firstName: 'Malte',
+    lastName: 'Kvarnbo',
+    registered: false,
+  },
 ];

@@ -12,7 +12,7 @@ import { createInProcessClient } from './inProcessClient';
 import { createPageCache, type FinishedPage, type PageAddress, type Redirect } from './pageCache';
 import { languageOfPage } from './pageLanguage';
 import type { PageAssets, PageRenderer } from './pageRenderer';
-import { pagePolicy } from './securityHeaders';
+import { type FirebaseHost, pagePolicy } from './securityHeaders';
 
 export interface PagesDeps {
   renderer: PageRenderer;
@@ -26,6 +26,7 @@ export interface PagesDeps {
   perMinute: number;
   /** Origins besides the site's own that a form may submit to. */
   formTargets?: (() => readonly string[]) | undefined;
+  firebase: FirebaseHost;
 }
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
@@ -56,7 +57,7 @@ function inAscii(address: string): string {
 
 /** Renders every address that is neither a file nor an API call. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
-  const { assets, clock, publicUrl, formTargets = () => [] } = deps;
+  const { assets, clock, publicUrl, formTargets = () => [], firebase } = deps;
   // A development server's pages change with every edit
   const cache = assets.finish ? null : createPageCache(clock);
 
@@ -135,7 +136,9 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       // The development server's own scripts are inline and would be refused
-      ...(assets.finish ? {} : { 'content-security-policy': pagePolicy(publicUrl, formTargets()) }),
+      ...(assets.finish
+        ? {}
+        : { 'content-security-policy': pagePolicy(publicUrl, formTargets(), firebase) }),
       'cache-control': 'no-cache, private',
       vary: 'accept-language, cookie',
     });

@@ -5,10 +5,22 @@ import { INLINE_SCRIPT_HASH } from './document';
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   'x-frame-options': 'DENY',
 } as const;
+
+/** The host of Firebase's sign-in; null where the run does not use Firebase. */
+export type FirebaseHost = string | null;
+
+/** What Firebase's sign-in loads, opens and calls in a browser. */
+const firebaseSources = (host: FirebaseHost) =>
+  host === null
+    ? { scripts: '', connections: '', frames: [] }
+    : {
+        scripts: ' https://apis.google.com',
+        connections: ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+        frames: [`frame-src https://${host}`],
+      };
 
 /**
  * The hash of an empty text. Emotion's production mode fills an empty style element through the
@@ -20,16 +32,23 @@ const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
  * The policy of every rendered page. It contains no nonce, so a page may be cached.
  *
  * @param formTargets - origins that a form's redirect may lead to.
+ * @param firebase - the host of Firebase's sign-in, where the run uses it.
  */
-export function pagePolicy(publicUrl: string, formTargets: readonly string[] = []): string {
+export function pagePolicy(
+  publicUrl: string,
+  formTargets: readonly string[] = [],
+  firebase: FirebaseHost = null,
+): string {
+  const { scripts, connections, frames } = firebaseSources(firebase);
   return [
     "default-src 'self'",
-    `script-src 'self' '${INLINE_SCRIPT_HASH}'`,
+    `script-src 'self' '${INLINE_SCRIPT_HASH}'${scripts}`,
     `style-src 'self' '${EMPTY_STYLE_HASH}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${connections}`,
+    ...frames,
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(' '),
@@ -38,14 +57,26 @@ export function pagePolicy(publicUrl: string, formTargets: readonly string[] = [
   ].join('; ');
 }
 
-/** The headers of every response; HTTPS sites send HSTS for half a year. */
-export function securityHeaders(publicUrl: string): Record<string, string> {
-  if (!publicUrl.startsWith('https:')) return ALWAYS;
-  return { ...ALWAYS, 'strict-transport-security': 'max-age=15552000; includeSubDomains' };
+/**
+ * The headers of every response; HTTPS sites send HSTS for half a year. Firebase's sign-in opens a
+ * window and must hear from it.
+ */
+export function securityHeaders(
+  publicUrl: string,
+  firebase: FirebaseHost = null,
+): Record<string, string> {
+  const opener = firebase === null ? 'same-origin' : 'same-origin-allow-popups';
+  const always = { ...ALWAYS, 'cross-origin-opener-policy': opener };
+  if (!publicUrl.startsWith('https:')) return always;
+  return { ...always, 'strict-transport-security': 'max-age=15552000; includeSubDomains' };
 }
 
-export function installSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers = securityHeaders(publicUrl);
+export function installSecurityHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+  firebase: FirebaseHost,
+): void {
+  const headers = securityHeaders(publicUrl, firebase);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

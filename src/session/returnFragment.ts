@@ -24,6 +24,9 @@ export function keepReturnFragment(data: SiteData, fragment: string): void {
   kept.set(data, fragment);
 }
 
+/** Whether a fragment is kept. */
+export const hasReturnFragment = (data: SiteData): boolean => kept.has(data);
+
 /** The fragment that was kept; given out once, since a token is spent once. */
 export function spendReturnFragment(data: SiteData): string | null {
   const fragment = kept.get(data) ?? null;

@@ -26,6 +26,7 @@ const meta = {
     login: LOGIN,
     register: { problem: null, checking: false, onStart: fn() },
     demo: true,
+    finishing: null,
   },
 } satisfies Meta<typeof AuthOverlay>;
 export default meta;
@@ -50,4 +51,12 @@ export const Checking: Story = {
 
 export const LoginProblem: Story = {
   args: { tab: 'login', login: { ...LOGIN, problem: 'network' } },
+};
+
+/** Back from BankID. */
+export const Finishing: Story = { args: { finishing: { firstName: null } } };
+export const Welcome: Story = { args: { finishing: { firstName: 'Alva' } } };
+
+export const NotRegistered: Story = {
+  args: { register: { problem: 'not_registered', checking: false, onStart: fn() } },
 };

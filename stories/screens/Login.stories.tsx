@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LoginView } from '../../src/features/auth/LoginView';
+import type { SocialWaysProps } from '../../src/features/auth/SocialWays';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+const SOCIAL: SocialWaysProps = {
+  providers: [
+    { provider: 'google', simulated: true },
+    { provider: 'facebook', simulated: true },
+  ],
+  pending: null,
+  busy: false,
+  onChoose: fn(),
+};
 
 const meta = {
   title: 'Screens/Log in',
@@ -56,3 +67,20 @@ export const Cancelled: Story = { args: { problem: 'cancelled' } };
 export const BankidDown: Story = { args: { problem: 'bankid_down' } };
 
 export const NetworkProblem: Story = { args: { problem: 'network' } };
+
+/** With the providers; simulated ones say so. */
+export const WithProviders: Story = {
+  args: { social: SOCIAL, demo: true },
+  play: async ({ canvasElement }) => {
+    const google = within(canvasElement).getByRole('button', { name: /Google/ });
+    await userEvent.click(google);
+    await expect(SOCIAL.onChoose).toHaveBeenCalledWith('google', false);
+  },
+};
+
+export const OpeningGoogle: Story = {
+  args: { social: { ...SOCIAL, pending: 'google', busy: true } },
+};
+
+/** BankID alone: it links the provider to the account. */
+export const LinkRequiresBankid: Story = { args: { problem: 'link_requires_bankid' } };

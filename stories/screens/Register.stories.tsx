@@ -78,3 +78,17 @@ export const NotRegistered: Story = { args: { arrival: 'not_registered', demo: t
 
 /** What can be chosen could not be read. */
 export const OptionsFailed: Story = { args: { options: null, onRetryOptions: fn() } };
+
+/** A provider has vouched for the person: names and address are filled in, BankID comes later. */
+export const Vouched: Story = {
+  args: {
+    vouched: 'google',
+    arrival: 'social_not_registered',
+    initialValues: {
+      ...INITIAL_REGISTRATION,
+      firstName: 'Tindra',
+      lastName: 'Solhage',
+      email: 'tindra.solhage@example.com',
+    },
+  },
+};

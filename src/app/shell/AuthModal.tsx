@@ -1,18 +1,24 @@
 import type { StackedModalProps } from '@vikari/ui-kit/ModalStack';
+import { useSnackbar } from '@vikari/ui-kit/Snackbar';
 import { useState } from 'react';
 import type { BankidDevice } from '#domain/api/session';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
-import { type SignInPurpose, signInPath } from '#domain/signInProblem';
+import { TIMING } from '#domain/limits';
+import { type SignInProblem, type SignInPurpose, signInPath, wayOn } from '#domain/signInProblem';
 import { AuthOverlay } from '../../features/auth/AuthOverlay';
 import type { SocialWaysProps } from '../../features/auth/SocialWays';
 import { type Departure, methodOf } from '../../features/auth/signInFlow';
 import { useAccountCheck } from '../../features/auth/useAccountCheck';
 import { useProviders, waitingProvider } from '../../features/auth/useProviders';
 import { type SignIn, useSignIn } from '../../features/auth/useSignIn';
+import { useSignInReturn } from '../../features/auth/useSignInReturn';
+import { useWords } from '../../i18n/intl';
 import { HANDHELD } from '../../lib/handheld';
 import { useSite } from '../../lib/site/SiteContext';
 import { useMediaQuery } from '../../lib/useMediaQuery';
+import type { ReturnFrom } from '../../session/finishBankid';
 import { registrationDraft } from '../../session/registrationDraft';
+import { useProfile } from '../../session/useProfile';
 
 /** The props that the overlay is opened with. */
 export interface AuthModalPayload {
@@ -20,12 +26,17 @@ export interface AuthModalPayload {
   first: SignInPurpose;
   /** Where the user returns to: the page under the overlay; null for the default page. */
   targetPath: string | null;
+  /** Where the user is back from, when the overlay opens again; null when it opens anew. */
+  returnFrom: ReturnFrom | null;
 }
 
 /** The overlay on the modal stack. Its result is the page to go to, if any. */
 export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   const { payload, onClose, ...frame } = props;
-  const { first, targetPath } = payload;
+  const { first, targetPath, returnFrom } = payload;
+  const { t } = useWords();
+  const show = useSnackbar();
+  const profile = useProfile();
   const { demo } = useSite();
   const isKnown = useAccountCheck();
   const providers = useProviders();
@@ -33,6 +44,25 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   const register = useSignIn();
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
   const [tab, setTab] = useState(first);
+  // What stopped the return, told on the tab that mends it
+  const [told, setTold] = useState<SignInProblem | null>(null);
+  function tell(problem: SignInProblem) {
+    setTab(wayOn(problem, first));
+    setTold(problem);
+  }
+  const { flow } = useSignInReturn(returnFrom, {
+    onGo({ path, passOn }) {
+      if (passOn === null || passOn === 'social_not_registered') return onClose(path);
+      tell(passOn);
+      if (passOn !== 'not_registered') return;
+      show(t(`auth.problem.${passOn}.title`), { type: 'error', duration: TIMING.errorToast });
+    },
+    onStopped: tell,
+  });
+  const isFinishing = flow.state === 'returned' && told === null;
+  const toldOn = (way: SignInPurpose) =>
+    told !== null && wayOn(told, first) === way ? told : null;
+
   const asLogin = (device: BankidDevice, sharedComputer: boolean): Departure => ({
     device,
     kept: { purpose: 'login', targetPath, sessionID: null, sharedComputer, overlay: tab },
@@ -61,20 +91,21 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   return (
     <AuthOverlay
       {...frame}
+      finishing={isFinishing ? { firstName: profile?.firstName ?? null } : null}
       tab={tab}
       onTabChange={setTab}
       onClose={() => onClose()}
       login={{
         pending: login.pending,
-        problem: login.problem,
+        problem: login.problem ?? toldOn('login'),
         targetPath,
         sharedComputer: false,
-        social: socialOf(login, 'login'),
+        social: told === 'link_requires_bankid' ? undefined : socialOf(login, 'login'),
         onChoose: (device, sharedComputer) =>
           void login.start(methodOf(device), async () => asLogin(device, sharedComputer)),
       }}
       register={{
-        problem: register.problem,
+        problem: register.problem ?? toldOn('register'),
         checking: register.loading === 'email',
         onStart: handleStart,
         social: socialOf(register, 'register'),

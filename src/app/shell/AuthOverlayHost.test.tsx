@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import { createSiteData } from '../../data/siteData';
+import { authPageState } from '../../session/authPageState';
 import { registrationDraft } from '../../session/registrationDraft';
+import { keepReturnFragment } from '../../session/returnFragment';
+import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
 import { stubMatchMedia } from '../../testing/stubMatchMedia';
@@ -15,12 +20,37 @@ async function openOverlay(first: 'login' | 'register', services = {}) {
   });
   const onClosed = vi.fn();
   const { router } = await renderSite(
-    <AuthOverlayHost first={first} targetPath="/jobs?q=a" onClosed={onClosed} />,
+    <AuthOverlayHost first={first} targetPath="/jobs?q=a" returnFrom={null} onClosed={onClosed} />,
     { api: client, path: '/jobs?q=a' },
   );
   await screen.findByRole('dialog', { name: 'Välkommen till Vikari' });
   const told = () => asked.filter(({ path }) => path !== 'session/sign_in_options');
   return { asked: told, onClosed, router, user: userEvent.setup() };
+}
+
+const LEFT = {
+  purpose: 'login',
+  targetPath: '/jobs',
+  sessionID: null,
+  sharedComputer: false,
+} as const;
+
+/** The overlay as it opens again after BankID. */
+async function comeBack(services: Parameters<typeof fakeServices>[0]) {
+  const { client } = fakeServices({
+    'session/sign_in_options': { status: 0, providers: [] },
+    'session/me': { status: 0, profile: null, sharedComputer: false },
+    ...services,
+  });
+  const data = createSiteData(client);
+  keepReturnFragment(data, '#id_token=a.b.c&state=s');
+  const onClosed = vi.fn();
+  const { router } = await renderSite(
+    <AuthOverlayHost first="login" targetPath="/jobs" returnFrom="bankid" onClosed={onClosed} />,
+    { data, path: '/jobs' },
+  );
+  expect(await screen.findByText('Slutför inloggningen')).toBeVisible();
+  return { router, onClosed };
 }
 
 describe('the auth overlay', () => {
@@ -56,6 +86,41 @@ describe('the auth overlay', () => {
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAccessibleDescription(/Skriv en hel e-postadress/);
     expect(asked()).toEqual([]);
+  });
+
+  it('goes to a provider, and comes back to the overlay on its tab', async () => {
+    const { asked, user } = await openOverlay('login', {
+      'session/begin_social': { status: 0, authorizeUrl: '#google', state: 's', firebase: null },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Fortsätt med Google' }));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]?.request).toEqual({
+      provider: 'google',
+      purpose: 'login',
+      language: 'sv',
+      targetPath: '/jobs?q=a',
+    });
+    expect(authPageState.read()).toMatchObject({ provider: 'google', overlay: 'login' });
+  });
+
+  it('finishes a return: an unregistered BankID is told on the register tab, and stays told', async () => {
+    authPageState.write({ ...LEFT, overlay: 'login' });
+    await comeBack({ 'auth/bankid_login': new ApiError('bankid_not_registered', 'No.') });
+    const tab = await screen.findByRole('tab', { name: 'Skapa ett konto' }, { timeout: 4000 });
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+    const words = 'BankID är inte registrerat. Vänligen registrera dig först.';
+    expect(screen.getByRole('heading', { name: words })).toBeVisible();
+    expect(authPageState.read()).toBeNull();
+  });
+
+  it('finishes a return: signed in, it closes and goes on to the target', async () => {
+    authPageState.write({ ...LEFT, targetPath: '/jobb/a', overlay: 'login' });
+    const { router, onClosed } = await comeBack({
+      'auth/bankid_login': { status: 0, login_token: 't', targetPath: null, code: null },
+      'session/sign_in': { status: 0, profile: aProfile(), sharedComputer: false },
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobb/a'), { timeout: 6000 });
+    expect(onClosed).toHaveBeenCalledOnce();
   });
 
   it('continues to the form with a new address', async () => {

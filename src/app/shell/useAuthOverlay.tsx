@@ -1,7 +1,19 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignInPurpose } from '#domain/signInProblem';
 import { withOwnWords } from '../../i18n/withOwnWords';
+import { paths } from '../../lib/site/paths';
+import { type AuthPageState, authPageState } from '../../session/authPageState';
+import type { ReturnFrom } from '../../session/finishBankid';
+import { overlayReturnOf } from '../../session/overlayReturn';
 
 const load = withOwnWords(() => import('./AuthOverlayHost'));
 const AuthOverlayHost = lazy(async () => ({ default: (await load()).AuthOverlayHost }));
@@ -11,6 +23,10 @@ interface InPlace {
   onPointerEnter: () => void;
   onFocus: () => void;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function withoutOverlay({ overlay, ...kept }: AuthPageState): AuthPageState {
+  return kept;
 }
 
 /** A press that means this page, not a new tab or a download. */
@@ -28,8 +44,33 @@ export function useAuthOverlay(targetPath: string | undefined): {
   inPlace: (tab: SignInPurpose, href: string) => InPlace;
 } {
   const navigate = useNavigate();
+  const location = useLocation();
   const [tab, setTab] = useState<SignInPurpose | null>(null);
+  const [returnFrom, setReturnFrom] = useState<ReturnFrom | null>(null);
+  const returned = overlayReturnOf(location.state);
   const prefetch = () => void load().catch(() => {});
+
+  // Back from BankID: the overlay opens over the page where it was left
+  const handleReturn = useEffectEvent(() => {
+    if (returned === null) return;
+    const { tab: left, from } = returned;
+    void navigate(location, { replace: true, state: null });
+    load().then(
+      () => {
+        setReturnFrom(from);
+        setTab(left);
+      },
+      () => {
+        const kept = authPageState.read();
+        if (kept) authPageState.write(withoutOverlay(kept));
+        void navigate(from === 'social' ? paths.socialReturn() : paths.bankidReturn());
+      },
+    );
+  });
+  const hasReturned = returned !== null;
+  useEffect(() => {
+    if (hasReturned) handleReturn();
+  }, [hasReturned]);
 
   return {
     overlay: tab && (
@@ -37,7 +78,11 @@ export function useAuthOverlay(targetPath: string | undefined): {
         <AuthOverlayHost
           first={tab}
           targetPath={targetPath ?? null}
-          onClosed={() => setTab(null)}
+          returnFrom={returnFrom}
+          onClosed={() => {
+            setTab(null);
+            setReturnFrom(null);
+          }}
         />
       </Suspense>
     ),

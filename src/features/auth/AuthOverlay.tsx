@@ -1,4 +1,6 @@
 import { Dialog } from '@vikari/ui-kit/Dialog';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { Spinner } from '@vikari/ui-kit/Spinner';
 import { Tabs } from '@vikari/ui-kit/Tabs';
 import type { SignInPurpose } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
@@ -16,11 +18,13 @@ export interface AuthOverlayProps {
   login: LoginFormProps;
   register: EmailStartProps;
   demo: boolean;
+  /** A return is being finished; the first name once the person is signed in. Else null. */
+  finishing: { firstName: string | null } | null;
 }
 
 /** The ways in, in front of the page the person is on (part 2). */
 export function AuthOverlay(props: AuthOverlayProps) {
-  const { open, tab, onTabChange, onClose, onExited, login, register, demo } = props;
+  const { open, tab, onTabChange, onClose, onExited, login, register, demo, finishing } = props;
   const { t } = useWords();
   return (
     <Dialog
@@ -31,31 +35,46 @@ export function AuthOverlay(props: AuthOverlayProps) {
       onClose={onClose}
       onExited={onExited}
     >
-      <Tabs
-        label={t('auth.overlay.tabs')}
-        value={tab}
-        onValueChange={(id) => onTabChange(id === 'login' ? 'login' : 'register')}
-        tabs={[
-          {
-            id: 'register',
-            label: t('auth.return.register'),
-            content: (
-              <div className={styles.panel}>
-                <EmailStart {...register} />
-              </div>
-            ),
-          },
-          {
-            id: 'login',
-            label: t('auth.login.title'),
-            content: (
-              <div className={styles.panel}>
-                <LoginForm {...login} />
-              </div>
-            ),
-          },
-        ]}
-      />
+      {finishing ? (
+        <div role="status" className={styles.finishing}>
+          {finishing.firstName === null ? (
+            <Spinner size="large" />
+          ) : (
+            <Icon name="success" size="large" />
+          )}
+          <p>
+            {finishing.firstName === null
+              ? t('auth.return.finishing')
+              : t('auth.return.welcome', { firstName: finishing.firstName })}
+          </p>
+        </div>
+      ) : (
+        <Tabs
+          label={t('auth.overlay.tabs')}
+          value={tab}
+          onValueChange={(id) => onTabChange(id === 'login' ? 'login' : 'register')}
+          tabs={[
+            {
+              id: 'register',
+              label: t('auth.return.register'),
+              content: (
+                <div className={styles.panel}>
+                  <EmailStart {...register} />
+                </div>
+              ),
+            },
+            {
+              id: 'login',
+              label: t('auth.login.title'),
+              content: (
+                <div className={styles.panel}>
+                  <LoginForm {...login} />
+                </div>
+              ),
+            },
+          ]}
+        />
+      )}
       <AuthNotes demo={demo} />
     </Dialog>
   );

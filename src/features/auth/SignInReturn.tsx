@@ -9,6 +9,7 @@ import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import type { ReturnFrom } from '../../session/finishBankid';
+import type { OverlayReturn } from '../../session/overlayReturn';
 import { useProfile } from '../../session/useProfile';
 import type { AuthPassedOn } from './authProblem';
 import { BankidReturnView } from './BankidReturnView';
@@ -21,11 +22,17 @@ export function SignInReturn({ from }: { from: ReturnFrom }) {
   const navigate = useNavigate();
   const show = useSnackbar();
   const profile = useProfile();
-  const { flow, purpose: leftFor } = useSignInReturn(from, ({ path, passOn }) => {
-    if (passOn !== 'not_registered') return void navigate(path, { replace: true });
-    show(t(`auth.problem.${passOn}.title`), { type: 'error', duration: TIMING.errorToast });
-    const state = { authProblem: passOn } satisfies AuthPassedOn;
-    void navigate(path, { replace: true, state });
+  const { flow, purpose: leftFor } = useSignInReturn(from, {
+    onGo({ path, passOn }) {
+      if (passOn !== 'not_registered') return void navigate(path, { replace: true });
+      show(t(`auth.problem.${passOn}.title`), { type: 'error', duration: TIMING.errorToast });
+      const state = { authProblem: passOn } satisfies AuthPassedOn;
+      void navigate(path, { replace: true, state });
+    },
+    onOverlay({ overlay = 'login', targetPath }) {
+      const state = { overlayReturn: { tab: overlay, from } } satisfies OverlayReturn;
+      void navigate(targetPath ?? paths.home(), { replace: true, state });
+    },
   });
 
   const { purpose, targetPath, sharedComputer } = triedAgainWith(flow);

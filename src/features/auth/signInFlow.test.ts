@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthPageState } from '../../session/authPageState';
+import type { BankidOutcome } from '../../session/finishBankid';
 import {
   opened,
   type SignInEffect,
@@ -10,12 +11,12 @@ import {
   waitingDevice,
 } from './signInFlow';
 
-const KEPT: AuthPageState = {
+const KEPT = {
   purpose: 'login',
   targetPath: '/jobb/a',
   sessionID: null,
   sharedComputer: true,
-};
+} as const satisfies AuthPageState;
 const DEPARTURE = { device: 'other', kept: KEPT } as const;
 
 const IDLE: SignInFlow = { state: 'idle' };
@@ -24,6 +25,8 @@ const LEAVING: SignInFlow = { state: 'leaving', method: 'qr' };
 const RETURNED: SignInFlow = { state: 'returned' };
 const PROBLEM: SignInFlow = { state: 'problem', problem: 'network', kept: null };
 const STOPPED: SignInFlow = { state: 'problem', problem: 'cancelled', kept: KEPT };
+const AT_GOOGLE = { ...KEPT, provider: 'google' } as const;
+const SOCIAL_DEPARTURE = { provider: 'google', kept: KEPT } as const;
 const ALL = [IDLE, CHOOSING, LEAVING, RETURNED, PROBLEM, STOPPED];
 
 const go = (path: string, passOn: 'not_registered' | null = null): SignInEffect => ({
@@ -79,7 +82,61 @@ const CHANGES: [SignInFlow, SignInEvent, SignInFlow, SignInEffect[]][] = [
   ],
 ];
 
+type Failure = Extract<BankidOutcome, { kind: 'failed' }>;
+
+describe('a return from a provider', () => {
+  it.each([
+    ['bankid_cancelled', 'social_cancelled'],
+    ['bankid_failed', 'social_problem'],
+    ['invalid_token', 'social_failed'],
+    ['internal_error', 'social_failed'],
+    ['social_login_failed', 'social_failed'],
+    ['social_unavailable', 'social_down'],
+    ['unsupported_provider', 'unsupported_provider'],
+    ['no_credential', 'no_credential'],
+    ['no_auth_session', 'no_auth_session'],
+    ['network_error', 'network'],
+  ] as const)('that failed with %s is told as %s', (code, problem) => {
+    const outcome: Failure = { kind: 'failed', code, state: AT_GOOGLE };
+    const stopped = { state: 'problem', problem, kept: AT_GOOGLE };
+    expect(signInFlow(RETURNED, { type: 'finished', outcome })).toEqual([stopped, []]);
+  });
+
+  it.each([
+    ['link_requires_bankid', 'login'],
+    ['social_not_registered', 'register'],
+  ] as const)('with %s goes to %s, whose address says why', (code, page) => {
+    const outcome: Failure = { kind: 'failed', code, state: AT_GOOGLE };
+    const path = `/${page}?target_path=%2Fjobb%2Fa&problem=${code}&shared_computer=1`;
+    const effect = { type: 'go', path, passOn: code };
+    expect(signInFlow(RETURNED, { type: 'finished', outcome })).toEqual([RETURNED, [effect]]);
+  });
+});
+
+describe('a BankID that a signed-in person shows', () => {
+  it.each([
+    ['confirm', 'invalid_token', 'confirm'],
+    ['connect', 'conflict', 'connected_elsewhere'],
+    ['connect', 'bankid_not_registered', 'not_registered'],
+  ] as const)('for %s, refused with %s, stays here as %s', (purpose, code, problem) => {
+    const state = { ...KEPT, purpose };
+    const outcome: Failure = { kind: 'failed', code, state };
+    const stopped = { state: 'problem', problem, kept: state };
+    expect(signInFlow(RETURNED, { type: 'finished', outcome })).toEqual([stopped, []]);
+  });
+});
+
 describe('signInFlow', () => {
+  it('leaves for a provider', () => {
+    const [choosing] = signInFlow(IDLE, { type: 'chosen', method: 'google' });
+    expect(shownOf(choosing)).toMatchObject({ view: 'methods', loading: 'google' });
+    const prepared = { type: 'prepared', departure: SOCIAL_DEPARTURE } as const;
+    expect(signInFlow(choosing, prepared)).toEqual([
+      { state: 'leaving', method: 'google' },
+      [{ type: 'leave', departure: SOCIAL_DEPARTURE }],
+    ]);
+  });
+
   it.each(CHANGES)('%j, %j', (flow, event, next, effects) => {
     expect(signInFlow(flow, event)).toEqual([next, effects]);
   });

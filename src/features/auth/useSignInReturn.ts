@@ -1,32 +1,53 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BankidPurpose } from '#domain/api/session';
+import type { SignInProblem } from '#domain/signInProblem';
 import { useSiteData } from '../../data/SiteDataProvider';
-import { authPageState } from '../../session/authPageState';
+import { type AuthPageState, authPageState } from '../../session/authPageState';
 import { type BankidOutcome, finishBankid, type ReturnFrom } from '../../session/finishBankid';
-import { type SignInEffect, type SignInFlow, signInFlow } from './signInFlow';
+import { hasReturnFragment } from '../../session/returnFragment';
+import { opened, type SignInEffect, type SignInFlow, signInFlow } from './signInFlow';
 
-/** Goes on to a page of the site, with a problem that it is to tell. */
-type OnGo = (effect: Extract<SignInEffect, { type: 'go' }>) => void;
+/** What the page does with a return. */
+interface ReturnHandlers {
+  /** Goes on to a page of the site, with a problem that it is to tell. */
+  onGo: (effect: Extract<SignInEffect, { type: 'go' }>) => void;
+  /** The sign-in began in the overlay, which opens again and finishes it; absent in the overlay. */
+  onOverlay?: (kept: AuthPageState) => void;
+  onStopped?: (problem: SignInProblem) => void;
+}
 
-/** Finishes what BankID or a provider answered, and goes on where `signInFlow` says. */
+/**
+ * Finishes what BankID or a provider answered, and goes on where `signInFlow` says.
+ * @param from - null where nobody has come back.
+ */
 export function useSignInReturn(
-  from: ReturnFrom,
-  onGo: OnGo,
+  from: ReturnFrom | null,
+  { onGo, onOverlay, onStopped }: ReturnHandlers,
 ): { flow: SignInFlow; purpose: BankidPurpose | null } {
   const data = useSiteData();
   // The server has nothing kept: known once the page runs
   const [purpose, setPurpose] = useState<BankidPurpose | null>(null);
-  const [flow, setFlow] = useState<SignInFlow>({ state: 'returned' });
+  const [flow, setFlow] = useState<SignInFlow>(from === null ? opened() : { state: 'returned' });
 
   const handleOutcome = useEffectEvent((outcome: BankidOutcome) => {
     const [next, effects] = signInFlow(flow, { type: 'finished', outcome });
     setFlow(next);
     for (const effect of effects) if (effect.type === 'go') onGo(effect);
+    if (next.state === 'problem') onStopped?.(next.problem);
+  });
+  /** Whether the overlay takes the return over. */
+  const isForOverlay = useEffectEvent((kept: AuthPageState | null) => {
+    if (!kept?.overlay || !onOverlay || !hasReturnFragment(data)) return false;
+    onOverlay(kept);
+    return true;
   });
 
   useEffect(() => {
+    if (from === null) return;
+    const kept = authPageState.read();
+    setPurpose(kept?.purpose ?? null);
+    if (isForOverlay(kept)) return;
     let gone = false;
-    setPurpose(authPageState.read()?.purpose ?? null);
     void finishBankid(data, from).then((outcome) => {
       if (!gone) handleOutcome(outcome);
     });
