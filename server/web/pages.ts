@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage } from '#domain/language';
 import { type CallerReader, callerOf } from '../http/api';
-import { LANGUAGE_COOKIE, REGISTRATION_COOKIE, SESSION_COOKIE } from '../http/cookies';
+import {
+  browserIdsIn,
+  LANGUAGE_COOKIE,
+  REGISTRATION_COOKIE,
+  SESSION_COOKIE,
+} from '../http/cookies';
 import { logIfOurs, toApiError } from '../http/errors';
 import { sendReady } from '../http/readyBody';
 import { type Caller, type Route, VISITOR } from '../http/route';
@@ -37,6 +42,8 @@ function isForAnyone(request: FastifyRequest, url: URL): boolean {
   return (
     cookies[SESSION_COOKIE] === undefined &&
     cookies[REGISTRATION_COOKIE] === undefined &&
+    // Something may wait for this browser: what a provider told of its person
+    browserIdsIn(cookies).length === 0 &&
     headers.authorization === undefined &&
     !isLanguage(url.searchParams.get('lang'))
   );

@@ -9,7 +9,7 @@ import { paths } from '../lib/site/paths';
 import { leaveForBankid } from './signIn';
 
 /** The device that people usually have BankID on, seen from here. */
-export const usualDevice = (): BankidDevice =>
+const usualDevice = (): BankidDevice =>
   window.matchMedia(HANDHELD).matches ? 'same' : 'other';
 
 /**

@@ -14,6 +14,7 @@ import {
   type Me,
   type Profile,
   type RegistrationDetails,
+  sendRegistrationLink,
   setSession,
   signIn,
 } from '#domain/api/v2';
@@ -72,6 +73,23 @@ export async function openRegistration(
     value: details,
   });
   return sessionID;
+}
+
+/**
+ * Mails a link by which the registration goes on on another device, with what is filled in by now.
+ * The address must be whole; a field without a choice is left out.
+ */
+export async function mailRegistrationLink(
+  api: ApiClient,
+  { email, ...choices }: RegistrationDetails,
+): Promise<void> {
+  const filled = Object.entries(choices).filter(([, value]) => value && value.length > 0);
+  const { sessionID } = await api.call(setSession, {
+    type: 'registration',
+    key: 'registration',
+    value: { email, ...Object.fromEntries(filled) },
+  });
+  await api.call(sendRegistrationLink, { sessionID });
 }
 
 /**

@@ -19,6 +19,7 @@ import type { RegistrationOptions } from '../../lib/vocabulary/registrationOptio
 import { BankidChoice, type BankidChoiceProps } from './BankidChoice';
 import { ChoiceField } from './ChoiceField';
 import styles from './RegisterForm.module.css';
+import { type LinkOutcome, SendLink } from './SendLink';
 import { isShared } from './SharedComputer';
 import type { SocialWaysProps } from './SocialWays';
 import { StartForm } from './StartForm';
@@ -57,6 +58,8 @@ export interface RegisterFormProps extends Pick<BankidChoiceProps, 'sharedComput
     values: RegistrationDetails,
     sharedComputer: boolean,
   ) => void;
+  /** Mails a link to go on elsewhere; absent where that is not offered. */
+  onSendLink?: (values: RegistrationDetails) => Promise<LinkOutcome>;
   /** The provider that has vouched for the person: the account is made without BankID. */
   vouched?: SocialProviderId | null;
 }
@@ -65,7 +68,7 @@ export interface RegisterFormProps extends Pick<BankidChoiceProps, 'sharedComput
 export function RegisterForm(props: RegisterFormProps) {
   const { initialValues, options, firstOptions, initialErrors, pending, problem } = props;
   const { onChange, onTypedEarly, onSubmit, targetPath, sharedComputer } = props;
-  const { social, onSocial, vouched = null } = props;
+  const { social, onSocial, onSendLink, vouched = null } = props;
   const { t } = useWords();
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
   // Enter in a field sends the form without choosing: then it is the usual one.
@@ -166,6 +169,7 @@ export function RegisterForm(props: RegisterFormProps) {
           />
         </section>
       )}
+      {onSendLink && <SendLink onSend={() => onSendLink(form.values)} />}
     </StartForm>
   );
 }

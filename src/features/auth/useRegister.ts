@@ -4,9 +4,10 @@ import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { useApiClient } from '../../data/SiteDataProvider';
 import { type FieldErrors, refusedFields } from '../../lib/forms/fieldErrors';
-import { openRegistration } from '../../session/signIn';
+import { mailRegistrationLink, openRegistration } from '../../session/signIn';
 import { registerBySocial } from '../../session/social';
 import { AuthStop, during } from './authProblem';
+import type { LinkOutcome } from './SendLink';
 import { methodOf } from './signInFlow';
 import { useAccountCheck } from './useAccountCheck';
 import { useSignIn } from './useSignIn';
@@ -80,5 +81,17 @@ export function useRegister(targetPath: string | null) {
     return refused;
   }
 
-  return { pending, loading, problem, register, registerAt, registerVouched };
+  /** Mails the person a link, to go on elsewhere. */
+  async function sendLink(values: RegistrationDetails): Promise<LinkOutcome> {
+    const email = values.email.trim();
+    if (!registrationSchema.pick(['email']).isValidSync({ email })) return 'needs_email';
+    try {
+      await mailRegistrationLink(api, { ...values, email });
+      return 'sent';
+    } catch {
+      return 'failed';
+    }
+  }
+
+  return { pending, loading, sendLink, problem, register, registerAt, registerVouched };
 }

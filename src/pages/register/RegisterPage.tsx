@@ -80,7 +80,7 @@ export function Component() {
   const targetPath = safeTargetPath(query.get('target_path'));
   const sharedComputer = query.has('shared_computer');
   const providers = useProviders();
-  const { pending, loading, problem, register, registerAt, registerVouched } =
+  const { pending, loading, problem, register, registerAt, registerVouched, sendLink } =
     useRegister(targetPath);
   const told = signInProblemFrom(query.get('problem')) ?? passedOnProblem(state);
 
@@ -123,6 +123,7 @@ export function Component() {
         onTypedEarly={setEarly}
         social={{ providers, pending: waitingProvider(loading), busy: loading !== null }}
         onSocial={(provider, values, shared) => void registerAt(provider, values, shared)}
+        onSendLink={sendLink}
         vouched={vouched?.provider ?? null}
         onSubmit={(values, device, shared) =>
           vouched ? registerVouched(vouched.provider, values) : register(values, device, shared)

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
+import { fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { SendLink } from './SendLink';
+import { useRegister } from './useRegister';
+
+function Page({ email }: { email: string }) {
+  const { sendLink } = useRegister(null);
+  return (
+    <SendLink
+      onSend={() => sendLink({ ...INITIAL_REGISTRATION, email, professions: ['sjukskoterska'] })}
+    />
+  );
+}
+
+async function press(email: string, services: Parameters<typeof fakeServices>[0] = {}) {
+  const { client, asked } = fakeServices({
+    'session/set_session': { status: 0, sessionID: 'r1' },
+    'session/send_registration_link': { status: 0 },
+    ...services,
+  });
+  await renderSite(<Page email={email} />, { api: client });
+  const button = screen.getByRole('button', { name: 'Skicka en länk till min e-post' });
+  await userEvent.setup().click(button);
+  return asked.filter(({ path }) => path !== 'session/me');
+}
+
+it('keeps what is filled in, and mails a link to it', async () => {
+  const asked = await press(' alva@example.com ');
+  expect(await screen.findByText(/har vi skickat ett mejl/)).toBeVisible();
+  expect(asked.map(({ request }) => request)).toEqual([
+    {
+      type: 'registration',
+      key: 'registration',
+      value: {
+        email: 'alva@example.com',
+        professions: ['sjukskoterska'],
+        employmentTypes: ['konsult'],
+      },
+    },
+    { sessionID: 'r1' },
+  ]);
+});
+
+it('asks for a whole address first', async () => {
+  const asked = await press('alva@');
+  expect(await screen.findByText('Skriv din e-postadress först.')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+it('tells that it was not sent', async () => {
+  await press('alva@example.com', { 'session/send_registration_link': new Error('No line.') });
+  expect(await screen.findByText('Länken kunde inte skickas. Försök igen.')).toBeVisible();
+});
