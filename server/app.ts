@@ -47,6 +47,8 @@ export interface AppDeps {
   metrics?: Metrics;
   /** Where the log is written; standard output when absent. */
   logTo?: { write(line: string): void };
+  /** Hears of every address that answers somebody, as `GET /api/v2/live`: for the policy's test. */
+  onAddress?: (address: string) => void;
   /** The site; absent in tests that need only the services. */
   site?: { renderer: PageRenderer; assets: PageAssets; clientDir: string | null };
 }
@@ -90,6 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Bodies are JSON, except for forms (`formRoute.ts`). Accepting plain text would let another site
   // post without a CORS preflight.
   app.removeContentTypeParser('text/plain');
+  if (deps.onAddress) tellAddresses(app, deps.onAddress);
   installErrorHandler(app);
   deps.metrics?.watch(app);
   installSecurityHeaders(app, config.publicUrl, firebase);
@@ -125,7 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const { openApiDocument } = await import('./docs/openapi');
     return openApiDocument(deps.routes, config.publicUrl);
   });
-  app.all('/api/*', async () => {
+  app.all('/api/*', { config: { refusesAll: true } }, async () => {
     throw new ApiError('not_found', 'No such endpoint.');
   });
   for (const plugin of deps.plugins ?? []) await plugin(app);
@@ -146,6 +149,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // After the live stream's own hook, which ends its streams at once.
   app.addHook('preClose', () => servers.drain(config.shutdownSeconds * 1000));
   return app;
+}
+
+function tellAddresses(app: FastifyInstance, onAddress: (address: string) => void): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.refusesAll) return;
+    // Fastify answers HEAD wherever it answers GET
+    const methods = [method].flat().filter((one) => one !== 'HEAD');
+    for (const one of methods) onAddress(`${one} ${url}`);
+  });
 }
 
 /**

@@ -2,13 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LIVE_PATH } from '#domain/api/live';
 import { settableClock } from '../identity/testing/settableClock';
 import { openSse, type SseClient } from '../live/testing/sseClient';
-import {
-  type Credentials,
-  createParties,
-  type Parties,
-  signedIn,
-  VISITOR,
-} from './testing/parties';
+import { type Credentials, createParties, type Parties, signedIn } from './testing/parties';
 import { EXPERIENCE, REFERENCE } from './testing/wellBehavedCalls';
 import { wholeServer } from './testing/wholeServer';
 
@@ -146,15 +140,5 @@ describe('the live stream', () => {
       { type: 'references' },
       { type: 'experiences' },
     ]);
-  });
-
-  it('refuses visitors, employers and ended sessions', async () => {
-    const signedOut = await signedIn(server, clock, anna.userId);
-    await app.inject({ method: 'POST', url: '/api/v2/session/sign_out', headers: signedOut });
-    for (const headers of [VISITOR, { ...VISITOR, ...anna.employer }, signedOut]) {
-      const refused = await fetch(url, { headers });
-      expect(refused.status).toBe(401);
-      expect(await refused.json()).toMatchObject({ status: 1, code: 'authentication_required' });
-    }
   });
 });

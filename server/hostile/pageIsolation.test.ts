@@ -76,7 +76,3 @@ it('shows no personal data after sign-out', async () => {
   expectOnly(await applicationsPage(leaving), [], anna.secrets);
   expectOnly(await applicationsPage(VISITOR), [], anna.secrets);
 });
-
-it("treats an employer's key as a visitor", async () => {
-  expectOnly(await applicationsPage({ ...VISITOR, ...anna.employer }), [], anna.secrets);
-});

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language';
 import { isLanguage, languageFromTag } from '#domain/language';
 import type { SignedIn } from '../identity/sessions.service';
 import type { SteadyClock } from '../lib/clock';
+import { type AccessRule, requireAllowed, ruleOf } from '../policy/policy';
 import {
   browserIdsIn,
   LANGUAGE_COOKIE,
@@ -77,14 +78,9 @@ async function employerOf(
   throw new ApiError('invalid_api_key', 'The integration key is unknown, revoked or expired.');
 }
 
-/** Refuses a caller who may not use the endpoint. */
-export function requireAccess({ endpoint }: Route, caller: Caller): void {
-  if (endpoint.access === 'candidate' && caller.userId === null) {
-    throw new ApiError('authentication_required', 'Sign in first.');
-  }
-  if (endpoint.access === 'employer' && caller.employerId === null) {
-    throw new ApiError('invalid_api_key', 'Send a valid integration key as a bearer token.');
-  }
+/** Whom the policy lets in. Only an endpoint that a test has made has no row there. */
+export function accessOf(route: Route): Pick<AccessRule, 'access'> {
+  return ruleOf(`${route.endpoint.method} ${urlOf(route)}`) ?? route.endpoint;
 }
 
 /** Lets a handler set cookies on the response, with the attributes that all our cookies have. */
@@ -103,6 +99,13 @@ export function replyOf(reply: FastifyReply, secure: boolean): Reply {
   };
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The address answers nobody anything but why it refuses: the policy has no row for it. */
+    refusesAll?: true;
+  }
+}
+
 /** Registers every endpoint of the contract under `/api`. */
 export function registerApi(
   app: FastifyInstance,
@@ -118,6 +121,7 @@ export function registerApi(
   const wrongKeys = createWrongKeys(options.wrongKeysPerMinute, options.clock);
   for (const route of routes) {
     const { publicMaxAge } = route;
+    const rule = accessOf(route);
     const known = fieldsOf(route.parse.schema.describe());
     const answerAll =
       publicMaxAge === undefined ? null : publicAnswers(route, publicMaxAge, options.clock);
@@ -131,11 +135,11 @@ export function registerApi(
       handler: async (request, reply) => {
         if (answerAll) return answerAll(request, reply, route.parse(requestInput(request, known)));
         // An employer's program sends a key, which no other site has; everyone else sends a cookie.
-        const forEmployer = route.endpoint.access === 'employer';
+        const forEmployer = rule.access === 'employer';
         if (!forEmployer) requireSameOrigin(request, options.publicUrl);
         const employerId = forEmployer ? await employerOf(request, readers, wrongKeys) : null;
         const caller = { ...(await callerOf(request, readers)), employerId };
-        requireAccess(route, caller);
+        requireAllowed(rule, caller);
         const input = route.parse(requestInput(request, known));
         reply.header('cache-control', 'no-store');
         return route.handle(input, caller, replyOf(reply, options.secureCookies));
@@ -159,6 +163,7 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): voi
     app.route({
       method: app.supportedMethods.filter((method) => !methods.has(method)),
       url,
+      config: { refusesAll: true },
       handler: async (_request, reply) => {
         reply.header('allow', [...methods].join(', '));
         throw new ApiError('method_not_allowed', 'This method is not allowed at this address.');

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '#domain/api/errors';
+import { requireAllowed, requireRule } from '../policy/policy';
 import { type CallerReader, callerOf, replyOf } from './api';
 import { toApiError } from './errors';
 import { acceptForms } from './formBody';
@@ -32,6 +33,7 @@ export async function registerFormRoute(
   route: FormRoute,
   { readers, publicUrl }: FormRouteDeps,
 ): Promise<void> {
+  const rule = requireRule(`${route.method} ${route.url}`);
   await app.register(async (scope) => {
     acceptForms(scope);
     scope.setErrorHandler((error, request, reply) => {
@@ -57,6 +59,7 @@ export async function registerFormRoute(
       handler: async (request, reply) => {
         requireSameOrigin(request, publicUrl);
         const caller = await callerOf(request, readers);
+        requireAllowed(rule, caller);
         const answer = replyOf(reply, publicUrl.startsWith('https:'));
         return goTo(reply, await route.handle(fieldsOf(request), caller, answer));
       },

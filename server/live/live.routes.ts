@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '#domain/api/errors';
 import { LIVE_PATH, type LiveEvent } from '#domain/api/live';
 import { formatCursor } from '#domain/live/cursor';
 import type { Caller } from '../http/route';
 import { sessionEndsIn } from '../identity/sessionChanges';
+import { liveScopesOf, requireCandidate, requireRule } from '../policy/policy';
 import type { Change } from './changeLog.repository';
 import type { ChangeLogReader } from './changeLogReader';
 import { startLiveFeed } from './liveFeed';
@@ -25,6 +25,7 @@ export interface LiveRoutesOptions {
   maxBufferedBytes?: number;
 }
 
+const RULE = requireRule(`GET ${LIVE_PATH}`);
 const HEARTBEAT_MS = 20_000;
 const MAX_STREAMS_PER_USER = 8;
 const MAX_BUFFERED_BYTES = 256 * 1024;
@@ -47,8 +48,8 @@ export function liveRoutes(
   // A HEAD route would be a stream that never ends
   app.get(LIVE_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await options.callerOf(request);
-    const { userId, sessionId } = caller;
-    if (userId === null) throw new ApiError('authentication_required', 'Sign in first.');
+    const userId = requireCandidate(RULE, caller);
+    const { sessionId } = caller;
     const since = resumePoint(request.query, request.headers['last-event-id']);
     reply.hijack();
     const stream: LiveStream = {
@@ -62,7 +63,7 @@ export function liveRoutes(
     };
     const stop = startLiveFeed({
       reader,
-      scopes: [`user:${userId}`],
+      scopes: liveScopesOf(userId),
       since,
       stream: stream.sse,
       render: (change) => options.render(change, caller),

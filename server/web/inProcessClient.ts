@@ -1,7 +1,8 @@
 import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import { requireAccess, urlOf } from '../http/api';
+import { accessOf, urlOf } from '../http/api';
 import { type Caller, NO_REPLY, type Route } from '../http/route';
+import { requireAllowed } from '../policy/policy';
 
 /** Calls the services without HTTP, for a page being rendered for `caller`. */
 export function createInProcessClient(routes: ReadonlyMap<string, Route>, caller: Caller) {
@@ -12,7 +13,7 @@ export function createInProcessClient(routes: ReadonlyMap<string, Route>, caller
     ): Promise<Response> {
       const route = routes.get(urlOf({ endpoint }));
       if (!route) throw new ApiError('not_found', `No such endpoint: ${endpoint.path}`);
-      requireAccess(route, caller);
+      requireAllowed(accessOf(route), caller);
       // The type of a request that has its own wire format is asserted here, and only here.
       const input = endpoint.toWire ? request : route.parse(request);
       // A page only reads: setting a cookie or header is an error of the page. The route was

@@ -17,6 +17,8 @@ export interface WholeServer {
   services: Services;
   /** Errors of background work; a correct server leaves it empty. */
   faults: unknown[];
+  /** Every address that answers somebody: `GET /api/v2/live`. */
+  addresses: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
@@ -42,12 +44,15 @@ export async function wholeServer(options: {
     onError: (error) => void faults.push(error),
   });
   const { routes, readers, plugins } = services;
-  const app = await buildApp({ config, clock, routes, readers, plugins, site });
+  const addresses = new Set<string>();
+  const onAddress = (address: string) => void addresses.add(address);
+  const app = await buildApp({ config, clock, routes, readers, plugins, site, onAddress });
   return {
     app,
     db,
     services,
     faults,
+    addresses,
     async close() {
       await app.close();
       await services.stop();
