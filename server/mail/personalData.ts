@@ -1,0 +1,30 @@
+import type { PersonalData } from '../privacy/register';
+
+/** What is kept of mail. */
+export const mailData = {
+  tables: [
+    {
+      table: 'mail_outbox',
+      what: 'Mails that were or are to be sent: to which address, about what, and the text.',
+      why: 'To send each mail once, and to know whether it was sent.',
+      kept: 'Texts: 30 days. That a mail was sent: until the account is deleted; where it is about no account, 30 days.',
+      timer: 'mail',
+      of: 'user_id = $1 or lower(recipient) = (select lower(email) from users where id = $1)',
+      exported: [
+        'user_id',
+        'recipient',
+        'template',
+        'language',
+        'subject',
+        'text_body',
+        'created_at',
+        'sent_at',
+        'given_up_at',
+      ],
+      // The same words as the text, as HTML; what a mail server said
+      withheld: ['html_body', 'message_id', 'last_error'],
+      free: ['id', 'send_after', 'give_up_at', 'attempts'],
+      deletion: { rows: 'deleted' },
+    },
+  ],
+} as const satisfies PersonalData;

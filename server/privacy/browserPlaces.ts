@@ -1,0 +1,71 @@
+import { STORAGE_KEY } from '#domain/limits';
+import type { OtherPlace } from './register';
+
+const UNTIL_REMOVED = 'Until it is removed in the browser.';
+
+/** What the site keeps in a browser besides cookies. */
+export const BROWSER_PLACES = [
+  {
+    name: 'draft.',
+    kind: 'browser storage',
+    what: 'What is half filled in, encrypted with a key that only a session of its candidate gets.',
+    why: 'To lose nothing that was typed when the line, the tab or the session is lost.',
+    kept: '30 days; until it is sent or they sign out; on a shared computer until the tab is closed.',
+  },
+  {
+    name: STORAGE_KEY.homePreferences,
+    kind: 'browser storage',
+    what: 'What was last searched for: professions, places, weeks, pay.',
+    why: 'To begin a search with it.',
+    kept: 'Until they sign out.',
+  },
+  {
+    name: STORAGE_KEY.lastVisitedUrl,
+    kind: 'browser storage',
+    what: 'The last page of the site that was looked at.',
+    why: 'To come back to it.',
+    kept: UNTIL_REMOVED,
+  },
+  {
+    name: STORAGE_KEY.authPageState,
+    kind: 'browser storage',
+    what: 'How the sign-in dialog stood when the browser went to BankID.',
+    why: 'To show it as it was.',
+    kept: 'Until the browser is back from BankID.',
+  },
+  {
+    name: STORAGE_KEY.appBannerDismissedAt,
+    kind: 'browser storage',
+    what: 'When the banner about the app was closed.',
+    why: 'To leave it closed.',
+    kept: UNTIL_REMOVED,
+  },
+  {
+    name: 'pending_interest',
+    kind: 'browser storage',
+    what: 'The job that a visitor showed interest in, and when.',
+    why: 'To show the interest once they have signed in.',
+    kept: '1 hour.',
+  },
+  {
+    name: 'last_sign_out',
+    kind: 'browser storage',
+    what: 'A random value for each sign-out.',
+    why: 'To empty a tab that was asleep while another signed out.',
+    kept: UNTIL_REMOVED,
+  },
+  {
+    name: 'color-scheme',
+    kind: 'browser storage',
+    what: 'Light or dark, when one was chosen.',
+    why: 'To show pages so.',
+    kept: UNTIL_REMOVED,
+  },
+  {
+    name: 'vikari.reloaded',
+    kind: 'browser storage',
+    what: 'That a page which could not be started was loaded again.',
+    why: 'To do so once.',
+    kept: 'Until the tab is closed.',
+  },
+] as const satisfies readonly OtherPlace[];

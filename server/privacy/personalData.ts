@@ -1,0 +1,89 @@
+import { applicationData } from '../applications/personalData';
+import { httpData } from '../http/personalData';
+import { identityData } from '../identity/personalData';
+import { jobData } from '../jobs/personalData';
+import { liveData } from '../live/personalData';
+import { mailData } from '../mail/personalData';
+import { storageData } from '../storage/personalData';
+import { BROWSER_PLACES } from './browserPlaces';
+import type { FreeTable, OtherPlace, PersonalData, PersonalTable } from './register';
+
+/** What export, deletion and the audit log keep themselves. */
+const privacyData = {
+  tables: [
+    {
+      table: 'data_exports',
+      what: 'When a copy of everything was asked for, and how far it is made.',
+      why: 'To make the copy in the background and to offer it.',
+      kept: 'The file 7 days, the rest 30 days.',
+      timer: 'exports',
+      of: 'user_id = $1',
+      exported: ['user_id', 'status', 'requested_at', 'expires_at', 'size'],
+      withheld: ['id', 'file_id'],
+      free: ['progress', 'leased_until', 'attempts'],
+      deletion: { rows: 'deleted' },
+    },
+    {
+      table: 'audit_log',
+      what: 'What was done with personal data, by whom, about whom; a keyed digest stands for each.',
+      why: 'To find out afterwards who saw or changed what, also where somebody wants to hide it.',
+      kept: '24 months.',
+      timer: 'audit log',
+      // A digest alone says nothing of whose it is; the export finds its entries by the key
+      of: null,
+      exported: [],
+      withheld: ['actor', 'subject'],
+      free: ['id', 'at', 'event', 'detail', 'position', 'hash'],
+      deletion: {
+        rows: 'kept',
+        because: 'it proves that the account was deleted, and without the account nobody is named',
+        emptied: {},
+      },
+    },
+  ],
+  freeTables: [
+    {
+      table: 'files_to_remove',
+      because: 'random names of files whose rows are gone',
+      columns: ['file_id', 'attempts', 'retry_at'],
+    },
+    {
+      table: 'audit_checkpoints',
+      because: 'hashes of the audit log',
+      columns: ['position', 'hash', 'at', 'signature'],
+    },
+  ],
+  places: [
+    {
+      name: 'exports',
+      kind: 'file store',
+      what: 'A ZIP of everything about a candidate who asked for it.',
+      why: 'To be downloaded by them.',
+      kept: '7 days.',
+    },
+  ],
+} as const satisfies PersonalData;
+
+/** Rows that others point to come after those: deletion goes from the first to the last. */
+const PARTS: readonly PersonalData[] = [
+  privacyData,
+  httpData,
+  liveData,
+  mailData,
+  applicationData,
+  identityData,
+  jobData,
+  storageData,
+];
+
+/** Every table with personal data of candidates, in the order of deletion. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = PARTS.flatMap(({ tables = [] }) => tables);
+
+/** Every table without. */
+export const FREE_TABLES: readonly FreeTable[] = PARTS.flatMap(({ freeTables = [] }) => freeTables);
+
+/** Every place outside of the database. */
+export const OTHER_PLACES: readonly OtherPlace[] = [
+  ...PARTS.flatMap(({ places = [] }) => places),
+  ...BROWSER_PLACES,
+];

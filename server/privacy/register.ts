@@ -1,0 +1,69 @@
+/**
+ * The register of personal data is made of one entry for every table. Each part of the server
+ * declares its own in a `personalData.ts` beside its repositories; `personalData.ts` of this
+ * folder joins them. Export, deletion, retention and docs/privacy.md follow from it, and a test
+ * compares it with the database's catalogue, column by column.
+ */
+
+/** What happens to a person's rows when their account is deleted. */
+type Deletion =
+  | { rows: 'deleted' }
+  /** Somebody else needs the row: these columns get these values (SQL), and it is about nobody. */
+  | { rows: 'kept'; because: string; emptied: Readonly<Record<string, string>> };
+
+/** For how long rows are kept, and what ends it. */
+interface Retention {
+  /** In words, for docs/privacy.md. */
+  kept: string;
+  /** The timer that ends it, by its name in `services.ts`; null when it ends with the account. */
+  timer: string | null;
+}
+
+/** A table with rows about candidates. */
+export interface PersonalTable extends Retention {
+  table: string;
+  /** What it holds, in words. */
+  what: string;
+  /** Why it is kept. */
+  why: string;
+  /** The condition (SQL) for the rows about the account `$1`; null when no row says whose it is. */
+  of: string | null;
+  /** Columns with personal data, which an export has. */
+  exported: readonly string[];
+  /** Columns with digests, tokens and names inside of our systems, which would tell nobody anything. */
+  withheld: readonly string[];
+  /** Columns that tell nothing about a person by themselves; an export has them too. */
+  free: readonly string[];
+  deletion: Deletion;
+}
+
+/** A table without personal data of candidates. */
+export interface FreeTable {
+  table: string;
+  /** Why it is free of it, in words. */
+  because: string;
+  columns: readonly string[];
+}
+
+/** A place outside of the database: a file store, the log, a browser. */
+export interface OtherPlace {
+  /** The name as it stands in the code: a cookie's, a storage key's; or words. */
+  name: string;
+  kind: 'file store' | 'log' | 'memory' | 'cookie' | 'browser storage';
+  what: string;
+  why: string;
+  kept: string;
+}
+
+/** What one part of the server declares. */
+export interface PersonalData {
+  /** In the order in which they are deleted: rows that others point to come after those. */
+  tables?: readonly PersonalTable[];
+  freeTables?: readonly FreeTable[];
+  places?: readonly OtherPlace[];
+}
+
+/** All columns of an entry. */
+export function columnsOf(entry: PersonalTable | FreeTable): readonly string[] {
+  return 'columns' in entry ? entry.columns : [...entry.exported, ...entry.withheld, ...entry.free];
+}
