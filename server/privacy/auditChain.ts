@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { canonicalJson } from '../lib/canonicalJson';
+import { sha256 } from '../lib/sha256';
+import type { AuditRow, ChainPlace, Checkpoint, SealedRow } from './audit.repository';
+
+/** Before any entry. */
+export const CHAIN_START: ChainPlace = { position: 0, hash: '0'.repeat(64) };
+
+/** The place of an entry that comes after another one. */
+export function nextPlace(
+  before: ChainPlace,
+  { at, event, actor, subject, detail }: AuditRow,
+): ChainPlace {
+  const position = before.position + 1;
+  const said = canonicalJson({ before: before.hash, position, at, event, actor, subject, detail });
+  return { position, hash: sha256(said) };
+}
+
+/**
+ * Whether entries follow each other from a place on.
+ *
+ * @returns the last place, or the position at which the chain is broken.
+ */
+export function follow(
+  start: ChainPlace,
+  entries: readonly SealedRow[],
+): { last: ChainPlace } | { brokenAt: number } {
+  let last = start;
+  for (const entry of entries) {
+    const expected = nextPlace(last, entry);
+    if (entry.position !== expected.position || entry.hash !== expected.hash) {
+      return { brokenAt: expected.position };
+    }
+    last = expected;
+  }
+  return { last };
+}
+
+/** Proves that whoever has the key wrote down this place at this time. */
+export function signatureOf(
+  key: Uint8Array,
+  { position, hash, at }: Omit<Checkpoint, 'signature'>,
+) {
+  return createHmac('sha256', key).update(`checkpoint ${position} ${hash} ${at}`).digest('hex');
+}
+
+export function isSigned(key: Uint8Array, checkpoint: Checkpoint): boolean {
+  const expected = Buffer.from(signatureOf(key, checkpoint));
+  const given = Buffer.from(checkpoint.signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

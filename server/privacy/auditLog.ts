@@ -1,0 +1,193 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Clock } from '../lib/clock';
+import { DAY, instant } from '../lib/time';
+import type { Database, Queryable } from '../storage/database';
+import { findSetting, saveSetting } from '../storage/settings.repository';
+import {
+  type AuditRow,
+  type ChainPlace,
+  type Checkpoint,
+  countUnsealed,
+  deleteUpTo,
+  findCheckpoints,
+  findEntriesOf,
+  findLastBefore,
+  findLastSealed,
+  findSealedAfter,
+  findUnsealed,
+  insertCheckpoint,
+  insertEntry,
+  sealEntries,
+} from './audit.repository';
+import { CHAIN_START, follow, isSigned, nextPlace, signatureOf } from './auditChain';
+
+/** Milliseconds that entries are kept: 24 months (decision 33 of the specification). */
+export const AUDIT_KEPT = 731 * DAY;
+const BATCH = 500;
+/** In `settings`: the signed end of the chain, so that nobody can cut entries off there. */
+const HEAD = 'audit_head';
+const DIGEST_LENGTH = 32;
+
+/** What is written down. */
+type AuditEvent =
+  | 'signed_in'
+  | 'session_ended'
+  | 'export_requested'
+  | 'export_downloaded'
+  | 'account_deleted'
+  | 'applications_read'
+  | 'application_moved';
+
+/** Who did it: a candidate or an employer, by id, or the server itself. */
+type AuditActor = { user: string } | { employer: string } | 'server';
+
+interface AuditEntry {
+  event: AuditEvent;
+  actor: AuditActor;
+  /** The candidate whom it is about, where that is not the actor. */
+  subject?: string;
+  /** A number or a random id; nothing about a person. */
+  detail?: string;
+}
+
+/** What `verify` found. */
+interface AuditReport {
+  /** In words; empty for a whole chain. */
+  problems: string[];
+  /** Entries of the chain. */
+  entries: number;
+  /** Entries that were written a moment ago and have no place in the chain yet. */
+  unsealed: number;
+  /** Its end; whoever notes it elsewhere can prove later that it was there. */
+  end: ChainPlace;
+}
+
+export interface AuditLog {
+  /** Writes an entry in the transaction of its cause. */
+  record(tx: Queryable, entry: AuditEntry): Promise<void>;
+  /** Gives the entries that have none their place in the chain; for a timer. */
+  seal(): Promise<void>;
+  /** Cuts off what is older than 24 months, at a signed checkpoint; answers how many entries. */
+  cut(): Promise<number>;
+  verify(): Promise<AuditReport>;
+  /** The entries about a candidate, for an export. */
+  entriesOf(db: Queryable, userId: string): Promise<AuditRow[]>;
+}
+
+export function createAuditLog({
+  db,
+  clock,
+  serverSecret,
+}: {
+  db: Database;
+  clock: Clock;
+  serverSecret: Uint8Array;
+}): AuditLog {
+  const key = new Uint8Array(
+    hkdfSync('sha256', serverSecret, new Uint8Array(), 'vikari audit v1', 32),
+  );
+  /** Stands for somebody. It cannot be joined with an id by anybody who lacks the server's secret. */
+  const digestOf = (who: string) =>
+    createHmac('sha256', key).update(who).digest('hex').slice(0, DIGEST_LENGTH);
+  const actorOf = (actor: AuditActor) => {
+    if (actor === 'server') return actor;
+    return 'user' in actor
+      ? digestOf(`user:${actor.user}`)
+      : digestOf(`employer:${actor.employer}`);
+  };
+
+  async function saveHead(tx: Queryable, place: ChainPlace): Promise<void> {
+    const { position, hash } = place;
+    const at = instant(clock.now());
+    const signature = signatureOf(key, { position, hash, at });
+    await saveSetting(tx, HEAD, { position, hash, at, signature });
+  }
+
+  /** Where the entries that are still there begin. */
+  async function startOf(tx: Queryable): Promise<ChainPlace> {
+    const [newest] = await findCheckpoints(tx);
+    return newest ?? CHAIN_START;
+  }
+
+  /** What is wrong with the signed end, compared with the end that was found. */
+  async function problemsOfHead(end: ChainPlace): Promise<string[]> {
+    const head = await findSetting(db, HEAD);
+    if (head === null) return end.position === 0 ? [] : ['The end of the chain is not signed.'];
+    if (!isCheckpoint(head) || !isSigned(key, head)) return ['The signature of the end is wrong.'];
+    if (head.position === end.position && head.hash === end.hash) return [];
+    return [`The chain ends at ${end.position}; its signed end is ${head.position}.`];
+  }
+
+  return {
+    async record(tx, { event, actor, subject, detail }) {
+      await insertEntry(tx, {
+        at: instant(clock.now()),
+        event,
+        actor: actorOf(actor),
+        subject: subject === undefined ? null : digestOf(`user:${subject}`),
+        detail: detail ?? null,
+      });
+    },
+
+    async seal() {
+      // Two nodes at once write to the same oldest entries: one of them is undone and tries again
+      const sealed = await db.transaction(async (tx) => {
+        const entries = await findUnsealed(tx, BATCH);
+        if (entries.length === 0) return 0;
+        let last = (await findLastSealed(tx)) ?? (await startOf(tx));
+        const places = entries.map((entry) => {
+          last = nextPlace(last, entry);
+          return { ...last, id: entry.id };
+        });
+        await sealEntries(tx, places);
+        await saveHead(tx, last);
+        return entries.length;
+      });
+      if (sealed === BATCH) await this.seal();
+    },
+
+    cut() {
+      return db.transaction(async (tx) => {
+        const last = await findLastBefore(tx, instant(clock.now() - AUDIT_KEPT));
+        if (last === null) return 0;
+        const checkpoint = { ...last, at: instant(clock.now()) };
+        const signature = signatureOf(key, checkpoint);
+        await insertCheckpoint(tx, { ...checkpoint, signature });
+        return deleteUpTo(tx, last.position);
+      });
+    },
+
+    async verify() {
+      const problems = (await findCheckpoints(db))
+        .filter((checkpoint) => !isSigned(key, checkpoint))
+        .map(({ position }) => `The signature of the checkpoint at ${position} is wrong.`);
+      let end = await startOf(db);
+      let entries = 0;
+      for (;;) {
+        const batch = await findSealedAfter(db, end.position, BATCH);
+        const followed = follow(end, batch);
+        if ('brokenAt' in followed) {
+          problems.push(`The chain is broken at ${followed.brokenAt}.`);
+          break;
+        }
+        end = followed.last;
+        entries += batch.length;
+        if (batch.length < BATCH) {
+          problems.push(...(await problemsOfHead(end)));
+          break;
+        }
+      }
+      const { position, hash } = end;
+      return { problems, entries, unsealed: await countUnsealed(db), end: { position, hash } };
+    },
+
+    entriesOf: (tx, userId) => findEntriesOf(tx, digestOf(`user:${userId}`)),
+  };
+}
+
+function isCheckpoint(value: unknown): value is Checkpoint {
+  const { position, hash, at, signature } = Object(value);
+  return (
+    typeof position === 'number' && [hash, at, signature].every((text) => typeof text === 'string')
+  );
+}
