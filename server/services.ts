@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { OWN_THINGS } from '#domain/api/live';
 import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
-import { hasApplicationOn } from './applications/applications.repository';
+import { clearOldForms, hasApplicationOn } from './applications/applications.repository';
 import { createApplicationService } from './applications/applications.service';
 import { renderApplicationEvent } from './applications/applicationView';
 import { createEmployerApplicationService } from './applications/employerApplications.service';
@@ -24,6 +25,7 @@ import { pruneIdempotencyKeys } from './http/idempotency';
 import type { Route } from './http/route';
 import { createIdentity, type Identity } from './identity/identity';
 import { createProfileImageService } from './identity/profileImage.service';
+import { loadServerSecret } from './identity/serverSecret';
 import { isSessionChange, sessionEndsIn } from './identity/sessionChanges';
 import { candidateRoutes } from './integration/candidates.routes';
 import { sharedDocumentRoutes } from './integration/documents.routes';
@@ -33,6 +35,7 @@ import { JobIndex } from './jobs/jobIndex';
 import { createJobIndexFeed } from './jobs/jobIndexFeed';
 import { createJobRepository } from './jobs/jobs.repository';
 import type { Clock, SteadyClock } from './lib/clock';
+import { DAY, instant } from './lib/time';
 import { every } from './lib/timers';
 import { countAfter, pruneChangeLog } from './live/changeLog.repository';
 import { createChangeLogReader } from './live/changeLogReader';
@@ -47,6 +50,9 @@ import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
 import { portalSocialRoutes } from './portal/social.routes';
 import { suggestedJobsRoutes } from './portal/suggestedJobs.routes';
+import { type AuditLog, createAuditLog } from './privacy/auditLog';
+import { type BlobStore, folderBlobs } from './privacy/blobStore';
+import { createPrivacy } from './privacy/privacy';
 import type { Database } from './storage/database';
 import { accountRoutes } from './v2/account.routes';
 import { emailRoutes } from './v2/auth.routes';
@@ -58,6 +64,7 @@ import { confirmEmailForm } from './v2/forms/confirmEmail.form';
 import { resumeRegistrationForm } from './v2/forms/resumeRegistration.form';
 import { signInForms } from './v2/forms/signIn.form';
 import { socialForms } from './v2/forms/social.form';
+import { exportFileRoute, privacyRoutes } from './v2/privacy.routes';
 import { profileImageBytes, profileImageRoutes } from './v2/profileImage.routes';
 import { sessionRoutes } from './v2/session.routes';
 import { socialRoutes } from './v2/social.routes';
@@ -66,12 +73,15 @@ import { userRoutes } from './v2/users.routes';
 import { sitemapRoutes } from './web/sitemap';
 
 /** Milliseconds. */
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 /** The metrics count unread changes no further. */
 const MOST_UNREAD = 10_000;
 /** Walks through the whole object store. */
 const SWEEP = 6 * HOUR;
+/** How long contact and answers of an application are kept: 24 months (decision 33). */
+const FORMS_KEPT = 731 * DAY;
 
 /** The services over one database, ready for the app. */
 export interface Services {
@@ -84,6 +94,8 @@ export interface Services {
   gauges: readonly GaugeSource[];
   /** Called, without details, when applications were made or moved. */
   onApplications(listener: () => void): void;
+  /** What runs by itself: every so many milliseconds, by name. */
+  timers: Readonly<Record<string, readonly [milliseconds: number, task: () => Promise<unknown>]>>;
   /** Stops timers and followers; the database itself stays open. */
   stop(): Promise<void>;
 }
@@ -92,6 +104,8 @@ export interface ServicesDeps {
   config: Config;
   db: Database;
   clock: Clock & SteadyClock;
+  /** Where whole files are kept; a folder beside the embedded database where absent. */
+  blobs?: BlobStore;
   /** Called with errors of background work. */
   onError(error: unknown): void;
   /** Called with reports of pages that could not start in a browser; ignored when absent. */
@@ -127,11 +141,19 @@ export function identityPlugins(
   ];
 }
 
-/** The integration API of the employers' services. */
-export function employerRoutes(db: Database, clock: Clock): Route[] {
+/**
+ * The integration API of the employers' services.
+ *
+ * @param audit - where an employer's reading of applications is recorded; nowhere when absent.
+ */
+export function employerRoutes(
+  db: Database,
+  clock: Clock,
+  audit?: Pick<AuditLog, 'record'>,
+): Route[] {
   return integrationRoutes({
     jobs: createEmployerJobService({ db, clock }),
-    applications: createEmployerApplicationService({ db, clock }),
+    applications: createEmployerApplicationService({ db, clock, audit }),
   });
 }
 
@@ -160,11 +182,14 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   const mail = createMail({ db, clock, config, onError });
   await mail.start();
 
+  const serverSecret = await loadServerSecret(db);
+  const audit = createAuditLog({ db, clock, serverSecret });
   const identity = await createIdentity({
     db,
     clock,
     config,
     outbox: mail.outbox,
+    audit,
     testIdentities: DEMO_PEOPLE,
     socialIdentities: DEMO_SOCIAL_PEOPLE,
   });
@@ -194,22 +219,37 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     index,
     serverSecret: identity.serverSecret,
   });
-  const stopTimers = every(
-    [
-      [MINUTE, () => expireApplications(db, clock)],
-      [HOUR, () => pruneChangeLog(db, clock)],
-      [HOUR, () => pruneIdempotencyKeys(db, clock)],
-      [HOUR, () => identity.prune()],
-      [HOUR, () => mail.prune()],
-      [HOUR, () => candidates.profileViews.prune()],
-      [HOUR, () => files.prune()],
-      [SWEEP, () => files.sweep()],
-      [HOUR, () => documents.retention.unshare()],
-      [HOUR, () => documents.retention.removeCriminalRecords()],
-      [HOUR, () => documents.retention.remind()],
-    ],
+  const privacy = createPrivacy({
+    db,
+    clock,
+    audit,
+    outbox: mail.outbox,
+    sessions: identity.sessions,
+    blobs: deps.blobs ?? folderBlobs(join(config.dataDir, 'files')),
+    publicUrl: config.publicUrl,
     onError,
-  );
+  });
+  /** By the names that the register of personal data gives them. */
+  const timers = {
+    expiry: [MINUTE, () => expireApplications(db, clock)],
+    'old answers': [HOUR, () => clearOldForms(db, instant(clock.now() - FORMS_KEPT))],
+    'change log': [HOUR, () => pruneChangeLog(db, clock)],
+    'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
+    identity: [HOUR, () => identity.prune()],
+    mail: [HOUR, () => mail.prune()],
+    'profile views': [HOUR, () => candidates.profileViews.prune()],
+    files: [HOUR, () => files.prune()],
+    'object store': [SWEEP, () => files.sweep()],
+    'document shares': [HOUR, () => documents.retention.unshare()],
+    'criminal records': [HOUR, () => documents.retention.removeCriminalRecords()],
+    'document reminders': [HOUR, () => documents.retention.remind()],
+    exports: [HOUR, () => privacy.exports.prune()],
+    'waiting exports': [10 * SECOND, () => privacy.makeExports()],
+    'files to remove': [MINUTE, () => privacy.removeFiles()],
+    'audit chain': [10 * SECOND, () => audit.seal()],
+    'audit log': [HOUR, () => audit.cut()],
+  } as const satisfies Record<string, readonly [number, () => Promise<unknown>]>;
+  const stopTimers = every(Object.values(timers), onError);
 
   let live: ReturnType<typeof liveRoutes> | null = null;
 
@@ -227,7 +267,11 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...identityRoutes(identity, config),
       ...accountRoutes({ ...candidates, production }),
       ...clientErrorRoutes(onClientError),
-      ...employerRoutes(db, clock),
+      ...privacyRoutes({
+        ...privacy,
+        wake: () => void privacy.makeExports().catch(onError),
+      }),
+      ...employerRoutes(db, clock, audit),
       ...suggestedJobsRoutes(candidates),
       ...candidateRoutes(candidates),
       ...profileImageRoutes({ profileImages }),
@@ -236,6 +280,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...sharedDocumentRoutes(documents.sharing),
     ],
     formTargets: identity.formTargets,
+    timers,
     plugins: [
       ...identityPlugins(identity, config),
       ...mail.plugins,
@@ -246,6 +291,12 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           publicUrl: config.publicUrl,
         }),
       (app) => profileImageBytes(app, { profileImages, readers, publicUrl: config.publicUrl }),
+      (app) =>
+        exportFileRoute(app, {
+          ...privacy,
+          callerOf: (request) => callerOf(request, readers),
+          publicUrl: config.publicUrl,
+        }),
       (app) => interestForm(app, { applications, clock, readers, publicUrl: config.publicUrl }),
       (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
       (app) => {
@@ -297,6 +348,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     async stop() {
       stopTimers();
       await inspector.stop();
+      await privacy.stop();
       await mail.stop();
       await feed.stop();
       await reader.stop();

@@ -54,7 +54,10 @@ export interface EmployerApplication {
   updatedAt: string;
   /** Only the first name until they apply: showing interest does not reveal the rest. */
   candidate: {
-    /** As the candidate gave it in the application; it may differ from the verified name. */
+    /**
+     * As the candidate gave it in the application; it may differ from the verified name. Empty when
+     * the account is deleted: then nothing of the candidate is left.
+     */
     firstName: string;
     lastName: string | null;
     email: string | null;

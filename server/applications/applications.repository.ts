@@ -239,3 +239,25 @@ export function expireStored(
     [at, jobId, expiringStatuses('deleted'), today, expiringStatuses('closed')],
   );
 }
+
+/** Ends a candidate's applications that have one of the statuses; answers their ids. */
+export async function endOpenApplications(
+  tx: Queryable,
+  { uid, at, open }: { uid: string; at: string; open: readonly ApplicationStatus[] },
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `update applications set status = 'account_deleted', pending_from = null, updated_at = $2
+     where uid = $1 and status = any($3) returning id`,
+    [uid, at, open],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Empties applications that nobody has changed since an instant of contact and answers. */
+export async function clearOldForms(db: Queryable, before: string): Promise<void> {
+  await db.query(
+    `update applications set contact = '{}', answers = '{}'
+     where updated_at < $1 and (contact <> '{}' or answers <> '{}')`,
+    [before],
+  );
+}

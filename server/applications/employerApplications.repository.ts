@@ -38,13 +38,14 @@ export function findEmployerApplications(
     `select applications.id, applications.job_id as "jobId", applications.status,
        applications.pending_from as "pendingFrom", applications.created_at as "createdAt",
        applications.updated_at as "updatedAt", applications.contact,
-       users.first_name as "firstName", users.bankid_subject is not null as "bankIdVerified",
+       coalesce(users.first_name, '') as "firstName", users.bankid_subject is not null as "bankIdVerified",
        users.verified_first_name as "verifiedFirstName",
        users.verified_last_name as "verifiedLastName", applications.answers,
        ${cursorText('applications.updated_at')} as "cursorAt"
      from applications
      join jobs on jobs.id = applications.job_id
-     join users on users.id = applications.uid
+     -- The candidate's account may be deleted
+     left join users on users.id = applications.uid
      where jobs.employer_id = $1 and applications.status <> 'sent'
        and ($2::text is null or applications.id = $2)
        and ($3::text is null or applications.job_id = $3)

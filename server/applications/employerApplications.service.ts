@@ -8,6 +8,7 @@ import {
 import type { EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
 import type { Clock } from '../lib/clock';
+import type { AuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
 import { lockEmployersApplication } from './applications.repository';
 import { applyMove } from './applyMove';
@@ -33,12 +34,27 @@ export interface EmployerApplicationService {
 export function createEmployerApplicationService({
   db,
   clock,
+  audit,
 }: {
   db: Database;
   clock: Clock;
+  /** Where looks and moves are written down; nowhere where absent. */
+  audit?: Pick<AuditLog, 'record'> | undefined;
 }): EmployerApplicationService {
   return {
-    list: ({ employerId }, request) => readEmployerApplications(db, employerId, request),
+    async list({ employerId }, request) {
+      const page = await readEmployerApplications(db, employerId, request);
+      const seen = page.results.length;
+      if (seen > 0) {
+        const detail = String(seen);
+        await audit?.record(db, {
+          event: 'applications_read',
+          actor: { employer: employerId },
+          detail,
+        });
+      }
+      return page;
+    },
 
     move: ({ employerId, idempotencyKey }, request) =>
       once(
@@ -55,6 +71,11 @@ export function createEmployerApplicationService({
           if (!application) throw notFound();
           const at = new Date(clock.now()).toISOString();
           await applyMove(tx, application, { to, by: 'employer', at });
+          await audit?.record(tx, {
+            event: 'application_moved',
+            actor: { employer: employerId },
+            subject: application.uid,
+          });
           const { results } = await readEmployerApplications(tx, employerId, { id });
           const [moved] = results;
           if (!moved) throw notFound();

@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Caller } from '../http/route';
 import type { Clock, SteadyClock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
+import type { AuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
 import { type AuthService, createAuthService } from './auth.service';
 import { type Bankid, createBankid } from './bankid';
@@ -33,6 +34,8 @@ export interface IdentityDeps {
   clock: Clock & SteadyClock;
   config: Pick<Config, 'bankid' | 'mode' | 'publicUrl' | 'social'>;
   outbox: Outbox;
+  /** Where sign-ins and ends of sessions are written down; nowhere where absent. */
+  audit?: Pick<AuditLog, 'record'>;
   /** The people that the simulator offers; not used with a real broker. */
   testIdentities: readonly TestIdentity[];
   /** The same of the simulated Google and Facebook. */
@@ -85,7 +88,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const broker =
     simulator?.broker ?? remoteBroker(config.issuer, config, { clock, fetch: fetchIt });
   const bankid = createBankid({ db, clock, config, publicUrl, broker });
-  const sessions = createSessions(db, clock);
+  const sessions = createSessions(db, clock, deps.audit);
   const serverSecret = await loadServerSecret(db);
   const emailChange = createEmailChangeService({ db, clock, outbox, publicUrl });
   const { providers, simulators } = await createProviders({

@@ -4,6 +4,7 @@ import type { Clock, SteadyClock } from '../lib/clock';
 import { lifetime } from '../lib/lifetime';
 import { DAY, HOUR, MINUTE, SECOND } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
+import type { AuditLog } from '../privacy/auditLog';
 import type { Database, Queryable } from '../storage/database';
 import { appendSessionEnd, type SessionEndType } from './sessionChanges';
 import {
@@ -89,7 +90,12 @@ export interface Sessions {
   forget(sessionId: string): void;
 }
 
-export function createSessions(db: Database, clock: Clock & SteadyClock): Sessions {
+/** @param audit - where sign-ins and ends are recorded; nowhere when absent. */
+export function createSessions(
+  db: Database,
+  clock: Clock & SteadyClock,
+  audit?: Pick<AuditLog, 'record'>,
+): Sessions {
   const cache = new LRUCache<string, { signedIn: SignedIn; expiresAt: number }>({
     max: CACHE_SIZE,
     ...lifetime(CACHE_LIFE, clock),
@@ -126,6 +132,7 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
       const now = clock.now();
       const session = { id: hashToken(cookieValue), userId, shared, byBankid, device };
       await insertSession(tx, session, { now, expiresAt: now + lifeOf(shared).sliding });
+      await audit?.record(tx, { event: 'signed_in', actor: { user: userId } });
       return cookieValue;
     },
 
@@ -146,8 +153,10 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
     async end(sessionId, type = 'session_ended') {
       const ended = await db.transaction(async (tx) => {
         const userId = await deleteSession(tx, sessionId);
-        if (userId !== null) await appendSessionEnd(tx, { type, userId, sessionId });
-        return userId !== null;
+        if (userId === null) return false;
+        await appendSessionEnd(tx, { type, userId, sessionId });
+        await audit?.record(tx, { event: 'session_ended', actor: { user: userId } });
+        return true;
       });
       forget(sessionId);
       return ended;
@@ -172,6 +181,7 @@ export function createSessions(db: Database, clock: Clock & SteadyClock): Sessio
         const ids = await deleteSessionsOf(tx, userId, clock.now());
         for (const sessionId of ids) {
           await appendSessionEnd(tx, { type: 'session_ended', userId, sessionId });
+          await audit?.record(tx, { event: 'session_ended', actor: { user: userId } });
         }
         return ids;
       });

@@ -213,12 +213,21 @@ describe('delivery', () => {
   });
 });
 
-it('deletes the texts of mails after thirty days', async () => {
+it('deletes the texts of mails after thirty days, and whole mails that belong to no account', async () => {
   await queue();
+  await queue('torvald@example.com');
+  const userId = await aUser(db);
+  await db.query('update mail_outbox set user_id = $1 where recipient = $2', [
+    userId,
+    'alva@example.com',
+  ]);
+  const rows = () => db.query('select user_id, subject, text_body, html_body from mail_outbox');
   clock.advance(30 * DAY - MINUTE);
   await pruneOutbox(db, clock.now());
-  expect(await row()).toMatchObject({ text_body: expect.any(String) });
+  expect(await rows()).toHaveLength(2);
   clock.advance(MINUTE);
   await pruneOutbox(db, clock.now());
-  expect(await row()).toMatchObject({ subject: null, text_body: null, html_body: null });
+  expect(await rows()).toEqual([
+    { user_id: userId, subject: null, text_body: null, html_body: null },
+  ]);
 });

@@ -93,4 +93,16 @@ export const mailWordsEn: MailWords = {
     action: logIn(loginLink),
     closing: ['Was it not you? Log in with BankID and remove the connection.'],
   }),
+  account_deleted: ({ receiptId, siteLink }) => ({
+    subject: 'Your account at Vikari has been deleted',
+    paragraphs: [
+      'We have deleted your account and what belonged to it: profile, applications, documents and copies of your data. Open applications have ended, and the employers no longer see whose they were.',
+      `Your receipt: ${receiptId}. Keep it if you want to be able to ask about the deletion later.`,
+    ],
+    action: { label: 'Go to Vikari', href: siteLink },
+    closing: [
+      'This email is the only thing we still have with your address. We remove it in 30 days.',
+      'Was it not you who deleted the account? Whoever did it used your BankID. Contact your bank.',
+    ],
+  }),
 };

@@ -93,4 +93,16 @@ export const mailWordsSv: MailWords = {
     action: logIn(loginLink),
     closing: ['Var det inte du? Logga in med BankID och ta bort kopplingen.'],
   }),
+  account_deleted: ({ receiptId, siteLink }) => ({
+    subject: 'Ditt konto på Vikari är raderat',
+    paragraphs: [
+      'Vi har raderat ditt konto och det som hörde till det: profil, ansökningar, dokument och kopior av dina uppgifter. Pågående ansökningar är avslutade, och arbetsgivarna ser inte längre vem de gällde.',
+      `Ditt kvitto: ${receiptId}. Spara det om du vill kunna fråga om raderingen senare.`,
+    ],
+    action: { label: 'Till Vikari', href: siteLink },
+    closing: [
+      'Det här mejlet är det enda som vi har kvar med din adress. Vi tar bort det om 30 dagar.',
+      'Var det inte du som raderade kontot? Den som gjorde det använde ditt BankID. Kontakta din bank.',
+    ],
+  }),
 };

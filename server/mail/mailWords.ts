@@ -21,6 +21,8 @@ export interface MailValues {
   already_registered: { loginLink: string };
   /** To the account's address: Google or Facebook signs in to it from now on. */
   social_linked: { provider: string; loginLink: string };
+  /** To the address of an account that has been deleted. */
+  account_deleted: { receiptId: string; siteLink: string };
 }
 
 export type MailTemplate = keyof MailValues;

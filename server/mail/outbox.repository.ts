@@ -131,6 +131,10 @@ export async function pruneOutbox(db: Queryable, now: number): Promise<void> {
       where created_at <= $1 and text_body is not null`,
     [instant(now - BODY_KEPT)],
   );
+  // One about no account would be kept for ever, and its recipient's address with it
+  await db.query('delete from mail_outbox where user_id is null and created_at <= $1', [
+    instant(now - BODY_KEPT),
+  ]);
 }
 
 /** The mails that are not sent yet: how many, and when the oldest was written; null without one. */

@@ -21,6 +21,7 @@ const VALUES: MailValues = {
     ],
     link: HOSTILE,
   },
+  account_deleted: { receiptId: 'b7b0d7c2', siteLink: HOSTILE },
 };
 const TEMPLATES = Object.keys(VALUES) as MailTemplate[];
 

@@ -15,6 +15,7 @@ import { NONEXISTENT, nameOf, wellBehavedCall } from '../hostile/testing/wellBeh
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
 import { aUser } from '../identity/testing/users';
+import { MINUTE } from '../lib/time';
 import { openSse } from '../live/testing/sseClient';
 import type { Row } from '../storage/database';
 import { testConfig } from '../testing/testConfig';
@@ -46,6 +47,7 @@ const callers = Object.entries(callersOf(server, clock));
 const endpoints = server.services.routes.map((route) => [nameOf(route), route] as const);
 
 let origin: string;
+let annasExport: string;
 let anna: Parties;
 let bodil: Parties;
 /** One whose application is withdrawn and whose job is deleted: both refuse whatever is done. */
@@ -55,6 +57,7 @@ beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   anna = await createParties(server, clock, 'Annasa');
   bodil = await createParties(server, clock, 'Bodilsa');
+  annasExport = await anExport(anna);
   ended = await createParties(server, clock, 'Cecilisa');
   for (const [name, caller, input] of [
     ['POST /api/portal/withdraw_application', ended.candidate, {}],
@@ -70,6 +73,14 @@ afterAll(async () => {
   expect(server.faults).toEqual([]);
   await server.close();
 });
+
+/** Exports the data of a candidate; answers the export's id. */
+async function anExport({ candidate }: Parties): Promise<string> {
+  const url = '/api/v2/users/request_export';
+  const asked = await sendRaw(app, { method: 'POST', url, headers: candidate });
+  await server.runTimers();
+  return asked.json().exportId;
+}
 
 /** Everything that the two own, row by row, without what calling by itself changes. */
 function rowsOf({ userId, jobId, applicationId, employerId }: Parties): Promise<Row[][]> {
@@ -155,6 +166,27 @@ describe.each(endpoints)('%s', (name, route) => {
   });
 });
 
+const withBankid = Object.keys(POLICY).filter((address) => requireRule(address).recentBankid);
+
+it.each(withBankid)(
+  '%s is shut to a session without BankID in the last ten minutes',
+  async (address) => {
+    const earlier = { now: () => clock.now() - 10 * MINUTE, elapsed: clock.elapsed };
+    const headers = await signedIn(server, earlier, anna.userId);
+    const [method, url = ''] = address.split(' ');
+    const refused = await sendRaw(app, {
+      method: method === 'GET' ? 'GET' : 'POST',
+      url: method === 'GET' ? `${url}?id=${annasExport}` : url,
+      headers: { ...headers, ...(method === 'POST' && { 'content-type': 'application/json' }) },
+      ...(method === 'POST' && {
+        payload: JSON.stringify(url.endsWith('delete_account') ? { confirmation: anna.email } : {}),
+      }),
+    });
+    expectRefusal(refused);
+    expect(refused.json().code).toBe('bankid_confirmation_required');
+  },
+);
+
 it('shows owners what it hides from all others', async () => {
   const told: string[] = [];
   const dagny = await createParties(server, clock, 'Dagnysa');
@@ -183,6 +215,7 @@ it('knows of a job what the caller has done with it, and what nobody else has', 
 
 /** How each address that is no endpoint and no stream is visited about somebody's things. */
 const VISITS: Readonly<Record<string, { url: string; form?: Record<string, string> }>> = {
+  'GET /api/v2/users/export_file': { url: '/api/v2/users/export_file?id=ANNAS' },
   'POST /auth/start': { url: '/auth/start', form: { purpose: 'login', device: 'same' } },
   'GET /auth/bankid/code': { url: '/auth/bankid/code?code=code&state=state' },
   'POST /bekrafta-epost': { url: '/bekrafta-epost', form: { token: 'a'.repeat(43) } },
@@ -213,7 +246,7 @@ describe.each(visited)('%s', (address) => {
     const headers = await credentials(anna, bodil);
     const answer = await sendRaw(app, {
       method: address.startsWith('GET') ? 'GET' : 'POST',
-      url: visit.url,
+      url: visit.url.replace('ANNAS', annasExport),
       headers: {
         ...headers,
         ...(visit.form && { 'content-type': 'application/x-www-form-urlencoded' }),
@@ -222,6 +255,11 @@ describe.each(visited)('%s', (address) => {
     });
     expect(await rowsOf(anna)).toEqual(before);
     expect(answer.statusCode).toBeLessThan(500);
+    if (requireRule(address).access === 'candidate') {
+      const forOwner = owns ? 200 : 404;
+      expect(answer.statusCode).toBe(provesToBe === 'candidate' ? forOwner : 401);
+      if (answer.statusCode !== 200) expectRefusal(answer);
+    }
     const whole = `${answer.body} ${JSON.stringify(answer.headers)}`;
     if (address === 'GET /*' && provesToBe === 'candidate' && owns) {
       for (const secret of anna.secrets) expect(whole).toContain(secret);

@@ -16,21 +16,25 @@ export const REACHES = {
   session: 'The session of the cookie and its user’s profile.',
   account: 'The account whose `users.id` is the session’s user.',
   ownApplications: 'Applications whose `uid` is the session’s user.',
+  ownExports: 'Exports whose `user_id` is the session’s user.',
   ownJobs: 'Jobs whose `employer_id` is the employer of the key.',
   applicationsOnOwnJobs:
     'Applications on jobs whose `employer_id` is the employer of the key, but for invitations without an answer.',
 } as const;
-export type Reach = keyof typeof REACHES;
+type Reach = keyof typeof REACHES;
 
 /** Who may call an address, and whose things they get to. */
 export interface AccessRule {
   access: Access;
   reach: Reach;
+  /** BankID must have been used in this session within the last ten minutes. */
+  recentBankid?: true;
 }
 
 const everyone = (reach: Reach): AccessRule => ({ access: 'public', reach });
 const candidate = (reach: Reach): AccessRule => ({ access: 'candidate', reach });
 const employer = (reach: Reach): AccessRule => ({ access: 'employer', reach });
+const withRecentBankid = (rule: AccessRule): AccessRule => ({ ...rule, recentBankid: true });
 
 /**
  * Who may do what: one row for every endpoint, file, form, stream and page that the server
@@ -62,6 +66,9 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/v2/misc/report_client_error': everyone('public'),
   'GET /api/v2/auth/email_registered': everyone('existence'),
   'POST /api/v2/users/save_user_details': candidate('account'),
+  'POST /api/v2/users/request_export': withRecentBankid(candidate('ownExports')),
+  'GET /api/v2/users/exports': candidate('ownExports'),
+  'POST /api/v2/users/delete_account': withRecentBankid(candidate('account')),
   'GET /api/v2/misc/encryption_config': candidate('session'),
   'GET /api/v2/misc/device_key': candidate('account'),
 
@@ -72,6 +79,9 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/integration/jobs/:id/open': employer('ownJobs'),
   'GET /api/integration/applications': employer('applicationsOnOwnJobs'),
   'POST /api/integration/applications/:id/status': employer('applicationsOnOwnJobs'),
+
+  // Files
+  'GET /api/v2/users/export_file': withRecentBankid(candidate('ownExports')),
 
   // Streams
   'GET /api/v2/live': candidate('account'),

@@ -22,6 +22,7 @@ const privacyData = {
       withheld: ['id', 'file_id'],
       free: ['progress', 'leased_until', 'attempts'],
       deletion: { rows: 'deleted' },
+      file: 'file_id',
     },
     {
       table: 'audit_log',

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../../app';
 import type { Config } from '../../config';
 import type { Clock, SteadyClock } from '../../lib/clock';
+import type { BlobStore } from '../../privacy/blobStore';
+import { memoryBlobs } from '../../privacy/testing/memoryBlobs';
 import { createServices, type Services } from '../../services';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
@@ -19,6 +21,8 @@ export interface WholeServer {
   faults: unknown[];
   /** Every address that answers somebody: `GET /api/v2/live`. */
   addresses: ReadonlySet<string>;
+  /** Runs everything once that runs by itself, after a test has moved the clock. */
+  runTimers(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,8 +31,9 @@ export async function wholeServer(options: {
   clock: Clock & SteadyClock;
   config?: Partial<Config>;
   site?: AppDeps['site'];
+  blobs?: BlobStore;
 }): Promise<WholeServer> {
-  const { clock, site } = options;
+  const { clock, site, blobs = memoryBlobs() } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'vikari-server-'));
   const { files } = testConfig();
   const config = testConfig({
@@ -41,6 +46,7 @@ export async function wholeServer(options: {
     config,
     db,
     clock,
+    blobs,
     onError: (error) => void faults.push(error),
   });
   const { routes, readers, plugins } = services;
@@ -53,6 +59,9 @@ export async function wholeServer(options: {
     services,
     faults,
     addresses,
+    async runTimers() {
+      for (const [, task] of Object.values(services.timers)) await task();
+    },
     async close() {
       await app.close();
       await services.stop();

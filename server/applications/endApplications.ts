@@ -1,0 +1,10 @@
+import { OPEN_STATUSES } from '#domain/applications/transitions';
+import type { Queryable } from '../storage/database';
+import { endOpenApplications, insertEvent } from './applications.repository';
+
+/** Ends every open application of a candidate whose account is being deleted. */
+export async function endForDeletedAccount(tx: Queryable, uid: string, at: string): Promise<void> {
+  for (const id of await endOpenApplications(tx, { uid, at, open: OPEN_STATUSES })) {
+    await insertEvent(tx, id, { status: 'account_deleted', by: 'system', at });
+  }
+}

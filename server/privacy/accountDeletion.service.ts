@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '#domain/api/errors';
+import { endForDeletedAccount } from '../applications/endApplications';
+import { lockMailOwner } from '../identity/pendingEmail.repository';
+import { appendSessionEnd } from '../identity/sessionChanges';
+import type { Sessions } from '../identity/sessions.service';
+import type { Clock } from '../lib/clock';
+import { instant } from '../lib/time';
+import type { Outbox } from '../mail/outbox';
+import type { Database } from '../storage/database';
+import type { AuditLog } from './auditLog';
+import { PERSONAL_TABLES } from './personalData';
+import { eraseRowsOf, releaseFilesOf } from './personalData.repository';
+import { findSessionIds } from './sessionStart.repository';
+
+export interface AccountDeletionDeps {
+  db: Database;
+  clock: Clock;
+  outbox: Outbox;
+  audit: Pick<AuditLog, 'record'>;
+  sessions: Pick<Sessions, 'forget'>;
+  /** Removes what the transaction has released; what fails is tried again by a timer. */
+  removeFiles(): Promise<void>;
+  publicUrl: string;
+}
+
+/** Stands where a session's end names its user: nothing of theirs is to be left in the change log. */
+const NOBODY = 'deleted';
+
+export interface AccountDeletionService {
+  /**
+   * Deletes an account and everything about it that the register has.
+   *
+   * @param confirmation - the account's e-mail address, as it was typed.
+   * @returns the number of the receipt, which is in the mail that is sent, too.
+   * @throws ApiError `invalid_request` for another address, `authentication_required` when the
+   * account is gone.
+   */
+  delete(userId: string, confirmation: string): Promise<string>;
+}
+
+export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletionService {
+  const { db, clock, outbox, audit, sessions, publicUrl } = deps;
+  return {
+    async delete(userId, confirmation) {
+      const receiptId = randomUUID();
+      const ended = await db.transaction(async (tx) => {
+        // Whatever writes about the account meanwhile waits for the end of this, and is refused
+        const owner = await lockMailOwner(tx, userId);
+        if (!owner) throw new ApiError('authentication_required', 'Sign in first.');
+        if (!isSameAddress(confirmation, owner.email)) {
+          throw new ApiError('invalid_request', 'The confirmation is not the account’s address.', {
+            confirmation: 'validation.confirmation',
+          });
+        }
+        const now = clock.now();
+        await endForDeletedAccount(tx, userId, instant(now));
+        const sessionIds = await findSessionIds(tx, userId);
+        for (const entry of PERSONAL_TABLES) await releaseFilesOf(tx, entry, userId, now);
+        for (const entry of PERSONAL_TABLES) await eraseRowsOf(tx, entry, userId);
+        for (const sessionId of sessionIds) {
+          await appendSessionEnd(tx, { type: 'session_ended', userId: NOBODY, sessionId });
+        }
+        await audit.record(tx, {
+          event: 'account_deleted',
+          actor: { user: userId },
+          detail: receiptId,
+        });
+        await outbox.queue(tx, {
+          to: owner.email,
+          userId: null,
+          language: owner.language,
+          template: 'account_deleted',
+          values: { receiptId, siteLink: publicUrl },
+        });
+        return sessionIds;
+      });
+      for (const sessionId of ended) sessions.forget(sessionId);
+      await deps.removeFiles();
+      return receiptId;
+    },
+  };
+}
+
+function isSameAddress(typed: string, email: string): boolean {
+  return typed.trim().toLowerCase() === email.toLowerCase();
+}

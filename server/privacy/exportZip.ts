@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import yazl from 'yazl';
+import type { Row } from '../storage/database';
+
+/** One file of the ZIP. */
+export interface ExportedFile {
+  /** `documents/cv.pdf`; never an id that means anything elsewhere. */
+  path: string;
+  open(): AsyncIterable<Uint8Array>;
+}
+
+export interface ExportParts {
+  /** By the name of the table, read one after another. */
+  tables: readonly { name: string; what: string; read(): Promise<readonly (Row | object)[]> }[];
+  files: readonly ExportedFile[];
+  /** ISO 8601 UTC. */
+  madeAt: string;
+  /** Hears how much is made, 0–1. */
+  onProgress(progress: number): Promise<void>;
+}
+
+const README = `Det här är en kopia av allt som Vikari har sparat om dig. Filerna i mappen data är i formatet JSON,
+en fil för varje slags uppgift. I mappen documents ligger dina dokument.
+
+This is a copy of everything that Vikari has stored about you. The files in the folder data are JSON,
+one file for each kind of data. Your documents are in the folder documents.
+`;
+
+/**
+ * The ZIP of an export, while it is made: no more of it is in memory than one table's rows of one
+ * person, and a piece of one file. What goes wrong breaks the stream off.
+ */
+export function exportZip({ tables, files, madeAt, onProgress }: ExportParts): Readable {
+  const zip = new yazl.ZipFile();
+  const mtime = new Date(madeAt);
+  const steps = tables.length + files.length;
+  const output = Readable.from(zip.outputStream);
+  let done = 0;
+
+  async function step(): Promise<void> {
+    done += 1;
+    await onProgress(done / (steps + 1));
+  }
+
+  async function fill(): Promise<void> {
+    zip.addBuffer(Buffer.from(README), 'README.txt', { mtime });
+    const what = Object.fromEntries(tables.map((table) => [table.name, table.what]));
+    zip.addBuffer(jsonOf({ madeAt, tables: what }), 'data/index.json', { mtime });
+    for (const { name, read } of tables) {
+      zip.addBuffer(jsonOf(await read()), `data/${name}.json`, { mtime });
+      await step();
+    }
+    for (const { path, open } of files) {
+      // What is a PDF or a picture does not get smaller
+      const stream = Readable.from(open());
+      const stop = () => stream.destroy();
+      output.once('close', stop);
+      await added(zip, stream, path, mtime);
+      output.off('close', stop);
+      await step();
+    }
+    zip.end();
+  }
+
+  const breakOff = (error: unknown): void => {
+    output.destroy(error instanceof Error ? error : new Error(String(error)));
+  };
+  zip.on('error', breakOff);
+  fill().catch(breakOff);
+  return output;
+}
+
+/** One file after another, so that only one is open. */
+function added(zip: yazl.ZipFile, stream: Readable, path: string, mtime: Date): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.once('close', resolve).once('error', reject);
+    zip.addReadStream(stream, path, { mtime, compress: false });
+  });
+}
+
+function jsonOf(value: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+}

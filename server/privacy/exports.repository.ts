@@ -1,0 +1,154 @@
+import type { ExportStatus, PersonalDataExport } from '#domain/api/privacy';
+import { DAY, instant, MINUTE } from '../lib/time';
+import type { Queryable } from '../storage/database';
+
+/** Milliseconds that a node has to make an export before another may begin again. */
+const LEASE = 10 * MINUTE;
+/** Tries before an export has failed. */
+export const MAX_ATTEMPTS = 3;
+/** Milliseconds that a ZIP is kept. */
+const FILE_KEPT = 7 * DAY;
+/** Milliseconds that the list remembers an export. */
+const ROW_KEPT = 30 * DAY;
+
+/** Adds an export to be made; null when one of the user's is under way. */
+export async function insertExport(
+  tx: Queryable,
+  { id, userId, now }: { id: string; userId: string; now: number },
+): Promise<string | null> {
+  const [row] = await tx.query<{ id: string }>(
+    `insert into data_exports (id, user_id, status, requested_at) values ($1, $2, 'queued', $3)
+     on conflict (user_id) where status in ('queued', 'running') do nothing returning id`,
+    [id, userId, instant(now)],
+  );
+  return row?.id ?? null;
+}
+
+/** The export of a user that is under way; null when none is. */
+export async function findUnderWay(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db.query<{ id: string }>(
+    `select id from data_exports where user_id = $1 and status in ('queued', 'running')`,
+    [userId],
+  );
+  return row?.id ?? null;
+}
+
+export async function countExportsSince(
+  db: Queryable,
+  userId: string,
+  since: number,
+): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    'select count(*) as count from data_exports where user_id = $1 and requested_at > $2',
+    [userId, instant(since)],
+  );
+  return row?.count ?? 0;
+}
+
+/** A user's exports, newest first. */
+export function findExports(db: Queryable, userId: string): Promise<PersonalDataExport[]> {
+  return db.query<PersonalDataExport>(
+    `select id, status, progress, requested_at as "requestedAt", expires_at as "expiresAt", size
+     from data_exports where user_id = $1 order by requested_at desc, id desc`,
+    [userId],
+  );
+}
+
+/** The file of a user's own export that is ready; null when there is none. */
+export async function findExportFile(
+  db: Queryable,
+  { id, userId, now }: { id: string; userId: string; now: number },
+): Promise<{ fileId: string; size: number; requestedAt: string } | null> {
+  const [row] = await db.query<{ fileId: string; size: number; requestedAt: string }>(
+    `select file_id as "fileId", size, requested_at as "requestedAt" from data_exports
+     where id = $1 and user_id = $2 and status = 'ready' and expires_at > $3
+       and file_id is not null`,
+    [id, userId, instant(now)],
+  );
+  return row ?? null;
+}
+
+/** An export that this node is to make. */
+export interface TakenExport {
+  id: string;
+  userId: string;
+  attempts: number;
+}
+
+/** Takes the export that has waited longest; null when none waits. */
+export async function takeExport(db: Queryable, now: number): Promise<TakenExport | null> {
+  const [row] = await db.query<TakenExport>(
+    `update data_exports
+        set status = 'running', progress = 0, attempts = attempts + 1, leased_until = $2
+      where id = (
+        select id from data_exports
+         where status = 'queued' or (status = 'running' and leased_until <= $1)
+         order by requested_at limit 1 for update skip locked)
+      returning id, user_id as "userId", attempts`,
+    [instant(now), instant(now + LEASE)],
+  );
+  return row ?? null;
+}
+
+/** Notes how much is made, and takes the time for the rest. */
+export async function noteProgress(
+  db: Queryable,
+  { id, attempts }: TakenExport,
+  progress: number,
+  now: number,
+): Promise<void> {
+  await db.query(
+    `update data_exports set progress = $3, leased_until = $4
+     where id = $1 and attempts = $2 and status = 'running'`,
+    [id, attempts, progress, instant(now + LEASE)],
+  );
+}
+
+/** Notes the finished file; false when another node has it by now, or the account is gone. */
+export async function noteReady(
+  db: Queryable,
+  { id, attempts }: TakenExport,
+  { fileId, size, now }: { fileId: string; size: number; now: number },
+): Promise<boolean> {
+  const rows = await db.query(
+    `update data_exports
+        set status = 'ready', progress = 1, file_id = $3, size = $4, expires_at = $5,
+            leased_until = null
+      where id = $1 and attempts = $2 and status = 'running' returning id`,
+    [id, attempts, fileId, size, instant(now + FILE_KEPT)],
+  );
+  return rows.length > 0;
+}
+
+/** Notes that a try has failed, and what that makes of the export. */
+export async function noteTryFailed(
+  db: Queryable,
+  { id, attempts }: TakenExport,
+  status: Extract<ExportStatus, 'queued' | 'failed'>,
+): Promise<void> {
+  await db.query(
+    `update data_exports set status = $3, progress = 0, leased_until = null
+     where id = $1 and attempts = $2 and status = 'running'`,
+    [id, attempts, status],
+  );
+}
+
+/** Takes the files of exports that are past their time off their rows; answers the files. */
+export async function expireExports(tx: Queryable, now: number): Promise<string[]> {
+  const rows = await tx.query<{ file: string }>(
+    `with past as (
+       select id, file_id from data_exports
+       where status = 'ready' and expires_at <= $1 for update)
+     update data_exports set status = 'expired', file_id = null
+     from past where past.id = data_exports.id returning past.file_id as file`,
+    [instant(now)],
+  );
+  return rows.map(({ file }) => file);
+}
+
+/** Forgets exports that were asked for 30 days ago; their files are gone by then. */
+export async function deleteOldExports(tx: Queryable, now: number): Promise<void> {
+  await tx.query('delete from data_exports where requested_at <= $1 and file_id is null', [
+    instant(now - ROW_KEPT),
+  ]);
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '#domain/api/errors';
+import type { PersonalDataExport } from '#domain/api/privacy';
+import type { Clock } from '../lib/clock';
+import { DAY, instant } from '../lib/time';
+import type { Database } from '../storage/database';
+import type { AuditLog } from './auditLog';
+import type { BlobStore } from './blobStore';
+import {
+  countExportsSince,
+  deleteOldExports,
+  expireExports,
+  findExportFile,
+  findExports,
+  findUnderWay,
+  insertExport,
+  MAX_ATTEMPTS,
+  noteProgress,
+  noteReady,
+  noteTryFailed,
+  type TakenExport,
+  takeExport,
+} from './exports.repository';
+import { type ExportedFile, exportZip } from './exportZip';
+import { releaseFile } from './filesToRemove.repository';
+import { PERSONAL_TABLES } from './personalData';
+import { readRowsOf } from './personalData.repository';
+
+/** Exports that one candidate may ask for in a day. */
+const PER_DAY = 5;
+
+export interface ExportDeps {
+  db: Database;
+  clock: Clock;
+  audit: Pick<AuditLog, 'record' | 'entriesOf'>;
+  blobs: BlobStore;
+  /** The candidate's own files, as they are named in the ZIP. */
+  filesOf(userId: string): Promise<readonly ExportedFile[]>;
+  onError(error: unknown): void;
+}
+
+/** A ZIP that its candidate may have. */
+interface ReadyExport {
+  bytes: AsyncIterable<Uint8Array>;
+  size: number;
+  requestedAt: string;
+}
+
+export interface ExportService {
+  /** Asks for an export; while one is under way it is that one. @throws ApiError `rate_limited` */
+  request(userId: string): Promise<string>;
+  list(userId: string): Promise<PersonalDataExport[]>;
+  /** @throws ApiError `not_found` for another's, and for one that is not ready or expired. */
+  open(userId: string, id: string): Promise<ReadyExport>;
+  /** Makes every export that waits; for a timer, and for the moment after one was asked for. */
+  makeWaiting(): Promise<void>;
+  /** Deletes what is past its time; for a timer. */
+  prune(): Promise<void>;
+}
+
+export function createExports(deps: ExportDeps): ExportService {
+  const { db, clock, audit, blobs, onError } = deps;
+
+  /** Makes the ZIP and keeps it; answers its name and size. */
+  async function make(taken: TakenExport): Promise<{ fileId: string; size: number }> {
+    const { userId } = taken;
+    const zip = exportZip({
+      madeAt: instant(clock.now()),
+      tables: [
+        ...PERSONAL_TABLES.filter(({ of }) => of !== null).map((entry) => ({
+          name: entry.table,
+          what: entry.what,
+          read: () => readRowsOf(db, entry, userId),
+        })),
+        {
+          name: 'audit_log',
+          what: 'What was done with your data, and when.',
+          read: async () =>
+            (await audit.entriesOf(db, userId)).map(({ at, event }) => ({ at, event })),
+        },
+      ],
+      files: await deps.filesOf(userId),
+      onProgress: (progress) => noteProgress(db, taken, progress, clock.now()),
+    });
+    let size = 0;
+    const counted = async function* (): AsyncGenerator<Uint8Array> {
+      for await (const chunk of zip) {
+        size += chunk.length;
+        yield chunk;
+      }
+    };
+    return { fileId: await blobs.save(counted()), size };
+  }
+
+  async function finish(taken: TakenExport): Promise<void> {
+    try {
+      const made = await make(taken);
+      if (await noteReady(db, taken, { ...made, now: clock.now() })) return;
+      // The account is gone, or another node was given the export after this one's time
+      await blobs.remove(made.fileId);
+    } catch (error) {
+      onError(error);
+      await noteTryFailed(db, taken, taken.attempts >= MAX_ATTEMPTS ? 'failed' : 'queued');
+    }
+  }
+
+  return {
+    async request(userId) {
+      return db.transaction(async (tx) => {
+        const underWay = await findUnderWay(tx, userId);
+        if (underWay !== null) return underWay;
+        const now = clock.now();
+        if ((await countExportsSince(tx, userId, now - DAY)) >= PER_DAY) {
+          throw new ApiError('rate_limited', 'Too many exports today. Try again tomorrow.');
+        }
+        const id = await insertExport(tx, { id: randomUUID(), userId, now });
+        // Two at once: the transaction that was second sees the first one's when it is tried again
+        if (id === null) throw new ApiError('rate_limited', 'An export has just been asked for.');
+        await audit.record(tx, { event: 'export_requested', actor: { user: userId } });
+        return id;
+      });
+    },
+
+    list: (userId) => findExports(db, userId),
+
+    async open(userId, id) {
+      const found = await findExportFile(db, { id, userId, now: clock.now() });
+      if (!found) throw new ApiError('not_found', 'There is no such export.');
+      await audit.record(db, { event: 'export_downloaded', actor: { user: userId } });
+      return { ...found, bytes: blobs.read(found.fileId) };
+    },
+
+    async makeWaiting() {
+      // A failed try goes to the end of this loop once: the next run of the timer tries it again
+      const tried = new Set<string>();
+      for (;;) {
+        const taken = await takeExport(db, clock.now());
+        if (taken === null) return;
+        await finish(taken);
+        if (tried.has(taken.id)) return;
+        tried.add(taken.id);
+      }
+    },
+
+    async prune() {
+      await db.transaction(async (tx) => {
+        const now = clock.now();
+        for (const file of await expireExports(tx, now)) await releaseFile(tx, file, now);
+        await deleteOldExports(tx, now);
+      });
+    },
+  };
+}

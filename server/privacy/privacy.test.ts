@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXPORT_FILE_PATH } from '#domain/api/privacy';
+import { signedIn, VISITOR } from '../hostile/testing/parties';
+import { sendRaw } from '../hostile/testing/send';
+import { wholeServer } from '../hostile/testing/wholeServer';
+import { settableClock } from '../identity/testing/settableClock';
+import { DAY, MINUTE } from '../lib/time';
+import type { Row } from '../storage/database';
+import { PERSONAL_TABLES } from './personalData';
+import { readRowsOf } from './personalData.repository';
+import { everythingAbout, type KnownPerson } from './testing/everythingAbout';
+import { memoryBlobs } from './testing/memoryBlobs';
+import { readZip } from './testing/readZip';
+
+const clock = settableClock();
+const blobs = memoryBlobs();
+const server = await wholeServer({ clock, blobs });
+const { app, db } = server;
+const about = PERSONAL_TABLES.filter(({ of }) => of !== null);
+
+let anna: KnownPerson;
+let bodil: KnownPerson;
+
+beforeAll(async () => {
+  anna = await everythingAbout(server, clock, 'Annasa');
+  bodil = await everythingAbout(server, clock, 'Bodilsa');
+  await server.runTimers();
+});
+afterAll(async () => {
+  expect(server.faults).toEqual([]);
+  await server.close();
+});
+
+const post = (path: string, payload: object, headers: Readonly<Record<string, string>>) =>
+  sendRaw(app, {
+    method: 'POST',
+    url: `/api/v2/${path}`,
+    payload: JSON.stringify(payload),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const exportsOf = async ({ candidate }: KnownPerson) =>
+  (await sendRaw(app, { method: 'GET', url: '/api/v2/users/exports', headers: candidate })).json()
+    .results;
+const download = (id: string, headers: Readonly<Record<string, string>>) =>
+  sendRaw(app, { method: 'GET', url: `${EXPORT_FILE_PATH}?id=${id}`, headers });
+
+/** Every row of the database as text, by table. */
+async function wholeDatabase(): Promise<Record<string, string>> {
+  const tables = await db.query<{ name: string }>(
+    `select table_name::text as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const all = await Promise.all(
+    tables.map(async ({ name }) => {
+      const rows = await db.query<{ row: string }>(`select t::text as row from ${name} t`);
+      return [name, rows.map(({ row }) => row).join('\n')] as const;
+    }),
+  );
+  return Object.fromEntries(all);
+}
+
+/** The tables in which one of the texts stands, whatever its case. */
+function tablesWith(database: Record<string, string>, texts: readonly string[]): string[] {
+  return Object.entries(database)
+    .filter(([, rows]) => texts.some((text) => rows.toLowerCase().includes(text.toLowerCase())))
+    .map(([name]) => name);
+}
+
+it('is tried with a person about whom there is a row in every table', async () => {
+  for (const entry of about) {
+    const rows = await readRowsOf(db, entry, anna.userId);
+    expect(
+      rows.length,
+      `testing/everythingAbout.ts makes no row in ${entry.table}`,
+    ).toBeGreaterThan(0);
+  }
+});
+
+describe('an export', () => {
+  it('is made in the background, once however often it is asked for', async () => {
+    const [first, ...others] = await exportsOf(anna);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      status: 'ready',
+      progress: 1,
+      expiresAt: new Date(clock.now() + 7 * DAY).toISOString(),
+    });
+    const asked = await post('users/request_export', {}, anna.candidate);
+    const again = await post('users/request_export', {}, anna.candidate);
+    expect(again.json()).toEqual(asked.json());
+    await server.runTimers();
+    expect(await exportsOf(anna)).toHaveLength(2);
+  });
+
+  it('has every row and column that the register exports, and nothing of another', async () => {
+    const [{ id, size }] = await exportsOf(anna);
+    const answer = await download(id, anna.candidate);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': String(size),
+      'content-disposition': 'attachment; filename="vikari-2026-03-02.zip"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const files = readZip(answer.rawPayload);
+    expect([...files.keys()].toSorted()).toEqual(
+      [
+        'README.txt',
+        'data/audit_log.json',
+        'data/index.json',
+        ...about.map(({ table }) => `data/${table}.json`),
+      ].toSorted(),
+    );
+    for (const entry of about) {
+      const rows: Row[] = JSON.parse(String(files.get(`data/${entry.table}.json`)));
+      expect(rows.length, entry.table).toBeGreaterThan(0);
+      for (const row of rows) {
+        expect(Object.keys(row).toSorted()).toEqual([...entry.exported, ...entry.free].toSorted());
+      }
+    }
+    const whole = [...files.values()].map(String).join('\n');
+    for (const trace of anna.traces) expect(whole).toContain(trace);
+    for (const trace of [bodil.userId, bodil.email, 'Bodilsa']) expect(whole).not.toContain(trace);
+    expect(String(files.get('data/audit_log.json'))).toContain('export_requested');
+  });
+
+  it('is its candidate’s alone', async () => {
+    const [{ id }] = await exportsOf(anna);
+    for (const [headers, status] of [
+      [bodil.candidate, 404],
+      [VISITOR, 401],
+      [{ ...VISITOR, ...anna.employer }, 401],
+    ] as const) {
+      const refused = await download(id, headers);
+      expect(refused.statusCode).toBe(status);
+      expect(refused.json().status).toBe(1);
+    }
+    expect(await exportsOf(bodil)).toHaveLength(1);
+  });
+
+  it('is asked for five times a day at most', async () => {
+    const asks = async () => (await post('users/request_export', {}, bodil.candidate)).statusCode;
+    for (let made = 1; made < 5; made += 1) {
+      expect(await asks()).toBe(200);
+      await server.runTimers();
+    }
+    expect(await asks()).toBe(429);
+  });
+
+  it('is deleted after 7 days, and forgotten after 30', async () => {
+    const cecilia = await everythingAbout(server, clock, 'Cecilisa');
+    await server.runTimers();
+    const [{ id }] = await exportsOf(cecilia);
+    const kept = blobs.files.size;
+    clock.advance(7 * DAY);
+    const headers = await signedIn(server, clock, cecilia.userId);
+    expect((await download(id, headers)).statusCode).toBe(404);
+    await server.runTimers();
+    expect(await exportsOf(cecilia)).toMatchObject([{ id, status: 'expired' }]);
+    expect(blobs.files.size).toBeLessThan(kept);
+    clock.advance(23 * DAY);
+    await server.runTimers();
+    expect(
+      await exportsOf({ ...cecilia, candidate: await signedIn(server, clock, cecilia.userId) }),
+    ).toEqual([]);
+  });
+});
+
+describe('deleting an account', () => {
+  it('asks for its address, typed', async () => {
+    const dagny = await everythingAbout(server, clock, 'Dagnysa');
+    const refused = await post(
+      'users/delete_account',
+      { confirmation: 'someone@example.com' },
+      dagny.candidate,
+    );
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toEqual({ confirmation: 'validation.confirmation' });
+    expect(tablesWith(await wholeDatabase(), [dagny.userId])).toContain('users');
+  });
+
+  it.each(['request_export', 'delete_account'])(
+    'and a copy need BankID within the last ten minutes: %s',
+    async (path) => {
+      const edit = await everythingAbout(server, clock, 'Editsa');
+      clock.advance(10 * MINUTE);
+      const body = path === 'delete_account' ? { confirmation: edit.email } : {};
+      const refused = await post(`users/${path}`, body, edit.candidate);
+      expect([refused.statusCode, refused.json().code]).toEqual([
+        403,
+        'bankid_confirmation_required',
+      ]);
+    },
+  );
+
+  it('leaves nothing of the person in any table, file or session', async () => {
+    const fanny = await everythingAbout(server, clock, 'Fannysa');
+    const other = await signedIn(server, clock, fanny.userId);
+    await server.runTimers();
+    const files = blobs.files.size;
+    const before = await wholeDatabase();
+    expect(tablesWith(before, fanny.traces)).toEqual(
+      expect.arrayContaining(
+        about.filter(({ table }) => table !== 'application_events').map(({ table }) => table),
+      ),
+    );
+
+    const answer = await post(
+      'users/delete_account',
+      { confirmation: ` ${fanny.email.toUpperCase()} ` },
+      fanny.candidate,
+    );
+    expect(answer.json()).toEqual({ status: 0, receiptId: expect.any(String) });
+    const { receiptId } = answer.json();
+    expect(blobs.files.size).toBe(files - 1);
+
+    const after = await wholeDatabase();
+    // The receipt is the one thing that still has the address
+    expect(tablesWith(after, fanny.traces)).toEqual(['mail_outbox']);
+    expect(
+      await db.query('select template, user_id from mail_outbox where recipient = $1', [
+        fanny.email,
+      ]),
+    ).toEqual([{ template: 'account_deleted', user_id: null }]);
+    expect(after.mail_outbox).toContain(receiptId);
+    expect(after.audit_log).toContain(receiptId);
+    for (const headers of [fanny.candidate, other]) {
+      const me = await sendRaw(app, { method: 'GET', url: '/api/v2/session/me', headers });
+      expect(me.json()).toMatchObject({ profile: null, sessionEnded: true });
+    }
+    // Another's rows are all there
+    expect(tablesWith(after, [anna.userId])).toEqual(tablesWith(before, [anna.userId]));
+  });
+
+  it('leaves the employer an application that has ended and is about nobody', async () => {
+    const gerda = await everythingAbout(server, clock, 'Gerdasa');
+    await post('users/delete_account', { confirmation: gerda.email }, gerda.candidate);
+    const list = await sendRaw(app, {
+      method: 'GET',
+      url: '/api/integration/applications',
+      headers: gerda.employer,
+    });
+    expect(list.body).not.toMatch(/gerda/i);
+    const { results } = list.json();
+    expect(results).toHaveLength(2);
+    for (const application of results) {
+      expect(application).toMatchObject({
+        status: 'account_deleted',
+        answers: {},
+        candidate: { firstName: '', lastName: null, email: null, phone: null },
+      });
+      expect(application.history.at(-1)).toMatchObject({ status: 'account_deleted', by: 'system' });
+    }
+  });
+
+  it('removes a file that could not be removed at first with a later try', async () => {
+    const hedda = await everythingAbout(server, clock, 'Heddasa');
+    await server.runTimers();
+    const { remove } = blobs;
+    const files = blobs.files.size;
+    blobs.remove = async () => {
+      throw new Error('The store is away.');
+    };
+    await post('users/delete_account', { confirmation: hedda.email }, hedda.candidate);
+    expect(blobs.files.size).toBe(files);
+    expect(server.faults.splice(0)).toEqual([new Error('The store is away.')]);
+    blobs.remove = remove;
+    clock.advance(60 * MINUTE);
+    await server.runTimers();
+    expect(blobs.files.size).toBe(files - 1);
+    expect(await db.query('select * from files_to_remove')).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wholeServer } from '../hostile/testing/wholeServer';
+import { settableClock } from '../identity/testing/settableClock';
+import { DAY, instant, MINUTE, SECOND } from '../lib/time';
+import { PERSONAL_TABLES } from './personalData';
+import { everythingAbout, type KnownPerson } from './testing/everythingAbout';
+
+const clock = settableClock();
+const server = await wholeServer({ clock });
+const { db } = server;
+const began = clock.now();
+
+let anna: KnownPerson;
+beforeAll(async () => {
+  anna = await everythingAbout(server, clock, 'Annasa');
+  // What the database's own clock has stamped
+  const now = instant(began);
+  await db.query('update idempotency_keys set created_at = $1', [now]);
+  await db.query('update change_log set at = $1', [now]);
+  await server.runTimers();
+});
+afterAll(async () => {
+  expect(server.faults).toEqual([]);
+  await server.close();
+});
+
+/** For how long each table keeps what, milliseconds; `and` narrows its rows to what then goes. */
+const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>> = {
+  login_tokens: { for: 2 * MINUTE },
+  bankid_requests: { for: DAY },
+  registration_sessions: { for: DAY },
+  idempotency_keys: { for: DAY },
+  users: { for: DAY, and: 'pending_email is not null' },
+  change_log: { for: 7 * DAY },
+  sessions: { for: 30 * DAY },
+  mail_outbox: { for: 30 * DAY, and: 'text_body is not null' },
+  data_exports: { for: 30 * DAY },
+  applications: { for: 731 * DAY, and: "contact <> '{}'" },
+  audit_log: { for: 731 * DAY, of: '$1::text is not null' },
+};
+
+async function rowsOf(table: string): Promise<number> {
+  const entry = PERSONAL_TABLES.find((one) => one.table === table);
+  const kept = KEPT[table];
+  const of = kept?.of ?? entry?.of;
+  if (!of) throw new Error(`Say in KEPT which rows of ${table} are looked at.`);
+  const rows = await db.query(`select 1 from ${table} where (${of}) and (${kept?.and ?? 'true'})`, [
+    anna.userId,
+  ]);
+  return rows.length;
+}
+
+it('is looked at for every table that a timer ends, and each timer is one that runs', () => {
+  const timed = PERSONAL_TABLES.filter(({ timer }) => timer !== null);
+  expect(Object.keys(KEPT)).toEqual(expect.arrayContaining(timed.map(({ table }) => table)));
+  expect(Object.keys(server.services.timers)).toEqual(
+    expect.arrayContaining(timed.map(({ timer }) => timer)),
+  );
+});
+
+const times = [...new Set(Object.values(KEPT).map((kept) => kept.for))].toSorted((a, b) => a - b);
+const ends = times.map((time) => {
+  const tables = Object.keys(KEPT).filter((table) => KEPT[table]?.for === time);
+  return [tables.join(', '), time, tables] as const;
+});
+
+it.each(ends)('ends when its time is over, and no sooner: %s', async (_names, time, tables) => {
+  clock.advance(began + time - SECOND - clock.now());
+  await server.runTimers();
+  for (const table of tables) expect(await rowsOf(table), table).toBeGreaterThan(0);
+  clock.advance(2 * SECOND);
+  await server.runTimers();
+  for (const table of tables) expect(await rowsOf(table), table).toBe(0);
+});

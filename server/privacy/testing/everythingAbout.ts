@@ -1,0 +1,112 @@
+import { aStoredJob } from '../../applications/testing/storedFactories';
+import { createParties, type Parties } from '../../hostile/testing/parties';
+import { sendRaw } from '../../hostile/testing/send';
+import type { WholeServer } from '../../hostile/testing/wholeServer';
+import { saveAuthorizationRequest } from '../../identity/authorizationRequests.repository';
+import { issueLoginToken } from '../../identity/loginTokens.repository';
+import { openRegistration } from '../../identity/registrations.repository';
+import type { SettableClock } from '../../identity/testing/settableClock';
+import { randomToken } from '../../lib/tokens';
+
+/** What the person of `everythingAbout` is known by, wherever it stands. */
+export interface KnownPerson extends Parties {
+  /** Texts that no row may have once the account is deleted. */
+  traces: readonly string[];
+}
+
+let persons = 0;
+
+/**
+ * A candidate about whom there is at least one row in every table of the register. A part that
+ * adds a table adds here how a row comes into it.
+ */
+export async function everythingAbout(
+  server: WholeServer,
+  clock: SettableClock,
+  name: string,
+): Promise<KnownPerson> {
+  const { app, db } = server;
+  persons += 1;
+  // Numbers for fiction end with 05–99; `createParties` uses the first
+  const number = String(5 + (persons % 94)).padStart(2, '0');
+  const person = await createParties(server, clock, name);
+  const { userId, email, candidate, employer, employerId } = person;
+  const now = clock.now();
+
+  async function call(
+    method: 'POST',
+    url: string,
+    payload: object,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const { statusCode, body } = await sendRaw(app, {
+      method,
+      url,
+      payload: JSON.stringify(payload),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
+  }
+
+  await issueLoginToken(
+    db,
+    { userId, browserHash: randomToken(), byBankid: true, shared: false },
+    now,
+  );
+  await saveAuthorizationRequest(
+    db,
+    {
+      state: randomToken(),
+      nonce: randomToken(),
+      provider: 'bankid',
+      purpose: 'connect',
+      acr: 'urn:bankid:same-device',
+      browserHash: randomToken(),
+      userId,
+      registrationId: null,
+      targetPath: `/jobb/${name}`,
+      responseType: 'code',
+      shared: false,
+    },
+    now,
+  );
+  await openRegistration(
+    db,
+    {
+      type: 'registration',
+      details: { email: email.toUpperCase() },
+      stack: ['email'],
+      metadata: { path: `/jobb/${name}` },
+      reset: false,
+    },
+    'opened',
+    now,
+  );
+  const job = await aStoredJob(db, { employerId });
+  await call(
+    'POST',
+    '/api/portal/submitCandidate',
+    {
+      jobId: job.id,
+      kind: 'candidate',
+      contact: {
+        firstName: name,
+        lastName: `${name}sdotter`,
+        email,
+        phone: `070-174 06 ${number}`,
+      },
+      answers: { experience: `${name} har gjort fem år på akuten.` },
+    },
+    { ...candidate, 'idempotency-key': `apply-${name}` },
+  );
+  await call(
+    'POST',
+    `/api/integration/applications/${person.applicationId}/status`,
+    { status: 'qualified' },
+    { ...employer, 'idempotency-key': `move-${name}` },
+  );
+  const newEmail = `ny.${email}`;
+  await call('POST', '/api/v2/users/save_user_details', { email: newEmail }, candidate);
+  await call('POST', '/api/v2/users/request_export', {}, candidate);
+  return { ...person, traces: [userId, email, newEmail, name, `+467017406${number}`] };
+}
