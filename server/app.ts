@@ -46,7 +46,7 @@ export interface AppDeps {
   /** Counts requests, and answers at `/metrics` when the run has a token for it. */
   metrics?: Metrics;
   /** Where the log is written; standard output when absent. */
-  logTo?: { write(line: string): void };
+  logTo?: { write(line: string): void } | undefined;
   /** Hears of every address that answers somebody, as `GET /api/v2/live`: for the policy's test. */
   onAddress?: (address: string) => void;
   /** The site; absent in tests that need only the services. */

@@ -106,6 +106,8 @@ export interface ServicesDeps {
   clock: Clock & SteadyClock;
   /** Where whole files are kept; a folder beside the embedded database where absent. */
   blobs?: BlobStore;
+  /** For calls to the BankID broker; the platform's where absent. */
+  fetch?: typeof fetch;
   /** Called with errors of background work. */
   onError(error: unknown): void;
   /** Called with reports of pages that could not start in a browser; ignored when absent. */
@@ -192,6 +194,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     audit,
     testIdentities: DEMO_PEOPLE,
     socialIdentities: DEMO_SOCIAL_PEOPLE,
+    ...(deps.fetch && { fetch: deps.fetch }),
   });
   reader.subscribe({}, (changes) => {
     for (const { sessionId } of sessionEndsIn(changes)) identity.sessions.forget(sessionId);

@@ -14,7 +14,10 @@ it.each([
   'Mitt nummer är 121212-1212.',
   'pnr121212-1212',
   '(1212121212)',
+  'sub:811228-9874',
+  '811228–9874',
   // A coordination number: 60 added to the day
+  '811288-9871',
   '701063-2391',
   // The 29th of February of 2000
   '000229-1110',
@@ -30,6 +33,8 @@ it.each([
   // No such month, no such day
   '121312-1210',
   '120230-1212',
+  '811200-9874',
+  '811228-98745',
   // Not in any century
   '17121212-1212',
   // Longer runs of digits are something else

@@ -118,6 +118,10 @@ it.each([
   ['/to/a@example.com/x', '/to/…/x'],
   ['/to/a%40example.com', '/to/…'],
   ['/x?target_path=/y?email=a@example.com', '/x?target_path'],
+  ['/person/811228-9874/x', '/person/…/x'],
+  ['/person/811228%2D9874', '/person/…'],
+  ['/x?811228-9874', '/x?…'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
   ['/x?', '/x?…'],
 ])('%s is logged as %s', (url, logged) => {
   expect(withoutPersonalData(url)).toBe(logged);

@@ -1,12 +1,16 @@
 import type { FastifyRequest } from 'fastify';
+import { holdsPersonalNumber } from '#domain/text/personalNumber';
 
 /**
  * An address without personal data: a query keeps its names and loses its values, and a path
- * segment with an at sign is removed.
+ * segment with an at sign or a personal identity number is removed.
  */
 export function withoutPersonalData(url: string): string {
   const [path = '', ...query] = url.split('?');
-  const shown = path.replace(/[^/]*(@|%40)[^/]*/gi, '…');
+  const shown = path
+    .split('/')
+    .map((part) => (/@|%40/i.test(part) || holdsPersonalNumber(decoded(part)) ? '…' : part))
+    .join('/');
   if (query.length === 0) return shown;
   const names = query
     .join('?')
@@ -14,6 +18,14 @@ export function withoutPersonalData(url: string): string {
     .map((pair) => pair.split('=')[0]);
   // Anything that is not a known parameter name may be a value.
   return `${shown}?${names.map((name) => (/^\w{1,40}$/.test(name ?? '') ? name : '…')).join('&')}`;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** How the log serializes what it is given. */

@@ -182,6 +182,7 @@ it.each<[string, JWTPayload, string]>([
   ['no acr', { acr: undefined }, 'acr claim'],
   ['no subject', { sub: undefined }, 'sub claim'],
   ['an empty subject', { sub: '' }, '`sub` is empty'],
+  ['a personal identity number as subject', { sub: '198112289874' }, 'personal identity number'],
   ['an over-long subject', { sub: 'a'.repeat(256) }, 'longer than 255'],
   ['no expiry', { exp: undefined }, 'exp claim'],
   ['no time of issue', { iat: undefined }, 'iat claim'],

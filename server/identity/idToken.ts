@@ -3,6 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import { type PersonName, splitName, tidyName } from '#domain/candidates/names';
 import { MAX_LENGTH } from '#domain/limits';
 import { isBlank, isPlainLine } from '#domain/plainText';
+import { holdsPersonalNumber } from '#domain/text/personalNumber';
 import type { BankidBroker } from './bankidBroker';
 
 /** The claims of an id_token that the product uses; never a personal identity number. */
@@ -59,6 +60,7 @@ export async function verifyIdToken(
     requiredClaims: ['nonce', 'acr'],
   });
   const { sub, nonce, acr } = payload;
+  if (holdsPersonalNumber(sub)) throw invalid('`sub` is a personal identity number');
   if (typeof nonce !== 'string' || typeof acr !== 'string') {
     throw invalid('`nonce` or `acr` is not a string');
   }

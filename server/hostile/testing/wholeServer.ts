@@ -32,6 +32,8 @@ export async function wholeServer(options: {
   config?: Partial<Config>;
   site?: AppDeps['site'];
   blobs?: BlobStore;
+  fetch?: typeof fetch;
+  logTo?: AppDeps['logTo'];
 }): Promise<WholeServer> {
   const { clock, site, blobs = memoryBlobs() } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'vikari-server-'));
@@ -47,12 +49,22 @@ export async function wholeServer(options: {
     db,
     clock,
     blobs,
+    ...(options.fetch && { fetch: options.fetch }),
     onError: (error) => void faults.push(error),
   });
   const { routes, readers, plugins } = services;
   const addresses = new Set<string>();
   const onAddress = (address: string) => void addresses.add(address);
-  const app = await buildApp({ config, clock, routes, readers, plugins, site, onAddress });
+  const app = await buildApp({
+    config,
+    clock,
+    routes,
+    readers,
+    plugins,
+    site,
+    onAddress,
+    logTo: options.logTo,
+  });
   return {
     app,
     db,
