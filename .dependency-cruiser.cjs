@@ -82,7 +82,7 @@ module.exports = {
     ),
     layer(
       'services-know-no-route',
-      '^server/(applications|candidates|jobs|identity|employers|live|mail|storage|http|lib)/',
+      '^server/(applications|candidates|jobs|identity|employers|privacy|policy|live|mail|storage|http|lib)/',
       '^server/(portal|v2|integration)/',
       'a service never imports a route: services.ts makes routes over services',
       { from: { pathNot: '\\.test\\.ts$|/testing/' } },
