@@ -152,11 +152,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 function tellAddresses(app: FastifyInstance, onAddress: (address: string) => void): void {
+  const withGet = new Set<string>();
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.refusesAll) return;
-    // Fastify answers HEAD wherever it answers GET
-    const methods = [method].flat().filter((one) => one !== 'HEAD');
-    for (const one of methods) onAddress(`${one} ${url}`);
+    for (const one of [method].flat()) {
+      if (one === 'GET') withGet.add(url);
+      // Fastify answers HEAD wherever it answers GET
+      if (one !== 'HEAD' || !withGet.has(url)) onAddress(`${one} ${url}`);
+    }
   });
 }
 

@@ -228,7 +228,8 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     audit,
     outbox: mail.outbox,
     sessions: identity.sessions,
-    blobs: deps.blobs ?? folderBlobs(join(config.dataDir, 'files')),
+    blobs: deps.blobs ?? folderBlobs(join(config.dataDir, 'exports')),
+    files,
     publicUrl: config.publicUrl,
     onError,
   });
@@ -245,6 +246,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     'object store': [SWEEP, () => files.sweep()],
     'document shares': [HOUR, () => documents.retention.unshare()],
     'criminal records': [HOUR, () => documents.retention.removeCriminalRecords()],
+    'document openings': [HOUR, () => documents.retention.forgetOpenings()],
     'document reminders': [HOUR, () => documents.retention.remind()],
     exports: [HOUR, () => privacy.exports.prune()],
     'waiting exports': [10 * SECOND, () => privacy.makeExports()],
@@ -272,6 +274,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...clientErrorRoutes(onClientError),
       ...privacyRoutes({
         ...privacy,
+        requireRecentBankid: identity.requireRecentBankid,
         wake: () => void privacy.makeExports().catch(onError),
       }),
       ...employerRoutes(db, clock, audit),
@@ -297,6 +300,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       (app) =>
         exportFileRoute(app, {
           ...privacy,
+          requireRecentBankid: identity.requireRecentBankid,
           callerOf: (request) => callerOf(request, readers),
           publicUrl: config.publicUrl,
         }),

@@ -34,6 +34,7 @@ export const applicationData = {
         'pending_from',
         'contact',
         'answers',
+        'invitation_message',
         'created_at',
         'updated_at',
       ],
@@ -42,7 +43,7 @@ export const applicationData = {
       deletion: {
         rows: 'kept',
         because: 'the employer sees that the application ended, and no longer whose it was',
-        emptied: { uid: 'null', contact: "'{}'", answers: "'{}'" },
+        emptied: { uid: 'null', contact: "'{}'", answers: "'{}'", invitation_message: 'null' },
       },
     },
   ],

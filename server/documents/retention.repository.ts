@@ -33,6 +33,14 @@ export function deleteOldDocuments(
   );
 }
 
+/** Deletes what was noted of openings before an instant; how many. */
+export async function deleteOldOpenings(db: Queryable, before: number): Promise<number> {
+  const gone = await db.query('delete from document_openings where at <= $1 returning id', [
+    instant(before),
+  ]);
+  return gone.length;
+}
+
 /** A document whose end is near, and its owner's address. */
 export interface ExpiringDocument {
   id: string;

@@ -14,11 +14,15 @@ import type { Outbox } from '../mail/outbox';
 import type { Database } from '../storage/database';
 import {
   deleteOldDocuments,
+  deleteOldOpenings,
   type ExpiringDocument,
   lockExpiring,
   saveReminded,
   unshareEnded,
 } from './retention.repository';
+
+/** Milliseconds that openings are kept: 24 months (decision 33). */
+const OPENINGS_KEPT = 731 * DAY;
 
 /** What happens to documents by itself; each for a timer, and each answers how many it met. */
 export interface DocumentRetention {
@@ -26,6 +30,8 @@ export interface DocumentRetention {
   unshare(): Promise<number>;
   /** Deletes criminal records 30 days after they were uploaded. */
   removeCriminalRecords(): Promise<number>;
+  /** Deletes what was noted of openings, 24 months after each. */
+  forgetOpenings(): Promise<number>;
   /** Writes one mail to each person whose documents expire in 60, 30 or 7 days, once for each. */
   remind(): Promise<number>;
 }
@@ -46,6 +52,8 @@ export function createDocumentRetention({
   const link = new URL('/account?page=documents', publicUrl).href;
 
   return {
+    forgetOpenings: () => deleteOldOpenings(db, clock.now() - OPENINGS_KEPT),
+
     unshare: () =>
       db.transaction(async (tx) => {
         const ended = await unshareEnded(tx, {

@@ -60,6 +60,16 @@ export async function deleteFiles(tx: Queryable, ids: readonly string[]): Promis
   return frames.map(({ object }) => object);
 }
 
+/** The objects of all files of a person. */
+export async function findObjectsOf(db: Queryable, userId: string): Promise<string[]> {
+  const frames = await db.query<{ object: string }>(
+    `select object from file_frames join files on files.id = file_frames.file_id
+     where files.user_id = $1`,
+    [userId],
+  );
+  return frames.map(({ object }) => object);
+}
+
 /** Ids of files whose time is over and that nothing keeps. */
 export async function findExpiredFiles(
   db: Queryable,

@@ -7,6 +7,7 @@ import {
   findFile,
   findFrames,
   findNamedObjects,
+  findObjectsOf,
   insertFile,
   insertFrame,
   keepFile,
@@ -41,6 +42,8 @@ export interface Files {
   open(id: string): Promise<OpenFile>;
   /** Deletes the rows; answers the objects to give to `removeObjects` after the commit. */
   delete(tx: Queryable, ids: readonly string[]): Promise<string[]>;
+  /** The objects of all files of a person, to give to `removeObjects` once their rows are gone. */
+  objectsOf(tx: Queryable, userId: string): Promise<string[]>;
   /** Removes objects that no row names any more. What fails is removed by the sweep later. */
   removeObjects(objects: readonly string[]): Promise<void>;
   /** Deletes the files that nothing kept; answers how many. For a timer. */
@@ -113,6 +116,7 @@ export function createFiles({
     },
 
     delete: deleteFiles,
+    objectsOf: findObjectsOf,
 
     async prune() {
       const ids = await findExpiredFiles(db, { now: clock.now(), limit: BATCH });

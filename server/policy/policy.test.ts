@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UPLOADS_PATH } from '#domain/api/documents';
 import { LIVE_PATH } from '#domain/api/live';
 import { fetchApplications } from '#domain/api/portal';
+import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
 import { getMe } from '#domain/api/v2';
+import { aPicture } from '../files/inspect/testing/imageFiles';
 import { expectRefusal } from '../hostile/testing/answers';
 import {
   type Credentials,
@@ -40,14 +43,16 @@ const site = {
   clientDir: null,
 };
 
+const PICTURE = await aPicture().png().toBuffer();
 const clock = settableClock();
-const server = await wholeServer({ clock, site });
+const server = await wholeServer({ clock, site, config: { metricsToken: 'm'.repeat(32) } });
 const { app, db } = server;
 const callers = Object.entries(callersOf(server, clock));
 const endpoints = server.services.routes.map((route) => [nameOf(route), route] as const);
 
 let origin: string;
-let annasExport: string;
+/** What each of them has besides; made once. */
+let annasFiles: OwnFiles;
 let anna: Parties;
 let bodil: Parties;
 /** One whose application is withdrawn and whose job is deleted: both refuse whatever is done. */
@@ -57,7 +62,7 @@ beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   anna = await createParties(server, clock, 'Annasa');
   bodil = await createParties(server, clock, 'Bodilsa');
-  annasExport = await anExport(anna);
+  annasFiles = await ownFilesOf(anna);
   ended = await createParties(server, clock, 'Cecilisa');
   for (const [name, caller, input] of [
     ['POST /api/portal/withdraw_application', ended.candidate, {}],
@@ -68,24 +73,51 @@ beforeAll(async () => {
     if (!route || !call) throw new Error(`There is no ${name} any more.`);
     expect((await send(app, route, { ...call(ended), ...input }, caller)).statusCode).toBe(200);
   }
-});
+}, 180_000);
 afterAll(async () => {
   expect(server.faults).toEqual([]);
   await server.close();
 });
 
-/** Exports the data of a candidate; answers the export's id. */
-async function anExport({ candidate }: Parties): Promise<string> {
+interface OwnFiles {
+  exportId: string;
+  imageId: string;
+}
+
+/** Makes an export and a profile image of a candidate. */
+async function ownFilesOf({ candidate, userId }: Parties): Promise<OwnFiles> {
   const url = '/api/v2/users/request_export';
   const asked = await sendRaw(app, { method: 'POST', url, headers: candidate });
   await server.runTimers();
-  return asked.json().exportId;
+  await sendRaw(app, {
+    method: 'POST',
+    url: PROFILE_IMAGE_PATH,
+    headers: { ...candidate, 'content-type': 'image/png' },
+    payload: PICTURE,
+  });
+  const [image] = await db.query<{ id: string }>(
+    'select id from profile_images where user_id = $1',
+    [userId],
+  );
+  return { exportId: asked.json().exportId, imageId: image?.id ?? 'none' };
 }
 
 /** Everything that the two own, row by row, without what calling by itself changes. */
 function rowsOf({ userId, jobId, applicationId, employerId }: Parties): Promise<Row[][]> {
   return Promise.all([
     db.query('select * from users where id = $1', [userId]),
+    db.query('select * from job_preferences where user_id = $1', [userId]),
+    db.query('select * from user_references where user_id = $1', [userId]),
+    db.query('select * from experiences where user_id = $1', [userId]),
+    db.query('select * from profile_views where user_id = $1', [userId]),
+    db.query('select * from social_identities where user_id = $1', [userId]),
+    db.query('select * from user_documents where user_id = $1', [userId]),
+    db.query('select * from document_shares where application_id = $1', [applicationId]),
+    db.query('select * from document_openings where user_id = $1', [userId]),
+    db.query('select * from uploads where user_id = $1', [userId]),
+    db.query('select * from files where user_id = $1', [userId]),
+    db.query('select * from profile_images where user_id = $1', [userId]),
+    db.query('select * from data_exports where user_id = $1', [userId]),
     db.query('select * from jobs where employer_id = $1', [employerId]),
     db.query('select * from applications where uid = $1 or job_id = $2', [userId, jobId]),
     db.query('select * from application_events where application_id = $1', [applicationId]),
@@ -130,13 +162,22 @@ it('has none of the demo run’s addresses in production', async () => {
   expect(reached).not.toContain('demo');
 });
 
+/** Where the owner is told that there is none: the calls of `wellBehavedCall` name nothing of theirs. */
+const HAS_NONE: Readonly<Record<string, true>> = {
+  'POST /api/v2/session/end_session': true,
+  'POST /api/v2/session/disconnect_social': true,
+  'POST /api/integration/candidates/invite': true,
+};
+
 describe.each(endpoints)('%s', (name, route) => {
   const { access } = requireRule(name);
   const call = wellBehavedCall(route) ?? (() => ({}));
 
   it.each(callers)('called by %s', async (_who, { provesToBe, owns, credentials }) => {
     const isOwner = owns && provesToBe === access;
-    for (const owner of isOwner ? [anna] : [anna, ended]) {
+    // The owner may delete what the rows after this one are about
+    const owners = isOwner ? [await createParties(server, clock, 'Dagnysa')] : [anna, ended];
+    for (const owner of owners) {
       const headers = await credentials(owner, bodil);
       // To a candidate every job is one to apply to; to an employer it is another's
       const jobId = isOwner || access === 'employer' ? owner.jobId : NONEXISTENT.jobId;
@@ -144,7 +185,8 @@ describe.each(endpoints)('%s', (name, route) => {
       const before = await rowsOf(owner);
       const answer = await send(app, route, input, headers);
       if (isOwner) {
-        expect([401, 403, 404]).not.toContain(answer.statusCode);
+        const refusals = name in HAS_NONE ? [401, 403] : [401, 403, 404];
+        expect(refusals).not.toContain(answer.statusCode);
         continue;
       }
       expect(await rowsOf(owner)).toEqual(before);
@@ -176,10 +218,13 @@ it.each(withBankid)(
     const [method, url = ''] = address.split(' ');
     const refused = await sendRaw(app, {
       method: method === 'GET' ? 'GET' : 'POST',
-      url: method === 'GET' ? `${url}?id=${annasExport}` : url,
+      url: method === 'GET' ? `${url}?id=${annasFiles.exportId}` : url,
       headers: { ...headers, ...(method === 'POST' && { 'content-type': 'application/json' }) },
       ...(method === 'POST' && {
-        payload: JSON.stringify(url.endsWith('delete_account') ? { confirmation: anna.email } : {}),
+        payload: JSON.stringify({
+          ...(url.endsWith('delete_account') && { confirmation: anna.email }),
+          ...(url.endsWith('disconnect_social') && { provider: 'google' }),
+        }),
       }),
     });
     expectRefusal(refused);
@@ -198,9 +243,13 @@ it('shows owners what it hides from all others', async () => {
   }
   expect(told.toSorted()).toEqual([
     'GET /api/integration/applications',
+    'GET /api/integration/applications/documents',
     'GET /api/portal/checkExistingCandidate',
     'GET /api/portal/fetch_applications',
     'GET /api/v2/session/me',
+    'GET /api/v2/users/experiences',
+    'GET /api/v2/users/user_documents',
+    'GET /api/v2/users/user_references',
   ]);
 });
 
@@ -213,22 +262,79 @@ it('knows of a job what the caller has done with it, and what nobody else has', 
   expect(await applied(await signedIn(server, clock, await aUser(db)))).toBe(false);
 });
 
-/** How each address that is no endpoint and no stream is visited about somebody's things. */
-const VISITS: Readonly<Record<string, { url: string; form?: Record<string, string> }>> = {
-  'GET /api/v2/users/export_file': { url: '/api/v2/users/export_file?id=ANNAS' },
-  'POST /auth/start': { url: '/auth/start', form: { purpose: 'login', device: 'same' } },
-  'GET /auth/bankid/code': { url: '/auth/bankid/code?code=code&state=state' },
-  'POST /bekrafta-epost': { url: '/bekrafta-epost', form: { token: 'a'.repeat(43) } },
-  'POST /jobb/interest': {
+interface Visit {
+  url: string;
+  form?: Record<string, string>;
+  headers?: Record<string, string>;
+  payload?: Buffer;
+  /** What a candidate is answered about their own and about another's; 200 and 404 when absent. */
+  own?: number;
+  another?: number;
+}
+
+const TUS = { 'tus-resumable': '1.0.0' };
+const CHUNK = { ...TUS, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+
+/** How each address that is neither an endpoint nor a stream is visited about somebody's things. */
+const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
+  'GET /api/v2/users/export_file': ({ exportId }) => ({
+    url: `/api/v2/users/export_file?id=${exportId}`,
+  }),
+  'GET /api/v2/users/profile_image': ({ imageId }) => ({
+    url: `${PROFILE_IMAGE_PATH}?id=${imageId}`,
+  }),
+  'POST /api/v2/users/profile_image': () => ({
+    url: PROFILE_IMAGE_PATH,
+    headers: { 'content-type': 'image/png' },
+    payload: PICTURE,
+    another: 200,
+  }),
+  'OPTIONS /api/v2/users/uploads': () => ({ url: UPLOADS_PATH }),
+  'POST /api/v2/users/uploads': () => ({
+    url: UPLOADS_PATH,
+    headers: { ...TUS, 'upload-length': '5' },
+    own: 201,
+    another: 201,
+  }),
+  'HEAD /api/v2/users/uploads/:id': ({ uploadId }) => ({
+    url: `${UPLOADS_PATH}/${uploadId}`,
+    headers: TUS,
+  }),
+  'PATCH /api/v2/users/uploads/:id': ({ uploadId }) => ({
+    url: `${UPLOADS_PATH}/${uploadId}`,
+    headers: CHUNK,
+    payload: Buffer.from('bytes'),
+    // All of it is there already
+    own: 409,
+  }),
+  'DELETE /api/v2/users/uploads/:id': ({ uploadId }) => ({
+    url: `${UPLOADS_PATH}/${uploadId}`,
+    headers: TUS,
+    own: 204,
+  }),
+  'POST /auth/start': () => ({ url: '/auth/start', form: { purpose: 'login', device: 'same' } }),
+  'GET /auth/bankid/code': () => ({ url: '/auth/bankid/code?code=code&state=state' }),
+  'POST /auth/start-social': () => ({
+    url: '/auth/start-social',
+    form: { purpose: 'login', provider: 'google' },
+  }),
+  'GET /auth/social/code': () => ({ url: '/auth/social/code?code=code&state=state' }),
+  'POST /fortsatt-registrering': () => ({
+    url: '/fortsatt-registrering',
+    form: { token: 'a'.repeat(43) },
+  }),
+  'POST /bekrafta-epost': () => ({ url: '/bekrafta-epost', form: { token: 'a'.repeat(43) } }),
+  'POST /jobb/interest': () => ({
     url: '/jobb/interest',
     form: { jobId: NONEXISTENT.jobId, slug: 'sjukskoterska' },
-  },
-  'GET /*': { url: '/job-applications' },
-  'POST /*': { url: '/job-applications', form: { email: 'nobody@example.com' } },
-  'GET /sitemap.xml': { url: '/sitemap.xml' },
-  'GET /robots.txt': { url: '/robots.txt' },
-  'GET /healthz': { url: '/healthz' },
-  'GET /api/docs': { url: '/api/docs' },
+  }),
+  'GET /*': () => ({ url: '/job-applications' }),
+  'POST /*': () => ({ url: '/job-applications', form: { email: 'nobody@example.com' } }),
+  'GET /sitemap.xml': () => ({ url: '/sitemap.xml' }),
+  'GET /robots.txt': () => ({ url: '/robots.txt' }),
+  'GET /healthz': () => ({ url: '/healthz' }),
+  'GET /metrics': () => ({ url: '/metrics' }),
+  'GET /api/docs': () => ({ url: '/api/docs' }),
 };
 
 const visited = Object.keys(POLICY).filter(
@@ -238,32 +344,52 @@ const visited = Object.keys(POLICY).filter(
     address !== `GET ${LIVE_PATH}`,
 );
 
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'PATCH', 'DELETE', 'POST'] as const;
+
+function methodOf(address: string): (typeof METHODS)[number] {
+  const method = METHODS.find((one) => address.startsWith(`${one} `));
+  if (!method) throw new Error(`${address} begins with no method.`);
+  return method;
+}
+
 describe.each(visited)('%s', (address) => {
   it.each(callers)('visited by %s', async (_who, { provesToBe, owns, credentials }) => {
-    const visit = VISITS[address];
-    if (!visit) throw new Error(`Say in VISITS how ${address} is visited.`);
+    const visitOf = VISITS[address];
+    if (!visitOf) throw new Error(`Say in VISITS how ${address} is visited.`);
+    const rule = requireRule(address);
+    const isOwner = rule.access === 'candidate' && provesToBe === 'candidate' && owns;
+    // The owner may delete what the callers after this one are refused
+    const whose = isOwner ? await createParties(server, clock, 'Dagnysa') : anna;
+    const visit = visitOf({ ...whose, ...(isOwner ? await ownFilesOf(whose) : annasFiles) });
+    const { url, form, payload } = visit;
     const before = await rowsOf(anna);
-    const headers = await credentials(anna, bodil);
+    const headers = await credentials(whose, bodil);
     const answer = await sendRaw(app, {
-      method: address.startsWith('GET') ? 'GET' : 'POST',
-      url: visit.url.replace('ANNAS', annasExport),
+      method: methodOf(address),
+      url,
       headers: {
         ...headers,
-        ...(visit.form && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...visit.headers,
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
-      ...(visit.form && { payload: new URLSearchParams(visit.form).toString() }),
+      ...(payload && { payload }),
+      ...(form && { payload: new URLSearchParams(form).toString() }),
     });
     expect(await rowsOf(anna)).toEqual(before);
     expect(answer.statusCode).toBeLessThan(500);
-    if (requireRule(address).access === 'candidate') {
-      const forOwner = owns ? 200 : 404;
-      expect(answer.statusCode).toBe(provesToBe === 'candidate' ? forOwner : 401);
-      if (answer.statusCode !== 200) expectRefusal(answer);
+    if (rule.access !== 'public') {
+      const { own = 200, another = 404 } = visit;
+      const forCandidate = owns ? own : another;
+      const isLetIn = rule.access === 'candidate' && provesToBe === 'candidate';
+      expect(answer.statusCode).toBe(isLetIn ? forCandidate : 401);
+    }
+    if (rule.reach === 'profileImage') {
+      expect(answer.statusCode).toBe(provesToBe === 'candidate' && owns ? 200 : 404);
     }
     const whole = `${answer.body} ${JSON.stringify(answer.headers)}`;
     if (address === 'GET /*' && provesToBe === 'candidate' && owns) {
-      for (const secret of anna.secrets) expect(whole).toContain(secret);
-    } else {
+      for (const secret of anna.onApplicationsPage) expect(whole).toContain(secret);
+    } else if (!isOwner) {
       expectNothingOf(anna, whole);
     }
   });

@@ -2,8 +2,11 @@ import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import type { Caller } from '../http/route';
 
-/** Who is let in at an address; everybody else is refused before anything is read. */
-type Access = Endpoint<unknown, unknown>['access'];
+/**
+ * Who is let in at an address; everybody else is refused before anything is read. No endpoint of
+ * the contract is for operators: their routes check a token of the settings themselves.
+ */
+type Access = Endpoint<unknown, unknown>['access'] | 'operator';
 
 /** Whose things an address reaches, each with the rule that decides it. */
 export const REACHES = {
@@ -15,11 +18,24 @@ export const REACHES = {
   existence: 'Whether an e-mail address has an account, and nothing else about it.',
   session: 'The session of the cookie and its user’s profile.',
   account: 'The account whose `users.id` is the session’s user.',
+  ownAccountData:
+    'Job preferences, references, experiences, profile views and suggestions whose `user_id` is the session’s user.',
+  ownSessions: 'Sessions whose `user_id` is the session’s user, by their public ids.',
+  ownSocial: 'Google’s and Facebook’s accounts whose `user_id` is the session’s user.',
+  ownDocuments: 'Documents and uploads whose `user_id` is the session’s user.',
+  ownSharedDocuments:
+    'Documents whose `user_id` and applications whose `uid` is the session’s user.',
+  profileImage: 'A profile image whose `user_id` is the viewer, or with `users.avatar_consent_at`.',
   ownApplications: 'Applications whose `uid` is the session’s user.',
   ownExports: 'Exports whose `user_id` is the session’s user.',
   ownJobs: 'Jobs whose `employer_id` is the employer of the key.',
   applicationsOnOwnJobs:
     'Applications on jobs whose `employer_id` is the employer of the key, but for invitations without an answer.',
+  sharedDocuments:
+    'Documents that an application on a job of the employer of the key shares, but for invitations without an answer.',
+  candidatesForOwnJobs:
+    'Candidates with `visibility` `offers` who match a job of the employer of the key, under pseudonyms.',
+  operations: 'Counts and durations of the server; nothing about anybody.',
 } as const;
 type Reach = keyof typeof REACHES;
 
@@ -33,6 +49,7 @@ export interface AccessRule {
 
 const everyone = (reach: Reach): AccessRule => ({ access: 'public', reach });
 const candidate = (reach: Reach): AccessRule => ({ access: 'candidate', reach });
+const operator = (reach: Reach): AccessRule => ({ access: 'operator', reach });
 const employer = (reach: Reach): AccessRule => ({ access: 'employer', reach });
 const withRecentBankid = (rule: AccessRule): AccessRule => ({ ...rule, recentBankid: true });
 
@@ -55,6 +72,13 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/portal/auth/bankid_register': everyone('browser'),
   'POST /api/portal/auth/bankid_login': everyone('browser'),
   'POST /api/portal/auth/connect_bankid': candidate('account'),
+  'POST /api/portal/auth/confirm_bankid': candidate('account'),
+  'POST /api/portal/auth/social_auth': everyone('browser'),
+  'POST /api/portal/auth/social_register': everyone('browser'),
+  'GET /api/portal/workplaces/query-workplaces': everyone('public'),
+  'GET /api/portal/suggested_jobs': candidate('ownAccountData'),
+  'POST /api/portal/update_candidate_documents': candidate('ownSharedDocuments'),
+  'POST /api/portal/delete_candidate_documents': candidate('ownSharedDocuments'),
 
   // The v2 service
   'POST /api/v2/session/set_session': everyone('link'),
@@ -63,9 +87,35 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/v2/session/sign_out': everyone('session'),
   'GET /api/v2/session/me': everyone('session'),
   'GET /api/v2/session/get_registration': everyone('link'),
+  'POST /api/v2/session/send_registration_link': everyone('link'),
+  'GET /api/v2/session/sign_in_options': everyone('public'),
+  'POST /api/v2/session/begin_social': everyone('browser'),
+  'GET /api/v2/session/pending_social': everyone('browser'),
+  'GET /api/v2/session/social_connections': candidate('ownSocial'),
+  'POST /api/v2/session/disconnect_social': withRecentBankid(candidate('ownSocial')),
+  'GET /api/v2/session/sessions': candidate('ownSessions'),
+  'POST /api/v2/session/end_session': candidate('ownSessions'),
   'POST /api/v2/misc/report_client_error': everyone('public'),
   'GET /api/v2/auth/email_registered': everyone('existence'),
   'POST /api/v2/users/save_user_details': candidate('account'),
+  'POST /api/v2/users/delete_profile_image': candidate('account'),
+  'GET /api/v2/users/job_preferences': candidate('ownAccountData'),
+  'POST /api/v2/users/save_job_preferences': candidate('ownAccountData'),
+  'GET /api/v2/users/user_references': candidate('ownAccountData'),
+  'POST /api/v2/users/user_reference': candidate('ownAccountData'),
+  'POST /api/v2/users/delete_user_reference': candidate('ownAccountData'),
+  'GET /api/v2/users/experiences': candidate('ownAccountData'),
+  'POST /api/v2/users/experience': candidate('ownAccountData'),
+  'POST /api/v2/users/delete_experience': candidate('ownAccountData'),
+  'GET /api/v2/users/recruiter_view': candidate('ownAccountData'),
+  'GET /api/v2/users/profile_views': candidate('ownAccountData'),
+  'GET /api/v2/users/user_documents': candidate('ownDocuments'),
+  'POST /api/v2/users/submit_user_document': candidate('ownDocuments'),
+  'POST /api/v2/users/update_user_document': candidate('ownDocuments'),
+  'POST /api/v2/users/delete_user_document': candidate('ownDocuments'),
+  'POST /api/v2/users/record_shown_criminal_record': candidate('ownDocuments'),
+  'GET /api/v2/users/user_document_openings': candidate('ownDocuments'),
+  'GET /api/v2/users/user_document_file': candidate('ownDocuments'),
   'POST /api/v2/users/request_export': withRecentBankid(candidate('ownExports')),
   'GET /api/v2/users/exports': candidate('ownExports'),
   'POST /api/v2/users/delete_account': withRecentBankid(candidate('account')),
@@ -79,9 +129,20 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/integration/jobs/:id/open': employer('ownJobs'),
   'GET /api/integration/applications': employer('applicationsOnOwnJobs'),
   'POST /api/integration/applications/:id/status': employer('applicationsOnOwnJobs'),
+  'GET /api/integration/applications/documents': employer('sharedDocuments'),
+  'GET /api/integration/applications/document_file': employer('sharedDocuments'),
+  'GET /api/integration/candidates': employer('candidatesForOwnJobs'),
+  'POST /api/integration/candidates/invite': employer('candidatesForOwnJobs'),
 
   // Files
   'GET /api/v2/users/export_file': withRecentBankid(candidate('ownExports')),
+  'GET /api/v2/users/profile_image': everyone('profileImage'),
+  'POST /api/v2/users/profile_image': candidate('account'),
+  'OPTIONS /api/v2/users/uploads': everyone('public'),
+  'POST /api/v2/users/uploads': candidate('ownDocuments'),
+  'HEAD /api/v2/users/uploads/:id': candidate('ownDocuments'),
+  'PATCH /api/v2/users/uploads/:id': candidate('ownDocuments'),
+  'DELETE /api/v2/users/uploads/:id': candidate('ownDocuments'),
 
   // Streams
   'GET /api/v2/live': candidate('account'),
@@ -89,6 +150,9 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   // Forms that work without a script
   'POST /auth/start': everyone('browser'),
   'GET /auth/bankid/code': everyone('browser'),
+  'POST /auth/start-social': everyone('browser'),
+  'GET /auth/social/code': everyone('browser'),
+  'POST /fortsatt-registrering': everyone('link'),
   'POST /bekrafta-epost': everyone('link'),
   'POST /jobb/interest': everyone('ownApplications'),
 
@@ -99,6 +163,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /sitemap.xml': everyone('public'),
   'GET /robots.txt': everyone('public'),
   'GET /healthz': everyone('public'),
+  'GET /metrics': operator('operations'),
   'GET /api/docs': everyone('public'),
 
   // The demo run's
@@ -109,6 +174,16 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /simulator/bankid/token': everyone('demo'),
   'GET /simulator/bankid/authorize': everyone('demo'),
   'GET /simulator/bankid/answer': everyone('demo'),
+  'GET /simulator/google/.well-known/openid-configuration': everyone('demo'),
+  'GET /simulator/google/jwks': everyone('demo'),
+  'POST /simulator/google/token': everyone('demo'),
+  'GET /simulator/google/authorize': everyone('demo'),
+  'GET /simulator/google/answer': everyone('demo'),
+  'GET /simulator/facebook/.well-known/openid-configuration': everyone('demo'),
+  'GET /simulator/facebook/jwks': everyone('demo'),
+  'POST /simulator/facebook/token': everyone('demo'),
+  'GET /simulator/facebook/authorize': everyone('demo'),
+  'GET /simulator/facebook/answer': everyone('demo'),
 };
 
 /** The row of an address, as `GET /api/v2/live`; undefined for one that has none. */
@@ -134,6 +209,9 @@ export function requireAllowed({ access }: Pick<AccessRule, 'access'>, caller: C
   }
   if (access === 'employer' && caller.employerId === null) {
     throw new ApiError('invalid_api_key', 'Send a valid integration key as a bearer token.');
+  }
+  if (access === 'operator') {
+    throw new ApiError('authentication_required', 'This is for the operator of the server.');
   }
 }
 

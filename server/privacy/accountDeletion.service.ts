@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#domain/api/errors';
 import { endForDeletedAccount } from '../applications/endApplications';
+import type { Files } from '../files/files.service';
 import { lockMailOwner } from '../identity/pendingEmail.repository';
 import { appendSessionEnd } from '../identity/sessionChanges';
 import type { Sessions } from '../identity/sessions.service';
@@ -11,7 +12,7 @@ import type { Database } from '../storage/database';
 import type { AuditLog } from './auditLog';
 import { PERSONAL_TABLES } from './personalData';
 import { eraseRowsOf, releaseFilesOf } from './personalData.repository';
-import { findSessionIds } from './sessionStart.repository';
+import { findSessionIds } from './sessionIds.repository';
 
 export interface AccountDeletionDeps {
   db: Database;
@@ -19,6 +20,8 @@ export interface AccountDeletionDeps {
   outbox: Outbox;
   audit: Pick<AuditLog, 'record'>;
   sessions: Pick<Sessions, 'forget'>;
+  /** Documents and profile images. What `removeObjects` fails to remove, its sweep removes later. */
+  files: Pick<Files, 'objectsOf' | 'removeObjects'>;
   /** Removes what the transaction has released; what fails is tried again by a timer. */
   removeFiles(): Promise<void>;
   publicUrl: string;
@@ -40,11 +43,11 @@ export interface AccountDeletionService {
 }
 
 export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletionService {
-  const { db, clock, outbox, audit, sessions, publicUrl } = deps;
+  const { db, clock, outbox, audit, sessions, files, publicUrl } = deps;
   return {
     async delete(userId, confirmation) {
       const receiptId = randomUUID();
-      const ended = await db.transaction(async (tx) => {
+      const { sessionIds: ended, objects } = await db.transaction(async (tx) => {
         // Whatever writes about the account meanwhile waits for the end of this, and is refused
         const owner = await lockMailOwner(tx, userId);
         if (!owner) throw new ApiError('authentication_required', 'Sign in first.');
@@ -56,6 +59,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
         const now = clock.now();
         await endForDeletedAccount(tx, userId, instant(now));
         const sessionIds = await findSessionIds(tx, userId);
+        const objects = await files.objectsOf(tx, userId);
         for (const entry of PERSONAL_TABLES) await releaseFilesOf(tx, entry, userId, now);
         for (const entry of PERSONAL_TABLES) await eraseRowsOf(tx, entry, userId);
         for (const sessionId of sessionIds) {
@@ -73,9 +77,10 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
           template: 'account_deleted',
           values: { receiptId, siteLink: publicUrl },
         });
-        return sessionIds;
+        return { sessionIds, objects };
       });
       for (const sessionId of ended) sessions.forget(sessionId);
+      await files.removeObjects(objects);
       await deps.removeFiles();
       return receiptId;
     },

@@ -34,7 +34,8 @@ export function exportZip({ tables, files, madeAt, onProgress }: ExportParts): R
   const zip = new yazl.ZipFile();
   const mtime = new Date(madeAt);
   const steps = tables.length + files.length;
-  const output = Readable.from(zip.outputStream);
+  const source = zip.outputStream;
+  const output = Readable.from(source);
   let done = 0;
 
   async function step(): Promise<void> {
@@ -63,7 +64,10 @@ export function exportZip({ tables, files, madeAt, onProgress }: ExportParts): R
   }
 
   const breakOff = (error: unknown): void => {
-    output.destroy(error instanceof Error ? error : new Error(String(error)));
+    const cause = error instanceof Error ? error : new Error(String(error));
+    // The output waits for the source, so that destroying the output alone would wait for ever
+    if (source instanceof Readable) source.destroy(cause);
+    else output.destroy(cause);
   };
   zip.on('error', breakOff);
   fill().catch(breakOff);

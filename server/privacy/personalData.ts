@@ -1,6 +1,9 @@
 import { applicationData } from '../applications/personalData';
+import { candidateData } from '../candidates/personalData';
+import { documentData } from '../documents/personalData';
+import { fileData } from '../files/personalData';
 import { httpData } from '../http/personalData';
-import { identityData } from '../identity/personalData';
+import { identityData, userData } from '../identity/personalData';
 import { jobData } from '../jobs/personalData';
 import { liveData } from '../live/personalData';
 import { mailData } from '../mail/personalData';
@@ -71,8 +74,12 @@ const PARTS: readonly PersonalData[] = [
   httpData,
   liveData,
   mailData,
+  documentData,
+  candidateData,
   applicationData,
   identityData,
+  fileData,
+  userData,
   jobData,
   storageData,
 ];

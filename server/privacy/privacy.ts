@@ -1,3 +1,4 @@
+import type { Files } from '../files/files.service';
 import type { Sessions } from '../identity/sessions.service';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
@@ -7,7 +8,6 @@ import type { AuditLog } from './auditLog';
 import type { BlobStore } from './blobStore';
 import { createExports, type ExportService } from './exports.service';
 import { removeFiles } from './fileRemoval';
-import { createRequireRecentBankid, type RequireRecentBankid } from './recentBankid';
 
 export interface PrivacyDeps {
   db: Database;
@@ -16,6 +16,8 @@ export interface PrivacyDeps {
   outbox: Outbox;
   sessions: Pick<Sessions, 'forget'>;
   blobs: BlobStore;
+  /** Documents and profile images. */
+  files: Pick<Files, 'objectsOf' | 'removeObjects'>;
   publicUrl: string;
   onError(error: unknown): void;
 }
@@ -24,7 +26,6 @@ export interface PrivacyDeps {
 export interface Privacy {
   exports: ExportService;
   accountDeletion: AccountDeletionService;
-  requireRecentBankid: RequireRecentBankid;
   /** Makes the exports that wait, one after another on this node. */
   makeExports(): Promise<void>;
   /** Removes files whose rows are gone. */
@@ -34,8 +35,7 @@ export interface Privacy {
 }
 
 export function createPrivacy(deps: PrivacyDeps): Privacy {
-  const { db, clock } = deps;
-  // Candidates have no files of their own yet
+  // What the vault has is not in the ZIP yet
   const exports = createExports({ ...deps, filesOf: async () => [] });
   const remove = () => removeFiles(deps);
   let making: Promise<void> = Promise.resolve();
@@ -43,7 +43,6 @@ export function createPrivacy(deps: PrivacyDeps): Privacy {
   return {
     exports,
     accountDeletion: createAccountDeletion({ ...deps, removeFiles: remove }),
-    requireRecentBankid: createRequireRecentBankid(db, clock),
     makeExports() {
       const next = making.then(() => (stopped ? undefined : exports.makeWaiting()));
       making = next.catch(() => undefined);

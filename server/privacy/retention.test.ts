@@ -17,6 +17,10 @@ beforeAll(async () => {
   const now = instant(began);
   await db.query('update idempotency_keys set created_at = $1', [now]);
   await db.query('update change_log set at = $1', [now]);
+  // What ends 30 days after: a criminal record, and what an application without success shares
+  await db.query("update user_documents set type = 'criminal_record' where user_id = $1", [
+    anna.userId,
+  ]);
   await server.runTimers();
 });
 afterAll(async () => {
@@ -27,7 +31,15 @@ afterAll(async () => {
 /** For how long each table keeps what, milliseconds; `and` narrows its rows to what then goes. */
 const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>> = {
   login_tokens: { for: 2 * MINUTE },
-  bankid_requests: { for: DAY },
+  authorization_requests: { for: DAY },
+  pending_social: { for: MINUTE },
+  registration_links: { for: MINUTE },
+  uploads: { for: DAY },
+  files: { for: DAY, and: 'expires_at is not null' },
+  profile_views: { for: 730 * DAY },
+  document_openings: { for: 731 * DAY },
+  user_documents: { for: 30 * DAY, and: "type = 'criminal_record'" },
+  document_shares: { for: 30 * DAY },
   registration_sessions: { for: DAY },
   idempotency_keys: { for: DAY },
   users: { for: DAY, and: 'pending_email is not null' },

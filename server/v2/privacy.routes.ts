@@ -8,10 +8,10 @@ import { parser } from '../http/parse';
 import { type Caller, type Route, route } from '../http/route';
 import { requireSameOrigin } from '../http/sameOrigin';
 import { signedInCaller } from '../identity/callers';
+import type { Identity } from '../identity/identity';
 import { requireCandidate, requireRule } from '../policy/policy';
 import type { AccountDeletionService } from '../privacy/accountDeletion.service';
 import type { ExportService } from '../privacy/exports.service';
-import type { RequireRecentBankid } from '../privacy/recentBankid';
 
 const FILE_RULE = requireRule(`GET ${EXPORT_FILE_PATH}`);
 /** Calls a minute from one address. */
@@ -20,7 +20,7 @@ const PER_MINUTE = { request: 10, delete: 10, file: 30 };
 export interface PrivacyRoutesDeps {
   exports: ExportService;
   accountDeletion: AccountDeletionService;
-  requireRecentBankid: RequireRecentBankid;
+  requireRecentBankid: Identity['requireRecentBankid'];
   /** Begins to make what waits. */
   wake(): void;
 }

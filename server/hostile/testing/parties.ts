@@ -26,13 +26,13 @@ export interface Parties extends NamedThings {
   onApplicationsPage: readonly string[];
 }
 
-/** Signs a candidate in without BankID. */
+/** Signs a candidate in; the session counts as one that BankID has just begun. */
 export async function signedIn(
   { db }: WholeServer,
   clock: Clock & SteadyClock,
   userId: string,
 ): Promise<Credentials> {
-  const cookie = await createSessions(db, clock).start(db, userId);
+  const cookie = await createSessions(db, clock).start(db, userId, { byBankid: true });
   return { ...VISITOR, cookie: `vikari_session=${cookie}` };
 }
 

@@ -46,7 +46,7 @@ export function send(
 export function sendRaw(
   app: FastifyInstance,
   request: {
-    method: Route['endpoint']['method'] | 'PUT' | 'OPTIONS';
+    method: Route['endpoint']['method'] | 'PUT' | 'OPTIONS' | 'HEAD' | 'DELETE';
     url: string;
     headers: Credentials;
     payload?: string | Buffer;

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../../app';
 import type { Config } from '../../config';
 import type { Clock, SteadyClock } from '../../lib/clock';
+import { createMetrics } from '../../metrics/metrics';
 import type { BlobStore } from '../../privacy/blobStore';
 import { memoryBlobs } from '../../privacy/testing/memoryBlobs';
 import { createServices, type Services } from '../../services';
@@ -64,6 +65,7 @@ export async function wholeServer(options: {
     site,
     onAddress,
     logTo: options.logTo,
+    ...(config.metricsToken !== null && { metrics: createMetrics() }),
   });
   return {
     app,

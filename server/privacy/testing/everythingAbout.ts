@@ -1,4 +1,6 @@
+import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
 import { aStoredJob } from '../../applications/testing/storedFactories';
+import { aPicture } from '../../files/inspect/testing/imageFiles';
 import { createParties, type Parties } from '../../hostile/testing/parties';
 import { sendRaw } from '../../hostile/testing/send';
 import type { WholeServer } from '../../hostile/testing/wholeServer';
@@ -6,6 +8,7 @@ import { saveAuthorizationRequest } from '../../identity/authorizationRequests.r
 import { issueLoginToken } from '../../identity/loginTokens.repository';
 import { openRegistration } from '../../identity/registrations.repository';
 import type { SettableClock } from '../../identity/testing/settableClock';
+import { instant, MINUTE } from '../../lib/time';
 import { randomToken } from '../../lib/tokens';
 
 /** What the person of `everythingAbout` is known by, wherever it stands. */
@@ -82,6 +85,49 @@ export async function everythingAbout(
     'opened',
     now,
   );
+  const at = instant(now);
+  const later = instant(now + MINUTE);
+  await db.query(
+    `insert into registration_links (token_hash, registration_id, expires_at)
+     select $1, id, $2 from registration_sessions where lower(details->>'email') = lower($3)`,
+    [randomToken(), later, email],
+  );
+  await db.query(
+    `insert into social_identities (provider, issuer, subject, user_id, email, linked_at)
+     values ('google', 'https://accounts.google.com', $1, $2, $3, $4)`,
+    [`google-${name}-${persons}`, userId, email, at],
+  );
+  await db.query(
+    `insert into pending_social (browser_hash, user_id, provider, issuer, subject, email,
+       first_name, last_name, shared, expires_at)
+     values ($1, $2, 'facebook', 'https://www.facebook.com', $3, $4, $5, $5, false, $6)`,
+    [randomToken(), userId, `facebook-${name}-${persons}`, email, name, later],
+  );
+  await db.query(
+    `insert into profile_views
+       (id, user_id, employer_id, job_id, pseudonym, viewed_on, last_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [randomToken(), userId, employerId, person.jobId, randomToken(), at.slice(0, 10), at],
+  );
+  await db.query(
+    `insert into document_openings (user_id, document_id, opened_by, at)
+     values ($1, $2, 'owner', $3)`,
+    [userId, person.documentId, at],
+  );
+  await call('POST', '/api/v2/users/save_job_preferences', { onCallDuty: true }, candidate);
+  await call(
+    'POST',
+    '/api/v2/users/record_shown_criminal_record',
+    { shownOn: at.slice(0, 10), shownTo: name },
+    candidate,
+  );
+  const image = await sendRaw(app, {
+    method: 'POST',
+    url: PROFILE_IMAGE_PATH,
+    headers: { 'content-type': 'image/png', ...candidate },
+    payload: await aPicture().png().toBuffer(),
+  });
+  if (image.statusCode !== 200) throw new Error(`The image was refused: ${image.body}`);
   const job = await aStoredJob(db, { employerId });
   await call(
     'POST',
