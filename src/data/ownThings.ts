@@ -9,8 +9,8 @@ import {
 import { getUserDocuments } from '#domain/api/documents';
 import type { Endpoint } from '#domain/api/endpoint';
 import type { OwnThing } from '#domain/api/live';
-import { keyOf } from './keys';
 import { readPagesAgain } from './changePages';
+import { keyOf } from './keys';
 import type { SiteData } from './siteData';
 
 type Answered = Pick<Endpoint<Record<string, never>, unknown>, 'service' | 'path'>;

@@ -9,8 +9,7 @@ import { paths } from '../lib/site/paths';
 import { leaveForBankid } from './signIn';
 
 /** The device that people usually have BankID on, seen from here. */
-const usualDevice = (): BankidDevice =>
-  window.matchMedia(HANDHELD).matches ? 'same' : 'other';
+const usualDevice = (): BankidDevice => (window.matchMedia(HANDHELD).matches ? 'same' : 'other');
 
 /**
  * Leaves for BankID after a call was refused with `bankid_confirmation_required`; the browser comes
