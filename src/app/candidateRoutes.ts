@@ -79,11 +79,6 @@ export function candidateRoutes(): RouteObject {
             lazy: () => import('../pages/account/AccountSetupPage'),
           },
           {
-            path: '/account',
-            id: 'src/pages/account/VerifyBankidPage.tsx',
-            lazy: () => import('../pages/account/VerifyBankidPage'),
-          },
-          {
             path: '/candidate/apply',
             id: 'src/pages/apply/ApplyPage.tsx',
             lazy: () => import('../pages/apply/ApplyPage'),

@@ -1,8 +1,7 @@
-import { SOCIAL_RETURN_PATH } from '#domain/api/social';
 import type { SiteData } from '../data/siteData';
 
 /** Where BankID and the providers answer to. */
-const RETURN_PATHS = ['/auth/bankid', SOCIAL_RETURN_PATH];
+const RETURN_PATHS = ['/auth/bankid', '/auth/social'];
 
 /**
  * Takes the broker's or a provider's answer out of the address before anything else runs, so that the token is in

@@ -11,7 +11,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignInPurpose } from '#domain/signInProblem';
 import { withOwnWords } from '../../i18n/withOwnWords';
 import { paths } from '../../lib/site/paths';
-import { type AuthPageState, authPageState } from '../../session/authPageState';
 import type { ReturnFrom } from '../../session/finishBankid';
 import { overlayReturnOf } from '../../session/overlayReturn';
 
@@ -23,10 +22,6 @@ interface InPlace {
   onPointerEnter: () => void;
   onFocus: () => void;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
-function withoutOverlay({ overlay, ...kept }: AuthPageState): AuthPageState {
-  return kept;
 }
 
 /** A press that means this page, not a new tab or a download. */
@@ -60,11 +55,8 @@ export function useAuthOverlay(targetPath: string | undefined): {
         setReturnFrom(from);
         setTab(left);
       },
-      () => {
-        const kept = authPageState.read();
-        if (kept) authPageState.write(withoutOverlay(kept));
-        void navigate(from === 'social' ? paths.socialReturn() : paths.bankidReturn());
-      },
+      // What was answered goes with this page; the person begins again
+      () => void navigate(paths.login(targetPath)),
     );
   });
   const hasReturned = returned !== null;

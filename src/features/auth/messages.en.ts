@@ -11,7 +11,7 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.everywhere.cancel': 'Stay signed in',
   'auth.login.title': 'Log in',
   'auth.login.description': 'Log in to Vikari with BankID.',
-  'auth.login.lead': 'You log in with BankID. No password needed.',
+  'auth.login.lead': 'Choose how to log in. No password needed.',
   'auth.login.new_here': 'New here?',
   'auth.login.register': 'Create an account',
   'auth.register.title': 'Get started',

@@ -10,7 +10,7 @@ export const authSv = {
   'auth.everywhere.cancel': 'Stanna kvar',
   'auth.login.title': 'Logga in',
   'auth.login.description': 'Logga in på Vikari med BankID.',
-  'auth.login.lead': 'Du loggar in med BankID. Inget lösenord behövs.',
+  'auth.login.lead': 'Välj hur du vill logga in. Inget lösenord behövs.',
   'auth.login.new_here': 'Ny här?',
   'auth.login.register': 'Skapa ett konto',
   'auth.register.title': 'Kom igång',

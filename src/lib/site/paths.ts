@@ -1,4 +1,3 @@
-import { SOCIAL_RETURN_PATH } from '#domain/api/social';
 import type { Language } from '#domain/language';
 import { signInPath } from '#domain/signInProblem';
 import { verifyBankidPath } from '#domain/verifyBankid';
@@ -23,7 +22,7 @@ export const paths = {
   bankidReturn: () => '/auth/bankid',
   /** The receipt of a deleted account; for visitors, since nobody is signed in any more. */
   accountDeleted: () => '/account/deleted',
-  socialReturn: () => SOCIAL_RETURN_PATH,
+  socialReturn: () => '/auth/social',
   verifyBankid: (targetPath?: string | null) =>
     verifyBankidPath({ targetPath: targetPath ?? null }),
   applications: () => '/job-applications',

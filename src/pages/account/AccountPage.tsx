@@ -9,6 +9,7 @@ import {
   getReferences,
 } from '#domain/api/account';
 import { getUserDocuments } from '#domain/api/documents';
+import { isVerifyBankid, readVerifyBankid } from '#domain/verifyBankid';
 import type { Prefetch } from '../../data/prefetch';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { type AccountPage, accountPage } from '../../features/account/accountPages';
@@ -18,6 +19,10 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useHydrated } from '../../lib/useHydrated';
 import { memberLoader } from '../../session/memberLoader';
 import { useProfile } from '../../session/useProfile';
+
+const VerifyBankid = lazy(() =>
+  import('../../features/auth/VerifyBankid').then((all) => ({ default: all.VerifyBankid })),
+);
 
 /** Each tab is loaded when it is opened. */
 const TABS: Readonly<Record<AccountPage, ComponentType>> = {
@@ -49,10 +54,11 @@ const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown
 };
 
 export const loader = memberLoader(async (prefetch, { url }) => {
+  if (isVerifyBankid(url.searchParams)) return;
   await READ[accountPage(url.searchParams)](prefetch);
 });
 
-/** The candidate's account; `?page=` names the tab. */
+/** The candidate's account; `?page=` names the tab, or `verify-bankid` (part 2). */
 export function Component() {
   const { t } = useWords();
   const [query] = useSearchParams();
@@ -70,6 +76,13 @@ export function Component() {
       <Skeleton shape="block" height="30rem" />
     </div>
   );
+  if (isVerifyBankid(query)) {
+    return (
+      <Suspense fallback={waiting}>
+        <VerifyBankid {...readVerifyBankid(query)} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <PageHead title={t('account.title')} noIndex />

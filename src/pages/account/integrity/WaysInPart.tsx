@@ -9,12 +9,15 @@ import {
 } from '../../../data/socialConnections';
 import { type ShownProvider, WaysInView } from '../../../features/account-security/WaysInView';
 import { useWords } from '../../../i18n/intl';
+import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
-import { connectProvider } from '../../../session/connectProvider';
-import { connectBankidPath } from '../../../session/startBankidConfirmation';
+import { leaveForProvider } from '../../../session/social';
 import { retryOf } from './retryOf';
 import { useAction } from './useAction';
 import type { KeptWish } from './useWish';
+
+/** What a connection is begun with, besides the place to come back to. */
+const CONNECTION = { purpose: 'connect', sessionID: null, sharedComputer: false } as const;
 
 export interface WaysInPartProps extends KeptWish {
   profile: Profile;
@@ -36,10 +39,12 @@ export function WaysInPart({ profile, wish, leaveWith }: WaysInPartProps) {
       onRetry={retryOf(connections) ?? retryOf(options)}
       busy={busy}
       problem={problem}
-      bankidHref={connectBankidPath(here)}
+      bankidHref={paths.verifyBankid(here)}
       linkComponent={RouterLink}
       onConnect={(provider) =>
-        void run(provider, () => connectProvider(data, { provider, language, targetPath: here }))
+        void run(provider, () =>
+          leaveForProvider(data.api, { ...CONNECTION, targetPath: here }, provider, language),
+        )
       }
       onDisconnect={(provider) => run(provider, () => disconnectProvider(data, provider))}
       onBankid={() => leaveWith({ section: 'ways' })}

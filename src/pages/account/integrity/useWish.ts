@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSiteData } from '../../../data/SiteDataProvider';
+import { useBankidConfirmation } from '../../../session/bankidConfirmation';
 import { useDrafts } from '../../../session/drafts/useDrafts';
-import { startBankidConfirmation } from '../../../session/startBankidConfirmation';
 import { parseWish, type Wish, wishToKeep } from './keptWish';
 
 /** The name of its draft. */
@@ -17,7 +16,7 @@ export interface KeptWish {
 
 /** Keeps what a candidate wanted to do, encrypted as every draft is, while they are at BankID. */
 export function useWish(): KeptWish {
-  const data = useSiteData();
+  const confirm = useBankidConfirmation();
   const drafts = useDrafts();
   const { pathname, search } = useLocation();
   const [wish, setWish] = useState<Wish | null>(null);
@@ -39,7 +38,7 @@ export function useWish(): KeptWish {
     async leaveWith(next) {
       drafts?.write(NAME, wishToKeep(next, Date.now()));
       await drafts?.settled();
-      await startBankidConfirmation(data, pathname + search);
+      await confirm(pathname + search);
     },
   };
 }
