@@ -57,7 +57,11 @@ const meta = {
       },
     ],
     production: true,
-    email: { onChange: fn(async () => 'asked' as const), onWithdraw: fn(async () => {}) },
+    email: {
+      onChange: fn(async () => 'asked' as const),
+      onWithdraw: fn(async () => {}),
+      onBankid: fn(async () => {}),
+    },
     picture: { onSend: fn(async () => {}), onDelete: fn(async () => {}) },
     setupHref: '/account/setup',
     linkComponent: 'a',

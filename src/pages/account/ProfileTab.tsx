@@ -24,6 +24,7 @@ import {
 import { useHashTarget } from '../../features/account/useHashTarget';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
+import { useBankidConfirmation } from '../../session/bankidConfirmation';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { useProfile } from '../../session/useProfile';
 import { useAccountOptions } from './useAccountOptions';
@@ -41,6 +42,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
   const production = !demo;
   const contents = useAccountContents();
   const options = useAccountOptions();
+  const confirmBankid = useBankidConfirmation();
   const recruiterView = useRecruiterView().data;
   const looks = useProfileViews().data?.results;
   const [check] = useState(() => checkProfile({ production }));
@@ -82,6 +84,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
       email={{
         onChange: handleEmail,
         onWithdraw: async () => void (await saveProfile(data, { pendingEmail: null })),
+        onBankid: () => confirmBankid(ACCOUNT_PLACES.profile),
       }}
       picture={{
         onSend: (image) => sendProfileImage(data, image),

@@ -23,10 +23,18 @@ export interface EmailChangeProps {
   pendingEmail: string | null;
   onChange: (email: string) => Promise<EmailOutcome>;
   onWithdraw: () => Promise<void>;
+  /** Leaves for BankID, and comes back to this page. Rejects when BankID cannot be reached. */
+  onBankid: () => Promise<void>;
 }
 
 /** The address in force, and how it is changed: it takes a press on a link in a mail. */
-export function EmailChange({ email, pendingEmail, onChange, onWithdraw }: EmailChangeProps) {
+export function EmailChange({
+  email,
+  pendingEmail,
+  onChange,
+  onWithdraw,
+  onBankid,
+}: EmailChangeProps) {
   const { t } = useWords();
   const say = useFieldWords();
   const [typed, setTyped] = useState<string | null>(null);
@@ -125,7 +133,23 @@ export function EmailChange({ email, pendingEmail, onChange, onWithdraw }: Email
       )}
       <div role="alert">
         {outcome === 'failed' && <p>{t('account.email.failed')}</p>}
-        {outcome === 'bankid' && <p>{t('account.email.bankid')}</p>}
+        {outcome === 'bankid' && (
+          <div className={styles.stack}>
+            <p>{t('account.email.bankid')}</p>
+            <Button
+              size="small"
+              loading={busy}
+              onClick={() =>
+                void run(async () => {
+                  await onBankid();
+                  return 'bankid';
+                })
+              }
+            >
+              {t('account.email.bankid.confirm')}
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   );

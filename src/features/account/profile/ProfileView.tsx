@@ -38,7 +38,7 @@ export interface ProfileViewProps {
   recruiterView: RecruiterView | undefined;
   looks: readonly Look[] | undefined;
   production: boolean;
-  email: Pick<EmailChangeProps, 'onChange' | 'onWithdraw'>;
+  email: Pick<EmailChangeProps, 'onChange' | 'onWithdraw' | 'onBankid'>;
   picture: Pick<PictureSectionProps, 'onSend' | 'onDelete'>;
   setupHref: string;
   linkComponent: LinkComponent;
