@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { verifyBankidPath } from '../domain/verifyBankid';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
 import { words } from './words';
@@ -54,7 +55,7 @@ test('somebody new registers by Facebook, and connects a BankID on the way', asy
   await choose(page, t('auth.register.workfields'), 'Hemsjukvård');
   await choose(page, t('auth.register.locations'), 'Umeå');
   await create.click();
-  await expect(page).toHaveURL(paths.verifyBankid('/jobs'), SIGNED_IN);
+  await expect(page).toHaveURL(verifyBankidPath({ targetPath: '/jobs' }), SIGNED_IN);
   await expect(page.getByRole('heading', { name: t('auth.verify.title') })).toBeVisible();
 
   // Somebody else's BankID is refused, and told
@@ -65,7 +66,7 @@ test('somebody new registers by Facebook, and connects a BankID on the way', asy
   await page.getByRole('link', { name: t('auth.return.back') }).click();
   await identifyAs(page, 'sv', 'Tindra Solhage');
   await expect(page).toHaveURL('/jobs', SIGNED_IN);
-  await page.goto(paths.verifyBankid());
+  await page.goto(verifyBankidPath());
   await expect(page.getByRole('heading', { name: t('auth.verify.done') })).toBeVisible();
 });
 
@@ -126,7 +127,7 @@ test.describe('without a script', () => {
       await page.getByLabel(t(`auth.register.${field}`)).selectOption({ index: 1 });
     }
     await create.click();
-    await expect(page).toHaveURL(paths.verifyBankid('/jobs'));
+    await expect(page).toHaveURL(verifyBankidPath({ targetPath: '/jobs' }));
     await page.getByRole('link', { name: t('auth.verify.later') }).click();
     await expect(page).toHaveURL('/jobs');
   });

@@ -1,11 +1,11 @@
 import { ApiError } from '#domain/api/errors';
 import type { BankidDevice } from '#domain/api/session';
 import type { Language } from '#domain/language';
+import { verifyBankidPath } from '#domain/verifyBankid';
 import type { ApiClient } from '../data/apiClient';
 import { useApiClient } from '../data/SiteDataProvider';
 import { useWords } from '../i18n/intl';
 import { HANDHELD } from '../lib/handheld';
-import { paths } from '../lib/site/paths';
 import { leaveForBankid } from './signIn';
 
 /** The device that people usually have BankID on, seen from here. */
@@ -26,7 +26,7 @@ export async function startBankidConfirmation(
     await leaveForBankid(api, state, usualDevice(), language);
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
-    window.location.assign(paths.verifyBankid(targetPath));
+    window.location.assign(verifyBankidPath({ targetPath }));
   }
 }
 

@@ -4,6 +4,7 @@ import { afterSignIn } from '#domain/afterSignIn';
 import type { BankidPurpose } from '#domain/api/session';
 import { TIMING } from '#domain/limits';
 import { signInPath } from '#domain/signInProblem';
+import { verifyBankidPath } from '#domain/verifyBankid';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
@@ -54,4 +55,4 @@ export function SignInReturn({ from }: { from: ReturnFrom }) {
 
 /** The page that a signed-in person had left for BankID. */
 const backFrom = (purpose: BankidPurpose, targetPath: string | null): string =>
-  purpose === 'connect' ? paths.verifyBankid(targetPath) : afterSignIn(targetPath);
+  purpose === 'connect' ? verifyBankidPath({ targetPath }) : afterSignIn(targetPath);

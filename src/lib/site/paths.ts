@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language';
 import { signInPath } from '#domain/signInProblem';
-import { verifyBankidPath } from '#domain/verifyBankid';
 
 /** Every address of the site, built in one place. */
 export const paths = {
@@ -23,8 +22,6 @@ export const paths = {
   /** The receipt of a deleted account; for visitors, since nobody is signed in any more. */
   accountDeleted: () => '/account/deleted',
   socialReturn: () => '/auth/social',
-  verifyBankid: (targetPath?: string | null) =>
-    verifyBankidPath({ targetPath: targetPath ?? null }),
   applications: () => '/job-applications',
   /** One of the three lists of `/job-applications`; without a name all applications. */
   applicationsTab: (tab: 'suggested' | 'preference') => `/job-applications?tab=${tab}`,
