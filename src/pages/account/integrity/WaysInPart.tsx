@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { SOCIAL_PROVIDERS, type SocialProviderId } from '#domain/api/social';
 import type { Profile } from '#domain/api/v2';
+import { verifyBankidPath } from '#domain/verifyBankid';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import {
   disconnectProvider,
@@ -9,7 +10,6 @@ import {
 } from '../../../data/socialConnections';
 import { type ShownProvider, WaysInView } from '../../../features/account-security/WaysInView';
 import { useWords } from '../../../i18n/intl';
-import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import { leaveForProvider } from '../../../session/social';
 import { retryOf } from './retryOf';
@@ -39,7 +39,7 @@ export function WaysInPart({ profile, wish, leaveWith }: WaysInPartProps) {
       onRetry={retryOf(connections) ?? retryOf(options)}
       busy={busy}
       problem={problem}
-      bankidHref={paths.verifyBankid(here)}
+      bankidHref={verifyBankidPath({ targetPath: here })}
       linkComponent={RouterLink}
       onConnect={(provider) =>
         void run(provider, () =>
