@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { OWN_THINGS } from '#domain/api/live';
 import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
@@ -51,7 +50,7 @@ import { miscRoutes } from './portal/misc.routes';
 import { portalSocialRoutes } from './portal/social.routes';
 import { suggestedJobsRoutes } from './portal/suggestedJobs.routes';
 import { type AuditLog, createAuditLog } from './privacy/auditLog';
-import { type BlobStore, folderBlobs } from './privacy/blobStore';
+import { type BlobStore, vaultBlobs } from './privacy/blobStore';
 import { createPrivacy } from './privacy/privacy';
 import type { Database } from './storage/database';
 import { accountRoutes } from './v2/account.routes';
@@ -228,7 +227,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     audit,
     outbox: mail.outbox,
     sessions: identity.sessions,
-    blobs: deps.blobs ?? folderBlobs(join(config.dataDir, 'exports')),
+    blobs: deps.blobs ?? vaultBlobs(db, files),
     files,
     publicUrl: config.publicUrl,
     onError,

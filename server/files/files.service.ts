@@ -13,6 +13,7 @@ import {
   keepFile,
 } from './files.repository';
 import { FRAME_BYTES } from './frame';
+import { framesOfStream } from './framesOfStream';
 import type { ObjectStore } from './objectStore';
 import type { StoredFile, StoredFrame, Vault } from './vault';
 
@@ -36,6 +37,11 @@ export interface Files {
   putFrame: Vault['putFrame'];
   /** A whole file, which goes after a day unless `keep` is called. */
   write(userId: string, bytes: Uint8Array): Promise<string>;
+  /**
+   * A whole file as it comes, of any length and with one frame of it in memory. It goes after
+   * `lifetime` milliseconds, and at once when what comes breaks off.
+   */
+  writeStream(userId: string, bytes: AsyncIterable<Uint8Array>, lifetime: number): Promise<string>;
   /** Keeps a file for good, in the transaction of what names it. @throws Error when it is gone. */
   keep(tx: Queryable, id: string): Promise<void>;
   /** @throws Error when there is no such file; what is read may throw, as `Vault.read` does. */
@@ -100,6 +106,22 @@ export function createFiles({
           await insertFrame(tx, file.id, number, frame);
         }
       });
+      return file.id;
+    },
+
+    async writeStream(userId, bytes, lifetime) {
+      const file = await db.transaction((tx) => begin(tx, userId, clock.now() + lifetime));
+      let number = 0;
+      try {
+        for await (const { part, last } of framesOfStream(bytes, FRAME_BYTES)) {
+          const frame = await vault.putFrame(file, { number, last }, part);
+          await db.transaction((tx) => insertFrame(tx, file.id, number, frame));
+          number += 1;
+        }
+      } catch (error) {
+        await removeObjects(await db.transaction((tx) => deleteFiles(tx, [file.id])));
+        throw error;
+      }
       return file.id;
     },
 

@@ -318,6 +318,10 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
     url: '/auth/start-social',
     form: { purpose: 'login', provider: 'google' },
   }),
+  'POST /auth/register-social': () => ({
+    url: '/auth/register-social',
+    form: { purpose: 'login', provider: 'google' },
+  }),
   'GET /auth/social/code': () => ({ url: '/auth/social/code?code=code&state=state' }),
   'POST /fortsatt-registrering': () => ({
     url: '/fortsatt-registrering',

@@ -151,6 +151,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /auth/start': everyone('browser'),
   'GET /auth/bankid/code': everyone('browser'),
   'POST /auth/start-social': everyone('browser'),
+  'POST /auth/register-social': everyone('browser'),
   'GET /auth/social/code': everyone('browser'),
   'POST /fortsatt-registrering': everyone('link'),
   'POST /bekrafta-epost': everyone('link'),

@@ -120,17 +120,22 @@ export async function noteReady(
   return rows.length > 0;
 }
 
-/** Notes that a try has failed, and what that makes of the export. */
+/**
+ * Notes that a try has failed, and what that makes of the export.
+ *
+ * @returns false when the export is gone, with its account, or another node has it by now.
+ */
 export async function noteTryFailed(
   db: Queryable,
   { id, attempts }: TakenExport,
   status: Extract<ExportStatus, 'queued' | 'failed'>,
-): Promise<void> {
-  await db.query(
+): Promise<boolean> {
+  const noted = await db.query(
     `update data_exports set status = $3, progress = 0, leased_until = null
-     where id = $1 and attempts = $2 and status = 'running'`,
+     where id = $1 and attempts = $2 and status = 'running' returning id`,
     [id, attempts, status],
   );
+  return noted.length > 0;
 }
 
 /** Takes the files of exports that are past their time off their rows; answers the files. */

@@ -89,7 +89,7 @@ export function createExports(deps: ExportDeps): ExportService {
         yield chunk;
       }
     };
-    return { fileId: await blobs.save(counted()), size };
+    return { fileId: await blobs.save(userId, counted()), size };
   }
 
   async function finish(taken: TakenExport): Promise<void> {
@@ -99,8 +99,9 @@ export function createExports(deps: ExportDeps): ExportService {
       // The account is gone, or another node was given the export after this one's time
       await blobs.remove(made.fileId);
     } catch (error) {
-      onError(error);
-      await noteTryFailed(db, taken, taken.attempts >= MAX_ATTEMPTS ? 'failed' : 'queued');
+      // An account that was deleted meanwhile takes its files from under the export
+      const status = taken.attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
+      if (await noteTryFailed(db, taken, status)) onError(error);
     }
   }
 

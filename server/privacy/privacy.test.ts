@@ -126,9 +126,12 @@ describe('an export', () => {
         'README.txt',
         'data/audit_log.json',
         'data/index.json',
+        'documents/1-cv.pdf',
+        'documents/2-profile_image.jpg',
         ...about.map(({ table }) => `data/${table}.json`),
       ].toSorted(),
     );
+    expect(String(files.get('documents/1-cv.pdf')).slice(0, 5)).toBe('%PDF-');
     for (const entry of about) {
       const rows: Row[] = JSON.parse(String(files.get(`data/${entry.table}.json`)));
       expect(rows.length, entry.table).toBeGreaterThan(0);

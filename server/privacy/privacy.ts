@@ -8,6 +8,7 @@ import type { AuditLog } from './auditLog';
 import type { BlobStore } from './blobStore';
 import { createExports, type ExportService } from './exports.service';
 import { removeFiles } from './fileRemoval';
+import { ownFiles } from './ownFiles';
 
 export interface PrivacyDeps {
   db: Database;
@@ -17,7 +18,7 @@ export interface PrivacyDeps {
   sessions: Pick<Sessions, 'forget'>;
   blobs: BlobStore;
   /** Documents and profile images. */
-  files: Pick<Files, 'objectsOf' | 'removeObjects'>;
+  files: Pick<Files, 'objectsOf' | 'open' | 'removeObjects'>;
   publicUrl: string;
   onError(error: unknown): void;
 }
@@ -35,8 +36,8 @@ export interface Privacy {
 }
 
 export function createPrivacy(deps: PrivacyDeps): Privacy {
-  // What the vault has is not in the ZIP yet
-  const exports = createExports({ ...deps, filesOf: async () => [] });
+  const filesOf = (userId: string) => ownFiles(deps.db, deps.files, userId);
+  const exports = createExports({ ...deps, filesOf });
   const remove = () => removeFiles(deps);
   let making: Promise<void> = Promise.resolve();
   let stopped = false;

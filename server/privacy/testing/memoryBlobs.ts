@@ -11,7 +11,7 @@ export function memoryBlobs(): MemoryBlobs {
   const files = new Map<string, Buffer>();
   return {
     files,
-    async save(bytes) {
+    async save(_userId, bytes) {
       const id = randomUUID();
       files.set(id, await buffer(bytes));
       return id;

@@ -1,0 +1,28 @@
+import type { Files } from '../files/files.service';
+import type { Queryable } from '../storage/database';
+import type { ExportedFile } from './exportZip';
+import { findOwnFiles } from './ownFiles.repository';
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+};
+
+/**
+ * A candidate's documents and profile image for the ZIP. A document is named by its type and its
+ * place in `data/user_documents.json`, since what a person called it may be no file name.
+ */
+export async function ownFiles(
+  db: Queryable,
+  files: Pick<Files, 'open'>,
+  userId: string,
+): Promise<ExportedFile[]> {
+  const found = await findOwnFiles(db, userId);
+  return found.map(({ kind, mediaType, fileId }, index) => ({
+    path: `documents/${index + 1}-${kind}.${ENDINGS[mediaType] ?? 'bin'}`,
+    async *open() {
+      const { bytes } = await files.open(fileId);
+      yield* bytes;
+    },
+  }));
+}
