@@ -5,7 +5,7 @@ export const accountSv = {
   'account.title': 'Mitt konto',
   'account.tab.profile': 'Profil',
   'account.tab.preferences': 'Önskemål',
-  'account.tab.documents': 'Handlingar',
+  'account.tab.documents': 'Dokument',
   'account.tab.references': 'Referenser',
   'account.tab.integrity': 'Min integritet',
   'account.bankid': 'Verifierad med BankID',
