@@ -11,10 +11,10 @@ import { DEMO_PEOPLE } from './demoPeople';
 const registered = DEMO_PEOPLE.flatMap((person) => (person.registered ? [person.profile] : []));
 
 describe('the demo people', () => {
-  it('are six, two of whom have not registered', () => {
-    expect(DEMO_PEOPLE).toHaveLength(6);
+  it('are eight, four of whom have not registered', () => {
+    expect(DEMO_PEOPLE).toHaveLength(8);
     expect(registered).toHaveLength(4);
-    expect(new Set(DEMO_PEOPLE.map(({ subject }) => subject)).size).toBe(6);
+    expect(new Set(DEMO_PEOPLE.map(({ subject }) => subject)).size).toBe(8);
   });
 
   it.each(registered)('$email is fictional and has ids of the vocabulary', (profile) => {

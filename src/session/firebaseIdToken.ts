@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { getApps, initializeApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   FacebookAuthProvider,
@@ -19,8 +19,6 @@ const CANCELLED = [
 
 const PROVIDERS = { google: GoogleAuthProvider, facebook: FacebookAuthProvider } as const;
 
-let apps = 0;
-
 /**
  * Signs in at a provider through Firebase, in a window of its own.
  * @returns Firebase's ID token; nothing of it is kept in this browser.
@@ -29,8 +27,7 @@ export async function firebaseIdToken(
   { projectId, apiKey, authDomain }: FirebaseSignIn,
   provider: SocialProviderId,
 ): Promise<string> {
-  apps += 1;
-  const app = initializeApp({ projectId, apiKey, authDomain }, `sign-in-${apps}`);
+  const app = initializeApp({ projectId, apiKey, authDomain }, `sign-in-${getApps().length}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   try {
     const asked = new PROVIDERS[provider]();
