@@ -29,7 +29,7 @@ test("a new address is in force once its link's button is pressed, on a device w
   baseURL,
 }) => {
   await page.goto(paths.login());
-  await identifyAs(page, 'sv', 'Alva Nordanvik');
+  await identifyAs(page, 'sv', 'Niamh Östervall');
   await expect(page).toHaveURL(/job-applications/u, { timeout: 20_000 });
   const profile = () =>
     page.evaluate(async () => (await (await fetch('/api/v2/session/me')).json()).profile);
@@ -133,7 +133,8 @@ test('the account saves itself in every tab, in two windows, and without a line'
   await expect(page.getByText(t('account.autosave.failed'))).toBeVisible();
   await page.unroute('**/users/save_user_details');
   await page.getByRole('button', { name: t('account.retry') }).click();
-  await expect(saved).toBeVisible();
+  // Or by itself, a while later
+  await expect(saved).toBeVisible({ timeout: 30_000 });
 
   await page.getByRole('link', { name: t('account.tab.preferences'), exact: true }).click();
   await page

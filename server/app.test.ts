@@ -168,6 +168,7 @@ describe('buildApp', () => {
       '/api/v2/live',
       '/api/v2/users/uploads',
       '/api/v2/users/uploads/{id}',
+      '/api/v2/users/profile_image',
     ]);
     const { requestBody } = document.paths['/api/portal/echo'].post;
     expect(requestBody.content['application/json'].schema).toMatchObject({
