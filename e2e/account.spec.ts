@@ -29,7 +29,7 @@ test("a new address is in force once its link's button is pressed, on a device w
   baseURL,
 }) => {
   await page.goto(paths.login());
-  await identifyAs(page, 'sv', 'Niamh Östervall');
+  await identifyAs(page, 'sv', 'Alva Nordanvik');
   await expect(page).toHaveURL(/job-applications/u, { timeout: 20_000 });
   const profile = () =>
     page.evaluate(async () => (await (await fetch('/api/v2/session/me')).json()).profile);

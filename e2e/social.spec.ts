@@ -27,19 +27,19 @@ test('an address that has an account asks for BankID first, and signs in from th
   page,
 }) => {
   await page.goto(paths.login('/jobs'));
-  await continueWith(page, 'google', 'Alva Nordanvik');
+  await continueWith(page, 'google', 'Niamh Östervall');
   await expect(
     page.getByRole('heading', { name: t('auth.problem.link_requires_bankid.title') }),
   ).toBeVisible(SIGNED_IN);
   await expect(page.getByRole('button', { name: t('auth.social.google') })).toHaveCount(0);
-  await identifyAs(page, 'sv', 'Alva Nordanvik');
+  await identifyAs(page, 'sv', 'Niamh Östervall');
   await expect(page).toHaveURL('/jobs', SIGNED_IN);
 
   await page.context().clearCookies();
   await page.goto(paths.login('/jobs'));
-  await continueWith(page, 'google', 'Alva Nordanvik');
+  await continueWith(page, 'google', 'Niamh Östervall');
   await expect(page).toHaveURL('/jobs', SIGNED_IN);
-  await expect(page.getByText('Alva').first()).toBeVisible();
+  await expect(page.getByText('Niamh').first()).toBeVisible();
 });
 
 test('somebody new registers by Facebook, and connects a BankID on the way', async ({ page }) => {

@@ -4,11 +4,11 @@ import type { TestIdentity } from '../identity/simulator/answer';
 export const DEMO_SOCIAL_PEOPLE: readonly TestIdentity[] = [
   {
     // Has an account by BankID: that must be used once before this signs in
-    subject: 'social-alva-nordanvik',
-    firstName: 'Alva',
-    lastName: 'Nordanvik',
+    subject: 'social-niamh-ostervall',
+    firstName: 'Niamh',
+    lastName: 'Östervall',
     registered: true,
-    email: { address: 'alva.nordanvik@example.com', verified: true },
+    email: { address: 'niamh.ostervall@example.com', verified: true },
   },
   {
     subject: 'social-tindra-solhage',
