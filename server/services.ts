@@ -190,6 +190,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     clock,
     config,
     outbox: mail.outbox,
+    serverSecret,
     audit,
     testIdentities: DEMO_PEOPLE,
     socialIdentities: DEMO_SOCIAL_PEOPLE,
@@ -219,7 +220,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     clock,
     production,
     index,
-    serverSecret: identity.serverSecret,
+    serverSecret,
   });
   const privacy = createPrivacy({
     db,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { syncFolder } from '../lib/syncFolder';
 import {
   type ListedObject,
   ObjectMissingError,
@@ -107,16 +108,5 @@ async function syncFoldersDownTo(first: string, last: string): Promise<void> {
   for (let folder = dirname(last); folder.length >= first.length; folder = dirname(folder)) {
     await syncFolder(folder);
     if (folder === dirname(folder)) return;
-  }
-}
-
-/** Makes a rename in the folder survive a power cut; Windows cannot open folders. */
-export async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

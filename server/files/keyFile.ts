@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from './folderStore';
+import { syncFolder } from '../lib/syncFolder';
 import { formatMasterKeys, type MasterKey, newMasterKey, parseMasterKeys } from './masterKeys';
 
 /** The file in `DATA_DIR` with the master keys of a run without `FILE_KEYS`. */

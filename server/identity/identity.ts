@@ -19,7 +19,6 @@ import {
   createRegistrationLinkService,
   type RegistrationLinkService,
 } from './registrationLink.service';
-import { loadServerSecret } from './serverSecret';
 import { createSessions, type Sessions } from './sessions.service';
 import { createSignInService, type SignInService } from './signIn.service';
 import type { TestIdentity } from './simulator/answer';
@@ -34,6 +33,8 @@ export interface IdentityDeps {
   clock: Clock & SteadyClock;
   config: Pick<Config, 'bankid' | 'mode' | 'publicUrl' | 'social'>;
   outbox: Outbox;
+  /** The secret from which keys are derived. */
+  serverSecret: Uint8Array;
   /** Where sign-ins and ends of sessions are written down; nowhere where absent. */
   audit?: Pick<AuditLog, 'record'>;
   /** The people that the simulator offers; not used with a real broker. */
@@ -77,7 +78,7 @@ export interface Identity {
 }
 
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
-  const { db, clock, outbox, testIdentities: people } = deps;
+  const { db, clock, outbox, serverSecret, testIdentities: people } = deps;
   const { bankid: config, mode, publicUrl } = deps.config;
   const production = mode === 'production';
   const fetchIt = deps.fetch ?? fetch;
@@ -89,7 +90,6 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     simulator?.broker ?? remoteBroker(config.issuer, config, { clock, fetch: fetchIt });
   const bankid = createBankid({ db, clock, config, publicUrl, broker });
   const sessions = createSessions(db, clock, deps.audit);
-  const serverSecret = await loadServerSecret(db);
   const emailChange = createEmailChangeService({ db, clock, outbox, publicUrl });
   const { providers, simulators } = await createProviders({
     config: deps.config.social,

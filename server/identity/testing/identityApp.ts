@@ -7,6 +7,7 @@ import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { testConfig } from '../../testing/testConfig';
 import { createIdentity, type Identity } from '../identity';
+import { loadServerSecret } from '../serverSecret';
 import type { TestIdentity } from '../simulator/answer';
 import { type SettableClock, settableClock } from './settableClock';
 import { type TestBrowser, testBrowser } from './testBrowser';
@@ -69,6 +70,7 @@ export async function identityApp(
     clock,
     config,
     outbox,
+    serverSecret: await loadServerSecret(db),
     testIdentities: [ALVA, TORVALD],
     socialIdentities: SOCIAL_PEOPLE,
     ...(broker && { fetch: broker.fetch }),

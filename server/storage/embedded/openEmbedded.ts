@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder } from '../../lib/syncFolder';
 import type { ConnectionPool } from '../connection';
 import { embeddedPool } from './embeddedPool';
 import { lockDataFolder } from './lock';
@@ -63,16 +64,5 @@ async function openEngine(directory: string): Promise<WorkerEngine> {
   } catch (error) {
     await engine.terminate();
     throw error;
-  }
-}
-
-/** Makes a rename in the folder survive a power failure; Windows cannot open folders. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }
