@@ -37,6 +37,8 @@ const conflict = (fields: string[], values: Partial<Fields>): Event => ({
   current: { ...STORED, ...values },
 });
 
+const failure: Event = { type: 'failed', retry: true };
+
 describe('what is shown, and what is sent next', () => {
   it.each<[name: string, events: Event[], shown: Partial<Fields>, next: object | null]>([
     ['nothing typed', [], {}, null],
@@ -235,10 +237,14 @@ it.each<[phase: string, events: Event[]]>([
   ['saving', [typed({ name: 'B' }), sent({ name: 'B' })]],
   ['saved', [typed({ name: 'B' }), sent({ name: 'B' }), saved({ name: 'B' })]],
   ['idle', [sent({ name: 'B' }), saved({ name: 'B' }), typed({ name: 'C' })]],
-  ['waiting', [sent({ name: 'B' }), { type: 'failed', retry: true }]],
-  ['waiting', [sent({ name: 'B' }), { type: 'failed', retry: true }, typed({ name: 'C' })]],
-  ['failed', [sent({ name: 'B' }), { type: 'failed', retry: false }]],
-  ['failed', [sent({ name: 'B' }), { type: 'refused', fields: {} }]],
+  ['waiting', [typed({ name: 'B' }), sent({ name: 'B' }), failure]],
+  ['waiting', [typed({ name: 'B' }), sent({ name: 'B' }), failure, typed({ name: 'C' })]],
+  ['saved', [typed({ name: 'B' }), sent({ name: 'B' }), failure, read({ name: 'B' })]],
+  ['waiting', [typed({ name: 'B' }), sent({ name: 'B' }), failure, read({ phone: '2' })]],
+  // It may have been stored although no answer came: it is sent again
+  ['waiting', [typed({ name: 'B' }), sent({ name: 'B' }), failure, typed({ name: 'Alva' })]],
+  ['failed', [typed({ name: 'B' }), sent({ name: 'B' }), { type: 'failed', retry: false }]],
+  ['failed', [typed({ name: 'B' }), sent({ name: 'B' }), { type: 'refused', fields: {} }]],
 ])('is %s', (phase, events) => {
   expect(stateAfter(...events).phase).toBe(phase);
 });

@@ -111,6 +111,17 @@ export function autosave<Values extends object>(
   state: AutosaveState<Values>,
   event: AutosaveEvent<Values>,
 ): AutosaveState<Values> {
+  const next = afterEvent(state, event);
+  const failed = next.phase === 'waiting' || next.phase === 'failed';
+  if (!failed || fieldsOf<Values>(openEdits(next.edits)).length > 0) return next;
+  // Nothing is left to try again: what was typed is stored after all, or was given up
+  return { ...next, phase: event.type === 'read' ? 'saved' : 'idle' };
+}
+
+function afterEvent<Values extends object>(
+  state: AutosaveState<Values>,
+  event: AutosaveEvent<Values>,
+): AutosaveState<Values> {
   switch (event.type) {
     case 'typed':
       return afterTyping(state, event.values);
@@ -158,7 +169,8 @@ function afterTyping<Values extends object>(
     if (value === undefined) continue;
     refused = without(refused, [field]);
     const base = edit && !edit.saved ? edit.base : state.stored[field];
-    const sent = state.sending !== null && field in state.sending.typed;
+    const sent =
+      field in state.unanswered || (state.sending !== null && field in state.sending.typed);
     // Taken back before it was sent: there is nothing to save
     edits =
       sameValue(value, base) && !sent && !(field in state.conflicts)
