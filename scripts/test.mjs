@@ -69,9 +69,13 @@ async function testOnPostgres() {
   await postgres.stop();
 }
 
+async function testUnits() {
+  const projects = ['--project', 'unit', '--project', 'kit', '--project', 'dom'];
+  await vitest('unit', projects, { quiet: true });
+}
+
 // Each takes about one processor, and nothing in them is measured
-await Promise.all([checkStatically().then(build), testOnPostgres()]);
-await vitest('unit', ['--project', 'unit', '--project', 'kit', '--project', 'dom']);
+await Promise.all([checkStatically().then(build).then(testUnits), testOnPostgres()]);
 if (!(await hasClamd())) {
   tally.skip('scans by ClamAV', 'clamd is not installed (Debian: apt install clamav-daemon)');
 }

@@ -77,6 +77,7 @@ const experience = schemaOf<Experience>()(
     from: text(),
     to: textOrNull(),
     description: text(),
+    regionEmployer: textOrNull(),
   }).meta(named('Experience', 'A job that a candidate has or had. Months are `YYYY-MM`.')),
 );
 

@@ -1,5 +1,5 @@
 import { boolean, number, type ObjectSchema, object, string } from 'yup';
-import { isMonth } from '#domain/candidates/experiences';
+import { isMonth, NO_REGION } from '#domain/candidates/experiences';
 import {
   emailField,
   freeLinesField,
@@ -12,6 +12,7 @@ import {
 import { somePreferencesSchema } from '#domain/candidates/preferences.schema';
 import { decodePageToken } from '#domain/jobs/pageToken';
 import { MAX_LENGTH } from '#domain/limits';
+import { REGIONS } from '#domain/vocabulary/locations';
 import type {
   deleteReference,
   getProfileViews,
@@ -21,7 +22,7 @@ import type {
   suggestedJobs,
 } from './account';
 import type { RequestOf } from './endpoint';
-import { optionalText } from './jobFields.schema';
+import { oneOfWords, optionalText } from './jobFields.schema';
 import { listPageFields } from './listPage.schema';
 
 const WRONG_TYPE = 'validation.wrong_type';
@@ -87,6 +88,11 @@ function month() {
     .test('month', 'validation.month', (text) => text == null || isMonth(text));
 }
 
+/** A region's id, or that no region employed them. */
+function regionEmployer() {
+  return oneOfWords(NO_REGION, ...REGIONS.map(({ id }) => id)).nullable();
+}
+
 /** POST users/experience */
 export const saveExperienceSchema: ObjectSchema<RequestOf<typeof saveExperience>> = object({
   id: textField(MAX_LENGTH.id),
@@ -102,12 +108,14 @@ export const saveExperienceSchema: ObjectSchema<RequestOf<typeof saveExperience>
     }),
   to: month().nullable().defined(REQUIRED),
   description: freeLinesField(MAX_LENGTH.description),
+  regionEmployer: regionEmployer(),
   base: object({
     workRole: textField(MAX_LENGTH.id),
     workplace: textField(MAX_LENGTH.workplace),
     from: month(),
     to: month().nullable(),
     description: linesField(MAX_LENGTH.description),
+    regionEmployer: regionEmployer(),
   })
     .default(undefined)
     .typeError(WRONG_TYPE)

@@ -70,9 +70,10 @@ export const getExperiences = endpoint<Record<string, never>, Ok<{ results: Expe
 });
 
 /** An experience as it is saved: with `id` an earlier one is replaced. */
-export type ExperienceForm = Omit<Experience, 'id' | 'description'> & {
+export type ExperienceForm = Omit<Experience, 'id' | 'description' | 'regionEmployer'> & {
   id?: string;
   description?: string;
+  regionEmployer?: string | null;
 };
 
 /** POST users/experience, as `users/user_reference`. */

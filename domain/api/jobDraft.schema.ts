@@ -15,6 +15,7 @@ import {
   workRoleById,
 } from '#domain/vocabulary/lookup';
 import type { JobDraft } from './integration';
+import { jobFactsFields } from './jobFacts.schema';
 import { hourlyRate, oneOfWords } from './jobFields.schema';
 import { questionnaireField } from './questionnaire.schema';
 
@@ -161,4 +162,5 @@ export const jobDraftSchema: ObjectSchema<JobDraft> = object({
   meritorious: texts(MOST.lines, LONGEST.line),
   contact: contactSchema.typeError(WRONG_TYPE).default(undefined).nullable().defined(REQUIRED),
   questionnaire: questionnaireField(),
+  ...jobFactsFields,
 }).noUnknown();

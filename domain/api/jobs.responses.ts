@@ -1,8 +1,11 @@
 import { number } from 'yup';
 import { QUESTION_TYPES } from '#domain/applications/questionnaire';
+import { DOCUMENT_TYPES } from '#domain/candidates/documents';
+import { LANGUAGE_LEVELS, LANGUAGES } from '#domain/candidates/languages';
 import { FACETS } from '#domain/jobs/filter';
 import { recordOf } from '#domain/jobs/filterFields';
 import type { Job, JobSummary } from '#domain/jobs/job';
+import { AGREEMENTS, OPTIONAL_STEPS, PROVISIONS } from '#domain/jobs/jobFacts';
 import { answer, schemaOf } from './answer';
 import { PAY_BASES } from './jobDraft.schema';
 import { fetchAvailableJobs, filterJobs, getJob, queryWorkplaces, similarJobs } from './portal';
@@ -97,6 +100,29 @@ const source = variants('name', {
   }),
 }).meta(named('JobSource', 'Where a job comes from: published here, or an ad from Platsbanken.'));
 
+const shift = exact({ day: day(), from: text(), to: text() }).meta(
+  named('Shift', 'A shift in Europe/Stockholm; `to` at or before `from` is on the next day.'),
+);
+
+/** What a job says in a form that can be computed with; what it does not say is absent or null. */
+const facts = {
+  shifts: list(shift).optional().nullable(),
+  requires: exact({
+    licence: flag().optional(),
+    yearsInProfession: count().optional(),
+    languages: list(exact({ language: word(LANGUAGES), level: word(LANGUAGE_LEVELS) })).optional(),
+    documents: list(word(DOCUMENT_TYPES)).optional(),
+    agreement: word(AGREEMENTS).optional(),
+    monthsSinceEmployed: count().optional(),
+  })
+    .optional()
+    .nullable()
+    .meta(named('StatedRequirements', 'What a job asks of who takes it, as far as it says.')),
+  steps: list(word(OPTIONAL_STEPS)).optional().nullable(),
+  travel: wordOrNull(PROVISIONS).optional(),
+  housing: wordOrNull(PROVISIONS).optional(),
+};
+
 /** Fields shared by a job's page and its employer's view. */
 const details = {
   ...shared,
@@ -107,6 +133,7 @@ const details = {
   contact: contact.nullable(),
   questionnaire: list(question),
   source,
+  ...facts,
 };
 
 export const job = schemaOf<Job>()(

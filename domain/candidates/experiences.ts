@@ -10,7 +10,15 @@ export interface Experience {
   to: string | null;
   /** Several lines; '' when they say nothing. */
   description: string;
+  /**
+   * The id of the region that employed them there, hourly employment included; `NO_REGION` for any
+   * other employer, staffing agencies among them; null: they have not said.
+   */
+  regionEmployer: string | null;
 }
+
+/** The `regionEmployer` of an experience with another employer than a region. */
+export const NO_REGION = 'none';
 
 export const MAX_EXPERIENCES = 40;
 

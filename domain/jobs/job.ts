@@ -1,4 +1,5 @@
 import type { Question } from '#domain/applications/questionnaire';
+import type { JobFacts } from './jobFacts';
 
 /** The kind of pay; every job with a rate has it (decision 18). */
 export type PayBasis = 'consultant_invoice' | 'consultant_salary' | 'hourly_employment';
@@ -60,7 +61,7 @@ interface ImportedSource {
 export type JobSource = OwnSource | ImportedSource;
 
 /** A job as stored. Dates are `YYYY-MM-DD` in Europe/Stockholm, instants ISO 8601 UTC. */
-export interface Job {
+export interface Job extends JobFacts {
   id: string;
   slug: string;
   status: StoredJobStatus;

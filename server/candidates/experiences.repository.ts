@@ -3,7 +3,7 @@ import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
 const COLUMNS = `id, work_role as "workRole", workplace, from_month as "from", to_month as "to",
-  description`;
+  description, region_employer as "regionEmployer"`;
 
 /** Somebody's experiences: those they still have first, then the latest. */
 export function findExperiences(db: Queryable, userId: string): Promise<Experience[]> {
@@ -31,19 +31,20 @@ export async function lockExperience(
 export async function writeExperience(
   tx: Queryable,
   userId: string,
-  { id, workRole, workplace, from, to, description }: Experience,
+  { id, workRole, workplace, from, to, description, regionEmployer }: Experience,
   now: number,
 ): Promise<void> {
   await tx.query(
     `insert into experiences (id, user_id, work_role, workplace, from_month, to_month,
-       description, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+       description, region_employer, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
      on conflict (id) do update set
        work_role = excluded.work_role, workplace = excluded.workplace,
        from_month = excluded.from_month, to_month = excluded.to_month,
-       description = excluded.description, updated_at = excluded.updated_at
+       description = excluded.description,
+       region_employer = excluded.region_employer, updated_at = excluded.updated_at
      where experiences.user_id = $2`,
-    [id, userId, workRole, workplace, from, to, description, instant(now)],
+    [id, userId, workRole, workplace, from, to, description, regionEmployer, instant(now)],
   );
 }
 

@@ -40,12 +40,13 @@ export function createExperienceService(deps: { db: Database; clock: Clock }): E
   return {
     ...own,
     async save(call, request) {
-      const { id, base, description = '', ...form } = request;
+      const { id, base, description = '', regionEmployer = null, ...form } = request;
       refuseWrong(form, today(deps.clock).slice(0, 'YYYY-MM'.length));
       const fields = {
         ...form,
         workplace: form.workplace.trim(),
         description: description.trim(),
+        regionEmployer,
       };
       return own.save(call, request, { id, base, fields });
     },

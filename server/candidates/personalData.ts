@@ -18,7 +18,7 @@ export const candidateData = {
     },
     {
       table: 'experiences',
-      what: 'Earlier work: role, workplace, months, description.',
+      what: 'Earlier work: role, workplace, months, description, which region employed them.',
       why: 'To show employers what a candidate has done.',
       kept: 'Until they are deleted.',
       timer: null,
@@ -31,6 +31,7 @@ export const candidateData = {
         'from_month',
         'to_month',
         'description',
+        'region_employer',
         'created_at',
         'updated_at',
       ],

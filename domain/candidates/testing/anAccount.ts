@@ -43,6 +43,7 @@ function anExperience(changes: Partial<Experience> = {}): Experience {
     from: '2019-08',
     to: null,
     description: '',
+    regionEmployer: null,
     ...changes,
   };
 }

@@ -9,6 +9,8 @@ import {
 /** What can be chosen in the account, in one language. */
 export interface AccountOptions extends RegistrationOptions {
   systems: OptionSet[];
+  /** The regions alone, as employers. */
+  regions: OptionSet[];
 }
 
 /** @param others - the heading over professions without a group. */
@@ -22,6 +24,14 @@ export function accountOptions(
       {
         label: '',
         options: constants.systemKnowledgeOptions.map(({ id, text }) => ({ id, label: text })),
+      },
+    ],
+    regions: [
+      {
+        label: '',
+        options: constants.appLocations
+          .filter(({ kind }) => kind === 'region')
+          .map(({ id, name }) => ({ id, label: name })),
       },
     ],
   };

@@ -222,6 +222,12 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.experience.to': 'Ended',
   'account.experience.still': 'I still work there',
   'account.experience.since': 'Since {from}',
+  'account.experience.employer': 'Were you employed by a region?',
+  'account.experience.employer.hint':
+    'Employment by the hour counts too. The regions’ agreement often asks for twelve months without employment in the region.',
+  'account.experience.employer.not_said': 'Not stated',
+  'account.experience.employer.other': 'No, another employer or a staffing agency',
+  'account.experience.employer.regions': 'Yes, by the region in',
   'account.experience.description': 'Description',
   'account.experience.description.hint': 'Write nothing about patients.',
   'account.experience.delete.title': 'Delete the experience?',

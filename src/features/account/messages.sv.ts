@@ -217,6 +217,12 @@ export const accountSv = {
   'account.experience.to': 'Slutade',
   'account.experience.still': 'Jag arbetar kvar',
   'account.experience.since': 'Sedan {from}',
+  'account.experience.employer': 'Var du anställd av en region?',
+  'account.experience.employer.hint':
+    'Även timanställning räknas. Regionernas avtal kräver ofta tolv månader utan anställning i regionen.',
+  'account.experience.employer.not_said': 'Inte angivet',
+  'account.experience.employer.other': 'Nej, annan arbetsgivare eller bemanningsföretag',
+  'account.experience.employer.regions': 'Ja, av regionen i',
   'account.experience.description': 'Beskrivning',
   'account.experience.description.hint': 'Skriv inget om patienter.',
   'account.experience.delete.title': 'Ta bort erfarenheten?',

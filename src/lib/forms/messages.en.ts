@@ -39,6 +39,7 @@ export const formsEn: SameIds<typeof formsSv> = {
   'validation.number_step': 'Choose whole tens of kronor',
   'validation.min_over_max': 'The lowest must be at least ten kronor below the highest',
   'validation.from_after_to': 'It begins after it ends',
+  'validation.time': 'Choose a time, hours and minutes',
   'validation.month': 'Choose a month and a year',
   'validation.future_date': 'That month has not come yet',
   'validation.week': 'There is no such week',

@@ -40,6 +40,7 @@ export const formsSv = {
   'validation.number_step': 'Välj hela tiotal kronor',
   'validation.min_over_max': 'Det lägsta måste vara minst tio kronor under det högsta',
   'validation.from_after_to': 'Börjar efter att det slutar',
+  'validation.time': 'Välj en tid, timmar och minuter',
   'validation.month': 'Välj månad och år',
   'validation.future_date': 'Månaden har inte kommit än',
   'validation.week': 'Veckan finns inte',

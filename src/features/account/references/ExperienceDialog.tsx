@@ -1,9 +1,10 @@
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
+import type { OptionSet } from '@vikari/ui-kit/MultiSelect';
 import { SelectField } from '@vikari/ui-kit/SelectField';
 import { TextArea } from '@vikari/ui-kit/TextArea';
 import { TextField } from '@vikari/ui-kit/TextField';
 import { saveExperienceSchema } from '#domain/api/account.schema';
-import type { Experience } from '#domain/candidates/experiences';
+import { type Experience, NO_REGION } from '#domain/candidates/experiences';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
@@ -15,7 +16,14 @@ import { useEntry } from './useEntry';
 
 type ExperienceValues = Omit<Experience, 'id'>;
 
-const NEW: ExperienceValues = { workRole: '', workplace: '', from: '', to: null, description: '' };
+const NEW: ExperienceValues = {
+  workRole: '',
+  workplace: '',
+  from: '',
+  to: null,
+  description: '',
+  regionEmployer: null,
+};
 
 const checkSchema = checkBy<ExperienceValues>(saveExperienceSchema);
 
@@ -60,6 +68,16 @@ export function ExperienceDialog(props: ExperienceDialogProps) {
   });
   const from = form.field('from');
   const to = form.field('to');
+  const employer = form.field('regionEmployer');
+  const employers: OptionSet[] = [
+    { label: '', options: [{ id: NO_REGION, label: t('account.experience.employer.other') }] },
+    ...(options?.regions.map((regions) => ({
+      ...regions,
+      label: t('account.experience.employer.regions'),
+    })) ?? []),
+  ];
+  const nameOfEmployer = (id: string | null | undefined) =>
+    employers.flatMap((set) => set.options).find((option) => option.id === id)?.label;
   const roles = options?.professions.flatMap((group) => group.options) ?? [];
   const elsewhere = [
     {
@@ -69,6 +87,7 @@ export function ExperienceDialog(props: ExperienceDialogProps) {
     { label: t('account.experience.workplace'), text: stored.workplace },
     { label: t('account.experience.from'), text: stored.from },
     { label: t('account.experience.to'), text: stored.to },
+    { label: t('account.experience.employer'), text: nameOfEmployer(stored.regionEmployer) },
     { label: t('account.experience.description'), text: stored.description },
   ];
   return (
@@ -121,6 +140,16 @@ export function ExperienceDialog(props: ExperienceDialogProps) {
           today={today}
         />
       )}
+      <SelectField
+        {...employer}
+        value={employer.value ?? ''}
+        onValueChange={(id) => employer.onValueChange(id === '' ? null : id)}
+        label={t('account.experience.employer')}
+        hint={t('account.experience.employer.hint')}
+        optional={t('forms.optional')}
+        groups={employers}
+        placeholder={t('account.experience.employer.not_said')}
+      />
       <TextArea
         {...form.field('description')}
         label={t('account.experience.description')}

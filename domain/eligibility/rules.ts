@@ -1,0 +1,288 @@
+import { addDays } from '#domain/calendar/days';
+import {
+  addMonths,
+  firstDayOfMonth,
+  lastDayOf,
+  monthNumber,
+  monthOf,
+} from '#domain/calendar/months';
+import { reachesLevel } from '#domain/candidates/languages';
+import type { StatedRequirements } from '#domain/jobs/jobFacts';
+import { isLicensedRole } from '#domain/vocabulary/licensedRoles';
+import { locationById, workRoleById } from '#domain/vocabulary/lookup';
+import type { CandidateFacts, JobToTake } from './candidateFacts';
+import { documentReadiness } from './readiness';
+
+/**
+ * `green`: met. `amber`: something is missing that the candidate can say or hand in. `red`: not
+ * met. `unknown`: the job does not say what it asks for.
+ */
+export const VERDICTS = ['green', 'amber', 'red', 'unknown'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** What one rule says of a job and a candidate on a day. */
+export interface Outcome {
+  verdict: Verdict;
+  /** Why; the screen has its words. */
+  reason: Reason;
+  /** What the words name: numbers, days, ids. */
+  values: Record<string, string | number>;
+  /** The first day on which time alone makes it green; null when it does not, or it is green. */
+  greenOn: string | null;
+}
+
+/** Every reason that a rule can give. */
+export const REASONS = [
+  'profession.same',
+  'profession.covered',
+  'profession.similar',
+  'profession.other',
+  'profession.not_said',
+  'licence.held',
+  'licence.missing',
+  'licence.expires',
+  'qualifying_period.over',
+  'qualifying_period.none',
+  'qualifying_period.employed_now',
+  'qualifying_period.employed_lately',
+  'qualifying_period.not_said',
+  'qualifying_period.ask',
+  'experience.enough',
+  'experience.none_asked',
+  'experience.too_little',
+  'experience.not_said',
+  'experience.ask',
+  'language.enough',
+  'language.none_asked',
+  'language.too_low',
+  'language.not_said',
+  'language.ask',
+  'documents.ready',
+  'documents.none_asked',
+  'documents.missing',
+  'documents.ask',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** Where a rule comes from: a law, an agreement, or the ad itself. */
+export interface RuleSource {
+  kind: 'law' | 'agreement' | 'ad';
+  /** null: the ad. */
+  url: string | null;
+}
+
+export interface EligibilityRule {
+  id: 'profession' | 'licence' | 'qualifying_period' | 'experience' | 'language' | 'documents';
+  sources: readonly RuleSource[];
+  /** null: the rule does not concern this job. */
+  check: (job: JobToTake, candidate: CandidateFacts, day: string) => Outcome | null;
+}
+
+const AD: RuleSource = { kind: 'ad', url: null };
+const PATIENT_SAFETY_ACT: RuleSource = {
+  kind: 'law',
+  url: 'https://www.riksdagen.se/sv/dokument-och-lagar/dokument/svensk-forfattningssamling/patientsakerhetslag-2010659_sfs-2010-659/',
+};
+/** The regions' national agreement on staffing, as its contracting authority describes it. */
+const NATIONAL_AGREEMENT: RuleSource = {
+  kind: 'agreement',
+  url: 'https://www.vgregion.se/ov/hyrpersonal/information-om-avtalet/',
+};
+/** What the national agreement asks for where the ad names no figure. */
+const AGREEMENT_MONTHS = 12;
+const AGREEMENT_YEARS = 2;
+const MONTHS_PER_YEAR = 12;
+/** Months that an experience is followed into the future at most. */
+const FARTHEST_MONTHS = 100 * MONTHS_PER_YEAR;
+
+/** Groups whose members also have the profession of another group. */
+const COVERS: Readonly<Record<string, string>> = {
+  specialistsjukskoterska: 'sjukskoterska',
+  specialistlakare: 'lakare',
+};
+/** A licence of its own, which is not a nurse's. */
+const COVERS_NOTHING: ReadonlySet<string> = new Set(['rontgensjukskoterska']);
+
+const groupOf = (workRole: string): string => workRoleById(workRole)?.group ?? '';
+
+function outcome(
+  verdict: Verdict,
+  reason: Reason,
+  values: Outcome['values'] = {},
+  greenOn: string | null = null,
+): Outcome {
+  return { verdict, reason, values, greenOn };
+}
+
+function covers(has: string, asked: string): boolean {
+  return !COVERS_NOTHING.has(has) && COVERS[groupOf(has)] === groupOf(asked);
+}
+
+/** The same profession, or one of the same group of them (part 5's group rule). */
+export function isSimilarRole(one: string, other: string): boolean {
+  const group = groupOf(one);
+  return one === other || (group !== '' && group === groupOf(other));
+}
+
+function checkProfession(job: JobToTake, { professions }: CandidateFacts): Outcome {
+  const values = { workRole: job.workRole };
+  if (professions.length === 0) return outcome('amber', 'profession.not_said', values);
+  if (professions.includes(job.workRole)) return outcome('green', 'profession.same', values);
+  if (professions.some((has) => covers(has, job.workRole))) {
+    return outcome('green', 'profession.covered', values);
+  }
+  if (professions.some((has) => isSimilarRole(has, job.workRole))) {
+    return outcome('amber', 'profession.similar', values);
+  }
+  return outcome('red', 'profession.other', values);
+}
+
+function checkLicence(job: JobToTake, candidate: CandidateFacts, day: string): Outcome | null {
+  if (!(job.requires?.licence || isLicensedRole(job.workRole))) return null;
+  const licences = candidate.documents.filter(
+    ({ type }) => type === 'hosp_licence' || type === 'ivo_licence',
+  );
+  const until = job.endsOn ?? day;
+  if (licences.some(({ validTo }) => validTo === null || validTo >= until)) {
+    return outcome('green', 'licence.held');
+  }
+  const latest = licences
+    .map(({ validTo }) => validTo ?? '')
+    .sort()
+    .at(-1);
+  return latest === undefined
+    ? outcome('amber', 'licence.missing')
+    : outcome('amber', 'licence.expires', { day: latest });
+}
+
+/** The months of the qualifying period; null: the job does not say. */
+function qualifyingMonths({ agreement, monthsSinceEmployed }: StatedRequirements): number | null {
+  if (monthsSinceEmployed !== undefined) return monthsSinceEmployed;
+  if (agreement === 'national') return AGREEMENT_MONTHS;
+  return agreement === 'none' ? 0 : null;
+}
+
+function checkQualifyingPeriod(
+  { location, requires }: JobToTake,
+  { experiences }: CandidateFacts,
+  day: string,
+): Outcome {
+  const months = qualifyingMonths(requires ?? {});
+  const region = location === null ? undefined : locationById(location)?.regionId;
+  if (months === 0) return outcome('green', 'qualifying_period.none');
+  if (months === null || region === undefined) return outcome('unknown', 'qualifying_period.ask');
+  const values = { months, region };
+  // Only the month is known: the last hour may have been on its last day
+  const overOn = (to: string) => addDays(addMonths(lastDayOf(to), months), 1);
+  const blocking = experiences.filter(
+    ({ regionEmployer, to }) =>
+      (regionEmployer === region || regionEmployer === null) && (to === null || overOn(to) > day),
+  );
+  if (blocking.length === 0) return outcome('green', 'qualifying_period.over', values);
+  const goesOn = blocking.some(({ to }) => to === null);
+  const greenOn = goesOn
+    ? null
+    : (blocking
+        .map(({ to }) => overOn(to ?? ''))
+        .sort()
+        .at(-1) ?? null);
+  const employed = blocking.filter(({ regionEmployer }) => regionEmployer === region);
+  if (employed.length === 0) {
+    return outcome('amber', 'qualifying_period.not_said', values, greenOn);
+  }
+  return employed.some(({ to }) => to === null)
+    ? outcome('red', 'qualifying_period.employed_now', values)
+    : outcome('red', 'qualifying_period.employed_lately', values, greenOn);
+}
+
+/** The years that are asked for; null: the job does not say. */
+function yearsAsked({ agreement, yearsInProfession }: StatedRequirements): number | null {
+  if (yearsInProfession !== undefined) return yearsInProfession;
+  return agreement === 'national' ? AGREEMENT_YEARS : null;
+}
+
+/** Whole months in roles like the job's that are over before a day; each month counts once. */
+function monthsBefore(day: string, experiences: CandidateFacts['experiences']): Set<number> {
+  const before = monthNumber(monthOf(day));
+  const months = new Set<number>();
+  for (const { from, to } of experiences) {
+    const end = to === null ? before - 1 : Math.min(monthNumber(to), before - 1);
+    for (let month = monthNumber(from); month <= end; month += 1) months.add(month);
+  }
+  return months;
+}
+
+function checkExperience(
+  { workRole, requires }: JobToTake,
+  { experiences }: CandidateFacts,
+  day: string,
+): Outcome {
+  const years = yearsAsked(requires ?? {});
+  if (years === null) return outcome('unknown', 'experience.ask');
+  if (years === 0) return outcome('green', 'experience.none_asked');
+  const asked = years * MONTHS_PER_YEAR;
+  if (experiences.length === 0) return outcome('amber', 'experience.not_said', { years });
+  const similar = experiences.filter(
+    (experience) =>
+      isSimilarRole(experience.workRole, workRole) || covers(experience.workRole, workRole),
+  );
+  const has = monthsBefore(day, similar).size;
+  const values = { years, months: has };
+  if (has >= asked) return outcome('green', 'experience.enough', values);
+  return outcome('red', 'experience.too_little', values, enoughFrom(similar, asked, day));
+}
+
+/** The first day on which the months are enough, when the present jobs go on. */
+function enoughFrom(
+  similar: CandidateFacts['experiences'],
+  asked: number,
+  day: string,
+): string | null {
+  const now = monthNumber(monthOf(day));
+  let months = monthsBefore(day, similar).size;
+  for (let month = now; month < now + FARTHEST_MONTHS; month += 1) {
+    const works = similar.some(
+      ({ from, to }) => monthNumber(from) <= month && (to === null || month <= monthNumber(to)),
+    );
+    if (works) months += 1;
+    if (months >= asked) return firstDayOfMonth(month + 1);
+  }
+  return null;
+}
+
+function checkLanguages({ requires }: JobToTake, { languages }: CandidateFacts): Outcome {
+  const asked = requires?.languages;
+  if (asked === undefined) return outcome('unknown', 'language.ask');
+  const first = asked[0];
+  if (first === undefined) return outcome('green', 'language.none_asked');
+  const levelOf = (language: string) =>
+    languages?.find((skill) => skill.language === language)?.level;
+  const tooLow = asked.find(({ language, level }) => {
+    const has = levelOf(language);
+    return has !== undefined && !reachesLevel(has, level);
+  });
+  if (tooLow) return outcome('red', 'language.too_low', { ...tooLow });
+  const unsaid = asked.find(({ language }) => levelOf(language) === undefined);
+  if (unsaid) return outcome('amber', 'language.not_said', { ...unsaid });
+  return outcome('green', 'language.enough', { ...first });
+}
+
+function checkDocuments(job: JobToTake, candidate: CandidateFacts, day: string): Outcome {
+  const asked = job.requires?.documents;
+  if (asked === undefined) return outcome('unknown', 'documents.ask');
+  if (asked.length === 0) return outcome('green', 'documents.none_asked');
+  const { ready, needed } = documentReadiness(asked, candidate.documents, job.endsOn ?? day);
+  return ready === needed
+    ? outcome('green', 'documents.ready', { needed })
+    : outcome('amber', 'documents.missing', { needed, missing: needed - ready });
+}
+
+/** Every rule, in the order in which a candidate reads them. */
+export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
+  { id: 'profession', sources: [AD], check: checkProfession },
+  { id: 'licence', sources: [PATIENT_SAFETY_ACT], check: checkLicence },
+  { id: 'qualifying_period', sources: [NATIONAL_AGREEMENT, AD], check: checkQualifyingPeriod },
+  { id: 'experience', sources: [NATIONAL_AGREEMENT, AD], check: checkExperience },
+  { id: 'language', sources: [AD], check: checkLanguages },
+  { id: 'documents', sources: [AD], check: checkDocuments },
+];
