@@ -29,6 +29,8 @@ import { isSessionChange, sessionEndsIn } from './identity/sessionChanges';
 import { candidateRoutes } from './integration/candidates.routes';
 import { sharedDocumentRoutes } from './integration/documents.routes';
 import { integrationRoutes } from './integration/integration.routes';
+import { employerInterviewRoutes } from './integration/interviews.routes';
+import { createInterviewService } from './interviews/interviews.service';
 import { createEmployerJobService } from './jobs/employerJobs.service';
 import { JobIndex } from './jobs/jobIndex';
 import { createJobIndexFeed } from './jobs/jobIndexFeed';
@@ -45,6 +47,7 @@ import { applicationRoutes } from './portal/applications.routes';
 import { portalAuthRoutes } from './portal/auth.routes';
 import { candidateDocumentRoutes } from './portal/documents.routes';
 import { interestForm } from './portal/interest.form';
+import { interviewRoutes } from './portal/interviews.routes';
 import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
 import { portalSocialRoutes } from './portal/social.routes';
@@ -63,6 +66,7 @@ import { confirmEmailForm } from './v2/forms/confirmEmail.form';
 import { resumeRegistrationForm } from './v2/forms/resumeRegistration.form';
 import { signInForms } from './v2/forms/signIn.form';
 import { socialForms } from './v2/forms/social.form';
+import { nylasRoutes } from './v2/nylas.routes';
 import { exportFileRoute, privacyRoutes } from './v2/privacy.routes';
 import { profileImageBytes, profileImageRoutes } from './v2/profileImage.routes';
 import { sessionRoutes } from './v2/session.routes';
@@ -215,6 +219,12 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   const profileImages = createProfileImageService({ db, clock, files, images: inspector });
 
   const applications = createApplicationService({ db, clock, production });
+  const interviews = createInterviewService({
+    db,
+    clock,
+    outbox: mail.outbox,
+    publicUrl: config.publicUrl,
+  });
   const candidates = createCandidates({
     db,
     clock,
@@ -284,6 +294,9 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...documentRoutes(documents.own),
       ...candidateDocumentRoutes(documents.sharing),
       ...sharedDocumentRoutes(documents.sharing),
+      ...interviewRoutes(interviews),
+      ...nylasRoutes(interviews),
+      ...employerInterviewRoutes(interviews),
     ],
     formTargets: identity.formTargets,
     timers,

@@ -20,6 +20,8 @@ export const ERROR_STATUS = {
   edit_conflict: 409,
   idempotency_key_reused: 409,
   illegal_transition: 409,
+  /** Somebody else has booked the interview time, or it is not offered any more. */
+  slot_taken: 409,
   job_unavailable: 410,
   payload_too_large: 413,
   quota_exceeded: 413,

@@ -1,9 +1,9 @@
-import { type ObjectSchema, object, string } from 'yup';
+import { type ObjectSchema, object } from 'yup';
 import { APPLICATION_STATUSES } from '#domain/applications/status';
-import { isCalendarDay } from '#domain/calendar/days';
 import { requiredText, textField } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import type { RequestOf } from './endpoint';
+import { instantField } from './instantField.schema';
 import type {
   changeJob,
   closeJob,
@@ -33,22 +33,10 @@ export const openJobSchema: ObjectSchema<RequestOf<typeof openJob>> = object({ i
 export const listApplicationsSchema: ObjectSchema<RequestOf<typeof listApplications>> = object({
   ...listPageFields(),
   jobId: textField(MAX_LENGTH.id),
-  since: string()
-    .typeError('validation.wrong_type')
-    .nonNullable('validation.wrong_type')
-    .test('instant', 'validation.instant', (text) => text === undefined || isInstant(text)),
+  since: instantField(),
 }).noUnknown();
 
 export const moveApplicationSchema: ObjectSchema<RequestOf<typeof moveApplication>> = object({
   id,
   status: oneOfWords(...APPLICATION_STATUSES).required('validation.required'),
 }).noUnknown();
-
-/** Years 1000–2999: every database supports them, whatever the zone adds. */
-const INSTANT = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-
-/** `Date.parse` reads 30 February as a day in March. */
-function isInstant(text: string): boolean {
-  const [day] = text.split('T');
-  return INSTANT.test(text) && isCalendarDay(day) && !Number.isNaN(Date.parse(text));
-}

@@ -12,6 +12,7 @@ export const liveEvent = schemaOf<LiveEvent>()(
     references: exact({ type: word(['references']) }),
     experiences: exact({ type: word(['experiences']) }),
     documents: exact({ type: word(['documents']) }),
+    interviews: exact({ type: word(['interviews']) }),
     sessions: exact({ type: word(['sessions']) }),
     signed_out: exact({ type: word(['signed_out']) }),
     resync: exact({ type: word(['resync']) }),

@@ -7,6 +7,7 @@ export const OWN_THINGS = [
   'references',
   'experiences',
   'documents',
+  'interviews',
 ] as const;
 export type OwnThing = (typeof OWN_THINGS)[number];
 

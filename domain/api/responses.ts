@@ -6,6 +6,7 @@ import { candidateAnswers } from './candidates.responses';
 import { documentAnswers } from './documents.responses';
 import type { Endpoint } from './endpoint';
 import { integrationAnswers } from './integration.responses';
+import { interviewAnswers } from './interviews.responses';
 import { jobAnswers } from './jobs.responses';
 import { privacyAnswers } from './privacy.responses';
 import { sessionAnswers } from './session.responses';
@@ -26,6 +27,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...integrationAnswers,
   ...accountAnswers,
   ...candidateAnswers,
+  ...interviewAnswers,
 ]);
 
 /** An endpoint's response; undefined for one that is not in the contract, as in tests. */

@@ -132,6 +132,12 @@ it('leaves only these rules out of the document', () => {
         "questionnaire: ids",
         "requires.languages: languages",
       ],
+      "POST /api/integration/jobs/:id/interview_calendar": [
+        "free[].from: instant",
+        "free[].from: order",
+        "free[].to: instant",
+        "meetingUrl: https-url",
+      ],
       "POST /api/portal/public/jobs/filter": [
         "startAfter: page-token",
         "pageLength: whole-number",
@@ -154,6 +160,9 @@ it('leaves only these rules out of the document', () => {
       ],
       "POST /api/portal/submitCandidate": [
         "contact.phone: phone",
+      ],
+      "POST /api/portal/submitEventBooking": [
+        "startsAt: instant",
       ],
       "POST /api/v2/users/experience": [
         "workplace: personal-number",

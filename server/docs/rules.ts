@@ -189,6 +189,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
     pattern: '^(?:19[5-9][0-9]|20[0-9]{2})-(?:0[1-9]|1[0-2])$',
     examples: ['2019-08', '2024-01'],
   }),
+  'https-url': () => ({
+    own: { pattern: '^https://[^\\s\\\\@"<>]+$', examples: ['https://example.com/meeting'] },
+    inexpressible: {
+      messages: ['validation.https_url'],
+      reason: 'A pattern does not say which addresses exist.',
+    },
+  }),
   time: constant({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', examples: ['07:00', '21:30'] }),
   languages: () => ({
     inexpressible: {

@@ -1,5 +1,6 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { MailWords } from './mailWords';
+import { timeIn } from './timeIn';
 
 const DOCUMENT: Readonly<Record<DocumentType, string>> = {
   cv: 'CV',
@@ -92,6 +93,24 @@ export const mailWordsEn: MailWords = {
     ],
     action: logIn(loginLink),
     closing: ['Was it not you? Log in with BankID and remove the connection.'],
+  }),
+  interview_booked: ({ startsAt, link }) => ({
+    subject: 'Your interview is booked',
+    paragraphs: [
+      `Your interview is on ${timeIn('en', startsAt)}, Swedish time.`,
+      'Your applications say where you meet. There you can save the time in your calendar, move it or cancel it.',
+    ],
+    action: { label: 'Show my applications', href: link },
+    closing: [],
+  }),
+  interview_cancelled: ({ startsAt, link }) => ({
+    subject: 'Your interview is cancelled',
+    paragraphs: [
+      `The interview on ${timeIn('en', startsAt)}, Swedish time, is cancelled.`,
+      'In your applications you can choose another time, if the employer has more.',
+    ],
+    action: { label: 'Show my applications', href: link },
+    closing: [],
   }),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Your account at Vikari has been deleted',

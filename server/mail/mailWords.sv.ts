@@ -1,5 +1,6 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { MailWords } from './mailWords';
+import { timeIn } from './timeIn';
 
 const DOCUMENT: Readonly<Record<DocumentType, string>> = {
   cv: 'CV',
@@ -92,6 +93,24 @@ export const mailWordsSv: MailWords = {
     ],
     action: logIn(loginLink),
     closing: ['Var det inte du? Logga in med BankID och ta bort kopplingen.'],
+  }),
+  interview_booked: ({ startsAt, link }) => ({
+    subject: 'Din intervju är bokad',
+    paragraphs: [
+      `Din intervju är ${timeIn('sv', startsAt)}, svensk tid.`,
+      'I dina ansökningar ser du var ni möts. Där kan du spara tiden i din kalender, boka om eller avboka.',
+    ],
+    action: { label: 'Visa mina ansökningar', href: link },
+    closing: [],
+  }),
+  interview_cancelled: ({ startsAt, link }) => ({
+    subject: 'Din intervju är avbokad',
+    paragraphs: [
+      `Intervjun ${timeIn('sv', startsAt)}, svensk tid, är avbokad.`,
+      'I dina ansökningar kan du välja en ny tid, om arbetsgivaren har fler.',
+    ],
+    action: { label: 'Visa mina ansökningar', href: link },
+    closing: [],
   }),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Ditt konto på Vikari är raderat',

@@ -21,6 +21,10 @@ export interface MailValues {
   already_registered: { loginLink: string };
   /** To the account's address: Google or Facebook signs in to it from now on. */
   social_linked: { provider: string; loginLink: string };
+  /** To a candidate who booked an interview, or moved it. `startsAt` is ISO 8601 UTC. */
+  interview_booked: { startsAt: string; link: string };
+  /** To a candidate whose interview was cancelled. */
+  interview_cancelled: { startsAt: string; link: string };
   /** To the address of an account that has been deleted. */
   account_deleted: { receiptId: string; siteLink: string };
 }

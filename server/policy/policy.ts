@@ -79,6 +79,11 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/portal/suggested_jobs': candidate('ownAccountData'),
   'POST /api/portal/update_candidate_documents': candidate('ownSharedDocuments'),
   'POST /api/portal/delete_candidate_documents': candidate('ownSharedDocuments'),
+  'GET /api/portal/freeBusySlots': candidate('ownApplications'),
+  'GET /api/portal/eventDetails': candidate('ownApplications'),
+  'POST /api/portal/submitEventBooking': candidate('ownApplications'),
+  'POST /api/portal/cancel_event_booking': candidate('ownApplications'),
+  'GET /api/portal/event_calendar_file': candidate('ownApplications'),
 
   // The v2 service
   'POST /api/v2/session/set_session': everyone('link'),
@@ -122,7 +127,11 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/v2/misc/encryption_config': candidate('session'),
   'GET /api/v2/misc/device_key': candidate('account'),
 
+  'GET /api/v2/nylas/fetch_booking': candidate('ownApplications'),
+
   // The integration API
+  'POST /api/integration/jobs/:id/interview_calendar': employer('ownJobs'),
+  'GET /api/integration/jobs/:id/interviews': employer('applicationsOnOwnJobs'),
   'POST /api/integration/jobs': employer('ownJobs'),
   'PATCH /api/integration/jobs/:id': employer('ownJobs'),
   'POST /api/integration/jobs/:id/close': employer('ownJobs'),

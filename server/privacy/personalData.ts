@@ -4,6 +4,7 @@ import { documentData } from '../documents/personalData';
 import { fileData } from '../files/personalData';
 import { httpData } from '../http/personalData';
 import { identityData, userData } from '../identity/personalData';
+import { interviewData } from '../interviews/personalData';
 import { jobData } from '../jobs/personalData';
 import { liveData } from '../live/personalData';
 import { mailData } from '../mail/personalData';
@@ -75,6 +76,7 @@ const PARTS: readonly PersonalData[] = [
   liveData,
   mailData,
   documentData,
+  interviewData,
   candidateData,
   applicationData,
   identityData,

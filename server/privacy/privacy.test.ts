@@ -48,6 +48,7 @@ const download = (id: string, headers: Readonly<Record<string, string>>) =>
 
 /** Tables that point to other rows of the person and have no text that names them. */
 const WITHOUT_TRACES: ReadonlySet<string> = new Set([
+  'interview_bookings',
   'application_events',
   'document_shares',
   'file_frames',

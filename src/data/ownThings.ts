@@ -8,6 +8,7 @@ import {
 } from '#domain/api/account';
 import { getUserDocuments } from '#domain/api/documents';
 import type { Endpoint } from '#domain/api/endpoint';
+import { eventDetails, freeBusySlots } from '#domain/api/interviews';
 import type { OwnThing } from '#domain/api/live';
 import { readPagesAgain } from './changePages';
 import { keyOf } from './keys';
@@ -22,6 +23,7 @@ const READ_AGAIN = {
   references: [getReferences],
   experiences: [getExperiences, getRecruiterView],
   documents: [getUserDocuments],
+  interviews: [eventDetails, freeBusySlots],
 } as const satisfies Record<OwnThing, readonly Answered[]>;
 
 /**

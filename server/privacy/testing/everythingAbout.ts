@@ -151,6 +151,12 @@ export async function everythingAbout(
     { status: 'qualified' },
     { ...employer, 'idempotency-key': `move-${name}` },
   );
+  await db.query(
+    `insert into interview_bookings
+       (application_id, job_id, starts_at, ends_at, status, created_at, updated_at)
+     values ($1, $2, $3, $3, 'booked', $3, $3)`,
+    [person.applicationId, person.jobId, at],
+  );
   const newEmail = `ny.${email}`;
   await call('POST', '/api/v2/users/save_user_details', { email: newEmail }, candidate);
   await call('POST', '/api/v2/users/request_export', {}, candidate);

@@ -1,0 +1,122 @@
+import { number } from 'yup';
+import { answer, schemaOf } from './answer';
+import {
+  cancelEventBooking,
+  type EmployerInterview,
+  eventCalendarFile,
+  eventDetails,
+  fetchBooking,
+  freeBusySlots,
+  type InterviewEvent,
+  listInterviews,
+  type NylasBooking,
+  saveInterviewCalendar,
+  submitEventBooking,
+} from './interviews';
+import {
+  bytes,
+  count,
+  exact,
+  flag,
+  instant,
+  list,
+  named,
+  ok,
+  text,
+  textOrNull,
+  word,
+} from './responseFields';
+
+const zone = () => word(['Europe/Stockholm']);
+
+const slot = exact({ startsAt: instant(), endsAt: instant(), free: flag() }).meta(
+  named('InterviewSlot', 'A time for an interview; `free`: nobody has booked it.'),
+);
+
+const event = schemaOf<InterviewEvent>()(
+  exact({
+    applicationId: text(),
+    startsAt: instant(),
+    endsAt: instant(),
+    timeZone: zone(),
+    status: word(['booked', 'cancelled']),
+    job: exact({ title: text(), slug: text() }),
+    workplaceName: text(),
+    place: textOrNull(),
+    meetingUrl: textOrNull(),
+  }).meta(named('InterviewEvent', 'An interview that a candidate booked, or cancelled.')),
+);
+
+const nylasBooking = schemaOf<NylasBooking>()(
+  exact({
+    booking_id: text(),
+    event_id: text(),
+    title: text(),
+    description: text(),
+    status: word(['booked', 'cancelled']),
+    organizer: exact({ name: text(), email: textOrNull() }),
+    location: textOrNull(),
+    when: exact({
+      object: word(['timespan']),
+      start_time: count(),
+      end_time: count(),
+      start_timezone: zone(),
+      end_timezone: zone(),
+    }),
+    conferencing: exact({ details: exact({ url: text() }) }).nullable(),
+  }).meta(named('NylasBooking', 'An interview in Nylas’s field names; times are Unix seconds.')),
+);
+
+const employerInterview = schemaOf<EmployerInterview>()(
+  exact({ applicationId: text(), from: instant(), to: instant() }),
+);
+
+export const interviewAnswers = [
+  answer(freeBusySlots, {
+    summary: 'List the times for an interview.',
+    description: 'Empty until the employer offers times. Times are shown in `timeZone`.',
+    response: ok({ timeZone: zone(), minutes: number().nullable().defined(), slots: list(slot) }),
+    refusals: ['not_found'],
+  }),
+  answer(eventDetails, {
+    summary: 'Read the interview of an application.',
+    response: ok({ event: event.nullable() }),
+    refusals: ['not_found'],
+  }),
+  answer(submitEventBooking, {
+    summary: 'Book an interview, or move it.',
+    description: 'A mail confirms it. `slot_taken`: read the times again.',
+    response: ok({ event }),
+    refusals: ['not_found', 'slot_taken', 'conflict'],
+    repeatable: true,
+  }),
+  answer(cancelEventBooking, {
+    summary: 'Cancel an interview.',
+    response: ok({ event }),
+    refusals: ['not_found'],
+    repeatable: true,
+  }),
+  answer(eventCalendarFile, {
+    summary: 'Save the interview as an iCalendar file.',
+    response: bytes(),
+    media: ['text/calendar'],
+    refusals: ['not_found'],
+  }),
+  answer(fetchBooking, {
+    summary: 'Read the interview in Nylas’s field names.',
+    response: ok({ data: nylasBooking }),
+    refusals: ['not_found'],
+  }),
+  answer(saveInterviewCalendar, {
+    summary: 'Offer times for the interviews of a job.',
+    description: 'Replaces what was offered before; what is booked stays booked.',
+    response: ok({ slots: list(slot) }),
+    refusals: ['not_found'],
+    repeatable: true,
+  }),
+  answer(listInterviews, {
+    summary: 'List the booked interviews of a job.',
+    response: ok({ results: list(employerInterview) }),
+    refusals: ['not_found'],
+  }),
+];

@@ -1,0 +1,73 @@
+import { array, number, type ObjectSchema, object, string } from 'yup';
+import { requiredText, textField } from '#domain/candidates/fields.schema';
+import { MAX_LENGTH } from '#domain/limits';
+import type { RequestOf } from './endpoint';
+import { instantField } from './instantField.schema';
+import type { freeBusySlots, saveInterviewCalendar, submitEventBooking } from './interviews';
+
+const REQUIRED = 'validation.required';
+const WRONG_TYPE = 'validation.wrong_type';
+const MINUTES = { min: 5, max: 240 } as const;
+const MOST_INTERVALS = 200;
+/** Characters. */
+const LONGEST = { place: 200, url: 500 } as const;
+
+const id = requiredText(MAX_LENGTH.id);
+
+/** The query or body that names one application. */
+export const interviewOfSchema: ObjectSchema<RequestOf<typeof freeBusySlots>> = object({
+  applicationId: id,
+}).noUnknown();
+
+export const submitEventBookingSchema: ObjectSchema<RequestOf<typeof submitEventBooking>> = object({
+  applicationId: id,
+  startsAt: instantField().required(REQUIRED),
+}).noUnknown();
+
+const interval = object({
+  from: instantField()
+    .required(REQUIRED)
+    .test({
+      name: 'order',
+      message: 'validation.from_after_to',
+      params: { high: 'to' },
+      test: (from, { parent }) =>
+        typeof parent.to !== 'string' || !(Date.parse(from) >= Date.parse(parent.to)),
+    }),
+  to: instantField().required(REQUIRED),
+})
+  .typeError(WRONG_TYPE)
+  .nonNullable(WRONG_TYPE)
+  .noUnknown();
+
+const meetingUrl = string()
+  .typeError(WRONG_TYPE)
+  .nullable()
+  .max(LONGEST.url, 'validation.too_long')
+  .test('https-url', 'validation.https_url', (text) => text == null || isHttpsUrl(text));
+
+function isHttpsUrl(text: string): boolean {
+  return /^https:\/\/[^\s\\@"<>]+$/u.test(text) && URL.canParse(text);
+}
+
+export const saveInterviewCalendarSchema: ObjectSchema<RequestOf<typeof saveInterviewCalendar>> =
+  object({
+    id,
+    minutes: number()
+      .typeError('validation.number')
+      .nonNullable('validation.number')
+      .integer('validation.number')
+      .min(MINUTES.min, 'validation.number_range')
+      .max(MINUTES.max, 'validation.number_range')
+      .required(REQUIRED),
+    free: array()
+      .typeError(WRONG_TYPE)
+      .of(interval)
+      .required(REQUIRED)
+      .max(MOST_INTERVALS, 'validation.too_many'),
+    place: textField(LONGEST.place).nullable(),
+    meetingUrl,
+  }).noUnknown();
+
+/** The path's parameter of `interviews`. */
+export const interviewsOfJobSchema: ObjectSchema<{ id: string }> = object({ id }).noUnknown();

@@ -1,0 +1,101 @@
+import type { Interval, InterviewCalendar, InterviewSlot } from '#domain/interviews/slots';
+import { type Bytes, endpoint, type Ok } from './endpoint';
+
+/** An interview that a candidate has booked, or cancelled. Instants are ISO 8601 UTC. */
+export interface InterviewEvent {
+  applicationId: string;
+  startsAt: string;
+  endsAt: string;
+  /** The zone that its times are said in. */
+  timeZone: 'Europe/Stockholm';
+  status: 'booked' | 'cancelled';
+  job: { title: string; slug: string };
+  workplaceName: string;
+  /** Where they meet; null when it is not said. */
+  place: string | null;
+  /** The address of a video meeting; null without one. */
+  meetingUrl: string | null;
+}
+
+/** GET portal freeBusySlots: the times for an application; empty until the employer offers some. */
+export const freeBusySlots = endpoint<
+  { applicationId: string },
+  Ok<{ timeZone: 'Europe/Stockholm'; minutes: number | null; slots: InterviewSlot[] }>
+>({ service: 'portal', method: 'GET', path: 'freeBusySlots', access: 'candidate' });
+
+/** GET portal eventDetails: the interview of an application; null when none was booked. */
+export const eventDetails = endpoint<
+  { applicationId: string },
+  Ok<{ event: InterviewEvent | null }>
+>({ service: 'portal', method: 'GET', path: 'eventDetails', access: 'candidate' });
+
+/** POST portal submitEventBooking: books a slot, or moves the interview to it. */
+export const submitEventBooking = endpoint<
+  { applicationId: string; startsAt: string },
+  Ok<{ event: InterviewEvent }>
+>({ service: 'portal', method: 'POST', path: 'submitEventBooking', access: 'candidate' });
+
+/** POST portal cancel_event_booking: the candidate takes the interview back (our name). */
+export const cancelEventBooking = endpoint<
+  { applicationId: string },
+  Ok<{ event: InterviewEvent }>
+>({ service: 'portal', method: 'POST', path: 'cancel_event_booking', access: 'candidate' });
+
+/** GET portal event_calendar_file: the interview as an iCalendar file (our name). */
+export const eventCalendarFile = endpoint<{ applicationId: string }, Bytes>({
+  service: 'portal',
+  method: 'GET',
+  path: 'event_calendar_file',
+  access: 'candidate',
+});
+
+/** A booking in the field names of Nylas's scheduler and calendar; times are Unix seconds. */
+export interface NylasBooking {
+  booking_id: string;
+  event_id: string;
+  title: string;
+  description: string;
+  status: 'booked' | 'cancelled';
+  organizer: { name: string; email: string | null };
+  location: string | null;
+  when: {
+    object: 'timespan';
+    start_time: number;
+    end_time: number;
+    start_timezone: 'Europe/Stockholm';
+    end_timezone: 'Europe/Stockholm';
+  };
+  conferencing: { details: { url: string } } | null;
+}
+
+/** GET v2 nylas/fetch_booking: the same booking as `eventDetails`. */
+export const fetchBooking = endpoint<{ applicationId: string }, Ok<{ data: NylasBooking }>>({
+  service: 'v2',
+  method: 'GET',
+  path: 'nylas/fetch_booking',
+  access: 'candidate',
+});
+
+/** POST /api/integration/jobs/:id/interview_calendar: replaces what the job offered before. */
+export const saveInterviewCalendar = endpoint<
+  InterviewCalendar & { id: string; place?: string | null; meetingUrl?: string | null },
+  Ok<{ slots: InterviewSlot[] }>
+>({
+  service: 'integration',
+  method: 'POST',
+  path: 'jobs/:id/interview_calendar',
+  access: 'employer',
+});
+
+/** A booked interview as the employer sees it. */
+export interface EmployerInterview extends Interval {
+  applicationId: string;
+}
+
+/** GET /api/integration/jobs/:id/interviews: what is booked, the earliest first. */
+export const listInterviews = endpoint<{ id: string }, Ok<{ results: EmployerInterview[] }>>({
+  service: 'integration',
+  method: 'GET',
+  path: 'jobs/:id/interviews',
+  access: 'employer',
+});

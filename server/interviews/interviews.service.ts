@@ -1,0 +1,236 @@
+import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import {
+  cancelEventBooking,
+  type EmployerInterview,
+  type freeBusySlots,
+  type InterviewEvent,
+  saveInterviewCalendar,
+  submitEventBooking,
+} from '#domain/api/interviews';
+import { mayInterview } from '#domain/interviews/mayInterview';
+import { type InterviewSlot, slotsOf } from '#domain/interviews/slots';
+import type { CandidateCall } from '../applications/applications.service';
+import type { EmployerCall } from '../employers/employerCall';
+import { once } from '../http/idempotency';
+import { lockEmployersJob } from '../jobs/jobs.repository';
+import type { Clock } from '../lib/clock';
+import { appendChange } from '../live/changeLog.repository';
+import type { Outbox } from '../mail/outbox';
+import type { Database, Queryable } from '../storage/database';
+import { isUniqueViolation } from '../storage/sqlError';
+import { interviewFile } from './interviewFile';
+import {
+  cancelBooking,
+  findBooked,
+  findCalendar,
+  findInterview,
+  freeEndedSlot,
+  holdCalendar,
+  type InterviewRow,
+  SLOT_INDEX,
+  saveBooking,
+  saveCalendar,
+} from './interviews.repository';
+
+/** Interviews of applications: times that an employer offers, and who booked which. */
+export interface InterviewService {
+  /** @throws ApiError `not_found` for another's application. */
+  slots(userId: string, applicationId: string): Promise<ResponseOf<typeof freeBusySlots>>;
+  /** null until one was booked. @throws ApiError `not_found` */
+  find(userId: string, applicationId: string): Promise<InterviewEvent | null>;
+  /**
+   * Books a slot, or moves the interview to it; a mail confirms it.
+   * @throws ApiError `not_found`, `conflict` for an application that is not under way, `slot_taken`.
+   */
+  book(call: CandidateCall, request: RequestOf<typeof submitEventBooking>): Promise<InterviewEvent>;
+  /** @throws ApiError `not_found` when none is booked. */
+  cancel(call: CandidateCall, applicationId: string): Promise<InterviewEvent>;
+  /** The interview as an iCalendar file. @throws ApiError `not_found` */
+  calendarFile(userId: string, applicationId: string): Promise<string>;
+  /** Replaces the times that a job offers. @throws ApiError `not_found` for another's job. */
+  offer(
+    call: EmployerCall,
+    request: RequestOf<typeof saveInterviewCalendar>,
+  ): Promise<InterviewSlot[]>;
+  /** What is booked on one of the employer's jobs. @throws ApiError `not_found` */
+  list(employerId: string, jobId: string): Promise<EmployerInterview[]>;
+}
+
+export function createInterviewService({
+  db,
+  clock,
+  outbox,
+  publicUrl,
+}: {
+  db: Database;
+  clock: Clock;
+  outbox: Outbox;
+  publicUrl: string;
+}): InterviewService {
+  const now = () => new Date(clock.now()).toISOString();
+  const link = new URL('/job-applications', publicUrl).href;
+
+  async function requireOwn(
+    tx: Queryable,
+    userId: string,
+    applicationId: string,
+  ): Promise<InterviewRow> {
+    const row = await findInterview(tx, userId, applicationId);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** Notes the change, tells the candidate by mail, and answers the interview as it is now. */
+  async function afterChange(
+    tx: Queryable,
+    userId: string,
+    applicationId: string,
+    template: 'interview_booked' | 'interview_cancelled',
+  ): Promise<InterviewEvent> {
+    await appendChange(tx, {
+      scope: `user:${userId}`,
+      type: 'interviews',
+      entityId: applicationId,
+    });
+    const row = await requireOwn(tx, userId, applicationId);
+    const event = requireEvent(row);
+    await outbox.queue(tx, {
+      to: row.email,
+      userId,
+      language: row.language,
+      template,
+      values: { startsAt: event.startsAt, link },
+    });
+    return event;
+  }
+
+  return {
+    async slots(userId, applicationId) {
+      const { job, status } = await requireOwn(db, userId, applicationId);
+      const calendar = mayInterview(status) ? await findCalendar(db, job.id) : null;
+      if (!calendar) return { status: 0, timeZone: 'Europe/Stockholm', minutes: null, slots: [] };
+      // Their own time is theirs to keep
+      const others = (await findBooked(db, job.id)).filter(
+        (booked) => booked.applicationId !== applicationId,
+      );
+      const slots = slotsOf(calendar, others, clock.now());
+      return { status: 0, timeZone: 'Europe/Stockholm', minutes: calendar.minutes, slots };
+    },
+
+    find: async (userId, applicationId) => toEvent(await requireOwn(db, userId, applicationId)),
+
+    book({ userId, idempotencyKey }, request) {
+      const call = {
+        scope: `user:${userId}`,
+        key: idempotencyKey,
+        endpoint: submitEventBooking,
+        request,
+      };
+      return once(db, call, async (tx) => {
+        const { applicationId } = request;
+        const own = await requireOwn(tx, userId, applicationId);
+        const { job, status, startsAt, bookingStatus } = own;
+        if (!mayInterview(status)) {
+          throw new ApiError('conflict', 'The application is not under way.');
+        }
+        const calendar = await holdCalendar(tx, job.id);
+        const wanted = new Date(request.startsAt).toISOString();
+        // A repeat of what is booked already
+        if (bookingStatus === 'booked' && startsAt && Date.parse(startsAt) === Date.parse(wanted)) {
+          return requireEvent(own);
+        }
+        const others = (await findBooked(tx, job.id)).filter(
+          (booked) => booked.applicationId !== applicationId,
+        );
+        const slot =
+          calendar &&
+          slotsOf(calendar, others, clock.now()).find((one) => one.startsAt === wanted && one.free);
+        if (!slot) throw slotTaken();
+        await freeEndedSlot(tx, job.id, slot.startsAt);
+        await saveBooking(tx, { ...slot, applicationId, jobId: job.id, at: now() });
+        return afterChange(tx, userId, applicationId, 'interview_booked');
+      }).catch((error: unknown) => {
+        throw isUniqueViolation(error, SLOT_INDEX) ? slotTaken() : error;
+      });
+    },
+
+    cancel({ userId, idempotencyKey }, applicationId) {
+      const call = {
+        scope: `user:${userId}`,
+        key: idempotencyKey,
+        endpoint: cancelEventBooking,
+        request: { applicationId },
+      };
+      return once(db, call, async (tx) => {
+        await requireOwn(tx, userId, applicationId);
+        if (!(await cancelBooking(tx, applicationId, now()))) throw notFound();
+        return afterChange(tx, userId, applicationId, 'interview_cancelled');
+      });
+    },
+
+    async calendarFile(userId, applicationId) {
+      const row = await requireOwn(db, userId, applicationId);
+      return interviewFile(requireEvent(row), {
+        sequence: row.sequence ?? 0,
+        changedAt: row.updatedAt,
+        link,
+      });
+    },
+
+    offer({ employerId, idempotencyKey }, request) {
+      const { id, place = null, meetingUrl = null, ...calendar } = request;
+      const call = {
+        scope: `employer:${employerId}`,
+        key: idempotencyKey,
+        endpoint: saveInterviewCalendar,
+        request,
+      };
+      return once(db, call, async (tx) => {
+        if (!(await lockEmployersJob(tx, employerId, id))) {
+          throw new ApiError('not_found', 'No such job of yours.');
+        }
+        await saveCalendar(tx, id, { ...calendar, place, meetingUrl }, now());
+        return slotsOf(calendar, await findBooked(tx, id), clock.now());
+      });
+    },
+
+    list: (employerId, jobId) =>
+      db.transaction(async (tx) => {
+        if (!(await lockEmployersJob(tx, employerId, jobId))) {
+          throw new ApiError('not_found', 'No such job of yours.');
+        }
+        return findBooked(tx, jobId);
+      }),
+  };
+}
+
+function toEvent(row: InterviewRow): InterviewEvent | null {
+  const { bookingStatus, startsAt, endsAt, job } = row;
+  if (bookingStatus === null || startsAt === null || endsAt === null) return null;
+  return {
+    applicationId: row.applicationId,
+    startsAt,
+    endsAt,
+    timeZone: 'Europe/Stockholm',
+    status: bookingStatus,
+    job: { title: job.title, slug: job.slug },
+    workplaceName: job.workplace.name,
+    place: row.place,
+    meetingUrl: row.meetingUrl,
+  };
+}
+
+function requireEvent(row: InterviewRow): InterviewEvent {
+  const event = toEvent(row);
+  if (!event) throw notFound();
+  return event;
+}
+
+function slotTaken(): ApiError {
+  return new ApiError('slot_taken', 'This time is not free any more.');
+}
+
+function notFound(): ApiError {
+  return new ApiError('not_found', 'No such interview.');
+}

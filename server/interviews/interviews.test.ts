@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ApplicationStatus } from '#domain/applications/status';
+import { insertApplication } from '../applications/applications.repository';
+import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import { createOutbox } from '../mail/outbox';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { createInterviewService, type InterviewService } from './interviews.service';
+
+const NOW = '2026-03-20T08:00:00.000Z';
+let now = Date.parse(NOW);
+const clock = { now: () => now };
+let db: Database;
+let service: InterviewService;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const outbox = createOutbox({ clock, publicUrl: 'https://vikari.example' });
+  service = createInterviewService({ db, clock, outbox, publicUrl: 'https://vikari.example' });
+});
+afterAll(() => db.close());
+beforeEach(() => {
+  now = Date.parse(NOW);
+});
+
+let applications = 0;
+
+/** A candidate with an application on a job. */
+async function anApplicant(jobId: string, status: ApplicationStatus = 'qualified') {
+  const userId = await aStoredUser(db);
+  applications += 1;
+  const applicationId = `application-${applications}`;
+  await insertApplication(db, {
+    id: applicationId,
+    uid: userId,
+    jobId,
+    status,
+    contact: {},
+    answers: {},
+    at: NOW,
+  });
+  const call = { userId, idempotencyKey: null };
+  const at = (time: string) => ({ applicationId, startsAt: `2026-03-23T${time}:00Z` });
+  return {
+    userId,
+    applicationId,
+    book: (time: string) => service.book(call, at(time)),
+    cancel: () => service.cancel(call, applicationId),
+    find: () => service.find(userId, applicationId),
+    async slots() {
+      const { slots } = await service.slots(userId, applicationId);
+      return slots.map((slot) => slot.startsAt.slice(11, 16) + (slot.free ? '' : '-')).join(' ');
+    },
+  };
+}
+
+/** A job that offers half hours from 09:00 to 11:00 UTC on a Monday. */
+async function aJobWithTimes() {
+  const employerId = await aStoredEmployer(db);
+  const job = await aStoredJob(db, { employerId });
+  const call = { employerId, idempotencyKey: null };
+  const offer = (from: string, to: string, minutes = 30) =>
+    service.offer(call, {
+      id: job.id,
+      minutes,
+      free: [{ from: `2026-03-23T${from}:00Z`, to: `2026-03-23T${to}:00Z` }],
+      place: 'Entré A',
+      meetingUrl: null,
+    });
+  await offer('09:00', '11:00');
+  return { ...job, offer, booked: () => service.list(employerId, job.id) };
+}
+
+describe('an interview', () => {
+  it('has no times until the employer offers some', async () => {
+    const job = await aStoredJob(db);
+    const candidate = await anApplicant(job.id);
+    expect(await candidate.slots()).toBe('');
+    expect(await candidate.find()).toBeNull();
+  });
+
+  it('is booked, moved and cancelled, and each is told by mail', async () => {
+    const job = await aJobWithTimes();
+    const candidate = await anApplicant(job.id);
+    expect(await candidate.slots()).toBe('09:00 09:30 10:00 10:30');
+    expect(await candidate.book('09:30')).toMatchObject({
+      startsAt: '2026-03-23T09:30:00.000Z',
+      endsAt: '2026-03-23T10:00:00.000Z',
+      status: 'booked',
+      place: 'Entré A',
+      job: { title: job.title },
+    });
+    await candidate.book('10:00');
+    // Their own time stays free for them
+    expect(await candidate.slots()).toBe('09:00 09:30 10:00 10:30');
+    expect(await job.booked()).toEqual([
+      {
+        applicationId: candidate.applicationId,
+        from: '2026-03-23T10:00:00.000Z',
+        to: '2026-03-23T10:30:00.000Z',
+      },
+    ]);
+    expect(await candidate.cancel()).toMatchObject({ status: 'cancelled' });
+    expect(await job.booked()).toEqual([]);
+    await expect(candidate.cancel()).rejects.toMatchObject({ code: 'not_found' });
+    const mails = await db.query<{ template: string }>(
+      'select template from mail_outbox where user_id = $1 order by created_at',
+      [candidate.userId],
+    );
+    expect(mails.map(({ template }) => template).sort()).toEqual([
+      'interview_booked',
+      'interview_booked',
+      'interview_cancelled',
+    ]);
+    const changes = await db.query(
+      "select 1 from change_log where scope = $1 and type = 'interviews'",
+      [`user:${candidate.userId}`],
+    );
+    expect(changes).toHaveLength(3);
+  });
+
+  it('is booked once however often the same time is asked for', async () => {
+    const job = await aJobWithTimes();
+    const candidate = await anApplicant(job.id);
+    await candidate.book('09:30');
+    await candidate.book('09:30');
+    const mails = await db.query('select 1 from mail_outbox where user_id = $1', [
+      candidate.userId,
+    ]);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('goes to one of many who ask for the same time at once', async () => {
+    const job = await aJobWithTimes();
+    const candidates = [];
+    for (let one = 0; one < 12; one += 1) candidates.push(await anApplicant(job.id));
+    const outcomes = await Promise.allSettled(candidates.map(({ book }) => book('09:30')));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({ code: 'slot_taken' });
+    }
+    expect(await job.booked()).toHaveLength(1);
+  });
+
+  it('is booked by each of many who ask for other times at once', async () => {
+    const job = await aJobWithTimes();
+    await job.offer('09:00', '11:00', 10);
+    const times = ['09:00', '09:10', '09:20', '09:30', '09:40', '09:50', '10:00', '10:10'];
+    const candidates = [];
+    for (const time of times) candidates.push({ time, ...(await anApplicant(job.id)) });
+    await Promise.all(candidates.map(({ book, time }) => book(time)));
+    expect(await job.booked()).toHaveLength(times.length);
+  });
+
+  it('never overlaps another, also when the length of the times is changed', async () => {
+    const job = await aJobWithTimes();
+    const [one, other] = [await anApplicant(job.id), await anApplicant(job.id)];
+    await one.book('09:30');
+    await job.offer('09:00', '11:00', 60);
+    expect(await other.slots()).toBe('09:00- 10:00');
+    await expect(other.book('09:00')).rejects.toMatchObject({ code: 'slot_taken' });
+    await other.book('10:00');
+    expect(await job.booked()).toHaveLength(2);
+  });
+
+  it.each(['08:30', '09:10', '11:00'])(
+    'is not booked at %s, which is not offered',
+    async (time) => {
+      const job = await aJobWithTimes();
+      const candidate = await anApplicant(job.id);
+      await expect(candidate.book(time)).rejects.toMatchObject({ code: 'slot_taken' });
+    },
+  );
+
+  it('is not booked once its time has come', async () => {
+    const job = await aJobWithTimes();
+    const candidate = await anApplicant(job.id);
+    now = Date.parse('2026-03-23T09:30:00Z');
+    expect(await candidate.slots()).toBe('10:00 10:30');
+    await expect(candidate.book('09:30')).rejects.toMatchObject({ code: 'slot_taken' });
+  });
+
+  it('needs an application that is under way, and holds no time when that ends', async () => {
+    const job = await aJobWithTimes();
+    const interested = await anApplicant(job.id, 'interested');
+    expect(await interested.slots()).toBe('');
+    await expect(interested.book('09:00')).rejects.toMatchObject({ code: 'conflict' });
+    const [leaves, waits] = [await anApplicant(job.id), await anApplicant(job.id)];
+    await leaves.book('09:00');
+    expect(await waits.slots()).toBe('09:00- 09:30 10:00 10:30');
+    await db.query("update applications set status = 'not_interested' where id = $1", [
+      leaves.applicationId,
+    ]);
+    expect(await waits.slots()).toBe('09:00 09:30 10:00 10:30');
+    await waits.book('09:00');
+  });
+
+  it("is nobody else's to see or change", async () => {
+    const job = await aJobWithTimes();
+    const candidate = await anApplicant(job.id);
+    await candidate.book('09:00');
+    const stranger = await aStoredUser(db);
+    const { applicationId } = candidate;
+    const call = { userId: stranger, idempotencyKey: null };
+    for (const attempt of [
+      () => service.find(stranger, applicationId),
+      () => service.slots(stranger, applicationId),
+      () => service.cancel(call, applicationId),
+      () => service.calendarFile(stranger, applicationId),
+      () => service.book(call, { applicationId, startsAt: '2026-03-23T09:30:00Z' }),
+      () => service.list('another-employer', job.id),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  it('is saved as a calendar file, which says when it was changed', async () => {
+    const job = await aJobWithTimes();
+    const candidate = await anApplicant(job.id);
+    await candidate.book('09:00');
+    await candidate.book('10:00');
+    const lines = (await service.calendarFile(candidate.userId, candidate.applicationId)).split(
+      '\r\n',
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'DTSTART:20260323T100000Z',
+        'DTEND:20260323T103000Z',
+        'STATUS:CONFIRMED',
+        'SEQUENCE:1',
+        'LOCATION:Entré A',
+      ]),
+    );
+  });
+});

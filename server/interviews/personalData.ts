@@ -1,0 +1,35 @@
+import type { PersonalData } from '../privacy/register';
+
+/** What is kept about interviews. */
+export const interviewData = {
+  tables: [
+    {
+      table: 'interview_bookings',
+      what: 'Which time a candidate booked for the interview of an application.',
+      why: 'To hold the time for them, and to show it to both.',
+      kept: 'As long as the application.',
+      timer: null,
+      of: 'application_id in (select id from applications where uid = $1)',
+      exported: [
+        'application_id',
+        'job_id',
+        'starts_at',
+        'ends_at',
+        'status',
+        'sequence',
+        'created_at',
+        'updated_at',
+      ],
+      withheld: [],
+      free: [],
+      deletion: { rows: 'deleted' },
+    },
+  ],
+  freeTables: [
+    {
+      table: 'interview_calendars',
+      because: 'the times that employers offer for the interviews of a job',
+      columns: ['job_id', 'minutes', 'free', 'place', 'meeting_url', 'updated_at'],
+    },
+  ],
+} as const satisfies PersonalData;
