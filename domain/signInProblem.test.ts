@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signInPath, signInProblemFrom, signInProblemOf, wayOn } from './signInProblem';
+import { signInPath } from './signInPath';
+import { signInProblemFrom, signInProblemOf, wayOn } from './signInProblem';
 
 describe('signInProblemOf', () => {
   it.each([

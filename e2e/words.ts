@@ -1,13 +1,35 @@
 import type { Language } from '../domain/language';
+import { accountCatalogue as accountEnglish } from '../src/i18n/accountCatalogue.en';
+import { accountCatalogue as accountSwedish } from '../src/i18n/accountCatalogue.sv';
 import { catalogue as english } from '../src/i18n/catalogue.en';
 import { catalogue as swedish } from '../src/i18n/catalogue.sv';
 import type { MessageId } from '../src/i18n/intl';
+import { jobCatalogue as jobEnglish } from '../src/i18n/jobCatalogue.en';
+import { jobCatalogue as jobSwedish } from '../src/i18n/jobCatalogue.sv';
 import { ownCatalogue as ownEnglish } from '../src/i18n/ownCatalogue.en';
 import { ownCatalogue as ownSwedish } from '../src/i18n/ownCatalogue.sv';
+import { searchCatalogue as searchEnglish } from '../src/i18n/searchCatalogue.en';
+import { searchCatalogue as searchSwedish } from '../src/i18n/searchCatalogue.sv';
+import { sheetCatalogue as sheetEnglish } from '../src/i18n/sheetCatalogue.en';
+import { sheetCatalogue as sheetSwedish } from '../src/i18n/sheetCatalogue.sv';
 
 const CATALOGUES = {
-  sv: { ...swedish, ...ownSwedish },
-  en: { ...english, ...ownEnglish },
+  sv: {
+    ...swedish,
+    ...searchSwedish,
+    ...sheetSwedish,
+    ...jobSwedish,
+    ...ownSwedish,
+    ...accountSwedish,
+  },
+  en: {
+    ...english,
+    ...searchEnglish,
+    ...sheetEnglish,
+    ...jobEnglish,
+    ...ownEnglish,
+    ...accountEnglish,
+  },
 } as const;
 
 /**

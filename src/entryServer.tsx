@@ -15,7 +15,7 @@ import type { ApiClient } from './data/apiClient';
 import { createConstantsMemory } from './data/constantsMemory';
 import { contextOf, prefetchedIn } from './data/pageLoader';
 import { createSiteData } from './data/siteData';
-import { loadIntl, loadOwnWords } from './i18n/intl';
+import { loadIntl, loadWords } from './i18n/intl';
 import type { Site } from './lib/site/SiteContext';
 
 /** The server's input to the rendering module. */
@@ -73,7 +73,7 @@ export async function renderFailure(request: {
   site: Site;
 }): Promise<string> {
   const { kind, language, site } = request;
-  const [intl] = await Promise.all([loadIntl(language), loadOwnWords(language)]);
+  const [intl] = await Promise.all([loadIntl(language), loadWords('own', language)]);
   return renderToString(
     <App intl={intl} data={createSiteData(NO_SERVICES)} site={site}>
       <StaticRouter location="/">

@@ -4,6 +4,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { checkFirstLoad } from './firstLoad.mjs';
 import { ROOT } from './paths.mjs';
 
 const SOURCES = [
@@ -14,6 +15,7 @@ const SOURCES = [
   'public',
   'scripts/vite',
   'scripts/lib/buildProduct.mjs',
+  'scripts/lib/firstLoad.mjs',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -86,5 +88,6 @@ export async function buildProduct({ force = false } = {}) {
     recursive: true,
   });
   await precompress(`${ROOT}dist/client`);
+  checkFirstLoad(`${ROOT}dist/client`);
   writeFileSync(STAMP, hash);
 }

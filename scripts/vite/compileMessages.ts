@@ -1,11 +1,12 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { type Plugin, transformWithOxc } from 'vite';
+import { PLAIN_TEXT } from '../../src/i18n/plainText.ts';
 
 const MESSAGES_FILE = /\/messages\.(sv|en)\.ts$/;
 
 /**
  * Compiles the texts of `messages.sv.ts` and `messages.en.ts` to ICU syntax trees, so that no
- * message is parsed, and no parser sent, at run time. Such a file contains only one exported object
+ * message is parsed, and no parser sent, at run time; a plain text stays as it is. Such a file contains only one exported object
  * of strings.
  */
 export function compileMessages(): Plugin {
@@ -19,7 +20,10 @@ export function compileMessages(): Plugin {
       const exports: Record<string, Record<string, string>> = await import(url);
       return Object.entries(exports)
         .map(([name, words]) => {
-          const trees = Object.entries(words).map(([key, text]) => [key, parse(text)]);
+          const trees = Object.entries(words).map(([key, text]) => [
+            key,
+            PLAIN_TEXT.test(text) ? text : parse(text),
+          ]);
           return `export const ${name} = ${JSON.stringify(Object.fromEntries(trees))};`;
         })
         .join('\n');

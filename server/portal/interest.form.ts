@@ -7,7 +7,7 @@ import {
   PENDING_INTEREST_LIFETIME,
   type PendingInterest,
 } from '#domain/applications/pendingInterest';
-import { signInPath } from '#domain/signInProblem';
+import { signInPath } from '#domain/signInPath';
 import type { createApplicationService } from '../applications/applications.service';
 import { type FormRouteDeps, registerFormRoute } from '../http/formRoute';
 import { parser } from '../http/parse';

@@ -13,13 +13,21 @@ const ENTRY = 'src/main.tsx';
 const STYLE_SHEET = 'style.css';
 /** The one font file that the first lines of every page use; the manifest's key ends like this. */
 const FONT = '/schibsted-grotesk-latin-wght-normal.woff2';
-const CATALOGUE = { sv: 'src/i18n/catalogue.sv.ts', en: 'src/i18n/catalogue.en.ts' } as const;
-/** The layout of the candidate's own pages, which have texts of their own (`withOwnWords.ts`). */
-const CANDIDATE_LAYOUT = 'src/app/CandidateLayout.tsx';
-const OWN_CATALOGUE = {
-  sv: 'src/i18n/ownCatalogue.sv.ts',
-  en: 'src/i18n/ownCatalogue.en.ts',
-} as const;
+/** Texts in files of their own, and the pages that need them besides those of every page. */
+const CATALOGUES: readonly [name: string, pages: RegExp][] = [
+  ['catalogue', /^/],
+  ['searchCatalogue', /^src\/pages\/(?:home|jobs|available-jobs|landing)\//],
+  ['jobCatalogue', /^src\/pages\/job\//],
+  ['ownCatalogue', /^src\/app\/CandidateLayout\.tsx$/],
+  ['accountCatalogue', /^src\/pages\/(?:account|account-deleted|apply|job-applications)\//],
+];
+
+/** The manifest's keys of the texts of a page; the routes load the same (`withWords`). */
+function cataloguesOf(modules: readonly string[], language: 'sv' | 'en'): string[] {
+  return CATALOGUES.filter(([, pages]) => ['', ...modules].some((one) => pages.test(one))).map(
+    ([name]) => `src/i18n/${name}.${language}.ts`,
+  );
+}
 
 /** The scripts of these chunks and of all they import, each once, dependencies first. */
 function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
@@ -65,11 +73,10 @@ export function builtAssets(clientDir: string): PageAssets {
       const key = `${language} ${modules.join(' ')}`;
       const known = made.get(key);
       if (known !== undefined) return known;
-      const own = modules.includes(CANDIDATE_LAYOUT) ? [OWN_CATALOGUE[language]] : [];
       // The entry is by far the largest, so it is fetched first.
       const files = new Set([
         entry,
-        ...scriptsOf(manifest, [ENTRY, CATALOGUE[language], ...own, ...modules]),
+        ...scriptsOf(manifest, [ENTRY, ...cataloguesOf(modules, language), ...modules]),
       ]);
       const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`);
       const scripts = [...preloads, `<script type="module" src="/${entry}"></script>`];

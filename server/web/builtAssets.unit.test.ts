@@ -8,8 +8,10 @@ const MANIFEST = {
   'src/main.tsx': { file: 'assets/main.js', imports: ['_shared.js'] },
   'src/i18n/catalogue.sv.ts': { file: 'assets/sv.js' },
   'src/i18n/catalogue.en.ts': { file: 'assets/en.js' },
-  'src/i18n/ownCatalogue.sv.ts': { file: 'assets/own-sv.js' },
+  'src/i18n/searchCatalogue.en.ts': { file: 'assets/search-en.js' },
+  'src/i18n/jobCatalogue.sv.ts': { file: 'assets/job-sv.js' },
   'src/i18n/ownCatalogue.en.ts': { file: 'assets/own-en.js' },
+  'src/i18n/accountCatalogue.en.ts': { file: 'assets/account-en.js' },
   'src/pages/job/JobPage.tsx': { file: 'assets/job.js', imports: ['_shared.js', '_card.js'] },
   '_card.js': { file: 'assets/card.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
@@ -41,6 +43,7 @@ describe('builtAssets', () => {
         'main.js',
         'shared.js',
         'sv.js',
+        'job-sv.js',
         'card.js',
         'job.js',
         'main.js',
@@ -63,11 +66,20 @@ describe('builtAssets', () => {
     expect(tags).not.toContain('/assets/sv.js');
   });
 
-  it("sends the candidate's own texts only with the candidate's own pages", () => {
+  it.each([
+    ['the start page', ['src/pages/home/HomePage.tsx'], ['search']],
+    ['the login', ['src/app/CandidateLayout.tsx', 'src/pages/login/LoginPage.tsx'], ['own']],
+    [
+      'the account',
+      ['src/app/CandidateLayout.tsx', 'src/pages/account/AccountPage.tsx'],
+      ['own', 'account'],
+    ],
+    ['a page that is not found', ['src/pages/not-found/NotFoundPage.tsx'], []],
+  ])('sends %s the texts that it needs, and no others', (_page, modules, parts) => {
     writeManifest(MANIFEST);
-    const assets = builtAssets(clientDir);
-    expect(assets.tagsFor(['src/app/CandidateLayout.tsx'], 'en')).toContain('/assets/own-en.js');
-    expect(assets.tagsFor(['src/pages/job/JobPage.tsx'], 'en')).not.toContain('own-');
+    const tags = builtAssets(clientDir).tagsFor(modules, 'en');
+    const sent = [...tags.matchAll(/assets\/(\w+)-en\.js/g)].map(([, part]) => part);
+    expect(sent).toEqual(parts);
   });
 
   it.each(['src/main.tsx', 'style.css'])('throws when the build has no %s', (missing) => {

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { SOCIAL_RETURN_PATH } from '#domain/api/social';
 import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
 import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
-import { withOwnWords } from '../i18n/withOwnWords';
+import { withWords } from '../i18n/withWords';
 import { paths } from '../lib/site/paths';
 import { GUARDED } from './guards/guarded';
 import { protectedLoader } from './guards/protectedLoader';
@@ -14,7 +14,7 @@ import { visitorLoader } from './guards/visitorLoader';
 export function candidateRoutes(): RouteObject {
   return {
     id: 'src/app/CandidateLayout.tsx',
-    lazy: withOwnWords(() => import('./CandidateLayout')),
+    lazy: withWords('own', () => import('./CandidateLayout')),
     children: [
       {
         path: '/auth/bankid',
@@ -34,7 +34,7 @@ export function candidateRoutes(): RouteObject {
       {
         path: paths.accountDeleted(),
         id: 'src/pages/account-deleted/AccountDeletedPage.tsx',
-        lazy: () => import('../pages/account-deleted/AccountDeletedPage'),
+        lazy: withWords('account', () => import('../pages/account-deleted/AccountDeletedPage')),
       },
       {
         path: RESUME_REGISTRATION_PATH,
@@ -66,22 +66,25 @@ export function candidateRoutes(): RouteObject {
           {
             path: '/job-applications',
             id: 'src/pages/job-applications/JobApplicationsPage.tsx',
-            lazy: () => import('../pages/job-applications/JobApplicationsPage'),
+            lazy: withWords(
+              'account',
+              () => import('../pages/job-applications/JobApplicationsPage'),
+            ),
           },
           {
             path: '/account',
             id: 'src/pages/account/AccountPage.tsx',
-            lazy: () => import('../pages/account/AccountPage'),
+            lazy: withWords('account', () => import('../pages/account/AccountPage')),
           },
           {
             path: '/account/setup',
             id: 'src/pages/account/AccountSetupPage.tsx',
-            lazy: () => import('../pages/account/AccountSetupPage'),
+            lazy: withWords('account', () => import('../pages/account/AccountSetupPage')),
           },
           {
             path: '/candidate/apply',
             id: 'src/pages/apply/ApplyPage.tsx',
-            lazy: () => import('../pages/apply/ApplyPage'),
+            lazy: withWords('account', () => import('../pages/apply/ApplyPage')),
           },
         ],
       },

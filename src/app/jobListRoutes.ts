@@ -1,11 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
+import { withWords } from '../i18n/withWords';
 
 /** One page at several addresses; their ids must differ. */
-function at(
-  module: string,
-  lazy: NonNullable<RouteObject['lazy']>,
-  paths: readonly string[],
-): RouteObject[] {
+function at(module: string, load: () => Promise<object>, paths: readonly string[]): RouteObject[] {
+  const lazy = withWords('search', load);
   return paths.map((path) => ({ path, id: `${module}#${path}`, lazy }));
 }
 

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { getMe } from '#domain/api/v2';
 import { pageLoader } from '../data/pageLoader';
+import { withWords } from '../i18n/withWords';
 import { candidateRoutes } from './candidateRoutes';
 import { jobListRoutes } from './jobListRoutes';
 import { PageError } from './PageError';
@@ -35,7 +36,7 @@ export function createRoutes(): RouteObject[] {
             {
               path: '/jobb/*',
               id: 'src/pages/job/JobPage.tsx',
-              lazy: () => import('../pages/job/JobPage'),
+              lazy: withWords('job', () => import('../pages/job/JobPage')),
             },
             candidateRoutes(),
             {

@@ -1,11 +1,22 @@
 import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl';
 import type { Language } from '#domain/language';
 import { CURRENCY, TIME_ZONE } from '#domain/limits';
+import type { accountCatalogue } from './accountCatalogue.sv';
 import type { catalogue } from './catalogue.sv';
+import type { jobCatalogue } from './jobCatalogue.sv';
 import type { ownCatalogue } from './ownCatalogue.sv';
+import { PLAIN_TEXT } from './plainText';
+import type { searchCatalogue } from './searchCatalogue.sv';
+import type { sheetCatalogue } from './sheetCatalogue.sv';
 
 /** Every message id with texts in both languages. */
-export type MessageId = keyof typeof catalogue | keyof typeof ownCatalogue;
+export type MessageId =
+  | keyof typeof catalogue
+  | keyof typeof searchCatalogue
+  | keyof typeof sheetCatalogue
+  | keyof typeof jobCatalogue
+  | keyof typeof ownCatalogue
+  | keyof typeof accountCatalogue;
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
 const LOCALE: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
@@ -15,10 +26,34 @@ const loaders: Record<Language, () => Promise<{ catalogue: Record<string, string
   en: () => import('./catalogue.en'),
 };
 
-const ownLoaders: Record<Language, () => Promise<{ ownCatalogue: Record<string, string> }>> = {
-  sv: () => import('./ownCatalogue.sv'),
-  en: () => import('./ownCatalogue.en'),
-};
+type Texts = Record<string, string>;
+
+/** The texts that not every page needs, by what needs them: each in a file of its own. */
+const partLoaders = {
+  search: {
+    sv: async (): Promise<Texts> => (await import('./searchCatalogue.sv')).searchCatalogue,
+    en: async (): Promise<Texts> => (await import('./searchCatalogue.en')).searchCatalogue,
+  },
+  sheet: {
+    sv: async (): Promise<Texts> => (await import('./sheetCatalogue.sv')).sheetCatalogue,
+    en: async (): Promise<Texts> => (await import('./sheetCatalogue.en')).sheetCatalogue,
+  },
+  job: {
+    sv: async (): Promise<Texts> => (await import('./jobCatalogue.sv')).jobCatalogue,
+    en: async (): Promise<Texts> => (await import('./jobCatalogue.en')).jobCatalogue,
+  },
+  own: {
+    sv: async (): Promise<Texts> => (await import('./ownCatalogue.sv')).ownCatalogue,
+    en: async (): Promise<Texts> => (await import('./ownCatalogue.en')).ownCatalogue,
+  },
+  account: {
+    sv: async (): Promise<Texts> => (await import('./accountCatalogue.sv')).accountCatalogue,
+    en: async (): Promise<Texts> => (await import('./accountCatalogue.en')).accountCatalogue,
+  },
+} as const satisfies Record<string, Record<Language, () => Promise<Texts>>>;
+
+export type WordsPart = keyof typeof partLoaders;
+export const WORDS_PARTS: readonly WordsPart[] = ['search', 'sheet', 'job', 'own', 'account'];
 
 const ready = new Map<Language, Promise<IntlShape>>();
 
@@ -47,13 +82,10 @@ export function loadIntl(language: Language): Promise<IntlShape> {
   return making;
 }
 
-/**
- * Adds the texts of the candidate's own pages, which the first page of most visits does not need.
- * They are loaded once this resolves: a route's `lazy` waits for it.
- */
-export async function loadOwnWords(language: Language): Promise<void> {
-  const [intl, { ownCatalogue }] = await Promise.all([loadIntl(language), ownLoaders[language]()]);
-  Object.assign(intl.messages, ownCatalogue);
+/** Adds texts to those of every page; a route's `lazy` waits for it. */
+export async function loadWords(part: WordsPart, language: Language): Promise<void> {
+  const [intl, texts] = await Promise.all([loadIntl(language), partLoaders[part][language]()]);
+  Object.assign(intl.messages, texts);
 }
 
 /** The language of an `IntlShape` that `loadIntl` made. */
@@ -71,12 +103,20 @@ export interface Words {
   t(id: MessageId, values?: Values): string;
 }
 
+/** The text of `id`. A plain one needs no formatting, and in a built browser there is no parser for it. */
+function textOf(intl: IntlShape, id: MessageId, values?: Values): string {
+  const message = intl.messages[id];
+  return typeof message === 'string' && PLAIN_TEXT.test(message)
+    ? message
+    : intl.formatMessage({ id }, values);
+}
+
 /** Texts by typed id; components use no other function for texts. */
 export function useWords(): Words {
   const intl = useIntl();
   return {
     intl,
     language: languageOf(intl),
-    t: (id, values) => intl.formatMessage({ id }, values),
+    t: (id, values) => textOf(intl, id, values),
   };
 }

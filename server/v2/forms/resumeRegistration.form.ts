@@ -4,7 +4,7 @@ import {
   RESUME_REGISTRATION_PATH,
   type ResumeRegistrationResult,
 } from '#domain/resumeRegistration';
-import { signInPath } from '#domain/signInProblem';
+import { signInPath } from '#domain/signInPath';
 import { type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import { setRegistrationCookie } from '../../identity/browserCookies';
 import type { Identity } from '../../identity/identity';

@@ -4,12 +4,8 @@ import { ApiError } from '#domain/api/errors';
 import { isForSignedIn } from '#domain/api/session';
 import { bankidFailureOf } from '#domain/bankidFailure';
 import { registrationSchema } from '#domain/candidates/registration.schema';
-import {
-  type SignInProblem,
-  type SignInPurpose,
-  signInPath,
-  signInProblemOf,
-} from '#domain/signInProblem';
+import { signInPath } from '#domain/signInPath';
+import { type SignInProblem, type SignInPurpose, signInProblemOf } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/cookies';

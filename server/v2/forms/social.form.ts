@@ -3,10 +3,10 @@ import { afterSignIn } from '#domain/afterSignIn';
 import { ApiError } from '#domain/api/errors';
 import { beginSocialSchema } from '#domain/api/social.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
+import { signInPath } from '#domain/signInPath';
 import {
   type SignInProblem,
   type SignInPurpose,
-  signInPath,
   signInProblemOf,
   wayOn,
 } from '#domain/signInProblem';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useSiteData } from '../../data/SiteDataProvider';
-import { withOwnWords } from '../../i18n/withOwnWords';
+import { withWords } from '../../i18n/withWords';
 import { paths } from '../../lib/site/paths';
 import { announceEndedSession, useLostSession } from '../../session/lostSession';
 import { GUARDED } from '../guards/guarded';
@@ -14,7 +14,7 @@ function StraightToLogin({ onAnswered }: LostSessionDialogProps): ReactNode {
   return null;
 }
 
-const load = withOwnWords(() => import('./LostSessionDialog'));
+const load = withWords('own', () => import('./LostSessionDialog'));
 const LostSessionDialog = lazy(() => load().catch(() => ({ default: StraightToLogin })));
 
 /**

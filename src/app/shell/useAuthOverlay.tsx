@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignInPurpose } from '#domain/signInProblem';
-import { withOwnWords } from '../../i18n/withOwnWords';
+import { withWords } from '../../i18n/withWords';
 import { paths } from '../../lib/site/paths';
 import type { ReturnFrom } from '../../session/finishBankid';
 import { overlayReturnOf } from '../../session/overlayReturn';
 
-const load = withOwnWords(() => import('./AuthOverlayHost'));
+const load = withWords('own', () => import('./AuthOverlayHost'));
 const AuthOverlayHost = lazy(async () => ({ default: (await load()).AuthOverlayHost }));
 
 /** The props that make a link to /login or /register open in place. */

@@ -2,11 +2,11 @@ import { Button } from '@vikari/ui-kit/Button';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useApiClient } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
-import { withOwnWords } from '../../i18n/withOwnWords';
+import { withWords } from '../../i18n/withWords';
 import { leave } from '../../session/leave';
 import styles from './shell.module.css';
 
-const load = withOwnWords(() => import('./SignOutEverywhereDialog'));
+const load = withWords('own', () => import('./SignOutEverywhereDialog'));
 const SignOutEverywhereDialog = lazy(async () => ({
   default: (await load()).SignOutEverywhereDialog,
 }));

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { afterSignIn } from '#domain/afterSignIn';
 import type { BankidPurpose } from '#domain/api/session';
 import { TIMING } from '#domain/limits';
-import { signInPath } from '#domain/signInProblem';
+import { signInPath } from '#domain/signInPath';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';

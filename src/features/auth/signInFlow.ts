@@ -1,7 +1,8 @@
 import { afterSignIn } from '#domain/afterSignIn';
 import type { BankidDevice, BankidPurpose } from '#domain/api/session';
 import type { SocialProviderId } from '#domain/api/social';
-import { type SignInProblem, signInPath, signInProblemOf, wayOn } from '#domain/signInProblem';
+import { signInPath } from '#domain/signInPath';
+import { type SignInProblem, signInProblemOf, wayOn } from '#domain/signInProblem';
 import type { AuthPageState } from '../../session/authPageState';
 import type { BankidOutcome, ReturnFailure } from '../../session/finishBankid';
 import type { SocialDeparture } from '../../session/social';

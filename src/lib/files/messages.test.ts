@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ERROR_STATUS } from '#domain/api/errors';
-import { ownCatalogue as en } from '../../i18n/ownCatalogue.en';
-import { ownCatalogue as sv } from '../../i18n/ownCatalogue.sv';
+import { accountCatalogue as en } from '../../i18n/accountCatalogue.en';
+import { accountCatalogue as sv } from '../../i18n/accountCatalogue.sv';
 
 const CODES = Object.keys(ERROR_STATUS).filter((code) => /^(?:file|scan)_/u.test(code));
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language';
-import { signInPath } from '#domain/signInProblem';
+import { signInPath } from '#domain/signInPath';
 
 /** Every address of the site, built in one place. */
 export const paths = {

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { withOwnWords } from '../../i18n/withOwnWords';
+import { withWords } from '../../i18n/withWords';
 import { renderSite } from '../../testing/renderSite';
 import { Component } from './ConfirmEmailPage';
 
 const open = async (path: string, language: 'sv' | 'en' = 'sv') => {
-  await withOwnWords(async () => null)();
+  await withWords('own', async () => null)();
   return renderSite([{ path: '/bekrafta-epost', Component }], { path, language });
 };
 

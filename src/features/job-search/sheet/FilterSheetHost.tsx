@@ -1,9 +1,10 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { preloadConstants } from '../../../data/constants';
 import { useSiteData } from '../../../data/SiteDataProvider';
+import { withWords } from '../../../i18n/withWords';
 import type { JobFilterSheetProps } from './JobFilterSheet';
 
-const loadSheet = () => import('./JobFilterSheet');
+const loadSheet = withWords('sheet', () => import('./JobFilterSheet'));
 const JobFilterSheet = lazy(loadSheet);
 
 /** Opens the filters, which are loaded shortly before they are needed. */

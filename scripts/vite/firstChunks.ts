@@ -1,0 +1,103 @@
+import type { Rolldown } from 'vite';
+
+type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds'>;
+interface Graph {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+const HOME = 'src/pages/home/HomePage.tsx';
+const LISTS = [
+  HOME,
+  'src/pages/jobs/JobsPage.tsx',
+  'src/pages/available-jobs/AvailableJobsPage.tsx',
+  'src/pages/available-jobs/HighestRatePage.tsx',
+  'src/pages/landing/LandingPage.tsx',
+] as const;
+const JOB = 'src/pages/job/JobPage.tsx';
+/** The page, and the layout around it. */
+const LOGIN = 'src/pages/login/LoginPage.tsx';
+const LAYOUT = 'src/app/CandidateLayout.tsx';
+const ENTRY = 'src/main.tsx';
+const REGISTER = 'src/pages/register/RegisterPage.tsx';
+/** What the first pages' own parts are used by as well. */
+const SHEET = 'src/features/job-search/sheet/JobFilterSheet.tsx';
+const FORMS = [
+  REGISTER,
+  'src/pages/apply/ApplyPage.tsx',
+  'src/pages/account/AccountPage.tsx',
+  'src/pages/job-applications/JobApplicationsPage.tsx',
+];
+
+/** A module and all that it imports, and they in turn, without what is loaded later. */
+function closureOf(id: string, graph: Graph): Set<string> {
+  const found = new Set<string>();
+  const visit = (one: string): void => {
+    if (found.has(one)) return;
+    found.add(one);
+    for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) visit(imported);
+  };
+  visit(id);
+  return found;
+}
+
+/** What uses a module. */
+interface Uses {
+  /** The entry of every page. */
+  all: boolean;
+  /** How many of the pages that list jobs. */
+  lists: number;
+  home: boolean;
+  job: boolean;
+  login: boolean;
+  register: boolean;
+  /** The filters. */
+  sheet: boolean;
+  /** A page with a form that comes later in a visit. */
+  forms: boolean;
+}
+
+/** By name, the most shared first: a group takes all that its modules import with it. */
+const CHUNKS: readonly [name: string, holds: (uses: Uses) => boolean][] = [
+  ['site', ({ all, lists, job, login }) => all || ((lists > 0 || job) && login)],
+  ['jobs', ({ lists, job }) => lists > 0 && job],
+  ['search', ({ lists, home }) => lists > 1 && home],
+  ['lists', ({ lists }) => lists > 1],
+  ['choices', ({ home, sheet }) => home && sheet],
+  ['fields', ({ job, forms }) => job && forms],
+  ['signIn', ({ login, register }) => login && register],
+];
+
+/**
+ * Groups that put what the first pages of a visit share into few files. The bundler's own choice is
+ * one for each set of pages that share something: twenty small files a page, which compress to a
+ * third more than one, and which every other page has to name.
+ *
+ * @param root - the repository's folder, with a slash at its end.
+ */
+export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
+  let closures: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  return CHUNKS.map(([name, holds], index) => ({
+    debugName: name,
+    priority: CHUNKS.length - index,
+    name(id: string, graph: Graph) {
+      closures ??= new Map(
+        [ENTRY, ...LISTS, JOB, LOGIN, LAYOUT, SHEET, ...FORMS].map((page) => [
+          page,
+          closureOf(root + page, graph),
+        ]),
+      );
+      const isIn = (page: string): boolean => closures?.get(page)?.has(id) === true;
+      const uses = {
+        all: isIn(ENTRY),
+        lists: LISTS.filter(isIn).length,
+        home: isIn(HOME),
+        job: isIn(JOB),
+        login: isIn(LOGIN) || isIn(LAYOUT),
+        register: isIn(REGISTER),
+        sheet: isIn(SHEET),
+        forms: FORMS.some(isIn),
+      };
+      return holds(uses) ? name : null;
+    },
+  }));
+}

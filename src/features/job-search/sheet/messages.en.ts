@@ -1,0 +1,41 @@
+import type { SameIds } from '../../../i18n/messageTypes';
+import type { jobSheetSv } from './messages.sv';
+
+/** The English texts of the filters. */
+export const jobSheetEn: SameIds<typeof jobSheetSv> = {
+  'jobs.sheet.title': 'Filters',
+  'jobs.sheet.close': 'Close',
+  'jobs.sheet.clear': 'Clear all',
+  'jobs.sheet.apply':
+    '{total, plural, =0 {Show 0 assignments} one {Show # assignment} other {Show # assignments}}',
+  'jobs.sheet.apply_uncounted': 'Show assignments',
+  'jobs.sheet.text': 'Keywords',
+  'jobs.sheet.text_label': 'Search title, profession, workplace and place',
+  'jobs.sheet.roles': 'Profession',
+  'jobs.sheet.roles_hint': 'Choosing a profession brings its whole group along.',
+  'jobs.sheet.roles_search': 'Search professions',
+  'jobs.sheet.places': 'Location',
+  'jobs.sheet.places_search': 'Search municipality or county',
+  'jobs.sheet.period': 'Dates',
+  'jobs.sheet.period_hint': 'Shows assignments that run at some point in the period.',
+  'jobs.sheet.fields': 'Work field',
+  'jobs.sheet.rate': 'Hourly rate',
+  'jobs.sheet.rate_hint': 'Ads that state no rate are shown only when the whole scale is chosen.',
+  'jobs.sheet.rate_min': 'Lowest hourly rate',
+  'jobs.sheet.rate_max': 'Highest hourly rate',
+  'jobs.sheet.rate_unit': 'SEK/h',
+  'jobs.sheet.rate_value': '{rate} SEK/h',
+  'jobs.sheet.employment': 'Type of employment',
+  'jobs.sheet.time_of_day': 'Time of day',
+  'jobs.sheet.on_call': 'On-call duty',
+  'jobs.sheet.on_call_switch': 'Only assignments with on-call duty',
+  'jobs.sheet.systems': 'Systems you know',
+  'jobs.sheet.systems_search': 'Search systems',
+  'jobs.sheet.show_more': 'Show {count, number} more',
+  'jobs.sheet.show_less': 'Show fewer',
+  'jobs.sheet.no_matches': 'Nothing matches “{query}”.',
+  'jobs.sheet.matches': '{count, plural, =0 {No matches} one {# match} other {# matches}}',
+  'jobs.sheet.chosen': '{count, plural, one {# chosen} other {# chosen}}',
+  'jobs.sheet.unavailable': 'The options could not be fetched.',
+  'jobs.sheet.loading': 'Fetching options',
+};
