@@ -1,5 +1,6 @@
 import { buildApp } from '../app';
 import { createApplicationService } from '../applications/applications.service';
+import { createCandidates } from '../candidates/candidates';
 import { createDocuments } from '../documents/documents';
 import { createFiles } from '../files/files.service';
 import { folderStore } from '../files/folderStore';
@@ -7,32 +8,54 @@ import { readKeyFile } from '../files/keyFile';
 import { createMasterKeys } from '../files/masterKeys';
 import { magicByteInspector } from '../files/testing/magicBytes';
 import { createVault } from '../files/vault';
-import { createSessions } from '../identity/sessions.service';
+import { createIdentity } from '../identity/identity';
+import { loadServerSecret } from '../identity/serverSecret';
+import { JobIndex } from '../jobs/jobIndex';
 import { systemClock, today } from '../lib/clock';
 import { createOutbox } from '../mail/outbox';
 import { applicationRoutes } from '../portal/applications.routes';
 import { openDatabase } from '../storage/openDatabase';
 import { testConfig } from '../testing/testConfig';
+import { accountRoutes } from '../v2/account.routes';
 import { documentRoutes } from '../v2/documents.routes';
+import { sessionRoutes } from '../v2/session.routes';
 import { uploadRoutes } from '../v2/uploads.routes';
+import { userRoutes } from '../v2/users.routes';
 import type { ChildReady } from './childMessages';
 import { seedOnce } from './seedOnce';
 
 /**
- * The process that `killRounds` kills: the services over the embedded database in `DATA_DIR`. Its
+ * The process that the rounds kill: the services over the embedded database in `DATA_DIR`. Its
  * first start adds signed-in candidates and jobs.
  */
 const { DATA_DIR: dataDir } = process.env;
 if (!dataDir || !process.send)
-  throw new Error('Only killRounds starts this program, with a DATA_DIR.');
+  throw new Error('Only the kill rounds start this program, with a DATA_DIR.');
 // The server stops when its parent process is gone.
 process.on('disconnect', () => process.exit());
 
 const db = await openDatabase({ dataDir, databaseUrl: null });
 const seeded = await seedOnce(db);
-const { read: candidate } = createSessions(db, systemClock);
-const readers = { candidate, employer: async () => null };
 const config = testConfig({ dataDir });
+const outbox = createOutbox({ clock: systemClock, publicUrl: config.publicUrl });
+const serverSecret = await loadServerSecret(db);
+const identity = await createIdentity({
+  db,
+  clock: systemClock,
+  config,
+  outbox,
+  serverSecret,
+  testIdentities: [],
+  socialIdentities: [],
+});
+const candidates = createCandidates({
+  db,
+  clock: systemClock,
+  index: new JobIndex(),
+  serverSecret,
+  production: true,
+});
+const readers = { candidate: identity.sessions.read, employer: async () => null };
 const store = folderStore(`${dataDir}/files`);
 const keys = createMasterKeys(await readKeyFile(dataDir, today(systemClock)));
 const documents = createDocuments({
@@ -47,7 +70,7 @@ const documents = createDocuments({
     onError: console.error,
   }),
   inspector: magicByteInspector,
-  outbox: createOutbox({ clock: systemClock, publicUrl: config.publicUrl }),
+  outbox,
 });
 const app = await buildApp({
   config,
@@ -58,6 +81,9 @@ const app = await buildApp({
       production: true,
     }),
     ...documentRoutes(documents.own),
+    ...sessionRoutes(identity),
+    ...userRoutes({ ...identity, production: true }),
+    ...accountRoutes({ ...candidates, production: true }),
   ],
   readers,
   plugins: [

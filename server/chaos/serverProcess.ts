@@ -1,6 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fillDataFolder } from '../storage/testing/dataFolder';
 import type { ChildReady } from './childMessages';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
@@ -13,6 +16,7 @@ export interface ServerProcess {
 
 /** Starts a server in its own process on the data folder; resolves when it listens. */
 export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
+  if (!existsSync(join(dataDir, 'postgres'))) await fillDataFolder(dataDir);
   const child = fork(CHILD, {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, DATA_DIR: dataDir },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../storage/database';
+import { fillDataFolder } from '../../storage/testing/dataFolder';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { type ChildServer, startChildServer } from '../childServer';
 
@@ -24,6 +25,7 @@ export async function createChildServers(): Promise<ChildServers> {
   const [row] = rows ?? [];
   const databaseUrl =
     server && row ? Object.assign(new URL(server), { pathname: `/${row.name}` }).href : '';
+  if (!server) await fillDataFolder(dataDir);
   const children: ChildServer[] = [];
   return {
     database,

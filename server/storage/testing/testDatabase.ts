@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { ConnectionPool } from '../connection';
 import type { Database } from '../database';
 import { databaseOver } from '../databaseOver';
-import { readMigrations } from '../migrate';
 import { copyOfEmbeddedTemplate } from './embeddedTemplate';
 import { copyOfPostgresTemplate } from './postgresTemplate';
+import { templateSource } from './templateSource';
 
 /**
  * A new, migrated, empty database for one test file: real SQL, deleted after `close()`. Embedded
@@ -17,10 +16,7 @@ export async function createTestDatabase(): Promise<Database> {
 
 /** The connections of such a database, for the tests of storage itself. */
 export async function createTestPool(): Promise<ConnectionPool> {
-  const migrations = await readMigrations();
-  const version = createHash('sha256');
-  for (const { name, hash } of migrations) version.update(`${name} ${hash}\n`);
-  const template = { migrations, version: version.digest('hex').slice(0, 16) };
+  const template = await templateSource();
   const url = process.env.TEST_DATABASE_URL;
   return url ? copyOfPostgresTemplate(url, template) : copyOfEmbeddedTemplate(template);
 }

@@ -1,0 +1,3 @@
+import { accountKillTest } from './killTest';
+
+accountKillTest(2);

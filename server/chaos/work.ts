@@ -1,0 +1,44 @@
+import type { Call } from './serverCall';
+
+/** What one person does until the server dies, and what must be true of it afterwards. */
+export interface Work {
+  /** What the next call does, for the report. */
+  next(): WorkKind;
+  /** The next call; one that was cut off is made again. @throws CutOff */
+  step(call: Call): Promise<void>;
+  /**
+   * Holds what is stored against what was confirmed, after a restart, and answers what is wrong.
+   * With `everything` also what an earlier check has seen.
+   */
+  check(call: Call, options: { everything: boolean }): Promise<string[]>;
+}
+
+export const WORK_KINDS = ['upload', 'piece', 'document', 'save', 'addition', 'deletion'] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+/** Holds the ids of a list against the confirmed ones, where at most one addition and one deletion are open. */
+export function compareIds(
+  what: string,
+  {
+    stored,
+    confirmed,
+    adding,
+    deleting,
+  }: {
+    stored: readonly string[];
+    confirmed: readonly string[];
+    /** Whether an addition was cut off. */
+    adding: boolean;
+    /** What was about to be deleted when the server died. */
+    deleting: string | null;
+  },
+): string[] {
+  const lost = confirmed.filter((id) => id !== deleting && !stored.includes(id));
+  const more = stored.filter((id) => id !== deleting && !confirmed.includes(id));
+  const doubled = stored.filter((id, index) => stored.indexOf(id) !== index);
+  return [
+    ...lost.map((id) => `${what} ${id} was confirmed and is gone`),
+    ...(more.length > (adding ? 1 : 0) ? [`${what}: ${more.length} that nobody confirmed`] : []),
+    ...doubled.map((id) => `${what} ${id} is there twice`),
+  ];
+}
