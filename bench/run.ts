@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildProduct } from '../scripts/lib/buildProduct.mjs';
+import { accountPart } from './account/run';
 import { kitPart } from './kit/run';
 import { describeMachine } from './lib/machine';
 import { performanceReport } from './lib/report';
@@ -12,7 +13,15 @@ import { searchPart } from './searchPart';
 import { throughputPart } from './throughput/run';
 import { uploadsPart } from './uploads/run';
 
-const PARTS = [searchPart, pagesPart, throughputPart, uploadsPart, lighthousePart, kitPart];
+const PARTS = [
+  searchPart,
+  pagesPart,
+  throughputPart,
+  uploadsPart,
+  accountPart,
+  lighthousePart,
+  kitPart,
+];
 const REPORT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 
 async function main(names: readonly string[]): Promise<void> {

@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ACCOUNT_PLACES } from '../../domain/candidates/accountPlaces';
 import { browserPath } from '../lib/browserPath';
 import { markdownTable } from '../lib/markdown';
 import { part } from '../lib/part';
 import { startProduct } from '../lib/runningProduct';
+import { type SignedIn, signIn } from '../lib/signIn';
 import { measurePhoneLoad, type PhoneLoad } from '../pages/phoneLoad';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -48,6 +50,16 @@ interface Report {
   runtimeError?: { message: string };
 }
 
+/** They are for whoever is signed in. */
+const ACCOUNT_PAGES = [
+  ACCOUNT_PLACES.profile,
+  ACCOUNT_PLACES.preferences,
+  ACCOUNT_PLACES.documents,
+  ACCOUNT_PLACES.references,
+  ACCOUNT_PLACES.integrity,
+  ACCOUNT_PLACES.setup,
+];
+
 const execute = promisify(execFile);
 
 async function install(): Promise<void> {
@@ -56,7 +68,11 @@ async function install(): Promise<void> {
   await execute('npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund']);
 }
 
-async function audit(url: string): Promise<Report> {
+/** @param session - of who is signed in; null for a visitor. */
+async function audit(url: string, session: SignedIn | null): Promise<Report> {
+  const cookie = session?.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  // The bare addresses are Swedish; for an English reader their canonical link is ?lang=en
+  const headers = { 'accept-language': 'sv-SE', ...(cookie && { cookie }) };
   const { stdout } = await execute(
     process.execPath,
     [
@@ -64,8 +80,7 @@ async function audit(url: string): Promise<Report> {
       url,
       '--quiet',
       '--output=json',
-      // The bare addresses are Swedish; for an English reader their canonical link is ?lang=en
-      '--extra-headers={"accept-language":"sv-SE"}',
+      `--extra-headers=${JSON.stringify(headers)}`,
       `--only-categories=${CATEGORIES.join()}`,
       `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
     ],
@@ -77,9 +92,9 @@ async function audit(url: string): Promise<Report> {
 }
 
 /** The run whose performance score is the median. */
-async function medianAudit(url: string): Promise<Report> {
+async function medianAudit(url: string, session: SignedIn | null): Promise<Report> {
   const reports: Report[] = [];
-  for (let count = 0; count < RUNS; count += 1) reports.push(await audit(url));
+  for (let count = 0; count < RUNS; count += 1) reports.push(await audit(url, session));
   const performance = ({ categories }: Report) => categories.performance?.score ?? 0;
   const median = reports.sort((a, b) => performance(a) - performance(b))[(RUNS - 1) / 2];
   if (!median) throw new Error('Lighthouse was not run.');
@@ -118,9 +133,13 @@ async function measure(): Promise<PageAudit[]> {
       const name = path === product.jobPath ? '/jobb/…' : path;
       const url = product.url + path;
       audits.push({
-        ...pageAudit(name, await medianAudit(url)),
+        ...pageAudit(name, await medianAudit(url, null)),
         phone: await measurePhoneLoad(url),
       });
+    }
+    const session = await signIn(product.url);
+    for (const path of ACCOUNT_PAGES) {
+      audits.push(pageAudit(path, await medianAudit(product.url + path, session)));
     }
     return audits;
   } finally {
@@ -149,7 +168,8 @@ export const lighthousePart = part<PageAudit[]>({
   section: (
     audits,
   ) => `Lighthouse 12.8.2 with its own mobile settings, on a phone set to Swedish; the
-median of ${RUNS} runs. Aims: performance at least 95, the other scores 100, layout shift 0.
+median of ${RUNS} runs. Aims: performance at least 95, the other scores 100, layout shift 0. The
+account's pages are signed in; they ask search engines not to list them, which counts against SEO.
 
 ${markdownTable([
   ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'TBT', 'CLS', 'Failed'],

@@ -13,7 +13,7 @@ export interface FirstLoad {
 }
 
 /** Milliseconds after the last request, when the page has requested everything by itself. */
-const SETTLE = 1_000;
+export const SETTLE = 1_000;
 
 /** What Chromium fetches for an address, in a browser with an empty cache. */
 export async function measureFirstLoad(url: string): Promise<FirstLoad> {
@@ -31,7 +31,7 @@ export async function measureFirstLoad(url: string): Promise<FirstLoad> {
 }
 
 /** Counts from now on; the returned object is updated while the page loads. */
-async function countBytes(devTools: CDPSession): Promise<FirstLoad> {
+export async function countBytes(devTools: CDPSession): Promise<FirstLoad> {
   const load: FirstLoad = { js: 0, css: 0, html: 0, font: 0, total: 0, requests: 0 };
   await devTools.send('Network.enable');
   devTools.on('Network.responseReceived', ({ response }) => {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { UPLOADS_PATH } from '#domain/api/documents';
 import { MAX_DOCUMENT_BYTES, UPLOAD_CHUNK_BYTES } from '#domain/candidates/documents';
-import { markdownTable } from '../lib/markdown';
+import { markdownTable, times } from '../lib/markdown';
 import { part } from '../lib/part';
 import type { FromServer, ToServer } from './messages';
 
@@ -96,14 +96,14 @@ with an embedded database and a folder of files. Every piece is encrypted and sy
 before it is acknowledged. The client has its share of the same cores. Memory is the whole process's.
 
 ${markdownTable([
-  ['Each uploads', 'All of them', 'Throughput', 'Memory before', 'Most memory meanwhile', 'More'],
+  ['Each uploads', 'All of them', 'Throughput', 'Memory before', 'Most memory meanwhile', 'Ratio'],
   ...results.map(({ size, seconds, before, peak }) => [
     megabytes(size),
     `${seconds.toFixed(1)} s`,
     `${Math.round((PEOPLE * size) / MIB / seconds)} MB/s`,
     megabytes(before),
     megabytes(peak),
-    megabytes(peak - before),
+    times(peak, before),
   ]),
 ])}`,
 });
