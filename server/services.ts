@@ -53,7 +53,6 @@ import { miscRoutes } from './portal/misc.routes';
 import { portalSocialRoutes } from './portal/social.routes';
 import { suggestedJobsRoutes } from './portal/suggestedJobs.routes';
 import { type AuditLog, createAuditLog } from './privacy/auditLog';
-import { type BlobStore, vaultBlobs } from './privacy/blobStore';
 import { createPrivacy } from './privacy/privacy';
 import type { Database } from './storage/database';
 import { accountRoutes } from './v2/account.routes';
@@ -107,8 +106,6 @@ export interface ServicesDeps {
   config: Config;
   db: Database;
   clock: Clock & SteadyClock;
-  /** Where whole files are kept; a folder beside the embedded database where absent. */
-  blobs?: BlobStore;
   /** For calls to the BankID broker; the platform's where absent. */
   fetch?: typeof fetch;
   /** Called with errors of background work. */
@@ -149,7 +146,7 @@ export function identityPlugins(
 /**
  * The integration API of the employers' services.
  *
- * @param audit - where an employer's reading of applications is recorded; nowhere when absent.
+ * @param audit - where what an employer does with candidates' data is recorded; nowhere when absent.
  */
 export function employerRoutes(
   db: Database,
@@ -157,7 +154,7 @@ export function employerRoutes(
   audit?: Pick<AuditLog, 'record'>,
 ): Route[] {
   return integrationRoutes({
-    jobs: createEmployerJobService({ db, clock }),
+    jobs: createEmployerJobService({ db, clock, audit }),
     applications: createEmployerApplicationService({ db, clock, audit }),
   });
 }
@@ -215,7 +212,15 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     scan: config.clamdUrl ? createClamdScan(config.clamdUrl, { onError }) : noScan,
     maxBytes: MAX_DOCUMENT_BYTES,
   });
-  const documents = createDocuments({ db, clock, config, files, inspector, outbox: mail.outbox });
+  const documents = createDocuments({
+    db,
+    clock,
+    config,
+    files,
+    inspector,
+    outbox: mail.outbox,
+    audit,
+  });
   const profileImages = createProfileImageService({ db, clock, files, images: inspector });
 
   const applications = createApplicationService({ db, clock, production });
@@ -231,6 +236,9 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     production,
     index,
     serverSecret,
+    audit,
+    outbox: mail.outbox,
+    publicUrl: config.publicUrl,
   });
   const privacy = createPrivacy({
     db,
@@ -238,7 +246,6 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     audit,
     outbox: mail.outbox,
     sessions: identity.sessions,
-    blobs: deps.blobs ?? vaultBlobs(db, files),
     files,
     publicUrl: config.publicUrl,
     onError,
@@ -260,7 +267,6 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     'document reminders': [HOUR, () => documents.retention.remind()],
     exports: [HOUR, () => privacy.exports.prune()],
     'waiting exports': [10 * SECOND, () => privacy.makeExports()],
-    'files to remove': [MINUTE, () => privacy.removeFiles()],
     'audit chain': [10 * SECOND, () => audit.seal()],
     'audit log': [HOUR, () => audit.cut()],
   } as const satisfies Record<string, readonly [number, () => Promise<unknown>]>;

@@ -1,7 +1,9 @@
 import type { UserDocument } from '#domain/api/documents';
 import { expiryOf } from '#domain/candidates/documents';
 import type { Queryable } from '../storage/database';
-import { countOpenings, type DocumentRow, findDocuments, findShares } from './documents.repository';
+import { type DocumentRow, findDocuments } from './documents.repository';
+import { countOpenings } from './openings.repository';
+import { findShares } from './shares.repository';
 
 /** A person's documents as they see them on a day, the newest first. */
 export async function readDocuments(
@@ -19,7 +21,7 @@ export async function readDocuments(
       expiry: expiryOf(row.validTo, today),
       sharedWith: shares
         .filter(({ documentId }) => documentId === row.id)
-        .map(({ applicationId, jobTitle, since }) => ({ applicationId, jobTitle, since })),
+        .map(({ documentId: _documentId, ...share }) => share),
       openings: openings.get(row.id) ?? 0,
     };
   });

@@ -11,7 +11,7 @@ import type { Outbox } from '../mail/outbox';
 import type { Database } from '../storage/database';
 import type { AuditLog } from './auditLog';
 import { PERSONAL_TABLES } from './personalData';
-import { eraseRowsOf, releaseFilesOf } from './personalData.repository';
+import { eraseRowsOf } from './personalData.repository';
 import { findSessionIds } from './sessionIds.repository';
 
 export interface AccountDeletionDeps {
@@ -20,10 +20,8 @@ export interface AccountDeletionDeps {
   outbox: Outbox;
   audit: Pick<AuditLog, 'record'>;
   sessions: Pick<Sessions, 'forget'>;
-  /** Documents and profile images. What `removeObjects` fails to remove, its sweep removes later. */
+  /** Documents, profile images and exports. What `removeObjects` fails to remove, its sweep removes later. */
   files: Pick<Files, 'objectsOf' | 'removeObjects'>;
-  /** Removes what the transaction has released; what fails is tried again by a timer. */
-  removeFiles(): Promise<void>;
   publicUrl: string;
 }
 
@@ -56,11 +54,9 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
             confirmation: 'validation.confirmation',
           });
         }
-        const now = clock.now();
-        await endForDeletedAccount(tx, userId, instant(now));
+        await endForDeletedAccount(tx, userId, instant(clock.now()));
         const sessionIds = await findSessionIds(tx, userId);
         const objects = await files.objectsOf(tx, userId);
-        for (const entry of PERSONAL_TABLES) await releaseFilesOf(tx, entry, userId, now);
         for (const entry of PERSONAL_TABLES) await eraseRowsOf(tx, entry, userId);
         for (const sessionId of sessionIds) {
           await appendSessionEnd(tx, { type: 'session_ended', userId: NOBODY, sessionId });
@@ -81,7 +77,6 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
       });
       for (const sessionId of ended) sessions.forget(sessionId);
       await files.removeObjects(objects);
-      await deps.removeFiles();
       return receiptId;
     },
   };

@@ -36,7 +36,13 @@ type AuditEvent =
   | 'export_downloaded'
   | 'account_deleted'
   | 'applications_read'
-  | 'application_moved';
+  | 'application_moved'
+  | 'applications_ended'
+  | 'candidates_listed'
+  | 'candidate_invited'
+  | 'invitation_taken_back'
+  | 'shared_documents_listed'
+  | 'document_opened';
 
 /** Who did it: a candidate or an employer, by id, or the server itself. */
 type AuditActor = { user: string } | { employer: string } | 'server';

@@ -48,10 +48,13 @@ export function exportZip({ tables, files, madeAt, onProgress }: ExportParts): R
     const what = Object.fromEntries(tables.map((table) => [table.name, table.what]));
     zip.addBuffer(jsonOf({ madeAt, tables: what }), 'data/index.json', { mtime });
     for (const { name, read } of tables) {
+      // Nobody reads it any more: what is not made yet is not read from the database either
+      if (output.destroyed) return;
       zip.addBuffer(jsonOf(await read()), `data/${name}.json`, { mtime });
       await step();
     }
     for (const { path, open } of files) {
+      if (output.destroyed) return;
       // What is a PDF or a picture does not get smaller
       const stream = Readable.from(open());
       const stop = () => stream.destroy();
@@ -69,6 +72,8 @@ export function exportZip({ tables, files, madeAt, onProgress }: ExportParts): R
     if (source instanceof Readable) source.destroy(cause);
     else output.destroy(cause);
   };
+  // Whoever reads the output is told; one that stopped reading is not
+  source.on('error', () => undefined);
   zip.on('error', breakOff);
   fill().catch(breakOff);
   return output;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#domain/api/errors';
 import type { PersonalDataExport } from '#domain/api/privacy';
+import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
 import type { Database } from '../storage/database';
 import type { AuditLog } from './auditLog';
-import type { BlobStore } from './blobStore';
 import {
   countExportsSince,
   deleteOldExports,
@@ -22,18 +22,19 @@ import {
   takeExport,
 } from './exports.repository';
 import { type ExportedFile, exportZip } from './exportZip';
-import { releaseFile } from './filesToRemove.repository';
 import { PERSONAL_TABLES } from './personalData';
 import { readRowsOf } from './personalData.repository';
 
 /** Exports that one candidate may ask for in a day. */
 const PER_DAY = 5;
+/** Milliseconds: longer than an export may be downloaded, in case nothing removes its file before. */
+const FILE_LIFETIME = 8 * DAY;
 
 export interface ExportDeps {
   db: Database;
   clock: Clock;
   audit: Pick<AuditLog, 'record' | 'entriesOf'>;
-  blobs: BlobStore;
+  files: Pick<Files, 'writeStream' | 'open' | 'delete' | 'removeObjects'>;
   /** The candidate's own files, as they are named in the ZIP. */
   filesOf(userId: string): Promise<readonly ExportedFile[]>;
   onError(error: unknown): void;
@@ -59,7 +60,7 @@ export interface ExportService {
 }
 
 export function createExports(deps: ExportDeps): ExportService {
-  const { db, clock, audit, blobs, onError } = deps;
+  const { db, clock, audit, files, onError } = deps;
 
   /** Makes the ZIP and keeps it; answers its name and size. */
   async function make(taken: TakenExport): Promise<{ fileId: string; size: number }> {
@@ -89,7 +90,7 @@ export function createExports(deps: ExportDeps): ExportService {
         yield chunk;
       }
     };
-    return { fileId: await blobs.save(userId, counted()), size };
+    return { fileId: await files.writeStream(userId, counted(), FILE_LIFETIME), size };
   }
 
   async function finish(taken: TakenExport): Promise<void> {
@@ -97,7 +98,7 @@ export function createExports(deps: ExportDeps): ExportService {
       const made = await make(taken);
       if (await noteReady(db, taken, { ...made, now: clock.now() })) return;
       // The account is gone, or another node was given the export after this one's time
-      await blobs.remove(made.fileId);
+      await files.removeObjects(await db.transaction((tx) => files.delete(tx, [made.fileId])));
     } catch (error) {
       // An account that was deleted meanwhile takes its files from under the export
       const status = taken.attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
@@ -127,8 +128,9 @@ export function createExports(deps: ExportDeps): ExportService {
     async open(userId, id) {
       const found = await findExportFile(db, { id, userId, now: clock.now() });
       if (!found) throw new ApiError('not_found', 'There is no such export.');
+      const { bytes } = await files.open(found.fileId);
       await audit.record(db, { event: 'export_downloaded', actor: { user: userId } });
-      return { ...found, bytes: blobs.read(found.fileId) };
+      return { ...found, bytes };
     },
 
     async makeWaiting() {
@@ -144,11 +146,13 @@ export function createExports(deps: ExportDeps): ExportService {
     },
 
     async prune() {
-      await db.transaction(async (tx) => {
+      const objects = await db.transaction(async (tx) => {
         const now = clock.now();
-        for (const file of await expireExports(tx, now)) await releaseFile(tx, file, now);
+        const expired = await expireExports(tx, now);
         await deleteOldExports(tx, now);
+        return files.delete(tx, expired);
       });
+      await files.removeObjects(objects);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { instant } from '../lib/time';
 import type { Queryable, Row } from '../storage/database';
 import type { PersonalTable } from './register';
 
@@ -29,20 +28,4 @@ export async function eraseRowsOf(
   const emptied = Object.entries(deletion.emptied).map(([column, value]) => `${column} = ${value}`);
   if (emptied.length === 0) return;
   await tx.query(`update ${table} set ${emptied.join(', ')} where ${of}`, [userId]);
-}
-
-/** Notes the files that a table's rows about an account name, so that they are removed. */
-export async function releaseFilesOf(
-  tx: Queryable,
-  { table, of, file }: PersonalTable,
-  userId: string,
-  now: number,
-): Promise<void> {
-  if (of === null || file === undefined) return;
-  await tx.query(
-    `insert into files_to_remove (file_id, retry_at)
-     select ${file}, $2 from ${table} where (${of}) and ${file} is not null
-     on conflict do nothing`,
-    [userId, instant(now)],
-  );
 }

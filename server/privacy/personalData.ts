@@ -26,7 +26,6 @@ const privacyData = {
       withheld: ['id', 'file_id'],
       free: ['progress', 'leased_until', 'attempts'],
       deletion: { rows: 'deleted' },
-      file: 'file_id',
     },
     {
       table: 'audit_log',
@@ -48,23 +47,9 @@ const privacyData = {
   ],
   freeTables: [
     {
-      table: 'files_to_remove',
-      because: 'random names of files whose rows are gone',
-      columns: ['file_id', 'attempts', 'retry_at'],
-    },
-    {
       table: 'audit_checkpoints',
       because: 'hashes of the audit log',
       columns: ['position', 'hash', 'at', 'signature'],
-    },
-  ],
-  places: [
-    {
-      name: 'exports',
-      kind: 'file store',
-      what: 'A ZIP of everything about a candidate who asked for it.',
-      why: 'To be downloaded by them.',
-      kept: '7 days.',
     },
   ],
 } as const satisfies PersonalData;

@@ -35,8 +35,6 @@ export interface PersonalTable extends Retention {
   /** Columns that tell nothing about a person by themselves; an export has them too. */
   free: readonly string[];
   deletion: Deletion;
-  /** The column that names a file in the file store; the file goes with the row. */
-  file?: string;
 }
 
 /** A table without personal data of candidates. */

@@ -35,7 +35,11 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   pending_social: { for: MINUTE },
   registration_links: { for: MINUTE },
   uploads: { for: DAY },
-  files: { for: DAY, and: 'expires_at is not null' },
+  // An export's file goes with the export
+  files: {
+    for: DAY,
+    and: 'expires_at is not null and id not in (select file_id from data_exports where file_id is not null)',
+  },
   profile_views: { for: 730 * DAY },
   document_openings: { for: 731 * DAY },
   user_documents: { for: 30 * DAY, and: "type = 'criminal_record'" },

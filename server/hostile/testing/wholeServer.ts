@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../../app';
 import type { Config } from '../../config';
+import { folderStore } from '../../files/folderStore';
 import type { Clock, SteadyClock } from '../../lib/clock';
 import { createMetrics } from '../../metrics/metrics';
-import type { BlobStore } from '../../privacy/blobStore';
-import { memoryBlobs } from '../../privacy/testing/memoryBlobs';
 import { createServices, type Services } from '../../services';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
@@ -22,6 +21,8 @@ export interface WholeServer {
   faults: unknown[];
   /** Every address that answers somebody: `GET /api/v2/live`. */
   addresses: ReadonlySet<string>;
+  /** The names of everything in the object store. */
+  objects(): Promise<string[]>;
   /** Runs everything once that runs by itself, after a test has moved the clock. */
   runTimers(): Promise<void>;
   close(): Promise<void>;
@@ -32,11 +33,10 @@ export async function wholeServer(options: {
   clock: Clock & SteadyClock;
   config?: Partial<Config>;
   site?: AppDeps['site'];
-  blobs?: BlobStore;
   fetch?: typeof fetch;
   logTo?: AppDeps['logTo'];
 }): Promise<WholeServer> {
-  const { clock, site, blobs = memoryBlobs() } = options;
+  const { clock, site } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'vikari-server-'));
   const { files } = testConfig();
   const config = testConfig({
@@ -49,7 +49,6 @@ export async function wholeServer(options: {
     config,
     db,
     clock,
-    blobs,
     ...(options.fetch && { fetch: options.fetch }),
     onError: (error) => void faults.push(error),
   });
@@ -73,6 +72,11 @@ export async function wholeServer(options: {
     services,
     faults,
     addresses,
+    async objects() {
+      const names: string[] = [];
+      for await (const { name } of folderStore(config.files.folder).list('')) names.push(name);
+      return names;
+    },
     async runTimers() {
       for (const [, task] of Object.values(services.timers)) await task();
     },

@@ -1,0 +1,55 @@
+import type { DocumentOpening } from '#domain/api/documents';
+import type { Queryable } from '../storage/database';
+
+/** How often employers opened each of a person's documents. */
+export async function countOpenings(db: Queryable, userId: string): Promise<Map<string, number>> {
+  const rows = await db.query<{ documentId: string; count: number }>(
+    `select document_id as "documentId", count(*) as count from document_openings
+     where user_id = $1 and opened_by = 'employer' group by document_id`,
+    [userId],
+  );
+  return new Map(rows.map(({ documentId, count }) => [documentId, count]));
+}
+
+export function findOpenings(
+  db: Queryable,
+  { userId, documentId, limit }: { userId: string; documentId: string; limit: number },
+): Promise<DocumentOpening[]> {
+  return db.query<DocumentOpening>(
+    `select document_openings.at, document_openings.opened_by as by,
+       employers.name as "employerName", jobs.data->>'title' as "jobTitle"
+     from document_openings
+     left join employers on employers.id = document_openings.employer_id
+     left join applications on applications.id = document_openings.application_id
+     left join jobs on jobs.id = applications.job_id
+     where document_openings.user_id = $1 and document_openings.document_id = $2
+     order by document_openings.id desc limit $3`,
+    [userId, documentId, limit],
+  );
+}
+
+/** Notes that a document was opened, by its owner or by an employer. */
+export async function insertOpening(
+  tx: Queryable,
+  opening: {
+    userId: string;
+    documentId: string;
+    by: { employerId: string; applicationId: string } | null;
+    at: string;
+  },
+): Promise<void> {
+  const { userId, documentId, by, at } = opening;
+  await tx.query(
+    `insert into document_openings
+       (user_id, document_id, opened_by, employer_id, application_id, at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      userId,
+      documentId,
+      by ? 'employer' : 'owner',
+      by?.employerId ?? null,
+      by?.applicationId ?? null,
+      at,
+    ],
+  );
+}

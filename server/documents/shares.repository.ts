@@ -1,0 +1,107 @@
+import type { DocumentShare, SharedDocument } from '#domain/api/documents';
+import type { ApplicationStatus } from '#domain/applications/status';
+import type { Queryable } from '../storage/database';
+import { DOCUMENT_COLUMNS, type DocumentRow } from './documents.repository';
+
+/** With whom a person's documents are shared. */
+export function findShares(
+  db: Queryable,
+  userId: string,
+): Promise<(DocumentShare & { documentId: string })[]> {
+  return db.query(
+    `select document_shares.document_id as "documentId", applications.id as "applicationId",
+       jobs.data->>'title' as "jobTitle", jobs.data->'workplace'->>'name' as workplace,
+       document_shares.shared_at as since
+     from document_shares
+     join user_documents on user_documents.id = document_shares.document_id
+     join applications on applications.id = document_shares.application_id
+     join jobs on jobs.id = applications.job_id
+     where user_documents.user_id = $1
+     order by document_shares.shared_at, applications.id`,
+    [userId],
+  );
+}
+
+/** The state of their own application, which stays until the transaction ends; null for none. */
+export async function lockApplicationStatus(
+  tx: Queryable,
+  userId: string,
+  applicationId: string,
+): Promise<ApplicationStatus | null> {
+  const [row] = await tx.query<{ status: ApplicationStatus }>(
+    'select status from applications where id = $1 and uid = $2 for update',
+    [applicationId, userId],
+  );
+  return row?.status ?? null;
+}
+
+export async function shareDocuments(
+  tx: Queryable,
+  { applicationId, documentIds }: { applicationId: string; documentIds: readonly string[] },
+  at: string,
+): Promise<void> {
+  await tx.query(
+    `insert into document_shares (application_id, document_id, shared_at)
+     select $1, document_id, $3 from unnest($2::text[]) as document_id
+     on conflict do nothing`,
+    [applicationId, documentIds, at],
+  );
+}
+
+export async function unshareDocuments(
+  tx: Queryable,
+  { applicationId, documentIds }: { applicationId: string; documentIds: readonly string[] },
+): Promise<void> {
+  await tx.query(
+    'delete from document_shares where application_id = $1 and document_id = any($2)',
+    [applicationId, documentIds],
+  );
+}
+
+/** Ids of the documents that are shared in an application. */
+export async function findSharedIds(db: Queryable, applicationId: string): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>(
+    'select document_id as id from document_shares where application_id = $1',
+    [applicationId],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What is shared in an application, without whose it is. */
+export function findSharedDocuments(
+  db: Queryable,
+  applicationId: string,
+): Promise<SharedDocument[]> {
+  return db.query<SharedDocument>(
+    `select user_documents.id, user_documents.type, user_documents.name,
+       user_documents.media_type as "mediaType", user_documents.size,
+       user_documents.issued_on as "issuedOn", user_documents.valid_to as "validTo",
+       document_shares.shared_at as "sharedAt"
+     from document_shares join user_documents on user_documents.id = document_shares.document_id
+     where document_shares.application_id = $1
+     order by document_shares.shared_at desc, user_documents.id`,
+    [applicationId],
+  );
+}
+
+/** A document that an application on one of the employer's jobs shares; null for every other. */
+export async function findEmployersDocument(
+  db: Queryable,
+  {
+    employerId,
+    applicationId,
+    documentId,
+  }: Record<'employerId' | 'applicationId' | 'documentId', string>,
+): Promise<(DocumentRow & { userId: string }) | null> {
+  const [row] = await db.query<DocumentRow & { userId: string }>(
+    `select ${DOCUMENT_COLUMNS}, user_documents.user_id as "userId"
+     from document_shares
+     join user_documents on user_documents.id = document_shares.document_id
+     join applications on applications.id = document_shares.application_id
+     join jobs on jobs.id = applications.job_id
+     where applications.id = $1 and user_documents.id = $2 and jobs.employer_id = $3
+       and applications.uid = user_documents.user_id and applications.status <> 'sent'`,
+    [applicationId, documentId, employerId],
+  );
+  return row ?? null;
+}
