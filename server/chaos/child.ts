@@ -14,6 +14,7 @@ import { JobIndex } from '../jobs/jobIndex';
 import { systemClock, today } from '../lib/clock';
 import { createOutbox } from '../mail/outbox';
 import { applicationRoutes } from '../portal/applications.routes';
+import { createAuditLog } from '../privacy/auditLog';
 import { openDatabase } from '../storage/openDatabase';
 import { testConfig } from '../testing/testConfig';
 import { accountRoutes } from '../v2/account.routes';
@@ -71,6 +72,7 @@ const documents = createDocuments({
   }),
   inspector: magicByteInspector,
   outbox,
+  audit: createAuditLog({ db, clock: systemClock, serverSecret: new Uint8Array(32) }),
 });
 const app = await buildApp({
   config,

@@ -18,19 +18,19 @@ import { once } from '../http/idempotency';
 import { atMost } from '../lib/atMost';
 import { type Clock, today } from '../lib/clock';
 import { appendChange } from '../live/changeLog.repository';
+import type { AuditLog } from '../privacy/auditLog';
 import type { Database, Queryable } from '../storage/database';
 import {
   deleteDocument,
   findDocument,
-  findOpenings,
   findShownRecords,
-  insertOpening,
   insertShownRecord,
   lockDocument,
   saveDetails,
 } from './documents.repository';
 import { readDocuments } from './documentView';
 import { type NamedFile, openNamed } from './namedFile';
+import { findOpenings, insertOpening } from './openings.repository';
 import {
   isHopeless,
   keepDocument,
@@ -72,6 +72,7 @@ export interface DocumentDeps {
   files: Files;
   uploads: Uploads;
   inspector: FileInspector;
+  audit: Pick<AuditLog, 'record'>;
   /** Why a criminal record may be uploaded; null: it may not. */
   criminalRecordLegalGround: string | null;
 }
@@ -199,7 +200,10 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       const row = await findDocument(db, userId, documentId);
       if (!row) throw noDocument();
       const file = await openNamed(files, row);
-      await insertOpening(db, { userId, documentId, by: null, at: now() });
+      await db.transaction(async (tx) => {
+        await insertOpening(tx, { userId, documentId, by: null, at: now() });
+        await deps.audit.record(tx, { event: 'document_opened', actor: { user: userId } });
+      });
       return file;
     },
   };

@@ -300,7 +300,12 @@ describe('sharing', () => {
     expect((await asEmployer(query)).status).toBe(404);
     const { body } = await share(person);
     expect(body.results).toMatchObject([
-      { id: documentId, sharedWith: [{ applicationId, jobTitle: expect.any(String) }] },
+      {
+        id: documentId,
+        sharedWith: [
+          { applicationId, jobTitle: expect.any(String), workplace: expect.stringMatching(/./) },
+        ],
+      },
     ]);
     const list = await (await asEmployer(`documents?applicationId=${applicationId}`)).json();
     expect(list.results).toMatchObject([{ id: documentId, name: 'Delat CV', type: 'cv' }]);
@@ -326,6 +331,30 @@ describe('sharing', () => {
         jobTitle: expect.any(String),
       },
     ]);
+  });
+
+  it('writes into the audit log who saw what there is, and who opened it', async () => {
+    const before = await app.audit.entriesOf(app.db, person.userId);
+    await asEmployer(`documents?applicationId=${applicationId}`);
+    await asEmployer(`document_file?applicationId=${applicationId}&documentId=${documentId}`);
+    await asEmployer(
+      `document_file?applicationId=${applicationId}&documentId=${documentId}`,
+      OTHER,
+    );
+    await file(person, documentId);
+    const after = await app.audit.entriesOf(app.db, person.userId);
+    const [listed_, opened, own, ...more] = after.slice(before.length);
+    expect(more).toEqual([]);
+    expect(listed_).toMatchObject({ event: 'shared_documents_listed', detail: '1' });
+    expect(opened).toMatchObject({
+      event: 'document_opened',
+      actor: listed_?.actor,
+      subject: listed_?.subject,
+      detail: null,
+    });
+    expect(own).toMatchObject({ event: 'document_opened', actor: opened?.subject, subject: null });
+    const text = JSON.stringify(after);
+    for (const id of [person.userId, documentId, applicationId]) expect(text).not.toContain(id);
   });
 
   it('is nobody else’s to change', async () => {

@@ -3,6 +3,7 @@ import type { FileInspector } from '../files/fileInspector';
 import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
+import type { AuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
 import { createDocumentService, type DocumentService } from './documents.service';
 import { createDocumentRetention, type DocumentRetention } from './retention';
@@ -24,10 +25,14 @@ export function createDocuments(deps: {
   files: Files;
   inspector: FileInspector;
   outbox: Outbox;
+  /** Where openings are written down. */
+  audit: Pick<AuditLog, 'record'>;
+  /** See `createUploads`. */
+  silentAfter?: number;
 }): Documents {
-  const { db, clock, config, files, inspector, outbox } = deps;
+  const { db, clock, config, files, inspector, outbox, audit, silentAfter } = deps;
   const { publicUrl, criminalRecordLegalGround } = config;
-  const uploads = createUploads({ db, files, clock });
+  const uploads = createUploads({ db, files, clock, silentAfter });
   return {
     uploads,
     own: createDocumentService({
@@ -36,9 +41,10 @@ export function createDocuments(deps: {
       files,
       uploads,
       inspector,
+      audit,
       criminalRecordLegalGround,
     }),
-    sharing: createSharingService({ db, clock, files }),
+    sharing: createSharingService({ db, clock, files, audit }),
     retention: createDocumentRetention({ db, clock, files, outbox, publicUrl }),
   };
 }

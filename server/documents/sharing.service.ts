@@ -1,23 +1,24 @@
 import type { SharedDocument, UserDocument } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
 import { mayShareDocuments } from '#domain/candidates/documents';
+import { findApplicant } from '../applications/applications.repository';
 import type { Files } from '../files/files.service';
 import { type Clock, today } from '../lib/clock';
 import { appendChange } from '../live/changeLog.repository';
+import type { AuditLog } from '../privacy/auditLog';
 import type { Database, Queryable } from '../storage/database';
+import { lockDocument } from './documents.repository';
+import { readDocuments } from './documentView';
+import { type NamedFile, openNamed } from './namedFile';
+import { insertOpening } from './openings.repository';
 import {
   findEmployersDocument,
   findSharedDocuments,
   findSharedIds,
-  insertOpening,
-  isEmployersApplication,
   lockApplicationStatus,
-  lockDocument,
   shareDocuments,
   unshareDocuments,
-} from './documents.repository';
-import { readDocuments } from './documentView';
-import { type NamedFile, openNamed } from './namedFile';
+} from './shares.repository';
 import { noDocument } from './submitDocument';
 
 /** Which documents, in which application. */
@@ -49,10 +50,12 @@ export function createSharingService({
   db,
   clock,
   files,
+  audit,
 }: {
   db: Database;
   clock: Clock;
   files: Files;
+  audit: Pick<AuditLog, 'record'>;
 }): SharingService {
   const now = () => new Date(clock.now()).toISOString();
 
@@ -95,10 +98,20 @@ export function createSharingService({
       }),
 
     async list(employerId, applicationId) {
-      if (!(await isEmployersApplication(db, employerId, applicationId))) {
-        throw new ApiError('not_found', 'No such application on your jobs.');
-      }
-      return findSharedDocuments(db, applicationId);
+      return db.transaction(async (tx) => {
+        const applicant = await findApplicant(tx, employerId, applicationId);
+        if (!applicant) throw new ApiError('not_found', 'No such application on your jobs.');
+        const shared = await findSharedDocuments(tx, applicationId);
+        if (shared.length > 0) {
+          await audit.record(tx, {
+            event: 'shared_documents_listed',
+            actor: { employer: employerId },
+            ...(applicant.userId !== null && { subject: applicant.userId }),
+            detail: String(shared.length),
+          });
+        }
+        return shared;
+      });
     },
 
     async openFile(employerId, { applicationId, documentId }) {
@@ -109,6 +122,11 @@ export function createSharingService({
       await db.transaction(async (tx) => {
         const by = { employerId, applicationId };
         await insertOpening(tx, { userId, documentId, by, at: now() });
+        await audit.record(tx, {
+          event: 'document_opened',
+          actor: { employer: employerId },
+          subject: userId,
+        });
         await noteChange(tx, userId, documentId);
       });
       return file;

@@ -4,8 +4,9 @@ import { insertFrame } from '../files/files.repository';
 import type { Files } from '../files/files.service';
 import { FRAME_BYTES } from '../files/frame';
 import type { Clock } from '../lib/clock';
-import { DAY, MINUTE } from '../lib/time';
+import { DAY, MINUTE, SECOND } from '../lib/time';
 import { isToken, randomToken } from '../lib/tokens';
+import { SilentLineError, untilSilent } from '../lib/untilSilent';
 import type { Database, Queryable } from '../storage/database';
 import { sumDocuments } from './documents.repository';
 import { framesOf } from './framesOf';
@@ -23,6 +24,8 @@ import {
 const LIFETIME = DAY;
 /** Milliseconds of silence after which an upload gives way to a new one. */
 const SILENT = 10 * MINUTE;
+/** Milliseconds of silence after which a request that sends bytes is ended. */
+const STALLED = 20 * SECOND;
 /** The most frames of one upload: 20 whole ones, and what a line leaves that breaks very often. */
 const MAX_FRAMES = 512;
 const SLOTS = Array.from({ length: MAX_UPLOADS }, (_, index) => index + 1);
@@ -39,9 +42,10 @@ export interface Uploads {
   /** @throws ApiError `upload_not_found` */
   find(userId: string, id: string): Promise<Upload>;
   /**
-   * Keeps what comes, a frame at a time. What a broken line brought is kept too.
+   * Keeps what comes, a frame at a time. What a line brought that broke or stalled is kept too.
    * @throws ApiError `upload_not_found`; `conflict` when `offset` is not where it goes on;
-   * `payload_too_large` for more than the upload's length; `upload_not_allowed` for too many pieces.
+   * `payload_too_large` for more than the upload's length; `upload_not_allowed` for too many pieces;
+   * `request_timeout` when nothing came for 20 seconds.
    */
   append(
     userId: string,
@@ -56,14 +60,17 @@ export interface Uploads {
 /** Another upload of the same person took the slot. */
 class SlotTakenError extends Error {}
 
+/** @param silentAfter - milliseconds after which a line has stalled; 20 seconds when absent. */
 export function createUploads({
   db,
   files,
   clock,
+  silentAfter = STALLED,
 }: {
   db: Database;
   files: Files;
   clock: Clock;
+  silentAfter?: number | undefined;
 }): Uploads {
   async function find(userId: string, id: string): Promise<UploadRow> {
     // Nothing else may reach the database: an id comes from an address
@@ -158,8 +165,13 @@ export function createUploads({
     async append(userId, id, offset, source) {
       let upload = await find(userId, id);
       if (upload.received !== offset) throw wrongOffset();
-      for await (const frame of framesOf(source, FRAME_BYTES)) {
-        upload = await keepFrame(upload, frame);
+      try {
+        for await (const frame of framesOf(untilSilent(source, silentAfter), FRAME_BYTES)) {
+          upload = await keepFrame(upload, frame);
+        }
+      } catch (error) {
+        if (!(error instanceof SilentLineError)) throw error;
+        throw new ApiError('request_timeout', 'Nothing came for too long. Ask for the offset.');
       }
       return upload;
     },

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { request as httpRequest } from 'node:http';
+import { once } from 'node:events';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_CHUNK_BYTES } from '#domain/candidates/documents';
@@ -20,7 +22,7 @@ let app: DocumentsApp;
 let anna: TestCandidate;
 
 beforeAll(async () => {
-  app = await documentsApp();
+  app = await documentsApp({ silentAfter: 300 });
   anna = await app.candidate();
 });
 afterAll(async () => {
@@ -55,10 +57,9 @@ async function kept(location: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Sends the beginning of a PATCH and cuts the line when the server has so many frames. */
-async function breakOff(location: string, offset: number, bytes: Buffer, frames: number) {
-  const before = app.store.objects.size;
-  const cut = httpRequest(app.url + location, {
+/** Sends half of a PATCH, and nothing more. */
+function sendHalf(location: string, offset: number, bytes: Buffer): ClientRequest {
+  const request = httpRequest(app.url + location, {
     method: 'PATCH',
     headers: {
       ...anna.headers,
@@ -67,8 +68,15 @@ async function breakOff(location: string, offset: number, bytes: Buffer, frames:
       'content-length': bytes.length * 2,
     },
   });
-  cut.on('error', () => undefined);
-  cut.write(bytes);
+  request.on('error', () => undefined);
+  request.write(bytes);
+  return request;
+}
+
+/** Sends half of a PATCH and cuts the line when the server has so many frames. */
+async function breakOff(location: string, offset: number, bytes: Buffer, frames: number) {
+  const before = app.store.objects.size;
+  const cut = sendHalf(location, offset, bytes);
   await expect.poll(() => app.store.objects.size, { timeout: 15_000 }).toBe(before + frames);
   cut.destroy();
 }
@@ -99,6 +107,21 @@ describe('an upload', () => {
     await expect.poll(() => offsetOf(location)).toBe(FRAME_BYTES + 1000);
     const sent = await patch(location, FRAME_BYTES + 1000, bytes.subarray(FRAME_BYTES + 1000));
     expect(sent.status).toBe(204);
+    expect((await kept(location)).equals(bytes)).toBe(true);
+    await anna.call('DELETE', location, { headers: TUS });
+  });
+
+  it('is ended when nothing comes, and goes on where it was', async () => {
+    const bytes = randomBytes(FRAME_BYTES + 2000);
+    const location = await begin(bytes.length);
+    const stalled = sendHalf(location, 0, bytes.subarray(0, FRAME_BYTES + 1000));
+    const [answer]: IncomingMessage[] = await once(stalled, 'response');
+    if (!answer) throw new Error('There was no answer.');
+    expect([answer.statusCode, answer.headers.connection]).toEqual([408, 'close']);
+    expect(await json(answer)).toMatchObject({ status: 1, code: 'request_timeout' });
+    await once(stalled, 'close');
+    expect(await offsetOf(location)).toBe(FRAME_BYTES + 1000);
+    await patch(location, FRAME_BYTES + 1000, bytes.subarray(FRAME_BYTES + 1000));
     expect((await kept(location)).equals(bytes)).toBe(true);
     await anna.call('DELETE', location, { headers: TUS });
   });

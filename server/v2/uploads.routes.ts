@@ -46,6 +46,8 @@ export async function uploadRoutes(app: FastifyInstance, deps: UploadRoutesDeps)
     });
     scope.setErrorHandler((error, request, reply) => {
       const refusal = toApiError(error);
+      // A line that has stalled is not read to its end
+      if (refusal.code === 'request_timeout') reply.header('connection', 'close');
       logIfOurs(error, request);
       return reply.status(refusal.httpStatus).send(refusal.toBody());
     });

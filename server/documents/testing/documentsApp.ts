@@ -15,6 +15,7 @@ import { aUser } from '../../identity/testing/users';
 import { sharedDocumentRoutes } from '../../integration/documents.routes';
 import { createOutbox } from '../../mail/outbox';
 import { candidateDocumentRoutes } from '../../portal/documents.routes';
+import { type AuditLog, createAuditLog } from '../../privacy/auditLog';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { testConfig } from '../../testing/testConfig';
@@ -51,6 +52,7 @@ export interface DocumentsApp {
   store: MemoryStore;
   documents: Documents;
   files: Files;
+  audit: AuditLog;
   url: string;
   faults: unknown[];
   candidate(): Promise<TestCandidate>;
@@ -65,7 +67,12 @@ export function aPdf(text = 'innehåll'): Buffer<ArrayBuffer> {
 }
 
 export async function documentsApp(
-  options: { config?: Partial<Config>; inspector?: FileInspector; store?: ObjectStore } = {},
+  options: {
+    config?: Partial<Config>;
+    inspector?: FileInspector;
+    store?: ObjectStore;
+    silentAfter?: number;
+  } = {},
 ): Promise<DocumentsApp> {
   const db = await createTestDatabase();
   const clock = settableClock();
@@ -80,6 +87,7 @@ export async function documentsApp(
     clock,
     onError: (error) => void faults.push(error),
   });
+  const audit = createAuditLog({ db, clock, serverSecret: new Uint8Array(32) });
   const documents = createDocuments({
     db,
     clock,
@@ -87,6 +95,8 @@ export async function documentsApp(
     files,
     inspector: options.inspector ?? magicByteInspector,
     outbox: createOutbox({ clock, publicUrl: config.publicUrl }),
+    audit,
+    silentAfter: options.silentAfter,
   });
   const sessions = createSessions(db, clock);
   const readers = { candidate: sessions.read, employer: createEmployerReader(db, clock) };
@@ -170,6 +180,7 @@ export async function documentsApp(
     store,
     documents,
     files,
+    audit,
     url,
     faults,
     candidate,

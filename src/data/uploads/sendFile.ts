@@ -9,7 +9,7 @@ export interface SendHandlers {
   /** Bytes that the server has acknowledged. */
   onSent: (bytes: number) => void;
   onWhole: (url: string) => void;
-  /** `network_error` when the line broke. */
+  /** `network_error` when the line broke, `request_timeout` when it stalled. */
   onFailed: (code: ErrorCode) => void;
 }
 
@@ -29,16 +29,41 @@ const loadTus = () => import('tus-js-client');
 // Retries are the store's, which shows them
 const OPTIONS = { retryDelays: null, storeFingerprintForResuming: false } satisfies UploadOptions;
 
+/**
+ * Milliseconds without a byte or an answer after which the line has stalled: longer than the server
+ * waits, so that its own answer comes first where it gets through.
+ */
+const STALLED = 30_000;
+
 /** By the tus protocol; each request is as much as the server keeps at a time. */
 export const sendByTus: SendFile = (file, from, handlers) => {
   let stop = () => {};
   let stopped = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    stopped = true;
+    clearTimeout(silence);
+  };
   const heard =
     <Args extends unknown[]>(handle: (...args: Args) => void) =>
     (...args: Args) => {
-      if (!stopped) handle(...args);
+      if (stopped) return;
+      listen();
+      handle(...args);
     };
-  const failed = heard(handlers.onFailed);
+  const failed = heard((code: ErrorCode) => {
+    end();
+    handlers.onFailed(code);
+  });
+
+  /** Waits for the next sign of life. */
+  function listen(): void {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      stop();
+      failed('request_timeout');
+    }, STALLED);
+  }
 
   async function start(): Promise<void> {
     const { Upload } = await loadTus();
@@ -50,10 +75,14 @@ export const sendByTus: SendFile = (file, from, handlers) => {
       chunkSize: UPLOAD_CHUNK_BYTES,
       onUploadUrlAvailable: heard(() => handlers.onUrl(pathOf(upload.url))),
       onProgress: heard((bytes: number) => handlers.onSent(bytes)),
-      onSuccess: heard(() => handlers.onWhole(pathOf(upload.url))),
+      onSuccess: heard(() => {
+        end();
+        handlers.onWhole(pathOf(upload.url));
+      }),
       onError: heard((error: Error | DetailedError) => failed(codeOf(error))),
     });
     stop = () => void upload.abort();
+    listen();
     upload.start();
   }
 
@@ -61,7 +90,7 @@ export const sendByTus: SendFile = (file, from, handlers) => {
   start().catch(() => failed('network_error'));
   return {
     stop() {
-      stopped = true;
+      end();
       stop();
     },
   };
