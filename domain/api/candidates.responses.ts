@@ -1,7 +1,7 @@
 import { AVAILABILITIES } from '#domain/candidates/recruiterView';
 import { candidateCard } from './account.responses';
 import { answer } from './answer';
-import { inviteCandidate, listCandidates } from './candidates';
+import { inviteCandidate, listCandidates, takeBackInvitation } from './candidates';
 import {
   count,
   exact,
@@ -36,11 +36,19 @@ export const candidateAnswers = [
   answer(inviteCandidate, {
     summary: 'Invite a candidate to a job.',
     description:
-      'It is an application in the status `sent`, which the employer sees among theirs once the candidate shows interest.',
+      'It is an application in the status `sent`, which the employer sees among theirs once the candidate answers. The candidate is told by mail.',
     response: ok({
       invitation: exact({ id: text(), jobId: text(), candidate: text(), sentAt: instant() }),
     }),
     refusals: ['not_found', 'job_unavailable', 'already_submitted'],
+    repeatable: true,
+  }),
+  answer(takeBackInvitation, {
+    summary: 'Take an invitation back that the candidate has not answered.',
+    description:
+      'It is gone as if it had not been sent. The candidate may still apply, and be invited again.',
+    response: ok({}),
+    refusals: ['not_found', 'illegal_transition'],
     repeatable: true,
   }),
 ];

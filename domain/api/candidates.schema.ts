@@ -1,7 +1,7 @@
 import { type ObjectSchema, object } from 'yup';
 import { freeLinesField, requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
-import type { inviteCandidate, listCandidates } from './candidates';
+import type { inviteCandidate, listCandidates, takeBackInvitation } from './candidates';
 import type { RequestOf } from './endpoint';
 import { optionalText } from './jobFields.schema';
 import { listPageFields } from './listPage.schema';
@@ -25,4 +25,9 @@ export const inviteCandidateSchema: ObjectSchema<RequestOf<typeof inviteCandidat
   jobId: requiredText(MAX_LENGTH.id),
   candidate: requiredText(MAX_LENGTH.id),
   message: freeLinesField(MAX_LENGTH.invitation),
+}).noUnknown();
+
+/** POST /api/integration/candidates/invitations/:id/take_back */
+export const takeBackInvitationSchema: ObjectSchema<RequestOf<typeof takeBackInvitation>> = object({
+  id: requiredText(MAX_LENGTH.id),
 }).noUnknown();

@@ -48,3 +48,14 @@ export const inviteCandidate = endpoint<
   { jobId: string; candidate: string; message?: string },
   Ok<{ invitation: SentInvitation }>
 >({ service: 'integration', method: 'POST', path: 'candidates/invite', access: 'employer' });
+
+/**
+ * POST /api/integration/candidates/invitations/:id/take_back: the invitation is gone as if it had
+ * not been sent, while the candidate has not answered it (decision 30).
+ */
+export const takeBackInvitation = endpoint<{ id: string }, Ok<object>>({
+  service: 'integration',
+  method: 'POST',
+  path: 'candidates/invitations/:id/take_back',
+  access: 'employer',
+});

@@ -48,7 +48,9 @@ const document = schemaOf<UserDocument>()(
     ...documentFields,
     uploadedAt: instant(),
     expiry: word(['none', 'valid', 'soon', 'expired']),
-    sharedWith: list(exact({ applicationId: text(), jobTitle: text(), since: instant() })),
+    sharedWith: list(
+      exact({ applicationId: text(), jobTitle: text(), workplace: text(), since: instant() }),
+    ),
     openings: count(),
   }).meta(named('UserDocument', 'A candidate’s document as they see it.')),
 );

@@ -1,6 +1,15 @@
 import type { DocumentExpiry, DocumentType } from '#domain/candidates/documents';
 import { type Bytes, endpoint, type Ok } from './endpoint';
 
+/** An application whose employer may open a document. */
+export interface DocumentShare {
+  applicationId: string;
+  jobTitle: string;
+  workplace: string;
+  /** ISO 8601 UTC. */
+  since: string;
+}
+
 /** A candidate's document as they see it. Days are `YYYY-MM-DD`, instants ISO 8601 UTC. */
 export interface UserDocument {
   id: string;
@@ -13,8 +22,7 @@ export interface UserDocument {
   validTo: string | null;
   uploadedAt: string;
   expiry: DocumentExpiry;
-  /** The applications whose employers may open it. */
-  sharedWith: { applicationId: string; jobTitle: string; since: string }[];
+  sharedWith: DocumentShare[];
   /** How often employers opened it. */
   openings: number;
 }

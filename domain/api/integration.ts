@@ -56,7 +56,7 @@ export interface EmployerApplication {
   candidate: {
     /**
      * As the candidate gave it in the application; it may differ from the verified name. Empty when
-     * the account is deleted: then nothing of the candidate is left.
+     * the account is deleted, and for an invitation that ended without their interest.
      */
     firstName: string;
     lastName: string | null;

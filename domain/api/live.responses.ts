@@ -13,6 +13,7 @@ export const liveEvent = schemaOf<LiveEvent>()(
     experiences: exact({ type: word(['experiences']) }),
     documents: exact({ type: word(['documents']) }),
     interviews: exact({ type: word(['interviews']) }),
+    applications: exact({ type: word(['applications']) }),
     sessions: exact({ type: word(['sessions']) }),
     signed_out: exact({ type: word(['signed_out']) }),
     resync: exact({ type: word(['resync']) }),

@@ -8,6 +8,8 @@ export const OWN_THINGS = [
   'experiences',
   'documents',
   'interviews',
+  /** One that is gone; any other change of one comes with the application itself. */
+  'applications',
 ] as const;
 export type OwnThing = (typeof OWN_THINGS)[number];
 

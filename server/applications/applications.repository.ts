@@ -104,6 +104,42 @@ export async function lockEmployersApplication(
   return row ?? null;
 }
 
+/**
+ * Deletes an invitation without an answer to one of the employer's jobs; whose it was, or null when
+ * there is none.
+ */
+export async function deleteInvitation(
+  tx: Queryable,
+  employerId: string,
+  id: string,
+): Promise<string | null> {
+  const [row] = await tx.query<{ uid: string }>(
+    `delete from applications using jobs
+     where applications.id = $1 and applications.status = 'sent'
+       and jobs.id = applications.job_id and jobs.employer_id = $2
+     returning applications.uid`,
+    [id, employerId],
+  );
+  return row?.uid ?? null;
+}
+
+/**
+ * Whose an application on one of the employer's jobs is: nobody's when the account is deleted.
+ * Null for another's job, and for an invitation without an answer.
+ */
+export async function findApplicant(
+  db: Queryable,
+  employerId: string,
+  id: string,
+): Promise<{ userId: string | null } | null> {
+  const [row] = await db.query<{ userId: string | null }>(
+    `select applications.uid as "userId" from applications join jobs on jobs.id = applications.job_id
+     where applications.id = $1 and jobs.employer_id = $2 and applications.status <> 'sent'`,
+    [id, employerId],
+  );
+  return row ?? null;
+}
+
 /** What the candidate filled in when applying. */
 export async function saveForm(
   tx: Queryable,

@@ -37,8 +37,9 @@ export async function readEmployerApplications(
 }
 
 /**
- * Of a candidate who has only shown interest, the employer sees the first name. The message,
- * contact details and verified name are added when the candidate applies.
+ * Of a candidate who was invited and has not shown interest, the employer sees no name; of one who
+ * has shown interest, the first name. The message, contact details and verified name are added when
+ * the candidate applies.
  */
 function toEmployerApplication(
   row: EmployerApplicationRow,
@@ -48,9 +49,10 @@ function toEmployerApplication(
   const { answers, cursorAt: _, ...application } = rest;
   if (!history.some((event) => event.status === 'candidate')) {
     const nothingElse = { lastName: null, email: null, phone: null, verifiedName: null };
+    const interested = history.some((event) => event.status === 'interested');
     return {
       ...application,
-      candidate: { firstName, bankIdVerified, ...nothingElse },
+      candidate: { firstName: interested ? firstName : '', bankIdVerified, ...nothingElse },
       answers: {},
       history,
     };

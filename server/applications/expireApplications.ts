@@ -1,5 +1,5 @@
 import { type Clock, today } from '../lib/clock';
-import type { Database } from '../storage/database';
+import type { Database, Queryable } from '../storage/database';
 import { expireStored } from './applications.repository';
 import { recordEvent } from './applyMove';
 
@@ -9,12 +9,14 @@ import { recordEvent } from './applyMove';
  * cannot see an application that was inserted at the same time.
  *
  * @param jobId - only this job's; all jobs' when absent.
+ * @param note - called in the same transaction with how many expired, where any did.
  * @returns how many expired.
  */
 export async function expireApplications(
   db: Database,
   clock: Clock,
   jobId?: string,
+  note?: (tx: Queryable, count: number) => Promise<void>,
 ): Promise<number> {
   const at = new Date(clock.now()).toISOString();
   return db.transaction(async (tx) => {
@@ -22,6 +24,7 @@ export async function expireApplications(
     for (const application of expired) {
       await recordEvent(tx, application, { to: 'expired', by: 'system', at });
     }
+    if (expired.length > 0) await note?.(tx, expired.length);
     return expired.length;
   });
 }

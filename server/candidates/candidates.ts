@@ -1,7 +1,10 @@
 import type { JobIndex } from '../jobs/jobIndex';
 import type { Clock } from '../lib/clock';
+import type { Outbox } from '../mail/outbox';
+import type { AuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
 import { createExperienceService, type ExperienceService } from './experiences.service';
+import { createInvitationService, type InvitationService } from './invitations.service';
 import { createMatchingService, type MatchingService } from './matching.service';
 import { createPreferencesService, type PreferencesService } from './preferences.service';
 import { createProfileViewService, type ProfileViewService } from './profileViews.service';
@@ -15,6 +18,7 @@ export interface Candidates {
   experiences: ExperienceService;
   suggestedJobs: SuggestedJobsService;
   matching: MatchingService;
+  invitations: InvitationService;
   profileViews: ProfileViewService;
 }
 
@@ -26,6 +30,10 @@ export function createCandidates(deps: {
   serverSecret: Uint8Array;
   /** Whether the run's phone country codes are production's. */
   production: boolean;
+  /** Where what employers do with candidates is written down. */
+  audit: Pick<AuditLog, 'record'>;
+  outbox: Outbox;
+  publicUrl: string;
 }): Candidates {
   return {
     preferences: createPreferencesService(deps),
@@ -33,6 +41,7 @@ export function createCandidates(deps: {
     experiences: createExperienceService(deps),
     suggestedJobs: createSuggestedJobsService(deps),
     matching: createMatchingService(deps),
+    invitations: createInvitationService(deps),
     profileViews: createProfileViewService(deps),
   };
 }

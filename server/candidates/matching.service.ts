@@ -1,10 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import {
-  inviteCandidate,
-  type listCandidates,
-  type MatchedCandidates,
-  type SentInvitation,
-} from '#domain/api/candidates';
+import type { listCandidates, MatchedCandidates } from '#domain/api/candidates';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { weekKeysBetween } from '#domain/calendar/isoWeek';
@@ -14,22 +8,20 @@ import { jobStatusOn } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
 import { PAGE_SIZE } from '#domain/limits';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
-import { insertApplication } from '../applications/applications.repository';
-import { recordEvent } from '../applications/applyMove';
 import type { EmployerCall } from '../employers/employerCall';
-import { once } from '../http/idempotency';
 import { lockJob } from '../jobs/jobs.repository';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
+import type { AuditLog } from '../privacy/auditLog';
 import type { Database, Queryable } from '../storage/database';
 import { findMatchingUsers, findMatchRows, type JobNeeds } from './matching.repository';
-import { findSeenUser, noteLooks } from './profileViews.repository';
+import { noteLooks } from './profileViews.repository';
 import { pseudonymOf } from './pseudonym';
 
 /** Of a job that lasts longer, only its first two years are compared. */
 const MOST_WEEKS = 104;
 
-/** How an employer finds candidates for its jobs, and invites them. */
+/** How an employer finds candidates for its jobs. */
 export interface MatchingService {
   /**
    * A page of those who fit a job of the employer's, by pseudonym. The looks are noted before
@@ -41,21 +33,18 @@ export interface MatchingService {
     call: Pick<EmployerCall, 'employerId'>,
     request: RequestOf<typeof listCandidates>,
   ): Promise<MatchedCandidates>;
-  /**
-   * @throws ApiError `not_found` for no job, another's, or nobody whom the employer was shown;
-   * `job_unavailable`; `already_submitted` when they have an application on the job.
-   */
-  invite(call: EmployerCall, request: RequestOf<typeof inviteCandidate>): Promise<SentInvitation>;
 }
 
 export function createMatchingService({
   db,
   clock,
   serverSecret,
+  audit,
 }: {
   db: Database;
   clock: Clock;
   serverSecret: Uint8Array;
+  audit: Pick<AuditLog, 'record'>;
 }): MatchingService {
   return {
     async list({ employerId }, { jobId, pageLength, startAfter = '' }) {
@@ -67,7 +56,12 @@ export function createMatchingService({
       const rest = all.filter(({ candidate }) => candidate > startAfter);
       const length = pageLength === undefined ? PAGE_SIZE : Number(pageLength);
       const page = rest.slice(0, length);
-      await noteLooks(db, { employerId, jobId, day, at: instant(clock.now()) }, page);
+      await db.transaction(async (tx) => {
+        await noteLooks(tx, { employerId, jobId, day, at: instant(clock.now()) }, page);
+        if (page.length === 0) return;
+        const actor = { employer: employerId };
+        await audit.record(tx, { event: 'candidates_listed', actor, detail: String(page.length) });
+      });
 
       const blurred = all.length < SMALLEST_SHOWN_SET;
       const rows = blurred
@@ -91,36 +85,11 @@ export function createMatchingService({
         blurred,
       };
     },
-
-    invite({ employerId, idempotencyKey: key }, request) {
-      const call = { scope: `employer:${employerId}`, key, endpoint: inviteCandidate, request };
-      return once(db, call, async (tx) => {
-        const { jobId, candidate, message } = request;
-        await openJobOf(tx, employerId, jobId, today(clock));
-        const uid = await findSeenUser(tx, employerId, candidate);
-        if (uid === null) throw new ApiError('not_found', 'No such candidate.');
-        const at = instant(clock.now());
-        const application = await insertApplication(tx, {
-          id: randomUUID(),
-          uid,
-          jobId,
-          status: 'sent',
-          contact: {},
-          answers: {},
-          invitationMessage: message?.trim() || null,
-          at,
-        });
-        if (!application) {
-          throw new ApiError('already_submitted', 'They have an application on this job.');
-        }
-        await recordEvent(tx, application, { to: 'sent', by: 'employer', at });
-        return { id: application.id, jobId, candidate, sentAt: at };
-      });
-    },
   };
 }
 
-async function openJobOf(
+/** @throws ApiError `not_found` for no job or another's, `job_unavailable`. */
+export async function openJobOf(
   tx: Queryable,
   employerId: string,
   jobId: string,

@@ -1,4 +1,5 @@
 import type { ProfileView } from '#domain/api/account';
+import type { Language } from '#domain/language';
 import { cursorText, type PageBounds, type PagedRow } from '../applications/listPage';
 import type { Queryable } from '../storage/database';
 
@@ -43,20 +44,32 @@ export async function noteLooks(
   );
 }
 
+/** Somebody whom an employer was shown, and where a mail about it goes. */
+interface SeenUser {
+  userId: string;
+  email: string;
+  language: Language;
+  /** The employer's name. */
+  employer: string;
+}
+
 /** Who a pseudonym is that an employer was shown; null when it was not, or they are hidden now. */
 export async function findSeenUser(
   tx: Queryable,
   employerId: string,
   candidate: string,
-): Promise<string | null> {
-  const [row] = await tx.query<{ id: string }>(
-    `select users.id from profile_views join users on users.id = profile_views.user_id
+): Promise<SeenUser | null> {
+  const [row] = await tx.query<SeenUser>(
+    `select users.id as "userId", users.email, users.language, employers.name as employer
+     from profile_views
+     join users on users.id = profile_views.user_id
+     join employers on employers.id = profile_views.employer_id
      where profile_views.employer_id = $1 and profile_views.pseudonym = $2
        and users.visibility = 'offers'
      limit 1`,
     [employerId, candidate],
   );
-  return row?.id ?? null;
+  return row ?? null;
 }
 
 /** Who saw somebody's card, newest first. */

@@ -177,6 +177,27 @@ describe('sessions', () => {
     expect(rows.map(({ entity_id }) => entity_id)).toEqual(cookies.map(hashToken).toSorted());
   });
 
+  it('is written into the audit log when it ends, whichever way', async () => {
+    const person = await aUser(db);
+    const written: string[] = [];
+    const audited = createSessions(db, clock, {
+      record: async (_tx, { event, actor }) => {
+        expect(actor).toEqual({ user: person });
+        written.push(event);
+      },
+    });
+    const [own, other] = [await audited.start(db, person), await audited.start(db, person)];
+    await audited.start(db, person);
+    const listed = await audited.list({ userId: person, sessionId: hashToken(own) });
+    const ended = listed.find(({ current }) => !current);
+    expect(await audited.endOwn(person, ended?.id ?? '')).not.toBeNull();
+    expect(await audited.endOwn(person, ended?.id ?? '')).toBeNull();
+    const left = (await audited.read(other)) ? other : own;
+    await audited.end(hashToken(left));
+    await audited.endAll(person);
+    expect(written).toEqual([...Array(3).fill('signed_in'), ...Array(3).fill('session_ended')]);
+  });
+
   it('is not put back into the cache by a read that its end overtook', async () => {
     const cookie = await sessions.start(db, userId);
     const read = sessions.read(cookie);

@@ -169,6 +169,7 @@ export function createSessions(
         const sessionId = await deleteSessionByPublicId(tx, { userId, publicId }, clock.now());
         if (sessionId !== null) {
           await appendSessionEnd(tx, { type: 'session_ended', userId, sessionId });
+          await audit?.record(tx, { event: 'session_ended', actor: { user: userId } });
         }
         return sessionId;
       });

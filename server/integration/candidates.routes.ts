@@ -1,12 +1,23 @@
-import { inviteCandidate, listCandidates } from '#domain/api/candidates';
-import { inviteCandidateSchema, listCandidatesSchema } from '#domain/api/candidates.schema';
+import { inviteCandidate, listCandidates, takeBackInvitation } from '#domain/api/candidates';
+import {
+  inviteCandidateSchema,
+  listCandidatesSchema,
+  takeBackInvitationSchema,
+} from '#domain/api/candidates.schema';
+import type { InvitationService } from '../candidates/invitations.service';
 import type { MatchingService } from '../candidates/matching.service';
 import { employerCall } from '../employers/employerCall';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 
 /** How employers' tools find candidates and invite them. */
-export function candidateRoutes({ matching }: { matching: MatchingService }): Route[] {
+export function candidateRoutes({
+  matching,
+  invitations,
+}: {
+  matching: MatchingService;
+  invitations: InvitationService;
+}): Route[] {
   return [
     route(listCandidates, parser(listCandidatesSchema), async (request, caller) => ({
       status: 0,
@@ -14,7 +25,11 @@ export function candidateRoutes({ matching }: { matching: MatchingService }): Ro
     })),
     route(inviteCandidate, parser(inviteCandidateSchema), async (request, caller) => ({
       status: 0,
-      invitation: await matching.invite(employerCall(caller), request),
+      invitation: await invitations.invite(employerCall(caller), request),
     })),
+    route(takeBackInvitation, parser(takeBackInvitationSchema), async (request, caller) => {
+      await invitations.takeBack(employerCall(caller), request);
+      return { status: 0 };
+    }),
   ];
 }

@@ -21,6 +21,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await own.db.query('delete from users');
+  await own.db.query('delete from audit_log');
   [employerId, employer] = await anEmployer();
   job = await aStoredJob(own.db, { employerId });
 });
@@ -295,6 +296,47 @@ describe('an invitation', () => {
     ]);
   });
 
+  it('is told by a mail that names employer and job in our own words alone', async () => {
+    const person = await aCandidate();
+    const [{ candidate } = { candidate: '' }] = await found();
+    await invite(candidate, { message: 'Kom till oss!' });
+    const mails = await own.db.query(
+      `select user_id, template, text_body as text from mail_outbox where user_id = $1`,
+      [person.userId],
+    );
+    expect(mails).toEqual([
+      { user_id: person.userId, template: 'invitation', text: expect.any(String) },
+    ]);
+    const text = String(mails[0]?.text);
+    expect(text).toContain('Exempelvård');
+    expect(text).toContain('Sjuksköterska, Umeå');
+    expect(text).toContain('/job-applications');
+    for (const typed of [job.title, 'Kom till oss!']) expect(text).not.toContain(typed);
+  });
+
+  it('is told to nobody when it was not made', async () => {
+    await aCandidate();
+    const [{ candidate } = { candidate: '' }] = await found();
+    await invite(candidate, {}, 'press-1');
+    await invite(candidate, {}, 'press-1');
+    await invite(candidate);
+    await invite('A'.repeat(22));
+    const mails = await own.db.query("select 1 from mail_outbox where template = 'invitation'");
+    expect(mails).toHaveLength(1);
+  });
+
+  it('that they turn down or let lie does not tell the employer who they are', async () => {
+    const person = await aCandidate();
+    const [{ candidate } = { candidate: '' }] = await found();
+    const { id } = Object((await invite(candidate)).body.invitation);
+    await person.post('portal/withdraw_application', { applicationId: id });
+    const { results } = (await employer.get('integration/applications')).body;
+    expect(results).toMatchObject([
+      { id, status: 'not_interested', candidate: { firstName: '', lastName: null } },
+    ]);
+    expect(JSON.stringify(results)).not.toContain('Alva');
+  });
+
   it('is made once by a repeated call, and not a second time', async () => {
     await aCandidate();
     const [{ candidate } = { candidate: '' }] = await found();
@@ -339,6 +381,79 @@ describe('an invitation', () => {
     expect((await invite('A'.repeat(22), { message })).body).toMatchObject({
       fields: { message: refusal },
     });
+  });
+});
+
+describe('taking an invitation back', () => {
+  const takeBack = (id: string, as = employer, key?: string) =>
+    as.post(`integration/candidates/invitations/${id}/take_back`, {}, key);
+  async function anInvitation(): Promise<[id: string, person: Person]> {
+    const person = await aCandidate();
+    const [{ candidate } = { candidate: '' }] = await found();
+    return [Object((await invite(candidate)).body.invitation).id, person];
+  }
+  const applicationsOf = async (person: Person) =>
+    (await person.get('portal/fetch_applications')).body.results;
+
+  it('leaves nothing of it, and the candidate free to apply and to be invited', async () => {
+    const [id, person] = await anInvitation();
+    const done = { httpStatus: 200, body: { status: 0 } };
+    expect(await takeBack(id, employer, 'press-1')).toEqual(done);
+    expect(await takeBack(id, employer, 'press-1')).toEqual(done);
+    expect(await applicationsOf(person)).toEqual([]);
+    expect(await found()).toHaveLength(1);
+    const changes = await own.db.query(
+      `select type, entity_id as id from change_log where scope = $1 order by seq desc limit 1`,
+      [`user:${person.userId}`],
+    );
+    expect(changes).toEqual([{ type: 'applications', id }]);
+    const applied = await person.post('portal/submitCandidate', {
+      jobId: job.id,
+      kind: 'interested',
+    });
+    expect(applied.httpStatus).toBe(200);
+  });
+
+  it('comes too late once the candidate has answered', async () => {
+    const [id, person] = await anInvitation();
+    await person.post('portal/submitCandidate', { jobId: job.id, kind: 'interested' });
+    expect(await takeBack(id)).toMatchObject({
+      httpStatus: 409,
+      body: { code: 'illegal_transition' },
+    });
+    expect(await applicationsOf(person)).toMatchObject([{ id, status: 'interested' }]);
+  });
+
+  it('is for the employer who sent it', async () => {
+    const [id, person] = await anInvitation();
+    const [, other] = await anEmployer();
+    const none = await takeBack('99999999-8888-4777-8666-555555555555');
+    expect(none).toMatchObject({ httpStatus: 404, body: { code: 'not_found' } });
+    expect(await takeBack(id, other)).toEqual(none);
+    expect(await takeBack(id, person)).toMatchObject({ httpStatus: 401 });
+    expect(await applicationsOf(person)).toMatchObject([{ id, status: 'sent' }]);
+  });
+});
+
+describe('what an employer does', () => {
+  it('stands in the audit log, with whom it was about, and names nobody', async () => {
+    await aCandidate();
+    await list();
+    const [{ candidate } = { candidate: '' }] = await found();
+    const { id } = Object((await invite(candidate)).body.invitation);
+    await employer.post(`integration/candidates/invitations/${id}/take_back`, {});
+    const entries = await own.db.query<Record<string, string | null>>(
+      `select event, actor, subject, detail from audit_log where event <> 'signed_in' order by id`,
+    );
+    const [{ actor, subject } = {}] = entries.filter(({ event }) => event === 'candidate_invited');
+    expect(actor).toMatch(/^[0-9a-f]{32}$/);
+    expect(subject).toMatch(/^[0-9a-f]{32}$/);
+    expect(entries).toEqual([
+      { event: 'candidates_listed', actor, subject: null, detail: '1' },
+      { event: 'candidates_listed', actor, subject: null, detail: '1' },
+      { event: 'candidate_invited', actor, subject, detail: null },
+      { event: 'invitation_taken_back', actor, subject, detail: null },
+    ]);
   });
 });
 

@@ -11,6 +11,7 @@ import type { EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
 import { parser } from '../http/parse';
 import { type Clock, today } from '../lib/clock';
+import type { AuditLog } from '../privacy/auditLog';
 import type { Database, Queryable } from '../storage/database';
 import { saveJob } from './jobRows.repository';
 import { lockEmployersJob } from './jobs.repository';
@@ -31,9 +32,12 @@ const parseDraft = parser(jobDraftSchema);
 export function createEmployerJobService({
   db,
   clock,
+  audit,
 }: {
   db: Database;
   clock: Clock;
+  /** Where applications that end with their job are written down; nowhere where absent. */
+  audit?: Pick<AuditLog, 'record'> | undefined;
 }): EmployerJobService {
   const write = (
     { employerId, idempotencyKey }: EmployerCall,
@@ -71,7 +75,10 @@ export function createEmployerJobService({
         ...(await lockOwnJob(tx, call.employerId, request.id)),
         status: request.as,
       }));
-      await expireApplications(db, clock, job.id);
+      await expireApplications(db, clock, job.id, async (tx, count) => {
+        const actor = { employer: call.employerId };
+        await audit?.record(tx, { event: 'applications_ended', actor, detail: String(count) });
+      });
       return job;
     },
 

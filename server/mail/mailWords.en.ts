@@ -1,6 +1,7 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { MailWords } from './mailWords';
 import { timeIn } from './timeIn';
+import { jobInMail, type MailWords } from './mailWords';
 
 const DOCUMENT: Readonly<Record<DocumentType, string>> = {
   cv: 'CV',
@@ -111,6 +112,19 @@ export const mailWordsEn: MailWords = {
     ],
     action: { label: 'Show my applications', href: link },
     closing: [],
+  }),
+  invitation: ({ employer, link, ...job }) => ({
+    subject: 'You are invited to an assignment',
+    paragraphs: [
+      `${employer} has seen your profile without your name and wants to invite you to an assignment:`,
+      jobInMail(job, 'en'),
+      'They do not learn who you are until you have answered that you are interested.',
+    ],
+    action: { label: 'See the invitation', href: link },
+    closing: [
+      'The employer can take the invitation back as long as you have not answered. Then it is gone.',
+      'Do you not want offers? Change it in your profile.',
+    ],
   }),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Your account at Vikari has been deleted',

@@ -1,6 +1,7 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { MailWords } from './mailWords';
 import { timeIn } from './timeIn';
+import { jobInMail, type MailWords } from './mailWords';
 
 const DOCUMENT: Readonly<Record<DocumentType, string>> = {
   cv: 'CV',
@@ -111,6 +112,19 @@ export const mailWordsSv: MailWords = {
     ],
     action: { label: 'Visa mina ansökningar', href: link },
     closing: [],
+  }),
+  invitation: ({ employer, link, ...job }) => ({
+    subject: 'Du är inbjuden till ett uppdrag',
+    paragraphs: [
+      `${employer} har sett din profil utan ditt namn och vill bjuda in dig till ett uppdrag:`,
+      jobInMail(job, 'sv'),
+      'De får inte veta vem du är förrän du har svarat att du är intresserad.',
+    ],
+    action: { label: 'Se inbjudan', href: link },
+    closing: [
+      'Arbetsgivaren kan ta tillbaka inbjudan så länge du inte har svarat. Då finns den inte kvar.',
+      'Vill du inte ha erbjudanden? Ändra det i din profil.',
+    ],
   }),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Ditt konto på Vikari är raderat',

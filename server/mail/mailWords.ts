@@ -1,4 +1,6 @@
 import type { DocumentType } from '#domain/candidates/documents';
+import type { Language } from '#domain/language';
+import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 
 /** The values of each mail, besides its texts. */
 export interface MailValues {
@@ -25,11 +27,23 @@ export interface MailValues {
   interview_booked: { startsAt: string; link: string };
   /** To a candidate whose interview was cancelled. */
   interview_cancelled: { startsAt: string; link: string };
+  /** To a candidate whom an employer invites to a job; ids of the vocabulary. */
+  invitation: { employer: string; workRole: string; location: string | null; link: string };
   /** To the address of an account that has been deleted. */
   account_deleted: { receiptId: string; siteLink: string };
 }
 
 export type MailTemplate = keyof MailValues;
+
+/** What a job is, in words of ours alone: `Sjuksköterska, Umeå`. */
+export function jobInMail(
+  { workRole, location }: Pick<MailValues['invitation'], 'workRole' | 'location'>,
+  language: Language,
+): string {
+  const role = workRoleById(workRole)?.text[language] ?? workRole;
+  const place = location === null ? undefined : locationById(location);
+  return place ? `${role}, ${place.name}` : role;
+}
 
 /** A mail's texts: plain text, one paragraph per element. */
 export interface MailContent {

@@ -23,6 +23,12 @@ const VALUES: MailValues = {
   },
   interview_booked: { startsAt: '2026-06-10T09:00:00.000Z', link: HOSTILE },
   interview_cancelled: { startsAt: '2026-06-10T09:00:00.000Z', link: HOSTILE },
+  invitation: {
+    employer: 'Region Nord',
+    workRole: 'sjukskoterska',
+    location: 'm-2480',
+    link: HOSTILE,
+  },
   account_deleted: { receiptId: 'b7b0d7c2', siteLink: HOSTILE },
 };
 const TEMPLATES = Object.keys(VALUES) as MailTemplate[];

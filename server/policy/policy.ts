@@ -35,6 +35,8 @@ export const REACHES = {
     'Documents that an application on a job of the employer of the key shares, but for invitations without an answer.',
   candidatesForOwnJobs:
     'Candidates with `visibility` `offers` who match a job of the employer of the key, under pseudonyms.',
+  invitationsToOwnJobs:
+    'Invitations without an answer to jobs whose `employer_id` is the employer of the key.',
   operations: 'Counts and durations of the server; nothing about anybody.',
 } as const;
 type Reach = keyof typeof REACHES;
@@ -142,6 +144,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/integration/applications/document_file': employer('sharedDocuments'),
   'GET /api/integration/candidates': employer('candidatesForOwnJobs'),
   'POST /api/integration/candidates/invite': employer('candidatesForOwnJobs'),
+  'POST /api/integration/candidates/invitations/:id/take_back': employer('invitationsToOwnJobs'),
 
   // Files
   'GET /api/v2/users/export_file': withRecentBankid(candidate('ownExports')),

@@ -10,6 +10,7 @@ import { getUserDocuments } from '#domain/api/documents';
 import type { Endpoint } from '#domain/api/endpoint';
 import { eventDetails, freeBusySlots } from '#domain/api/interviews';
 import type { OwnThing } from '#domain/api/live';
+import { refreshApplications } from './applications';
 import { readPagesAgain } from './changePages';
 import { keyOf } from './keys';
 import type { SiteData } from './siteData';
@@ -24,6 +25,8 @@ const READ_AGAIN = {
   experiences: [getExperiences, getRecruiterView],
   documents: [getUserDocuments],
   interviews: [eventDetails, freeBusySlots],
+  // Pages of a list, see below
+  applications: [],
 } as const satisfies Record<OwnThing, readonly Answered[]>;
 
 /**
@@ -34,6 +37,7 @@ export async function refreshOwnThing(data: SiteData, thing: OwnThing): Promise<
   const calls = READ_AGAIN[thing].map(({ service, path }) => `${service}/${path}`);
   await Promise.all([
     data.mutate((key) => Array.isArray(key) && calls.includes(key[0]) && key[2] === undefined),
+    thing === 'applications' && refreshApplications(data),
     thing === 'preferences' && readPagesAgain(data, keyOf(suggestedJobs, {})),
   ]);
 }

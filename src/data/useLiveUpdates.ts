@@ -1,7 +1,7 @@
 import { useEffectEvent } from 'react';
 import useSWRSubscription from 'swr/subscription';
 import { type LiveEvent, OWN_THINGS } from '#domain/api/live';
-import { refreshApplications, showApplication } from './applications';
+import { showApplication } from './applications';
 import { type LocalKey, localKey } from './keys';
 import { serverSentEvents } from './live';
 import { refreshOwnThing } from './ownThings';
@@ -35,7 +35,6 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
   const readEverything = useEffectEvent(async () => {
     await handlers.onWho();
     await Promise.all([
-      refreshApplications(data),
       refreshSessions(data),
       ...OWN_THINGS.map((thing) => refreshOwnThing(data, thing)),
     ]);

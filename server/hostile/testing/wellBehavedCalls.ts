@@ -200,6 +200,9 @@ const CALLS: Readonly<Record<string, Call>> = {
     candidate: 'A'.repeat(22),
     message: 'Hej!\nVi söker någon som du.',
   }),
+  'POST /api/integration/candidates/invitations/:id/take_back': ({ applicationId }) => ({
+    id: applicationId,
+  }),
   'GET /api/v2/users/user_documents': nothing,
   'POST /api/v2/users/submit_user_document': ({ uploadId }) => ({
     uploadId,

@@ -1,5 +1,6 @@
 import { Badge } from '@vikari/ui-kit/Badge';
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
@@ -31,7 +32,7 @@ export const cardId = (applicationId: string): string => `application-${applicat
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application, moved, jobHref, applyHref, linkComponent: Link, ...withdrawing } = props;
   const { onWithdrawIntent, onWithdraw } = withdrawing;
-  const { id, job, status, history } = application;
+  const { id, job, status, history, invitationMessage } = application;
   const words = useWords();
   const { t } = words;
   const canApply = submissionPath(status, 'candidate') !== null;
@@ -70,6 +71,11 @@ export function ApplicationCard(props: ApplicationCardProps) {
         </ul>
       </div>
       <ApplicationProgress application={application} />
+      {status === 'sent' && invitationMessage && (
+        <Callout tone="info" title={t('application.invitation')} headingLevel={4}>
+          <p className={styles.message}>{invitationMessage}</p>
+        </Callout>
+      )}
       <p className={styles.note}>{t(`application.note.${status}`)}</p>
       {(canApply || canWithdraw) && (
         <div className={styles.actions}>

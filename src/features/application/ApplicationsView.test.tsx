@@ -76,6 +76,17 @@ describe('ApplicationsView', () => {
     expect(screen.queryAllByRole('button', { name: /Ta tillbaka/ })).toHaveLength(withdraw ? 1 : 0);
   });
 
+  it.each([
+    ['sent', true],
+    ['interested', false],
+  ] as const)('%s: what the employer wrote is shown: %s', async (status, shown) => {
+    const invitationMessage = 'Vi söker någon som du.';
+    await renderSite(
+      <ApplicationsView {...PROPS} applications={[anApplication({ status, invitationMessage })]} />,
+    );
+    expect(screen.queryAllByText(invitationMessage)).toHaveLength(shown ? 1 : 0);
+  });
+
   it('asks for confirmation before withdrawing', async () => {
     const onWithdraw = vi.fn(async () => true);
     await renderSite(<ApplicationsView {...PROPS} applications={[sent]} onWithdraw={onWithdraw} />);

@@ -76,6 +76,7 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.progress.stopped': 'ended',
   'application.history': 'Events ({count, number})',
   'application.history.list': 'Events, the latest first',
+  'application.invitation': 'From the employer',
   'application.apply': 'Complete application',
   'application.withdraw': 'Withdraw',
   'application.withdraw.title': 'Withdraw your application?',

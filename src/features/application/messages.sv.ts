@@ -74,6 +74,7 @@ export const applicationSv = {
   'application.progress.stopped': 'avslutat',
   'application.history': 'Händelser ({count, number})',
   'application.history.list': 'Händelser, de senaste först',
+  'application.invitation': 'Från arbetsgivaren',
   'application.apply': 'Slutför ansökan',
   'application.withdraw': 'Ta tillbaka',
   'application.withdraw.title': 'Ta tillbaka ansökan?',
