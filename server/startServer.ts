@@ -2,12 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from './app';
 import type { Config } from './config';
-import { readDemoApiKeys } from './demo/demoKeys';
+import { SOUGHT_ROLES } from './demo/demoCandidates';
+import { readDemoKeys } from './demo/demoKeys';
+import { findSoughtJobs } from './demo/demoPeople.repository';
 import { startDemoRecruiter } from './demo/recruiter';
 import { seedDemo } from './demo/seed';
 import { createHttpServers } from './http/httpServers';
 import { listen } from './http/listen';
-import { systemClock } from './lib/clock';
+import { systemClock, today } from './lib/clock';
 import { createMetrics } from './metrics/metrics';
 import { createServices, type Services } from './services';
 import type { Database } from './storage/database';
@@ -28,6 +30,9 @@ export interface StartOptions extends Pick<AppDeps, 'site' | 'middleware' | 'log
   onProgress?: (message: string) => void;
 }
 
+/** Jobs for which the demo recruiter looks for candidates, one after another. */
+const SOUGHT_JOBS = 60;
+
 /** The demo recruiter over the server's own integration API; returns a function that stops it. */
 async function startRecruiter(
   deps: { config: Config; db: Database; services: Services; url: string },
@@ -37,7 +42,12 @@ async function startRecruiter(
   if (config.demoRecruiterSeconds === null) return async () => undefined;
   const recruiter = startDemoRecruiter({
     baseUrl: url,
-    apiKeys: await readDemoApiKeys(db),
+    employers: await readDemoKeys(db),
+    sought: await findSoughtJobs(db, {
+      roles: SOUGHT_ROLES,
+      today: today(systemClock),
+      limit: SOUGHT_JOBS,
+    }),
     stepSeconds: config.demoRecruiterSeconds,
     clock: systemClock,
     onError,

@@ -18,12 +18,14 @@ export function demoApiKey(secret: string, employerId: string): string {
   return `demo_${createHmac('sha256', secret).update(employerId).digest('hex')}`;
 }
 
-/** The keys of all demo employers whose demo key is stored and not revoked. */
-export async function readDemoApiKeys(db: Queryable): Promise<string[]> {
+/** The demo employers whose demo key is stored and not revoked, with that key. */
+export async function readDemoKeys(
+  db: Queryable,
+): Promise<{ employerId: string; apiKey: string }[]> {
   const secret = await readOrCreateDemoSecret(db);
   const stored = await findUnrevokedKeys(db);
   return stored
-    .map(({ employerId, hash }) => ({ key: demoApiKey(secret, employerId), hash }))
-    .filter(({ key, hash }) => hashApiKey(key) === hash)
-    .map(({ key }) => key);
+    .map(({ employerId, hash }) => ({ employerId, apiKey: demoApiKey(secret, employerId), hash }))
+    .filter(({ apiKey, hash }) => hashApiKey(apiKey) === hash)
+    .map(({ employerId, apiKey }) => ({ employerId, apiKey }));
 }

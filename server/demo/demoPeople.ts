@@ -1,3 +1,5 @@
+import { COMMON_SYSTEMS, type DemoWish, EVERYWHERE, fieldsOf } from './demoWishes';
+
 /** The account data of a registered demo person. Ids are the vocabulary's. */
 interface DemoProfile {
   userId: string;
@@ -10,6 +12,8 @@ interface DemoProfile {
   locations: readonly string[];
   employmentTypes: readonly string[];
   language: 'sv' | 'en';
+  /** What they want to be offered; absent for somebody who has not chosen, and is hidden. */
+  wish?: DemoWish;
 }
 
 /**
@@ -25,7 +29,7 @@ export type DemoPerson = {
 /** The issuer that the simulator's subjects are stored under. */
 export const SIMULATOR_ISSUER = 'vikari-simulator';
 
-/** Six people, two of whom have not registered yet. */
+/** Who can sign in at the simulator. One of them wants offers, so that an invitation can be seen. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     subject: 'test-alva-nordanvik',
@@ -76,6 +80,31 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       locations: ['r-24', 'r-25'],
       employmentTypes: ['konsult', 'sommarjobb'],
       language: 'en',
+    },
+  },
+  {
+    subject: 'test-selma-ljungvik',
+    firstName: 'Selma',
+    lastName: 'Ljungvik',
+    registered: true,
+    profile: {
+      userId: 'demo-selma',
+      email: 'selma.ljungvik@example.com',
+      phone: '+46701740638',
+      jobTitle: 'Sjuksköterska',
+      profession: 'sjukskoterska',
+      workfields: ['akutmottagning', 'internmedicin'],
+      locations: ['r-01', 'r-14'],
+      employmentTypes: ['konsult', 'vikariat'],
+      language: 'sv',
+      wish: {
+        workRole: 'sjukskoterska',
+        locations: EVERYWHERE,
+        workFields: fieldsOf('sjukskoterska'),
+        systems: COMMON_SYSTEMS,
+        minRate: 500,
+        everyWeeks: 1,
+      },
     },
   },
   {

@@ -10,13 +10,18 @@ import {
   createApplicationService,
 } from '../applications/applications.service';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import { createInvitationService } from '../candidates/invitations.service';
+import { createMatchingService } from '../candidates/matching.service';
 import { createEmployerReader } from '../employers/apiKey';
+import { candidateRoutes } from '../integration/candidates.routes';
 import { systemClock } from '../lib/clock';
+import { createOutbox } from '../mail/outbox';
+import { createAuditLog } from '../privacy/auditLog';
 import { employerRoutes } from '../services';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
-import { demoApiKey, readDemoApiKeys, readOrCreateDemoSecret } from './demoKeys';
+import { demoApiKey, readDemoKeys, readOrCreateDemoSecret } from './demoKeys';
 import { type DemoRecruiter, type DemoRecruiterDeps, startDemoRecruiter } from './recruiter';
 import { createRecruiterClient } from './recruiterClient';
 import { storyOf } from './recruiterPlan';
@@ -38,10 +43,25 @@ beforeAll(async () => {
   for (const id of DEMO_EMPLOYERS) {
     await aStoredEmployer(db, demoApiKey(secret, id), id);
   }
+  const { publicUrl } = testConfig();
+  const serverSecret = new Uint8Array(32);
+  const audit = createAuditLog({ db, clock: systemClock, serverSecret });
   app = await buildApp({
     config: testConfig(),
     clock: systemClock,
-    routes: employerRoutes(db, systemClock),
+    routes: [
+      ...employerRoutes(db, systemClock),
+      ...candidateRoutes({
+        matching: createMatchingService({ db, clock: systemClock, audit, serverSecret }),
+        invitations: createInvitationService({
+          db,
+          clock: systemClock,
+          audit,
+          outbox: createOutbox({ clock: systemClock, publicUrl }),
+          publicUrl,
+        }),
+      }),
+    ],
     readers: { candidate: async () => null, employer: createEmployerReader(db, systemClock) },
   });
   baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -59,7 +79,8 @@ afterAll(async () => {
 async function start(changes: Partial<DemoRecruiterDeps> = {}): Promise<void> {
   recruiter = startDemoRecruiter({
     baseUrl,
-    apiKeys: await readDemoApiKeys(db),
+    employers: await readDemoKeys(db),
+    sought: [],
     stepSeconds: STEP_SECONDS,
     clock: systemClock,
     onError: (error) => errors.push(error),
@@ -171,11 +192,37 @@ describe('the demo recruiter', () => {
   });
 
   it('reports what went wrong and tries again', async () => {
-    await start({ apiKeys: ['nobody'] });
+    await start({ employers: [{ employerId: 'nobody', apiKey: 'nobody' }] });
     await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0), soon);
     expect(String(errors[0])).toContain('401');
     recruiter.notify();
     await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), soon);
+  });
+});
+
+describe('its invitations', () => {
+  it('go to whom it was shown, say that they are simulated, and go to no blurred list', async () => {
+    const open = { employerId: 'employer-01', closesOn: FAR_AWAY, startsOn: null, endsOn: null };
+    const blurred = await aStoredJob(db, { ...open, id: 'v-blurred', workRole: 'lakare' });
+    const job = await aStoredJob(db, { ...open, id: 'v-sought' });
+    await db.query(
+      `insert into users (id, email, first_name, last_name, profession, visibility)
+       select 'wants-' || n, 'wants-' || n || '@example.com', 'Anna', 'Berg',
+         case when n = 1 then 'lakare' else 'sjukskoterska' end, 'offers'
+       from generate_series(1, 7) as n`,
+    );
+    const sought = [blurred, job].map(({ id }) => ({ jobId: id, employerId: 'employer-01' }));
+    await start({ sought });
+    const invited = () =>
+      db.query<{ jobId: string; message: string }>(
+        `select job_id as "jobId", invitation_message as message from applications
+         where status = 'sent'`,
+      );
+    await vi.waitFor(async () => expect(await invited()).toHaveLength(2), soon);
+    for (const { jobId, message } of await invited()) {
+      expect([jobId, message]).toEqual([job.id, expect.stringContaining('Simulerad inbjudan')]);
+    }
+    expect(errors).toEqual([]);
   });
 });
 
@@ -202,10 +249,10 @@ describe('the recruiter’s client', () => {
 describe('the demo keys', () => {
   it('stay the same, and belong only to the demo employers', async () => {
     await aStoredEmployer(db, "a real employer's key");
-    const keys = await readDemoApiKeys(db);
-    expect(keys).toHaveLength(DEMO_EMPLOYERS.length);
-    expect(await readDemoApiKeys(db)).toEqual(keys);
+    const keys = await readDemoKeys(db);
+    expect(keys.map(({ employerId }) => employerId)).toEqual(DEMO_EMPLOYERS);
+    expect(await readDemoKeys(db)).toEqual(keys);
     const read = createEmployerReader(db, systemClock);
-    expect(await Promise.all(keys.map((key) => read(key)))).toEqual(DEMO_EMPLOYERS);
+    expect(await Promise.all(keys.map(({ apiKey }) => read(apiKey)))).toEqual(DEMO_EMPLOYERS);
   });
 });

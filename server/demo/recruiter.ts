@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmployerApplication } from '#domain/api/integration';
 import type { Clock } from '../lib/clock';
+import type { SoughtJob } from './demoPeople.repository';
 import { createRecruiterClient, type RecruiterClient, RecruiterRefusal } from './recruiterClient';
+import { createRecruiterInvitations } from './recruiterInvitations';
 import { nextMove } from './recruiterPlan';
 
 /** The interval between rounds when no notification comes, milliseconds. */
@@ -12,8 +14,10 @@ const MIN_GAP_MS = 2000;
 export interface DemoRecruiterDeps {
   /** The server's own address, without a trailing slash. */
   baseUrl: string;
-  /** One integration key per demo employer: `readDemoApiKeys`. */
-  apiKeys: readonly string[];
+  /** The demo employers with their integration keys: `readDemoKeys`. */
+  employers: readonly { employerId: string; apiKey: string }[];
+  /** Jobs of theirs for which it looks for candidates and invites them. */
+  sought: readonly SoughtJob[];
   /** How long an application stays in each status. */
   stepSeconds: number;
   clock: Clock;
@@ -30,23 +34,35 @@ export interface DemoRecruiter {
 
 /**
  * The demo recruiter: a client of the integration API that moves each application one step at a
- * time. It keeps no state: what is due follows from the list, so a restart changes nothing.
+ * time. It keeps no state of them: what is due follows from the list, so a restart changes nothing.
+ * Now and then it invites somebody who wants offers.
  */
 export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   const { clock, onError } = deps;
   const stepMs = deps.stepSeconds * 1000;
   const gapMs = Math.min(MIN_GAP_MS, stepMs);
   const stopping = new AbortController();
-  const clients = deps.apiKeys.map((key) =>
-    createRecruiterClient(deps.baseUrl, key, stopping.signal),
+  const clients = new Map(
+    deps.employers.map(({ employerId, apiKey }) => [
+      employerId,
+      createRecruiterClient(deps.baseUrl, apiKey, stopping.signal),
+    ]),
   );
+  const invitations = createRecruiterInvitations({
+    searches: deps.sought.flatMap(({ jobId, employerId }) => {
+      const client = clients.get(employerId);
+      return client ? [{ client, jobId }] : [];
+    }),
+    stepMs,
+    clock,
+  });
   let woken = false;
   let endWait: () => void = () => {};
 
   /** Checks every employer once; returns when the next step is due, epoch milliseconds. */
   const round = async (): Promise<number> => {
     let nextDue = Number.POSITIVE_INFINITY;
-    for (const client of clients) {
+    for (const client of clients.values()) {
       try {
         for (const application of await client.list()) {
           nextDue = Math.min(nextDue, await advance(client, application, { clock, stepMs }));
@@ -56,7 +72,12 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
         onError(error);
       }
     }
-    return nextDue;
+    try {
+      if (invitations.due() <= clock.now()) await invitations.send();
+    } catch (error) {
+      if (!stopping.signal.aborted) onError(error);
+    }
+    return Math.min(nextDue, invitations.due());
   };
 
   const rest = async (untilDue: number): Promise<void> => {

@@ -1,3 +1,4 @@
+import { inviteCandidate, listCandidates, type MatchedCandidate } from '#domain/api/candidates';
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import {
   type EmployerApplication,
@@ -10,6 +11,9 @@ import { MAX_PAGE_SIZE } from '#domain/limits';
 export interface RecruiterClient {
   /** All of them, page by page. */
   list(): Promise<EmployerApplication[]>;
+  /** Who fits a job, on the first page. */
+  candidates(jobId: string): Promise<MatchedCandidate[]>;
+  invite(invitation: RequestOf<typeof inviteCandidate>, repeatKey: string): Promise<void>;
   move(id: string, status: EmployerApplication['status'], repeatKey: string): Promise<void>;
 }
 
@@ -59,6 +63,17 @@ export function createRecruiterClient(
         if (page.nextPageToken === null) return all;
         query = `?pageLength=${MAX_PAGE_SIZE}&startAfter=${encodeURIComponent(page.nextPageToken)}`;
       }
+    },
+    async candidates(jobId) {
+      const path = `${listCandidates.path}?jobId=${encodeURIComponent(jobId)}`;
+      const response = await call(listCandidates.method, path);
+      const { results }: ResponseOf<typeof listCandidates> = await response.json();
+      return results;
+    },
+    async invite(invitation, repeatKey) {
+      const { method, path } = inviteCandidate;
+      const response = await call(method, path, invitation, repeatKey);
+      await response.arrayBuffer();
     },
     async move(id, status, repeatKey) {
       const path = moveApplication.path.replace(':id', encodeURIComponent(id));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { MatchedCandidate } from '#domain/api/candidates';
 import type { EmployerApplication } from '#domain/api/integration';
 import type { ApplicationStatus } from '#domain/applications/status';
 
@@ -26,6 +27,27 @@ const STORIES: readonly Story[] = [
 export function storyOf(jobId: string): Story {
   const [byte = 0] = createHash('sha256').update(jobId).digest();
   return STORIES[byte % STORIES.length] ?? 'employed';
+}
+
+/** Steps from the start to the first invitation; each later one takes this many times as long. */
+const FIRST_INVITATION = 8;
+const RARER = 7;
+
+/** Steps from the start to an invitation, the first being 0: soon at first, then ever more seldom. */
+export function stepsToInvitation(sent: number): number {
+  return FIRST_INVITATION * RARER ** sent;
+}
+
+/**
+ * Whom the demo recruiter invites of those who fit a job: who is verified and can work all of it
+ * comes first. Null where nothing is known of anybody: it invites nobody whom it has not seen.
+ */
+export function bestOf(found: readonly MatchedCandidate[]): string | null {
+  const points = ({ card, availability }: MatchedCandidate) =>
+    (card?.bankIdVerified ? 2 : 0) + (availability === 'whole_period' ? 1 : 0);
+  const seen = found.filter(({ card }) => card !== null);
+  const [best] = seen.toSorted((a, b) => points(b) - points(a));
+  return best?.candidate ?? null;
 }
 
 /**

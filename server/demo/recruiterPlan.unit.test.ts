@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { MatchedCandidate } from '#domain/api/candidates';
 import type { ApplicationStatus } from '#domain/applications/status';
 import { canMove } from '#domain/applications/transitions';
-import { nextMove, storyOf } from './recruiterPlan';
+import type { CandidateCard } from '#domain/candidates/recruiterView';
+import { bestOf, nextMove, stepsToInvitation, storyOf } from './recruiterPlan';
 
 const JOB_IDS = Array.from({ length: 200 }, (_, index) => `v-${index}`);
 
@@ -57,4 +59,49 @@ describe('storyOf', () => {
     expect([...counts.keys()].sort()).toEqual(['employed', 'not_accepted', 'paused', 'rejected']);
     expect(counts.get('employed')).toBeGreaterThan(JOB_IDS.length / 2);
   });
+});
+
+describe('bestOf', () => {
+  const card = {
+    workRoles: [],
+    workFields: [],
+    regions: [],
+    systems: [],
+    employmentTypes: [],
+    experience: 'none',
+    bankIdVerified: false,
+  } as const satisfies CandidateCard;
+  const verified = { ...card, bankIdVerified: true };
+
+  it.each<[expected: string | null, found: MatchedCandidate[]]>([
+    [null, []],
+    [null, [{ candidate: 'blurred', card: null, availability: null }]],
+    [
+      'a',
+      [
+        { candidate: 'a', card, availability: 'unknown' },
+        { candidate: 'b', card, availability: 'part_of_period' },
+      ],
+    ],
+    [
+      'b',
+      [
+        { candidate: 'a', card, availability: 'unknown' },
+        { candidate: 'b', card, availability: 'whole_period' },
+      ],
+    ],
+    [
+      'c',
+      [
+        { candidate: 'b', card, availability: 'whole_period' },
+        { candidate: 'c', card: verified, availability: 'unknown' },
+      ],
+    ],
+  ])('is %s', (expected, found) => {
+    expect(bestOf(found)).toBe(expected);
+  });
+});
+
+it('invites soon, and then ever more seldom', () => {
+  expect([0, 1, 2].map(stepsToInvitation)).toEqual([8, 56, 392]);
 });

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMatchingService } from '../candidates/matching.service';
 import { createEmployerReader } from '../employers/apiKey';
+import { createAuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { readDemoApiKeys } from './demoKeys';
+import { SOUGHT_ROLES } from './demoCandidates';
+import { readDemoKeys } from './demoKeys';
 import { DEMO_PEOPLE, SIMULATOR_ISSUER } from './demoPeople';
+import { findSoughtJobs } from './demoPeople.repository';
 import { DEMO_EMPLOYERS } from './employers';
 import { seedDemo } from './seed';
 import { createDemoJobs } from './seedJobs';
 
 const clock = { now: () => Date.parse('2026-03-10T09:00:00Z') };
+const SECRET = new Uint8Array(32);
 const muchLater = { now: () => Date.parse('2027-01-01T09:00:00Z') };
 
 let db: Database;
@@ -31,15 +36,16 @@ describe('seedDemo', () => {
   });
 
   it('gives every employer a key that the integration API accepts', async () => {
-    const keys = await readDemoApiKeys(db);
+    const keys = await readDemoKeys(db);
     const readEmployer = createEmployerReader(db, clock);
-    const found = await Promise.all(keys.map(readEmployer));
+    const found = await Promise.all(keys.map(({ apiKey }) => readEmployer(apiKey)));
     expect(found.toSorted()).toEqual(DEMO_EMPLOYERS.map(({ id }) => id));
   });
 
   it("stores the registered demo people, under the simulator's issuer", async () => {
     const users = await db.query(
-      'select first_name, phone, workfields, bankid_issuer, bankid_subject from users order by id',
+      `select first_name, phone, workfields, bankid_issuer, bankid_subject from users
+       where bankid_subject is not null order by id`,
     );
     expect(users).toEqual(
       DEMO_PEOPLE.flatMap((person) =>
@@ -56,6 +62,26 @@ describe('seedDemo', () => {
           : [],
       ),
     );
+  });
+
+  it('has enough people who want offers for the demo recruiter to be shown their cards', async () => {
+    const sought = await findSoughtJobs(db, {
+      roles: SOUGHT_ROLES,
+      today: '2026-03-10',
+      limit: 15,
+    });
+    const audit = createAuditLog({ db, clock, serverSecret: SECRET });
+    const { list } = createMatchingService({ db, clock, audit, serverSecret: SECRET });
+    const lists = [];
+    for (const { employerId, jobId } of sought) lists.push(await list({ employerId }, { jobId }));
+    expect(lists.filter(({ blurred }) => !blurred).length).toBeGreaterThan(sought.length / 3);
+    const seen = await db.query<{ id: string }>(
+      'select distinct user_id as id from profile_views order by user_id',
+    );
+    const hidden = ['demo-alva', 'demo-kasimir', 'demo-niamh', 'demo-tuva'];
+    const ids = seen.map(({ id }) => id);
+    expect(ids).toContain('demo-selma');
+    expect(ids.filter((id) => hidden.includes(id))).toEqual([]);
   });
 
   it('changes nothing the second time, even on another day', async () => {

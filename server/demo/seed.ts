@@ -4,6 +4,7 @@ import { saveJobs } from '../jobs/jobRows.repository';
 import { type Clock, today } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
 import { claimSetting } from '../storage/settings.repository';
+import { DEMO_CANDIDATES } from './demoCandidates';
 import { demoApiKey, readOrCreateDemoSecret } from './demoKeys';
 import { DEMO_PEOPLE } from './demoPeople';
 import { insertPeople } from './demoPeople.repository';
@@ -31,7 +32,7 @@ export async function seedDemo(
     const { employers, jobs } = createDemoJobs({ today: firstStart });
     await insertEmployers(tx, employers, new Date(clock.now()).toISOString());
     await saveJobs(tx, jobs);
-    await insertPeople(tx, DEMO_PEOPLE);
+    await insertPeople(tx, DEMO_PEOPLE, DEMO_CANDIDATES, { today: firstStart, now: clock.now() });
   });
 }
 

@@ -1,0 +1,67 @@
+import type { Clock } from '../lib/clock';
+import { type RecruiterClient, RecruiterRefusal } from './recruiterClient';
+import { bestOf, stepsToInvitation } from './recruiterPlan';
+
+/** A job for which candidates are looked for, with its employer's way to the API. */
+export interface Search {
+  client: RecruiterClient;
+  jobId: string;
+}
+
+/** Jobs that are looked at for one invitation; each look is shown to whom it is about. */
+const LOOKS = 5;
+
+/** It says what it is, since the candidate reads it. */
+const MESSAGE =
+  'Simulerad inbjudan: demons rekryterare är ett program. Din profil passar det här uppdraget. Ansök, så ser du hur det går vidare.';
+
+/** The invitations that the demo recruiter sends by itself. */
+export interface RecruiterInvitations {
+  /** When the next one is due, epoch milliseconds; never when there is no job to look for. */
+  due(): number;
+  /** Sends the one that is due, where anybody fits one of the next jobs. */
+  send(): Promise<void>;
+}
+
+/** It begins anew with each start of the server, and invites nobody twice to a job. */
+export function createRecruiterInvitations({
+  searches,
+  stepMs,
+  clock,
+}: {
+  searches: readonly Search[];
+  stepMs: number;
+  clock: Clock;
+}): RecruiterInvitations {
+  const started = clock.now();
+  let sent = 0;
+  let looked = 0;
+
+  return {
+    due: () =>
+      searches.length === 0 ? Number.POSITIVE_INFINITY : started + stepMs * stepsToInvitation(sent),
+
+    async send() {
+      sent += 1;
+      for (let looks = 0; looks < Math.min(LOOKS, searches.length); looks += 1) {
+        const search = searches[looked % searches.length];
+        looked += 1;
+        if (search && (await inviteTo(search))) return;
+      }
+    },
+  };
+}
+
+/** Whether somebody was invited. */
+async function inviteTo({ client, jobId }: Search): Promise<boolean> {
+  try {
+    const candidate = bestOf(await client.candidates(jobId));
+    if (candidate === null) return false;
+    await client.invite({ jobId, candidate, message: MESSAGE }, `invite:${jobId}:${candidate}`);
+    return true;
+  } catch (error) {
+    // The job has closed, or the candidate has applied or hidden themselves, a moment ago
+    if (error instanceof RecruiterRefusal && error.httpStatus < 500) return false;
+    throw error;
+  }
+}
