@@ -8,6 +8,7 @@ import {
   submitCandidate,
   withdrawApplication,
 } from '#domain/api/portal';
+import { MAX_PAGE_SIZE } from '#domain/limits';
 import { changePages, readPagesAgain } from './changePages';
 import { keyOf } from './keys';
 import { keepAnswer, type SiteData } from './siteData';
@@ -36,6 +37,19 @@ export function useApplicationList(): ApplicationList {
     total: pages?.[0]?.total ?? 0,
     paged: (pages?.[0]?.nextPageToken ?? null) !== null,
   };
+}
+
+/** All of the candidate's applications, newest first, as they are now. Rejects with an `ApiError`. */
+export async function readAllApplications({ api }: SiteData): Promise<Application[]> {
+  const all: Application[] = [];
+  const pageLength = String(MAX_PAGE_SIZE);
+  let page = await api.call(fetchApplications, { pageLength });
+  all.push(...page.results);
+  while (page.nextPageToken !== null) {
+    page = await api.call(fetchApplications, { pageLength, startAfter: page.nextPageToken });
+    all.push(...page.results);
+  }
+  return all;
 }
 
 /** The candidate's application to one job, if there is one. */

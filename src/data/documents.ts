@@ -1,11 +1,13 @@
 import {
   type DocumentOpening,
+  deleteCandidateDocuments,
   deleteUserDocument,
   getUserDocumentFile,
   getUserDocumentOpenings,
   getUserDocuments,
   recordShownCriminalRecord,
   type UserDocument,
+  updateCandidateDocuments,
   updateUserDocument,
 } from '#domain/api/documents';
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
@@ -71,6 +73,43 @@ export async function deleteDocument(data: SiteData, documentId: string): Promis
   await changeList(data, (list) => ({
     ...list,
     results: list.results.filter(({ id }) => id !== documentId),
+  }));
+}
+
+/** A document, and the application whose employer may open it. */
+interface Share {
+  documentId: string;
+  applicationId: string;
+}
+
+/** Shares a document in an application. Rejects with `conflict` when the application has ended. */
+export async function shareDocument(
+  data: SiteData,
+  { documentId, applicationId }: Share,
+): Promise<void> {
+  const { results } = await data.api.call(updateCandidateDocuments, {
+    applicationId,
+    documentIds: [documentId],
+  });
+  for (const document of results) await showDocument(data, document);
+}
+
+/** Takes a document back from an application. Rejects with an `ApiError`. */
+export async function unshareDocument(
+  data: SiteData,
+  { documentId, applicationId }: Share,
+): Promise<void> {
+  await data.api.call(deleteCandidateDocuments, { applicationId, documentIds: [documentId] });
+  await changeList(data, (list) => ({
+    ...list,
+    results: list.results.map((document) =>
+      document.id === documentId
+        ? {
+            ...document,
+            sharedWith: document.sharedWith.filter((one) => one.applicationId !== applicationId),
+          }
+        : document,
+    ),
   }));
 }
 

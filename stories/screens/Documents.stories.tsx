@@ -4,12 +4,18 @@ import { ApiError } from '../../domain/api/errors';
 import type { Upload, UploadPhase } from '../../src/data/uploads/uploads.reducer';
 import { DocumentsView } from '../../src/features/documents/DocumentsView';
 import { aDocument } from '../../src/testing/aDocument';
+import { aJobSummary, anApplication } from '../../src/testing/anApplication';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 const documents = [
   aDocument({
     sharedWith: [
-      { applicationId: 'a-1', jobTitle: 'Natt i Umeå', since: '2026-11-20T10:00:00.000Z' },
+      {
+        applicationId: 'a-1',
+        jobTitle: 'Natt i Umeå',
+        workplace: 'Norrlands exempelsjukhus',
+        since: '2026-11-20T10:00:00.000Z',
+      },
     ],
     openings: 2,
   }),
@@ -50,6 +56,15 @@ const upload = (phase: UploadPhase, changed: Partial<Upload> = {}): Upload => ({
   ...changed,
 });
 
+const applications = [
+  anApplication({ id: 'a-1' }),
+  anApplication({
+    id: 'a-2',
+    status: 'documented',
+    job: aJobSummary({ title: 'Sjuksköterska, kväll', workplaceName: 'Kustens vårdcentral' }),
+  }),
+];
+
 const answer = { results: documents, shownCriminalRecords: [], criminalRecordUpload: null };
 
 const meta = {
@@ -88,6 +103,9 @@ const meta = {
         },
       ]),
       onRecordShown: fn(async () => {}),
+      onReadApplications: fn(async () => applications),
+      onShare: fn(async () => {}),
+      onUnshare: fn(async () => {}),
     },
   },
 } satisfies Meta<typeof DocumentsView>;
@@ -164,5 +182,61 @@ export const Deleting: Story = {
     await waitFor(() => expect(keep).toHaveFocus());
     if (remove) await userEvent.click(remove);
     await expect(args.actions.onDelete).toHaveBeenCalledWith('d-1');
+  },
+};
+
+/** Opens what shares the document, by keyboard. */
+async function openSharing({ canvas, loaded }: PlayContext) {
+  const name = loaded.intl.formatMessage(
+    { id: 'documents.share.of' },
+    { name: 'CV Alva Nordanvik' },
+  );
+  canvas.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+  return within(await within(document.body).findByRole('dialog', { name }));
+}
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** Shared in one application; the other is chosen and confirmed by keyboard alone. */
+export const Sharing: Story = {
+  play: async (context) => {
+    const dialog = await openSharing(context);
+    const choice = await dialog.findByRole('radio');
+    choice.focus();
+    await userEvent.keyboard(' ');
+    const share = context.loaded.intl.formatMessage({ id: 'documents.share' });
+    dialog.getByRole('button', { name: share }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(context.args.actions.onShare).toHaveBeenCalledWith('d-1', 'a-2'));
+  },
+};
+
+/** No application under way: nothing can be chosen. */
+export const NothingToShareIn: Story = {
+  args: {
+    answer: { ...answer, results: [aDocument()] },
+    actions: { ...meta.args.actions, onReadApplications: fn(async () => []) },
+  },
+  play: async (context) => {
+    const dialog = await openSharing(context);
+    const text = context.loaded.intl.formatMessage({ id: 'documents.share.none' });
+    await expect(await dialog.findByText(text)).toBeVisible();
+  },
+};
+
+/** The applications cannot be read. */
+export const SharingFailed: Story = {
+  args: {
+    actions: {
+      ...meta.args.actions,
+      onReadApplications: fn(async () => {
+        throw new ApiError('network_error', 'Gone.');
+      }),
+    },
+  },
+  play: async (context) => {
+    const dialog = await openSharing(context);
+    const text = context.loaded.intl.formatMessage({ id: 'documents.share.applications_failed' });
+    await expect(await dialog.findByText(text)).toBeVisible();
   },
 };

@@ -1,15 +1,19 @@
 import { useState } from 'react';
+import type { UserDocument } from '#domain/api/documents';
 import { DeleteDialog } from './DeleteDialog';
 import type { DocumentActions, OpenDocument } from './documentActions';
 import { EditDialog } from './EditDialog';
 import { OpeningsDialog } from './OpeningsDialog';
 import { PreviewDialog } from './preview/PreviewDialog';
 import { ReplaceDialog } from './ReplaceDialog';
+import { ShareDialog } from './ShareDialog';
 import type { UploadProps } from './UploadField';
 
 export interface DocumentDialogsProps {
   /** Null when none is open. */
   open: OpenDocument | null;
+  /** As they are now. */
+  documents: readonly UserDocument[];
   today: string;
   actions: DocumentActions;
   uploads: UploadProps;
@@ -17,23 +21,33 @@ export interface DocumentDialogsProps {
 }
 
 /** The dialogs about a document, one at a time. */
-export function DocumentDialogs({ open, today, actions, uploads, onClose }: DocumentDialogsProps) {
+export function DocumentDialogs(props: DocumentDialogsProps) {
+  const { open, documents, today, actions, uploads, onClose } = props;
   // What it is about stays while it fades out
   const [last, setLast] = useState(open);
   if (open && open !== last) setLast(open);
   if (!last) return null;
-  const { document } = last;
-  const props = { open: open !== null, document, onClose, onExited: () => setLast(null) };
+  const document = documents.find(({ id }) => id === last.document.id) ?? last.document;
+  const dialog = { open: open !== null, document, onClose, onExited: () => setLast(null) };
   switch (last.kind) {
     case 'preview':
-      return <PreviewDialog {...props} onRead={actions.onRead} />;
+      return <PreviewDialog {...dialog} onRead={actions.onRead} />;
+    case 'share':
+      return (
+        <ShareDialog
+          {...dialog}
+          onReadApplications={actions.onReadApplications}
+          onShare={actions.onShare}
+          onUnshare={actions.onUnshare}
+        />
+      );
     case 'edit':
-      return <EditDialog {...props} today={today} onUpdate={actions.onUpdate} />;
+      return <EditDialog {...dialog} today={today} onUpdate={actions.onUpdate} />;
     case 'replace':
-      return <ReplaceDialog {...props} uploads={uploads} />;
+      return <ReplaceDialog {...dialog} uploads={uploads} />;
     case 'openings':
-      return <OpeningsDialog {...props} onRead={actions.onReadOpenings} />;
+      return <OpeningsDialog {...dialog} onRead={actions.onReadOpenings} />;
     case 'delete':
-      return <DeleteDialog {...props} onDelete={actions.onDelete} />;
+      return <DeleteDialog {...dialog} onDelete={actions.onDelete} />;
   }
 }

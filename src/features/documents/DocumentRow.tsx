@@ -47,9 +47,13 @@ export function DocumentRow({ document, today, onOpen, download }: DocumentRowPr
         </p>
         {sharedWith.length > 0 && (
           <ul className={styles.shared} aria-label={t('documents.shared', { name })}>
-            {sharedWith.map(({ applicationId, jobTitle, since }) => (
+            {sharedWith.map(({ applicationId, jobTitle, workplace, since }) => (
               <li key={applicationId}>
-                {t('documents.shared_with', { job: jobTitle, at: instantText(intl, since) })}
+                {t('documents.shared_with', {
+                  job: jobTitle,
+                  workplace,
+                  at: instantText(intl, since),
+                })}
               </li>
             ))}
           </ul>
@@ -78,6 +82,16 @@ export function DocumentRow({ document, today, onOpen, download }: DocumentRowPr
         >
           {t('documents.download')}
         </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={t('documents.share.of', { name })}
+          onClick={() => open('share')}
+        >
+          {t('documents.share')}
+        </Button>
+      </div>
+      <div className={styles.more}>
         <Menu
           align="end"
           trigger={(trigger) => (

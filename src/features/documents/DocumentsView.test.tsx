@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { Upload } from '../../data/uploads/uploads.reducer';
 import { aDocument } from '../../testing/aDocument';
+import { aJobSummary, anApplication } from '../../testing/anApplication';
 import { renderSite } from '../../testing/renderSite';
 import { DocumentsView, type DocumentsViewProps } from './DocumentsView';
 
@@ -25,6 +26,9 @@ function propsOf(changed: Partial<DocumentsViewProps> = {}): DocumentsViewProps 
       onUpdate: vi.fn(async () => {}),
       onDelete: vi.fn(async () => {}),
       onReadOpenings: vi.fn(async () => []),
+      onReadApplications: vi.fn(async () => []),
+      onShare: vi.fn(async () => {}),
+      onUnshare: vi.fn(async () => {}),
       onRecordShown: vi.fn(async () => {}),
     },
     ...changed,
@@ -50,6 +54,13 @@ async function choose(label: RegExp, item: string) {
   await user.click(await screen.findByRole('menuitem', { name: item }));
   return user;
 }
+
+const SHARE = {
+  applicationId: 'a-1',
+  jobTitle: 'Natt i Umeå',
+  workplace: 'Norrlands sjukhus',
+  since: '2026-11-20T10:00:00.000Z',
+};
 
 const anUpload = (changed: Partial<Upload>): Upload => ({
   id: 'u-1',
@@ -101,12 +112,12 @@ describe('DocumentsView', () => {
   });
 
   it('says with whom a document is shared and how often employers opened it', async () => {
-    const sharedWith = [
-      { applicationId: 'a-1', jobTitle: 'Natt i Umeå', since: '2026-11-20T10:00:00.000Z' },
-    ];
+    const sharedWith = [SHARE];
     await show({ answer: answerWith(aDocument({ sharedWith, openings: 2 })) });
     const shared = screen.getByRole('list', { name: 'Vilka som får se CV Alva Nordanvik' });
-    expect(shared).toHaveTextContent('Delat i ansökan till Natt i Umeå, 20 nov. 11:00');
+    expect(shared).toHaveTextContent(
+      'Delat i ansökan till Natt i Umeå (Norrlands sjukhus), sedan 20 nov. 11:00',
+    );
     expect(screen.getByText('Öppnat 2 gånger av arbetsgivare')).toBeVisible();
   });
 
@@ -223,6 +234,82 @@ describe('DocumentsView', () => {
     expect(await dialog.findByText(/kunde inte visas/u)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Försök igen' }));
     await waitFor(() => expect(props.actions.onRead).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('sharing', () => {
+  const titled = (title: string) => aJobSummary({ title, workplaceName: 'Kustkliniken' });
+  const applications = [
+    anApplication({ id: 'a-1', job: titled('Natt i Umeå') }),
+    anApplication({ id: 'a-2', job: titled('Dag i Kalmar'), status: 'documented' }),
+    anApplication({ id: 'a-3', job: titled('Helg i Lund'), status: 'interested' }),
+    anApplication({ id: 'a-4', job: titled('Jour i Gävle'), status: 'rejected' }),
+  ];
+
+  async function open(changed: Partial<DocumentsViewProps['actions']> = {}) {
+    const props = propsOf({ answer: answerWith(aDocument({ sharedWith: [SHARE] })) });
+    vi.mocked(props.actions.onReadApplications).mockResolvedValue(applications);
+    Object.assign(props.actions, changed);
+    await renderSite(<DocumentsView {...props} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Dela CV Alva Nordanvik' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dela CV Alva Nordanvik' }));
+    return { ...props, user, dialog };
+  }
+
+  it('offers the sent applications under way in which it is not shared', async () => {
+    const { dialog } = await open();
+    expect(dialog.getByText('Norrlands sjukhus, sedan 20 nov. 11:00')).toBeVisible();
+    const choices = await dialog.findAllByRole('radio');
+    expect(choices).toHaveLength(1);
+    expect(choices[0]).toHaveAccessibleName(/^Dag i Kalmar/u);
+    expect(dialog.getByText('Kustkliniken, ansökan 20 nov. 2026')).toBeVisible();
+  });
+
+  it('asks for a choice, shares in it, and says so', async () => {
+    const { dialog, user, actions } = await open();
+    const share = await dialog.findByRole('button', { name: 'Dela' });
+    await user.click(share);
+    expect(dialog.getByText('Välj en ansökan')).toBeVisible();
+    await user.click(dialog.getByRole('radio'));
+    await user.click(share);
+    expect(actions.onShare).toHaveBeenCalledExactlyOnceWith('d-1', 'a-2');
+    expect(
+      await dialog.findByText('CV Alva Nordanvik är nu delat i ansökan till Dag i Kalmar'),
+    ).toHaveRole('status');
+    expect(dialog.getByRole('heading', { name: 'Delat i' })).toHaveFocus();
+  });
+
+  it('takes it back, and says so', async () => {
+    const { dialog, user, actions } = await open();
+    await user.click(dialog.getByRole('button', { name: /^Sluta dela .* till Natt i Umeå$/u }));
+    expect(actions.onUnshare).toHaveBeenCalledExactlyOnceWith('d-1', 'a-1');
+    expect(await dialog.findByText(/är inte längre delat i ansökan till Natt i Umeå/u)).toHaveRole(
+      'status',
+    );
+    expect(dialog.getByRole('heading', { name: 'Delat i' })).toHaveFocus();
+  });
+
+  it('says when an application has ended meanwhile, and reads them again', async () => {
+    const onShare = vi.fn(async () => {
+      throw new ApiError('conflict', 'Ended.');
+    });
+    const { dialog, user, actions } = await open({ onShare });
+    await user.click(await dialog.findByRole('radio'));
+    vi.mocked(actions.onReadApplications).mockResolvedValue([]);
+    await user.click(dialog.getByRole('button', { name: 'Dela' }));
+    expect(await dialog.findByText(/^Ansökan har avslutats/u)).toBeVisible();
+    expect(await dialog.findByText(/^Det finns ingen ansökan/u)).toBeVisible();
+  });
+
+  it('tries again when the applications could not be read', async () => {
+    const onReadApplications = vi.fn<DocumentsViewProps['actions']['onReadApplications']>();
+    onReadApplications.mockRejectedValueOnce(new ApiError('network_error', 'Gone.'));
+    onReadApplications.mockResolvedValue(applications);
+    const { dialog, user } = await open({ onReadApplications });
+    expect(await dialog.findByText('Dina ansökningar kunde inte hämtas.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Försök igen' }));
+    expect(await dialog.findByRole('radio')).toBeVisible();
   });
 });
 

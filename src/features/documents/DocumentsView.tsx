@@ -88,6 +88,7 @@ export function DocumentsView(props: DocumentsViewProps) {
       )}
       <DocumentDialogs
         open={open}
+        documents={answer?.results ?? []}
         today={today}
         actions={actions}
         uploads={uploads}

@@ -1,8 +1,9 @@
 import type { DocumentOpening, UserDocument } from '#domain/api/documents';
+import type { Application } from '#domain/api/portal';
 
 /** The dialog that is open, and the document that it is about. */
 export interface OpenDocument {
-  kind: 'preview' | 'edit' | 'replace' | 'openings' | 'delete';
+  kind: 'preview' | 'share' | 'edit' | 'replace' | 'openings' | 'delete';
   document: UserDocument;
 }
 
@@ -19,6 +20,10 @@ export interface DocumentActions {
   onUpdate: (documentId: string, details: DocumentDetails) => Promise<void>;
   onDelete: (documentId: string) => Promise<void>;
   onReadOpenings: (documentId: string) => Promise<DocumentOpening[]>;
+  /** All applications of the candidate's. */
+  onReadApplications: () => Promise<Application[]>;
+  onShare: (documentId: string, applicationId: string) => Promise<void>;
+  onUnshare: (documentId: string, applicationId: string) => Promise<void>;
   /** @param idempotencyKey - one a form. */
   onRecordShown: (
     record: { shownOn: string; shownTo: string },

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
+import { readAllApplications } from '../../data/applications';
 import {
   deleteDocument,
   readDocumentFile,
   readOpenings,
   recordShown,
+  shareDocument,
+  unshareDocument,
   updateDocument,
   useDocuments,
 } from '../../data/documents';
@@ -52,6 +55,11 @@ export function DocumentsTab() {
         onRead: (id, options) => told(readDocumentFile(data, id, options)),
         onUpdate: (documentId, details) => told(updateDocument(data, { documentId, ...details })),
         onDelete: (id) => told(deleteDocument(data, id)),
+        onReadApplications: () => told(readAllApplications(data)),
+        onShare: (documentId, applicationId) =>
+          told(shareDocument(data, { documentId, applicationId })),
+        onUnshare: (documentId, applicationId) =>
+          told(unshareDocument(data, { documentId, applicationId })),
         onReadOpenings: (id) => told(readOpenings(data, id)),
         onRecordShown: (record, key) => told(recordShown(data, record, key)),
       }}

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { storyOf } from '../server/demo/recruiterPlan';
+import { aPdf } from '../server/files/inspect/testing/pdfFiles';
+import { paths } from '../src/lib/site/paths';
+import { identifyAs } from './pages/bankid';
+import { words } from './words';
+
+const DOCUMENTS = '/account?page=documents';
+const t = words('sv');
+
+test.use({ locale: 'sv-SE' });
+
+/** Calls a service as the page would; null for a refusal. */
+function call(page: Page, path: string, body: object) {
+  return page.evaluate(
+    async ([address, payload]) => {
+      const answer = await fetch(`/api/portal/${address}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: payload,
+      });
+      return answer.ok ? answer.json() : null;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}
+
+/** Applies to a job that asks no questions and that the demo recruiter ends well; its title. */
+async function apply(page: Page): Promise<string> {
+  const search = { workroles: 'sjukskoterska', pageLength: 30 };
+  const found = await call(page, 'public/jobs/filter', search);
+  const jobs: { id: string; title: string }[] = found?.results ?? [];
+  const contact = {
+    firstName: 'Selma',
+    lastName: 'Ljungvik',
+    email: 'selma.ljungvik@example.com',
+    phone: '070-174 06 38',
+  };
+  for (const { id, title } of jobs.filter((job) => storyOf(job.id) === 'employed')) {
+    const request = { jobId: id, kind: 'candidate', contact };
+    if (await call(page, 'submitCandidate', request)) return title;
+  }
+  throw new Error('No job took an application without answers.');
+}
+
+test('a document is shared in an application and taken back, by keyboard', async ({ page }) => {
+  await page.goto(paths.login(DOCUMENTS));
+  await identifyAs(page, 'sv', 'Selma Ljungvik');
+  await expect(page).toHaveURL(/page=documents/u, { timeout: 20_000 });
+  await page
+    .getByRole('region', { name: t('documents.type.cv'), exact: true })
+    .locator('input[data-way="choose"]')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  const open = page.getByRole('button', { name: 'Dela cv', exact: true });
+  await expect(open).toBeVisible({ timeout: 20_000 });
+  const title = await apply(page);
+
+  await open.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const choice = dialog.getByRole('radio', { name: title });
+  await choice.press('Space');
+  await choice.press('Enter');
+  const back = dialog.getByRole('button', { name: `Sluta dela cv i ansökan till ${title}` });
+  await expect(back).toBeVisible();
+  await expect(choice).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  const shared = page.getByRole('list', { name: 'Vilka som får se cv' });
+  await expect(shared).toContainText(title);
+
+  await page.reload();
+  await expect(shared).toContainText(title);
+  await open.press('Enter');
+  await back.press('Enter');
+  await expect(back).toHaveCount(0);
+  await expect(dialog.getByText(t('documents.share.nobody'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shared).toHaveCount(0);
+});

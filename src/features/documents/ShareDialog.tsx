@@ -1,0 +1,186 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Dialog } from '@vikari/ui-kit/Dialog';
+import { RadioCards } from '@vikari/ui-kit/RadioCards';
+import { Spinner } from '@vikari/ui-kit/Spinner';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ApiError } from '#domain/api/errors';
+import type { Application } from '#domain/api/portal';
+import { mayShareDocuments } from '#domain/candidates/documents';
+import { useWords } from '../../i18n/intl';
+import { dayText, instantText } from '../../lib/dates';
+import styles from './DocumentsView.module.css';
+import type { DocumentActions, DocumentDialogProps } from './documentActions';
+
+export interface ShareDialogProps
+  extends DocumentDialogProps,
+    Pick<DocumentActions, 'onReadApplications' | 'onShare' | 'onUnshare'> {}
+
+type Applications = 'loading' | 'failed' | readonly Application[];
+type Problem = 'documents.share.failed' | 'documents.share.ended';
+
+/** With whom a document is shared, and in which other applications it can be. */
+export function ShareDialog(props: ShareDialogProps) {
+  const { document, onReadApplications, onShare, onUnshare, onClose, ...dialog } = props;
+  const { id: documentId, name, sharedWith } = document;
+  const { t, intl } = useWords();
+  const id = useId();
+  const shared = useRef<HTMLHeadingElement>(null);
+  const [applications, setApplications] = useState<Applications>('loading');
+  const [tries, setTries] = useState(0);
+  const [chosen, setChosen] = useState('');
+  const [missing, setMissing] = useState(false);
+  /** The application that is being changed. */
+  const [busy, setBusy] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read when it opens, and at each retry.
+  useEffect(() => {
+    let gone = false;
+    const show = (next: Applications) => {
+      if (!gone) setApplications(next);
+    };
+    onReadApplications().then(show, () => show('failed'));
+    return () => {
+      gone = true;
+    };
+  }, [tries]);
+
+  const read = typeof applications === 'object' ? applications : [];
+  const choices = read.filter(
+    ({ id, status }) =>
+      mayShareDocuments(status) && !sharedWith.some(({ applicationId }) => applicationId === id),
+  );
+
+  function readAgain() {
+    setApplications('loading');
+    setTries((count) => count + 1);
+  }
+
+  async function change(applicationId: string, call: () => Promise<void>, done: string) {
+    if (busy !== null) return;
+    setBusy(applicationId);
+    setProblem(null);
+    setTold('');
+    try {
+      await call();
+      setTold(done);
+      setChosen('');
+      // What was pressed is gone
+      shared.current?.focus();
+    } catch (error) {
+      const ended = error instanceof ApiError && error.code === 'conflict';
+      setProblem(ended ? 'documents.share.ended' : 'documents.share.failed');
+      if (ended) readAgain();
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const application = choices.find((one) => one.id === chosen);
+    setMissing(!application);
+    if (!application) return;
+    const done = t('documents.share.shared', { name, job: application.job.title });
+    void change(chosen, () => onShare(documentId, chosen), done);
+  }
+
+  return (
+    <Dialog
+      {...dialog}
+      onClose={onClose}
+      title={t('documents.share.of', { name })}
+      closeLabel={t('documents.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('documents.close')}
+          </Button>
+          {choices.length > 0 && (
+            <Button type="submit" form={id} loading={busy !== null && busy === chosen}>
+              {t('documents.share')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.sharing}>
+        <div role="status" className="vk-visually-hidden">
+          {told}
+        </div>
+        <section className={styles.part} aria-labelledby={`${id}-shared`}>
+          <h3 ref={shared} id={`${id}-shared`} tabIndex={-1} className={styles.formTitle}>
+            {t('documents.share.now')}
+          </h3>
+          {sharedWith.length === 0 ? (
+            <p className={styles.note}>{t('documents.share.nobody')}</p>
+          ) : (
+            // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets.
+            <ul role="list" className={styles.shares}>
+              {sharedWith.map(({ applicationId, jobTitle, workplace, since }) => (
+                <li key={applicationId} className={styles.share}>
+                  <div className={styles.facts}>
+                    <p className={styles.name}>{jobTitle}</p>
+                    <p className={styles.note}>
+                      {t('documents.share.since', { workplace, at: instantText(intl, since) })}
+                    </p>
+                  </div>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={t('documents.unshare.of', { name, job: jobTitle })}
+                    loading={busy === applicationId}
+                    onClick={() => {
+                      const done = t('documents.unshare.done', { name, job: jobTitle });
+                      void change(applicationId, () => onUnshare(documentId, applicationId), done);
+                    }}
+                  >
+                    {t('documents.unshare')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <form id={id} className={styles.part} onSubmit={handleSubmit} noValidate>
+          {applications === 'loading' && <Spinner label={t('documents.share.loading')} />}
+          {choices.length > 0 && (
+            <RadioCards
+              label={t('documents.share.choose')}
+              hint={t('documents.share.hint')}
+              value={chosen}
+              onValueChange={(next) => {
+                setChosen(next);
+                setMissing(false);
+              }}
+              error={missing ? t('documents.share.required') : undefined}
+              options={choices.map(({ id: application, job, createdAt }) => ({
+                id: application,
+                label: job.title,
+                hint: t('documents.share.application', {
+                  workplace: job.workplaceName,
+                  day: dayText(intl, createdAt.slice(0, 10)),
+                }),
+              }))}
+            />
+          )}
+          {typeof applications === 'object' && choices.length === 0 && (
+            <p className={styles.note}>{t('documents.share.none')}</p>
+          )}
+        </form>
+        <div role="alert" className={styles.told}>
+          {applications === 'failed' && <p>{t('documents.share.applications_failed')}</p>}
+          {problem && <p>{t(problem)}</p>}
+        </div>
+        {applications === 'failed' && (
+          <div>
+            <Button variant="secondary" onClick={readAgain}>
+              {t('documents.retry')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
