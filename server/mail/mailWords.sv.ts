@@ -1,7 +1,6 @@
 import type { DocumentType } from '#domain/candidates/documents';
-import type { MailWords } from './mailWords';
-import { timeIn } from './timeIn';
 import { jobInMail, type MailWords } from './mailWords';
+import { timeIn } from './timeIn';
 
 const DOCUMENT: Readonly<Record<DocumentType, string>> = {
   cv: 'CV',
