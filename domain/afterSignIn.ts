@@ -1,7 +1,7 @@
 import { safeTargetPath } from './targetPath';
 
-/** Where the user goes after sign-in when no target was given; `/account` when it exists. */
-export const SIGNED_IN_HOME = '/job-applications';
+/** Where the user goes after sign-in when no target was given (part 2). */
+export const SIGNED_IN_HOME = '/account';
 
 /** The sign-in pages, which are never a target after signing in. */
 const SIGN_IN_PAGES = /^\/(login|register|auth)(?=[/?#]|$)/u;

@@ -47,7 +47,7 @@ test("a new address is in force once its link's button is pressed, on a device w
 }) => {
   await page.goto(paths.login());
   await identifyAs(page, 'sv', 'Alva Nordanvik');
-  await expect(page).toHaveURL(/job-applications/u, { timeout: 20_000 });
+  await expect(page).toHaveURL(paths.account(), { timeout: 20_000 });
   const profile = () =>
     page.evaluate(async () => (await (await fetch('/api/v2/session/me')).json()).profile);
   await page.evaluate(

@@ -96,10 +96,8 @@ test.describe('a newcomer', () => {
     await choose(page, t('auth.register.workfields'), 'Hemsjukvård');
     await choose(page, t('auth.register.locations'), 'Umeå');
     await identifyAs(page, 'sv', 'Torvald Lindekrans');
-    await expect(page).toHaveURL(/\/job-applications/, { timeout: 20_000 });
-    await expect(
-      page.getByRole('heading', { level: 1, name: t('applications.title') }),
-    ).toBeVisible();
+    await expect(page).toHaveURL('/account', { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Torvald Lindekrans' })).toBeVisible();
   });
 
   test('cancelling at BankID is shown as such', async ({ page }) => {

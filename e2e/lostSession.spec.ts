@@ -108,7 +108,7 @@ test('losing the session on the way is explained, and the application is sent on
 test('a closed tab keeps the draft, and signing out removes it', async ({ page, context }) => {
   await page.goto('/login');
   await identifyAs(page, 'sv', 'Alva Nordanvik');
-  await expect(page).toHaveURL(/\/job-applications/, { timeout: 20_000 });
+  await expect(page).toHaveURL('/account', { timeout: 20_000 });
   await openJob(page, 'kurator');
   await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();
   await fillIn(page);
@@ -149,7 +149,7 @@ test("a visitor's interest is kept over signing in, and a link alone shows no in
 test('a page shows a loading state until it knows who is signed in', async ({ page }) => {
   await page.goto('/login');
   await identifyAs(page, 'sv', 'Alva Nordanvik');
-  await expect(page).toHaveURL(/\/job-applications/, { timeout: 20_000 });
+  await expect(page).toHaveURL('/account', { timeout: 20_000 });
   await page.goto('/jobs');
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => {

@@ -27,7 +27,7 @@ async function goToApply(page: Page, search: string): Promise<string> {
 async function signIn(page: Page): Promise<void> {
   await page.goto('/login');
   await identifyAs(page, 'sv', PERSON);
-  await expect(page).toHaveURL(/\/job-applications/, { timeout: 20_000 });
+  await expect(page).toHaveURL('/account', { timeout: 20_000 });
 }
 
 /** How many live streams the browser has open. */

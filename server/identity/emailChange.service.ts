@@ -9,9 +9,9 @@ import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox.repository';
 import type { Database, Queryable } from '../storage/database';
 import { isUniqueViolation } from '../storage/sqlError';
+import { linkInMail, tellOwner } from './ownerMail';
 import {
   confirmPendingEmail,
-  findMailOwner,
   lockMailOwner,
   respellEmail,
   setPendingEmail,
@@ -87,7 +87,7 @@ export function createEmailChangeService({
       userId,
       language,
       template: 'confirm_email',
-      values: { link: linkTo(publicUrl, CONFIRM_EMAIL_PATH, language, token) },
+      values: { link: linkInMail(publicUrl, CONFIRM_EMAIL_PATH, language, token) },
       worthSendingFor: LINK_LIFE,
     });
   }
@@ -111,24 +111,14 @@ export function createEmailChangeService({
       await refuseTooMany(tx, { from: own.email, to: email, since: now - HOUR });
       const token = await expectAnswer(tx, { userId, email });
       const { language } = own;
-      const owner = await findMailOwner(tx, email);
-      if (owner) {
-        await outbox.queue(tx, {
-          to: owner.email,
-          userId: owner.userId,
-          language: owner.language,
-          template: 'email_in_use',
-          values: { loginLink: linkTo(publicUrl, '/login', owner.language) },
-        });
-      } else {
-        await ask(tx, { userId, email, language, token });
-      }
+      const taken = await tellOwner(tx, { email, template: 'email_in_use' }, { outbox, publicUrl });
+      if (!taken) await ask(tx, { userId, email, language, token });
       await outbox.queue(tx, {
         to: own.email,
         userId,
         language,
         template: 'email_change_asked',
-        values: { loginLink: linkTo(publicUrl, '/login', language) },
+        values: { loginLink: linkInMail(publicUrl, '/login', language) },
       });
     },
 
@@ -145,7 +135,7 @@ export function createEmailChangeService({
               userId,
               language,
               template: 'email_changed',
-              values: { loginLink: linkTo(publicUrl, '/login', language) },
+              values: { loginLink: linkInMail(publicUrl, '/login', language) },
             });
           }
           await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
@@ -170,12 +160,4 @@ async function refuseTooMany(
   if (asked >= CHANGES_PER_HOUR.account || confirm + inUse >= CHANGES_PER_HOUR.address) {
     throw new ApiError('rate_limited', 'Too many changes of address. Try again in an hour.');
   }
-}
-
-/** A site address in the mail's language; Swedish has no prefix (decision 4). */
-function linkTo(publicUrl: string, path: string, language: Language, token?: string): string {
-  const url = new URL(path, publicUrl);
-  if (token !== undefined) url.searchParams.set('token', token);
-  if (language !== 'sv') url.searchParams.set('lang', language);
-  return url.href;
 }

@@ -1,6 +1,5 @@
 import { ApiError } from '#domain/api/errors';
 import { isEmail } from '#domain/candidates/email';
-import type { Language } from '#domain/language';
 import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
 import type { Caller } from '../http/route';
 import type { Clock } from '../lib/clock';
@@ -10,7 +9,7 @@ import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox.repository';
 import type { Database, Queryable } from '../storage/database';
 import { refuseSignedIn } from './callers';
-import { findMailOwner } from './pendingEmail.repository';
+import { linkInMail, tellOwner } from './ownerMail';
 import { findLinkedRegistration, saveRegistrationLink } from './registrationLinks.repository';
 import { findRegistration } from './registrations.repository';
 
@@ -46,13 +45,6 @@ export function createRegistrationLinkService({
   outbox,
   publicUrl,
 }: RegistrationLinkDeps): RegistrationLinkService {
-  function linkTo(path: string, language: Language, token?: string): string {
-    const url = new URL(path, publicUrl);
-    if (token !== undefined) url.searchParams.set('token', token);
-    if (language !== 'sv') url.searchParams.set('lang', language);
-    return url.href;
-  }
-
   /** Over both mails, so that the limit tells nothing about the address. */
   async function refuseTooMany(tx: Queryable, to: string): Promise<void> {
     const since = clock.now() - HOUR;
@@ -76,17 +68,8 @@ export function createRegistrationLinkService({
           throw new ApiError('invalid_request', 'The registration has no address yet.', fields);
         }
         await refuseTooMany(tx, email);
-        const owner = await findMailOwner(tx, email);
-        if (owner) {
-          await outbox.queue(tx, {
-            to: owner.email,
-            userId: owner.userId,
-            language: owner.language,
-            template: 'already_registered',
-            values: { loginLink: linkTo('/login', owner.language) },
-          });
-          return;
-        }
+        const known = { email, template: 'already_registered' } as const;
+        if (await tellOwner(tx, known, { outbox, publicUrl })) return;
         const token = randomToken();
         await saveRegistrationLink(
           tx,
@@ -98,7 +81,7 @@ export function createRegistrationLinkService({
           userId: null,
           language,
           template: 'resume_registration',
-          values: { link: linkTo(RESUME_REGISTRATION_PATH, language, token) },
+          values: { link: linkInMail(publicUrl, RESUME_REGISTRATION_PATH, language, token) },
           worthSendingFor: LINK_LIFE,
         });
       });

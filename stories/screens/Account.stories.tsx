@@ -111,3 +111,15 @@ export const Conflict: Story = {
 export const PendingAddress: Story = {
   args: { profile: aProfile({ pendingEmail: 'alva.ny@example.com' }) },
 };
+
+/** Back from BankID: the address that was typed before is there still. */
+export const BackFromBankid: Story = {
+  args: {
+    email: {
+      onChange: fn(async () => 'asked' as const),
+      onWithdraw: fn(async () => {}),
+      onBankid: fn(async () => {}),
+      kept: 'alva.ny@example.com',
+    },
+  },
+};

@@ -9,6 +9,7 @@ import type { Clock } from '../../lib/clock';
 import type { Outbox } from '../../mail/outbox';
 import type { Queryable } from '../../storage/database';
 import type { EmailChangeService } from '../emailChange.service';
+import { linkInMail } from '../ownerMail';
 import { lockMailOwner } from '../pendingEmail.repository';
 import { saveRegisteredDetails } from '../registeredDetails';
 import { completeRegistration } from '../registrations.repository';
@@ -86,14 +87,13 @@ export function createSocialAccounts({
     async tellLinked(tx, userId, provider) {
       const owner = await lockMailOwner(tx, userId);
       if (!owner) return;
-      const loginLink = new URL('/login', publicUrl);
-      if (owner.language !== 'sv') loginLink.searchParams.set('lang', owner.language);
+      const loginLink = linkInMail(publicUrl, '/login', owner.language);
       await outbox.queue(tx, {
         to: owner.email,
         userId,
         language: owner.language,
         template: 'social_linked',
-        values: { provider: PROVIDER_NAMES[provider], loginLink: loginLink.href },
+        values: { provider: PROVIDER_NAMES[provider], loginLink },
       });
     },
   };

@@ -38,9 +38,9 @@ describe('logging in without a script', () => {
   });
 
   it.each([
-    ['//evil.example', '/job-applications'],
-    ['https://evil.example', '/job-applications'],
-    ['/login', '/job-applications'],
+    ['//evil.example', '/account'],
+    ['https://evil.example', '/account'],
+    ['/login', '/account'],
     ['/jobb/räksmörgås', '/jobb/r%C3%A4ksm%C3%B6rg%C3%A5s'],
   ])('with the target %s ends at %s', async (target_path, location) => {
     const back = await toReturn({ ...LOGIN, target_path }, personOf(ALVA));
@@ -65,7 +65,7 @@ describe('logging in without a script', () => {
     const back = await toReturn(LOGIN, personOf(ALVA));
     const cookies = new Map(browser.cookies);
     await browser.open(back);
-    expect((await browser.open(back)).location).toBe('/job-applications');
+    expect((await browser.open(back)).location).toBe('/account');
     const attacker = own.browser();
     for (const [name, value] of cookies) attacker.cookies.set(name, value);
     expect((await attacker.open(back)).location).toBe('/login?problem=failed');

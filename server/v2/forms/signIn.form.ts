@@ -8,13 +8,12 @@ import { signInPath } from '#domain/signInPath';
 import { type SignInProblem, type SignInPurpose, signInProblemOf } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { verifyBankidPath } from '#domain/verifyBankid';
-import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/cookies';
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import type { Caller, Reply } from '../../http/route';
 import type { BankidIdentity } from '../../identity/bankid';
 import { setBrowserCookie, setRegistrationCookie } from '../../identity/browserCookies';
 import type { Identity } from '../../identity/identity';
-import { sessionCookieAge } from '../../identity/sessions.service';
+import { endReturn } from './beginSession';
 import { CODE_RETURN_PATH } from './codeReturnPath';
 import { readRegistrationFields, readStartForm } from './startForm';
 
@@ -107,14 +106,9 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
       throw new ApiError(failure, 'The broker answered with an error.');
     }
     const identity = await bankid.exchange(code, request, caller.browserIds);
-    const { login_token, targetPath } = await auth.finish(identity, caller);
-    if (login_token !== null) {
-      const { cookieValue, shared } = await signIn.signIn(login_token, caller);
-      reply.setCookie(SESSION_COOKIE, cookieValue, sessionCookieAge(shared));
-      reply.clearCookie(REGISTRATION_COOKIE);
-    }
-    reply.clearCookie(browserCookie(request.browserHash));
-    return afterSignIn(targetPath);
+    const finished = await auth.finish(identity, caller);
+    const { browserHash } = request;
+    return endReturn({ ...finished, browserHash }, { signIn }, caller, reply);
   }
 
   return {

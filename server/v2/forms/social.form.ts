@@ -12,14 +12,13 @@ import {
 } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { verifyBankidPath } from '#domain/verifyBankid';
-import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/cookies';
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import { parser } from '../../http/parse';
 import type { Caller, Reply } from '../../http/route';
 import { setBrowserCookie, setRegistrationCookie } from '../../identity/browserCookies';
 import type { Identity } from '../../identity/identity';
-import { sessionCookieAge } from '../../identity/sessions.service';
 import type { AnsweredSocial } from '../../identity/social/social';
+import { beginSession, endReturn } from './beginSession';
 import { SOCIAL_CODE_RETURN_PATH } from './codeReturnPath';
 import { readRegistrationFields } from './startForm';
 
@@ -89,9 +88,7 @@ function registerRoute({ socialSignIn, signIn, registration }: SocialFormsDeps):
       }
       const request = { sessionID: id, firstName, lastName };
       const { login_token, targetPath } = await socialSignIn.register(request, caller);
-      const { cookieValue, shared } = await signIn.signIn(login_token, caller);
-      reply.setCookie(SESSION_COOKIE, cookieValue, sessionCookieAge(shared));
-      reply.clearCookie(REGISTRATION_COOKIE);
+      await beginSession(login_token, { signIn }, caller, reply);
       return verifyBankidPath({ targetPath: asked ?? targetPath });
     },
     refused: ({ code }, fields) => toldAt(signInProblemOf(code, 'register'), fields),
@@ -118,13 +115,9 @@ function codeReturnRoute({ social, socialSignIn, signIn }: SocialFormsDeps): For
     const code = fields.get('code');
     if (!code) throw new ApiError('social_login_failed', 'The provider answered with an error.');
     const answered = await social.exchange(code, request, caller.browserIds);
-    const { login_token, targetPath } = await socialSignIn.finish(answered, caller);
-    if (login_token !== null) {
-      const { cookieValue, shared } = await signIn.signIn(login_token, caller);
-      reply.setCookie(SESSION_COOKIE, cookieValue, sessionCookieAge(shared));
-    }
-    reply.clearCookie(browserCookie(request.browserHash));
-    return afterSignIn(targetPath);
+    const finished = await socialSignIn.finish(answered, caller);
+    const { browserHash } = request;
+    return endReturn({ ...finished, browserHash }, { signIn }, caller, reply);
   }
 
   return {

@@ -54,7 +54,7 @@ describe('the guards', () => {
       'a candidate with a target elsewhere',
       '/login?target_path=//evil.example',
       aProfile(),
-      '/job-applications',
+      '/account',
     ],
   ])('lead %s', async (_who, path, profile, expected) => {
     expect(await open(path, profile)).toBe(expected);
@@ -110,7 +110,7 @@ describe('the guards’ loaders on the server', () => {
       { sessionEnded: true },
       '/login?target_path=%2Fpage%3Fa%3Db',
     ],
-    ['a candidate', visitorLoader, aProfile(), {}, '/job-applications'],
+    ['a candidate', visitorLoader, aProfile(), {}, '/account'],
   ] as const)('redirect %s', async (_who, loader, profile, more, expected) => {
     const { args: request } = args('/page?a=b', profile, more);
     const answer = await loader(request).catch((thrown: unknown) => thrown);

@@ -87,6 +87,8 @@ export const accountEn: SameIds<typeof accountSv> = {
     'Open the email and press the button on the page that the link leads to.',
   'account.email.withdraw': 'Withdraw the change',
   'account.email.failed': 'It could not be saved. Try again in a while.',
+  'account.email.back_from_bankid':
+    'Your BankID is confirmed. Send the link to change your address.',
   'account.email.bankid.confirm': 'Confirm with BankID',
   'account.email.bankid':
     'Identify yourself with BankID again, then try once more. It protects your account.',

@@ -83,6 +83,7 @@ export const accountSv = {
   'account.email.pending.text': 'Öppna mejlet och tryck på knappen på sidan som länken leder till.',
   'account.email.withdraw': 'Ångra bytet',
   'account.email.failed': 'Det gick inte att spara. Försök igen om en stund.',
+  'account.email.back_from_bankid': 'Ditt BankID är bekräftat. Skicka länken för att byta adress.',
   'account.email.bankid.confirm': 'Bekräfta med BankID',
   'account.email.bankid':
     'Legitimera dig med BankID igen och försök sedan på nytt. Det skyddar ditt konto.',

@@ -69,7 +69,7 @@ const CHANGES: [SignInFlow, SignInEvent, SignInFlow, SignInEffect[]][] = [
     RETURNED,
     { type: 'finished', outcome: { kind: 'signed_in', targetPath: null } },
     RETURNED,
-    [go('/job-applications')],
+    [go('/account')],
   ],
   [RETURNED, { type: 'finished', outcome: { kind: 'nothing' } }, RETURNED, [go('/login')]],
   [RETURNED, failed('bankid_cancelled'), STOPPED, []],

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
 import { anEmptyAccount, aReference, somePreferences } from '#domain/candidates/testing/anAccount';
@@ -8,6 +8,7 @@ import { CONSTANTS } from '#domain/vocabulary/constants';
 import { aProfile } from '../../testing/aProfile';
 import { type Asked, fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
+import { stubMatchMedia } from '../../testing/stubMatchMedia';
 import { Component, loader } from './AccountPage';
 
 const KEY = { key: btoa('0'.repeat(32)), iv: btoa('1'.repeat(12)), owner: 'owner' };
@@ -257,4 +258,36 @@ it('adds a reference under one key, however often it is sent', async () => {
   expect(calls).toHaveLength(2);
   expect(calls[0]?.options?.idempotencyKey).toBe(calls[1]?.options?.idempotencyKey);
   expect(calls[1]?.request).toMatchObject({ phone: '+46701740605', latestJob: 1 });
+});
+
+describe('a new address', () => {
+  const leftFor = vi.fn();
+  beforeEach(() => {
+    leftFor.mockReset();
+    stubMatchMedia();
+    const { location } = window;
+    vi.stubGlobal('location', { ...location, href: location.href, assign: leftFor });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is still there when the browser comes back from BankID', async () => {
+    const answers = {
+      'users/save_user_details': new ApiError('bankid_confirmation_required', 'Confirm.'),
+      'session/begin_bankid': { status: 0, authorizeUrl: 'https://bankid.example.com/go' },
+    };
+    const { user, unmount } = await renderAccount({ answers });
+    await user.click(await screen.findByRole('button', { name: 'Byt e-postadress' }));
+    await user.type(await field('Ny e-postadress'), 'ny@example.com');
+    await user.click(screen.getByRole('button', { name: 'Skicka länk' }));
+    await user.click(await screen.findByRole('button', { name: 'Bekräfta med BankID' }));
+    await waitFor(() => expect(leftFor).toHaveBeenCalledOnce());
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('ny@');
+    unmount();
+
+    const back = await renderAccount();
+    expect(await field('Ny e-postadress')).toHaveValue('ny@example.com');
+    expect(screen.getByText(/Ditt BankID är bekräftat/)).toBeVisible();
+    await back.user.click(screen.getByRole('button', { name: 'Avbryt' }));
+    expect(screen.getByRole('button', { name: 'Byt e-postadress' })).toBeVisible();
+  });
 });

@@ -6,14 +6,14 @@ import { DeletePart } from './integrity/DeletePart';
 import { ExportPart } from './integrity/ExportPart';
 import { SeenPart } from './integrity/SeenPart';
 import { SessionsPart } from './integrity/SessionsPart';
-import { useWish } from './integrity/useWish';
 import { WaysInPart } from './integrity/WaysInPart';
+import { useWish } from './useWish';
 
 /** "My integrity": what is known of the candidate, to whom, and how they take it back. */
 export function IntegrityTab() {
   const { t } = useWords();
   const profile = useProfile();
-  const wish = useWish();
+  const wish = useWish('integrity');
   if (!profile) return null;
   return (
     <div className={styles.tab}>

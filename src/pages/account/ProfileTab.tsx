@@ -24,11 +24,11 @@ import {
 import { useHashTarget } from '../../features/account/useHashTarget';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
-import { useBankidConfirmation } from '../../session/bankidConfirmation';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { useProfile } from '../../session/useProfile';
 import { useAccountOptions } from './useAccountOptions';
 import { useOwnAutosave } from './useOwnAutosave';
+import { useWish } from './useWish';
 
 /** Who the candidate is. */
 export function ProfileTab() {
@@ -42,7 +42,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
   const production = !demo;
   const contents = useAccountContents();
   const options = useAccountOptions();
-  const confirmBankid = useBankidConfirmation();
+  const { wish, leaveWith } = useWish('profile-wish');
   const recruiterView = useRecruiterView().data;
   const looks = useProfileViews().data?.results;
   const [check] = useState(() => checkProfile({ production }));
@@ -84,7 +84,8 @@ function OwnProfile({ profile }: { profile: Profile }) {
       email={{
         onChange: handleEmail,
         onWithdraw: async () => void (await saveProfile(data, { pendingEmail: null })),
-        onBankid: () => confirmBankid(ACCOUNT_PLACES.profile),
+        onBankid: (typed) => leaveWith({ section: 'email', typed }),
+        kept: wish?.section === 'email' ? (wish.typed ?? '') : null,
       }}
       picture={{
         onSend: (image) => sendProfileImage(data, image),

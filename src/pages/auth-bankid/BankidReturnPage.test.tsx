@@ -66,8 +66,8 @@ describe('the return from BankID', () => {
     expect(address).toBe('/jobb/a?b=c');
   });
 
-  it('goes to the applications when there is no earlier page', async () => {
-    expect((await comeBack('#id_token=a.b.c')).address).toBe('/job-applications');
+  it('goes to the account when there is no earlier page', async () => {
+    expect((await comeBack('#id_token=a.b.c')).address).toBe('/account');
   });
 
   it('redirects a return without a token to the login', async () => {

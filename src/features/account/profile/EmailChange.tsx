@@ -23,8 +23,13 @@ export interface EmailChangeProps {
   pendingEmail: string | null;
   onChange: (email: string) => Promise<EmailOutcome>;
   onWithdraw: () => Promise<void>;
-  /** Leaves for BankID, and comes back to this page. Rejects when BankID cannot be reached. */
-  onBankid: () => Promise<void>;
+  /**
+   * Leaves for BankID with what was typed, and comes back to this page. Rejects when BankID cannot
+   * be reached.
+   */
+  onBankid: (typed: string) => Promise<void>;
+  /** What was typed before the browser came back from BankID; null otherwise. */
+  kept?: string | null;
 }
 
 /** The address in force, and how it is changed: it takes a press on a link in a mail. */
@@ -34,10 +39,13 @@ export function EmailChange({
   onChange,
   onWithdraw,
   onBankid,
+  kept = null,
 }: EmailChangeProps) {
   const { t } = useWords();
   const say = useFieldWords();
-  const [typed, setTyped] = useState<string | null>(null);
+  // undefined until the form is opened or closed here
+  const [own, setTyped] = useState<string | null>();
+  const typed = own === undefined ? kept : own;
   const [outcome, setOutcome] = useState<EmailOutcome | null>(null);
   const [busy, setBusy] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -65,6 +73,9 @@ export function EmailChange({
         <p className={styles.text}>{email}</p>
       </div>
       <div role="status" className={styles.wide}>
+        {kept !== null && typed === kept && outcome === null && (
+          <p className={styles.text}>{t('account.email.back_from_bankid')}</p>
+        )}
         {pendingEmail !== null && (
           <Callout
             tone="info"
@@ -141,7 +152,7 @@ export function EmailChange({
               loading={busy}
               onClick={() =>
                 void run(async () => {
-                  await onBankid();
+                  await onBankid(typed ?? '');
                   return 'bankid';
                 })
               }

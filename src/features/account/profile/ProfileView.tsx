@@ -38,7 +38,7 @@ export interface ProfileViewProps {
   recruiterView: RecruiterView | undefined;
   looks: readonly Look[] | undefined;
   production: boolean;
-  email: Pick<EmailChangeProps, 'onChange' | 'onWithdraw' | 'onBankid'>;
+  email: Pick<EmailChangeProps, 'onChange' | 'onWithdraw' | 'onBankid' | 'kept'>;
   picture: Pick<PictureSectionProps, 'onSend' | 'onDelete'>;
   setupHref: string;
   linkComponent: LinkComponent;

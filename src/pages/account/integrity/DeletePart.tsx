@@ -7,8 +7,8 @@ import { useSiteData } from '../../../data/SiteDataProvider';
 import { DeleteView } from '../../../features/account-security/DeleteView';
 import { refusedFields } from '../../../lib/forms/fieldErrors';
 import { paths } from '../../../lib/site/paths';
+import type { KeptWish } from '../useWish';
 import { useAction } from './useAction';
-import type { KeptWish } from './useWish';
 
 /** The end of the account. */
 export function DeletePart({ profile, wish, leaveWith }: KeptWish & { profile: Profile }) {

@@ -4,9 +4,9 @@ import { askForExport, fetchExport, refreshExports, useExports } from '../../../
 import { useSiteData } from '../../../data/SiteDataProvider';
 import { ExportView, type ExportViewProps } from '../../../features/account-security/ExportView';
 import { saveFile } from '../../../lib/saveFile';
+import type { KeptWish } from '../useWish';
 import { retryOf } from './retryOf';
 import { useAction } from './useAction';
-import type { KeptWish } from './useWish';
 
 /** A copy of everything about the candidate. */
 export function ExportPart({ wish, leaveWith }: KeptWish) {

@@ -12,9 +12,9 @@ import { type ShownProvider, WaysInView } from '../../../features/account-securi
 import { useWords } from '../../../i18n/intl';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import { leaveForProvider } from '../../../session/social';
+import type { KeptWish } from '../useWish';
 import { retryOf } from './retryOf';
 import { useAction } from './useAction';
-import type { KeptWish } from './useWish';
 
 /** What a connection is begun with, besides the place to come back to. */
 const CONNECTION = { purpose: 'connect', sessionID: null, sharedComputer: false } as const;

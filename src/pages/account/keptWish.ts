@@ -1,14 +1,19 @@
 /** What a candidate was about to do when BankID was asked for. */
 export interface Wish {
-  section: 'ways' | 'export' | 'delete';
-  /** What they had typed to confirm the deletion. */
+  section: 'ways' | 'export' | 'delete' | 'email';
+  /** What they had typed: to confirm the deletion, or the new address. */
   typed?: string;
 }
 
 /** Milliseconds until a wish is old: BankID itself counts for ten minutes. */
 const LIFETIME = 15 * 60_000;
 
-const SECTIONS = ['ways', 'export', 'delete'] as const satisfies readonly Wish['section'][];
+const SECTIONS = [
+  'ways',
+  'export',
+  'delete',
+  'email',
+] as const satisfies readonly Wish['section'][];
 
 /** A wish as it is kept while the browser is at BankID. */
 export const wishToKeep = (wish: Wish, now: number): object => ({ ...wish, at: now });

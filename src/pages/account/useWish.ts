@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBankidConfirmation } from '../../../session/bankidConfirmation';
-import { useDrafts } from '../../../session/drafts/useDrafts';
+import { useBankidConfirmation } from '../../session/bankidConfirmation';
+import { useDrafts } from '../../session/drafts/useDrafts';
 import { parseWish, type Wish, wishToKeep } from './keptWish';
-
-/** The name of its draft. */
-const NAME = 'integrity';
 
 export interface KeptWish {
   /** What the candidate left for BankID with, once they are back; null otherwise. */
@@ -14,8 +11,12 @@ export interface KeptWish {
   leaveWith: (wish: Wish) => Promise<void>;
 }
 
-/** Keeps what a candidate wanted to do, encrypted as every draft is, while they are at BankID. */
-export function useWish(): KeptWish {
+/**
+ * Keeps what a candidate wanted to do, encrypted as every draft is, while they are at BankID.
+ *
+ * @param name of its draft: one a tab of the account.
+ */
+export function useWish(name: 'integrity' | 'profile-wish'): KeptWish {
   const confirm = useBankidConfirmation();
   const drafts = useDrafts();
   const { pathname, search } = useLocation();
@@ -23,20 +24,20 @@ export function useWish(): KeptWish {
 
   useEffect(() => {
     let gone = false;
-    void drafts?.read(NAME).then((kept) => {
+    void drafts?.read(name).then((kept) => {
       if (gone || kept === null) return;
-      drafts.remove(NAME);
+      drafts.remove(name);
       setWish(parseWish(kept, Date.now()));
     });
     return () => {
       gone = true;
     };
-  }, [drafts]);
+  }, [drafts, name]);
 
   return {
     wish,
     async leaveWith(next) {
-      drafts?.write(NAME, wishToKeep(next, Date.now()));
+      drafts?.write(name, wishToKeep(next, Date.now()));
       await drafts?.settled();
       await confirm(pathname + search);
     },

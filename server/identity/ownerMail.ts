@@ -1,0 +1,36 @@
+import type { Language } from '#domain/language';
+import type { Outbox } from '../mail/outbox';
+import type { Queryable } from '../storage/database';
+import { findMailOwner } from './pendingEmail.repository';
+
+/** A site address in the mail's language; Swedish has no prefix (decision 4). */
+export function linkInMail(
+  publicUrl: string,
+  path: string,
+  language: Language,
+  token?: string,
+): string {
+  const url = new URL(path, publicUrl);
+  if (token !== undefined) url.searchParams.set('token', token);
+  if (language !== 'sv') url.searchParams.set('lang', language);
+  return url.href;
+}
+
+/**
+ * Tells the owner of an address that somebody has named it, in a mail that is the only sign of it:
+ * whoever named it learns nothing.
+ *
+ * @returns false when no account has the address.
+ */
+export async function tellOwner(
+  tx: Queryable,
+  mail: { email: string; template: 'already_registered' | 'email_in_use' },
+  { outbox, publicUrl }: { outbox: Outbox; publicUrl: string },
+): Promise<boolean> {
+  const owner = await findMailOwner(tx, mail.email);
+  if (!owner) return false;
+  const { email: to, userId, language } = owner;
+  const values = { loginLink: linkInMail(publicUrl, '/login', language) };
+  await outbox.queue(tx, { to, userId, language, template: mail.template, values });
+  return true;
+}

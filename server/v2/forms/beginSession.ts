@@ -1,0 +1,36 @@
+import { afterSignIn } from '#domain/afterSignIn';
+import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/cookies';
+import type { Caller, Reply } from '../../http/route';
+import type { Identity } from '../../identity/identity';
+import { sessionCookieAge } from '../../identity/sessions.service';
+
+/** Exchanges a login token for a session, and sets its cookie. */
+export async function beginSession(
+  loginToken: string,
+  { signIn }: Pick<Identity, 'signIn'>,
+  caller: Caller,
+  reply: Reply,
+): Promise<void> {
+  const { cookieValue, shared } = await signIn.signIn(loginToken, caller);
+  reply.setCookie(SESSION_COOKIE, cookieValue, sessionCookieAge(shared));
+  reply.clearCookie(REGISTRATION_COOKIE);
+}
+
+/**
+ * Ends a return with a code: begins a session where the answer has earned one, and forgets the
+ * authorization request. Returns where to go.
+ */
+export async function endReturn(
+  {
+    login_token,
+    targetPath,
+    browserHash,
+  }: { login_token: string | null; targetPath: string | null; browserHash: string },
+  deps: Pick<Identity, 'signIn'>,
+  caller: Caller,
+  reply: Reply,
+): Promise<string> {
+  if (login_token !== null) await beginSession(login_token, deps, caller, reply);
+  reply.clearCookie(browserCookie(browserHash));
+  return afterSignIn(targetPath);
+}
