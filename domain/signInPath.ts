@@ -11,12 +11,16 @@ export interface SignInPathOptions {
 }
 
 /** The address of a sign-in page. */
-export function signInPath(purpose: SignInPurpose, options: SignInPathOptions = {}): string {
+export const signInPath = (purpose: SignInPurpose, options: SignInPathOptions = {}): string =>
+  withSignInQuery(`/${purpose}`, options);
+
+/** A path with what every sign-in page carries along. */
+export function withSignInQuery(path: string, options: SignInPathOptions): string {
   const { targetPath, problem, sharedComputer } = options;
   const query = new URLSearchParams({
     ...(targetPath && { target_path: targetPath }),
     ...(problem && { problem }),
     ...(sharedComputer && { shared_computer: '1' }),
   });
-  return query.size > 0 ? `/${purpose}?${query}` : `/${purpose}`;
+  return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,6 +1,8 @@
 import type { Language } from '../domain/language';
 import { accountCatalogue as accountEnglish } from '../src/i18n/accountCatalogue.en';
 import { accountCatalogue as accountSwedish } from '../src/i18n/accountCatalogue.sv';
+import { registerStepsEn } from '../src/features/auth/steps/messages.en';
+import { registerStepsSv } from '../src/features/auth/steps/messages.sv';
 import { catalogue as english } from '../src/i18n/catalogue.en';
 import { catalogue as swedish } from '../src/i18n/catalogue.sv';
 import type { MessageId } from '../src/i18n/intl';
@@ -21,6 +23,7 @@ const CATALOGUES = {
     ...jobSwedish,
     ...ownSwedish,
     ...accountSwedish,
+    ...registerStepsSv,
   },
   en: {
     ...english,
@@ -29,6 +32,7 @@ const CATALOGUES = {
     ...jobEnglish,
     ...ownEnglish,
     ...accountEnglish,
+    ...registerStepsEn,
   },
 } as const;
 

@@ -62,6 +62,7 @@ import { deviceKeyRoutes } from './v2/deviceKey.routes';
 import { documentRoutes } from './v2/documents.routes';
 import { encryptionConfigRoutes } from './v2/encryptionConfig.routes';
 import { confirmEmailForm } from './v2/forms/confirmEmail.form';
+import { registerStepForm } from './v2/forms/registerStep.form';
 import { resumeRegistrationForm } from './v2/forms/resumeRegistration.form';
 import { signInForms } from './v2/forms/signIn.form';
 import { socialForms } from './v2/forms/social.form';
@@ -137,6 +138,7 @@ export function identityPlugins(
   return [
     signInForms({ ...identity, codeFlow: bankid.codeFlow, readers, publicUrl }),
     (app) => confirmEmailForm(app, identity),
+    registerStepForm({ ...identity, readers, publicUrl }),
     resumeRegistrationForm({ ...identity, readers, publicUrl }),
     socialForms({ ...identity, readers, publicUrl }),
     ...identity.simulators,

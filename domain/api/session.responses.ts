@@ -39,6 +39,8 @@ export const profile = schemaOf<Profile>()(
     pendingEmail: textOrNull(),
     phone: textOrNull(),
     jobTitle: textOrNull(),
+    workplace: textOrNull(),
+    availableFrom: textOrNull(),
     profession: textOrNull(),
     workfields: list(text()),
     locations: list(text()),
@@ -99,7 +101,7 @@ export const sessionAnswers = [
   answer(getRegistration, {
     summary: 'Read a registration that this browser has a cookie of.',
     description:
-      'From a form that was posted without a script, or from another device by a mailed link.',
+      'Filled in page by page here, on a form without a script, or elsewhere and taken up by a mailed link.',
     response: ok({
       registration: exact({
         email: text(),

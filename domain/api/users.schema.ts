@@ -2,6 +2,7 @@ import { boolean, mixed, type ObjectSchema, object, string } from 'yup';
 import { CONTACT_MESSAGES } from '#domain/candidates/contactDetails';
 import {
   anyIdsField,
+  dayField,
   emailField,
   idsField,
   nameField,
@@ -32,6 +33,8 @@ const baseSchema = object({
   email: textField(MAX_LENGTH.email),
   phone: textField(MAX_LENGTH.phone).nullable(),
   jobTitle: textField(MAX_LENGTH.name).nullable(),
+  workplace: textField(MAX_LENGTH.workplace).nullable(),
+  availableFrom: textField(MAX_LENGTH.id).nullable(),
   profession: textField(MAX_LENGTH.id).nullable(),
   workfields: anyIdsField(),
   locations: anyIdsField(),
@@ -48,9 +51,9 @@ const baseSchema = object({
   .noUnknown();
 
 /**
- * Any part of a profile; given fields must be valid. A phone, a job title, a profession and a
- * prescriber code may be null, since a profile has null until they are filled in and is sent back
- * whole.
+ * Any part of a profile; given fields must be valid. A phone, a job title, a workplace, a day to
+ * begin, a profession and a prescriber code may be null, since a profile has null until they are
+ * filled in and is sent back whole.
  *
  * @param options.production - whether the run uses production's phone country codes (part 2).
  */
@@ -68,6 +71,8 @@ export function saveUserDetailsSchema(options: {
       .required(CONTACT_MESSAGES.phone.required)
       .nullable(),
     jobTitle: requiredFreeText(MAX_LENGTH.name).nullable(),
+    workplace: requiredFreeText(MAX_LENGTH.workplace).nullable(),
+    availableFrom: dayField().required('validation.required').nullable(),
     profession: requiredText(MAX_LENGTH.id).nullable(),
     workfields: idsField('registration.select_workfield.error'),
     locations: idsField('registration.select_location.error'),

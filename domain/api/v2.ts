@@ -16,6 +16,10 @@ export interface Profile {
   pendingEmail: string | null;
   phone: string | null;
   jobTitle: string | null;
+  /** Where they work or want to, in their own words. */
+  workplace: string | null;
+  /** From when they can work, `YYYY-MM-DD`. */
+  availableFrom: string | null;
   /** Work-role id. */
   profession: string | null;
   workfields: string[];
@@ -59,7 +63,10 @@ export interface RegistrationDetails {
   workfields: string[];
   locations: string[];
   employmentTypes: string[];
-  /** What they call themselves; without them, the names that BankID or the provider gives. */
+  /**
+   * What they call themselves; without them, the names that BankID or the provider gives. An empty
+   * text in an optional answer is none.
+   */
   firstName?: string | undefined;
   lastName?: string | undefined;
   phone?: string | undefined;
@@ -74,7 +81,10 @@ export interface RegistrationDetails {
 
 export type SessionType = 'registration' | 'registrationWithJobApplication';
 
-/** POST session/set_session: opens or continues a registration; returns its id. */
+/**
+ * POST session/set_session: opens or continues a registration; returns its id. With a `stack` the
+ * browser also remembers it, by the `vikari_registration` cookie.
+ */
 export const setSession = endpoint<
   {
     email?: string;
@@ -166,8 +176,8 @@ export const getMe = endpoint<Record<string, never>, Ok<Me>>({
 });
 
 /**
- * GET session/get_registration: what was filled in on a form that was posted without a script and
- * was not accepted, or on another device whose mailed link was opened here; the
+ * GET session/get_registration: what was filled in page by page, on a form that was posted without a
+ * script and was not accepted, or on another device whose mailed link was opened here; the
  * `vikari_registration` cookie names it. All null without one.
  */
 export const getRegistration = endpoint<

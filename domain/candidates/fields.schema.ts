@@ -1,4 +1,5 @@
 import { array, string } from 'yup';
+import { isCalendarDay } from '#domain/calendar/days';
 import { MAX_FILTER_VALUES, MAX_LENGTH } from '#domain/limits';
 import { isBlank, isPlainLine, isPlainText } from '#domain/plainText';
 import { holdsPersonalNumber } from '#domain/text/personalNumber';
@@ -35,6 +36,16 @@ export function freeLinesField(max: number) {
   return linesField(max).test(withoutPersonalNumber);
 }
 
+/** One line that people write freely; it may be empty. */
+export function freeText(max: number) {
+  return textField(max).test(withoutPersonalNumber);
+}
+
+/** A day as `YYYY-MM-DD`. */
+export function dayField() {
+  return textField(MAX_LENGTH.id).test(ruleFor('date', 'validation.date', isCalendarDay));
+}
+
 /** One line that people write freely and that must contain something visible. */
 export function requiredFreeText(max: number, required = 'validation.required') {
   return requiredText(max, required).test(withoutPersonalNumber);
@@ -56,9 +67,12 @@ export function emailField({ required, invalid }: FieldMessages) {
 
 /** A first or last name by part 5's rule. */
 export function nameField({ required, invalid }: FieldMessages) {
-  return textField(MAX_LENGTH.name)
-    .required(required)
-    .test(ruleFor('name', invalid, isName));
+  return optionalNameField({ invalid }).required(required);
+}
+
+/** The same where it may be left empty. */
+export function optionalNameField({ invalid }: Pick<FieldMessages, 'invalid'>) {
+  return textField(MAX_LENGTH.name).test(ruleFor('name', invalid, isName));
 }
 
 /** A phone number of an offered country, in any usual notation; `parsePhone` normalizes it. */

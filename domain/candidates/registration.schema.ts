@@ -1,15 +1,15 @@
 import { type ObjectSchema, object, string } from 'yup';
 import type { RegistrationDetails } from '#domain/api/v2';
-import { isCalendarDay } from '#domain/calendar/days';
 import { MAX_LENGTH } from '#domain/limits';
 import { CONTACT_MESSAGES } from './contactDetails';
 import {
+  anyIdsField,
+  dayField,
   emailField,
+  freeText,
   idsField,
-  nameField,
+  optionalNameField,
   phoneField,
-  requiredText,
-  textField,
 } from './fields.schema';
 import { VISIBILITIES } from './visibility';
 
@@ -23,23 +23,18 @@ export const registrationSchema: ObjectSchema<RegistrationDetails> = object({
   workfields: idsField('registration.select_workfield.error'),
   locations: idsField('registration.select_location.error'),
   employmentTypes: idsField('registration.select_employment_type.error'),
-  firstName: nameField(CONTACT_MESSAGES.firstName).optional(),
-  lastName: nameField(CONTACT_MESSAGES.lastName).optional(),
+  // Each of the rest may be left empty
+  firstName: optionalNameField(CONTACT_MESSAGES.firstName),
+  lastName: optionalNameField(CONTACT_MESSAGES.lastName),
   // Of every country that any run offers; the server knows which run it is
-  phone: phoneField(CONTACT_MESSAGES.phone, { production: false })
-    .required(CONTACT_MESSAGES.phone.required)
-    .optional(),
+  phone: phoneField(CONTACT_MESSAGES.phone, { production: false }),
   visibility: string()
     .typeError('validation.wrong_type')
     .nonNullable('validation.wrong_type')
     .oneOf(VISIBILITIES, 'validation.unknown_value'),
-  systems: idsField('validation.required').optional(),
-  availableFrom: textField(MAX_LENGTH.id).test(
-    'date',
-    'validation.date',
-    (day) => day === undefined || isCalendarDay(day),
-  ),
-  workplace: requiredText(MAX_LENGTH.name).optional(),
+  systems: anyIdsField().optional(),
+  availableFrom: dayField(),
+  workplace: freeText(MAX_LENGTH.workplace),
 })
   .typeError('validation.wrong_type')
   .noUnknown();

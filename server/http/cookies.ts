@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export const SESSION_COOKIE = 'vikari_session';
 export const LANGUAGE_COOKIE = 'vikari_language';
-/** The id of a registration that a form without a script began. */
+/** The id of a registration that is filled in step by step, or without a script. */
 export const REGISTRATION_COOKIE = 'vikari_registration';
 /** The prefix of each cookie that binds one authorization request to the browser that began it. */
 const BROWSER_COOKIE_PREFIX = 'vikari_bankid_';

@@ -12,7 +12,7 @@ export interface Caller {
   /** Whether that session is on a shared computer. */
   sharedComputer: boolean;
   /**
-   * The `vikari_registration` cookie: the id of a registration begun by a form without a script.
+   * The `vikari_registration` cookie: the id of a registration in progress in this browser.
    */
   registrationId: string | null;
   /** The values of the `vikari_bankid_…` cookies: one for each open authorization request. */

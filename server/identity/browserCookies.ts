@@ -23,7 +23,7 @@ export function newBrowserCookie(browserIds: readonly string[]): {
   return { browserId: randomToken(), outdated };
 }
 
-/** Seconds that a browser remembers a registration which it has only the cookie of. */
+/** Seconds after a step that a browser remembers a registration. */
 const REGISTRATION_COOKIE_AGE = (30 * MINUTE) / SECOND;
 
 /** Gives the browser the cookie that names a registration, for the form to be filled from. */

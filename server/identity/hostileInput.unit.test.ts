@@ -69,6 +69,8 @@ const schemas: Record<string, { schema: Schema; good: Record<string, unknown> }>
       email: 'anna@example.com',
       phone: '070-174 06 05',
       jobTitle: 'Sjuksköterska',
+      workplace: 'Exempelsjukhuset',
+      availableFrom: '2026-12-01',
       profession: 'sjukskoterska',
       workfields: ['akutmottagning'],
       locations: ['r-01'],
@@ -96,6 +98,8 @@ const MESSAGE_ID = /^[a-z_]+(\.[a-z_]+)+$/;
 const NULLABLE = new Set([
   'saveUserDetails.phone',
   'saveUserDetails.jobTitle',
+  'saveUserDetails.workplace',
+  'saveUserDetails.availableFrom',
   'saveUserDetails.profession',
 ]);
 

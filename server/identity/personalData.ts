@@ -146,8 +146,8 @@ export const identityData = {
     {
       name: 'vikari_registration',
       kind: 'cookie',
-      what: 'A random value that names a registration which a form without a script began.',
-      why: 'To keep what was filled in for another try.',
+      what: 'A random value that names a registration which is filled in step by step, or without a script.',
+      why: 'To go on with what was filled in.',
       kept: '30 minutes.',
     },
     {
@@ -179,7 +179,7 @@ export const userData = {
   tables: [
     {
       table: 'users',
-      what: 'The account: names, addresses, phone, profession, places, the name in BankID.',
+      what: 'The account: names, addresses, phone, profession, workplace, places, the name in BankID.',
       why: 'To find assignments, and to be reached about them.',
       kept: 'Until the account is deleted. An address that is not confirmed: 24 hours.',
       timer: null,
@@ -191,6 +191,8 @@ export const userData = {
         'last_name',
         'phone',
         'job_title',
+        'workplace',
+        'available_from',
         'profession',
         'professions',
         'workfields',

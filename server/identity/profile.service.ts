@@ -92,6 +92,7 @@ function tidy(
     lastName,
     phone,
     jobTitle,
+    workplace,
     ...rest
   }: Omit<Details, 'email' | 'pendingEmail' | 'base'>,
   production: boolean,
@@ -102,5 +103,6 @@ function tidy(
     lastName: lastName && tidyName(lastName),
     phone: phone && parsePhone(phone, { production })?.e164,
     jobTitle: jobTitle?.trim() ?? jobTitle,
+    workplace: workplace?.trim() ?? workplace,
   } satisfies ProfileChange;
 }

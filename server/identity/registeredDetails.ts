@@ -5,21 +5,29 @@ import type { Queryable } from '../storage/database';
 import { changeProfile, type ProfileChange } from './users.repository';
 
 /**
- * Puts what a registration gathered besides the form's own fields into the new account: what the
- * person calls themselves, and their phone. A phone of a country that this run does not offer is
- * left out.
+ * Puts what a registration gathered besides the one-page form's fields into the new account. What
+ * was left empty stays as a new account has it, and so does a phone of a country that this run does
+ * not offer.
  */
 export async function saveRegisteredDetails(
   tx: Queryable,
   userId: string,
-  { firstName, lastName, phone }: RegistrationDetails,
+  details: RegistrationDetails,
   { now, production }: { now: number; production: boolean },
 ): Promise<void> {
-  const e164 = phone === undefined ? null : parsePhone(phone, { production })?.e164;
+  const { visibility, systems, availableFrom } = details;
+  const firstName = tidyName(details.firstName ?? '');
+  const lastName = tidyName(details.lastName ?? '');
+  const workplace = (details.workplace ?? '').trim();
+  const phone = parsePhone(details.phone ?? '', { production })?.e164;
   const change = {
-    ...(firstName !== undefined && { firstName: tidyName(firstName) }),
-    ...(lastName !== undefined && { lastName: tidyName(lastName) }),
-    ...(e164 && { phone: e164 }),
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(phone && { phone }),
+    ...(visibility && { visibility }),
+    ...(systems && systems.length > 0 && { systems }),
+    ...(availableFrom && { availableFrom }),
+    ...(workplace && { workplace }),
   } satisfies ProfileChange;
   if (Object.keys(change).length > 0) await changeProfile(tx, userId, change, now);
 }

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import type { getRegistration, RegistrationDetails, setSession } from '#domain/api/v2';
+import type { getRegistration, RegistrationDetails, SessionType, setSession } from '#domain/api/v2';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
@@ -26,6 +26,15 @@ const parseStep = parser(registrationSchema.partial());
 /** Of one address, from all callers; a form asks once or twice. */
 const CHECKS_PER_MINUTE = 20;
 
+/** What a form without a script has filled in of a registration. */
+export interface FormDraft {
+  details: Partial<RegistrationDetails>;
+  /** Default `registration`. */
+  type?: SessionType;
+  /** The pages done; absent leaves them. */
+  stack?: readonly string[];
+}
+
 interface RegistrationDeps {
   db: Database;
   clock: Clock & SteadyClock;
@@ -50,7 +59,7 @@ export interface RegistrationService {
    *
    * @param id - the registration to overwrite; a new one is opened when it is not open.
    */
-  keepFormDraft(id: string | null, details: RegistrationDetails, ip: string): Promise<string>;
+  keepFormDraft(id: string | null, draft: FormDraft, ip: string): Promise<string>;
   /** The registration that a browser's cookie names, as a page goes on with it. */
   readKept(id: string | null): Promise<KeptRegistration>;
   /**
@@ -86,12 +95,12 @@ export function createRegistrationService({
       });
     },
 
-    keepFormDraft(id, details, ip) {
+    keepFormDraft(id, { details, type = 'registration', stack }, ip) {
       const now = clock.now();
       const step: RegistrationStep = {
-        type: 'registration',
+        type,
         details,
-        stack: undefined,
+        stack,
         metadata: {},
         reset: false,
       };

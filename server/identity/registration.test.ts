@@ -28,6 +28,8 @@ it("creates the account from the form's values and the token's names, and signs 
     email: REGISTRATION.email,
     phone: null,
     jobTitle: null,
+    workplace: null,
+    availableFrom: null,
     profession: 'sjukskoterska',
     workfields: REGISTRATION.workfields,
     locations: REGISTRATION.locations,
@@ -123,18 +125,27 @@ it('refuses a registration that was never begun, or that is finished', async () 
   ).toMatchObject({ httpStatus: 404, body: { code: 'session_not_found' } });
 });
 
-it('keeps the name that the person goes by beside the verified one, and their phone', async () => {
+it('puts what else was filled in into the account, and leaves what was not', async () => {
   const { body } = await register(own.browser(), {
     email: 'totte@example.com',
-    ...{ firstName: 'totte', phone: '070-174 06 05' },
+    ...{ firstName: 'totte', lastName: '', phone: '070-174 06 05', systems: ['takecare'] },
+    ...{ visibility: 'offers', availableFrom: '2026-12-01', workplace: ' Exempelsjukhuset ' },
   });
   expect(body.code).toBeUndefined();
   const [row] = await own.db.query(
-    `select first_name, verified_first_name, phone from users where email = 'totte@example.com'`,
+    `select first_name, last_name, verified_first_name, phone, systems, visibility, available_from,
+       visibility_chosen_at is not null as chosen, workplace
+     from users where email = 'totte@example.com'`,
   );
   expect(row).toEqual({
     first_name: 'totte',
     verified_first_name: 'Torvald',
+    last_name: 'Lindekrans',
     phone: '+46701740605',
+    systems: ['takecare'],
+    visibility: 'offers',
+    chosen: true,
+    available_from: '2026-12-01',
+    workplace: 'Exempelsjukhuset',
   });
 });

@@ -34,6 +34,8 @@ interface UserRow {
   last_name: string;
   phone: string | null;
   job_title: string | null;
+  workplace: string | null;
+  available_from: string | null;
   profession: string | null;
   workfields: string[];
   locations: string[];
@@ -50,8 +52,8 @@ interface UserRow {
   verified_last_name: string | null;
 }
 
-const PROFILE_COLUMNS = `id, email, first_name, last_name, phone, job_title, profession,
-  workfields, locations, employment_types, systems, prescriber_code, visibility,
+const PROFILE_COLUMNS = `id, email, first_name, last_name, phone, job_title, workplace,
+  available_from, profession, workfields, locations, employment_types, systems, prescriber_code, visibility,
   visibility_chosen_at is not null as visibility_chosen,
   avatar_consent_at is not null as avatar_consent, profile_image_url, pending_email,
   bankid_subject is not null as bankid_verified, verified_first_name, verified_last_name`;
@@ -74,6 +76,8 @@ const CHANGEABLE = {
   lastName: column('last_name'),
   phone: column('phone'),
   jobTitle: column('job_title'),
+  workplace: column('workplace'),
+  availableFrom: (value) => `available_from = ${value}::date`,
   profession: column('profession'),
   workfields: list('workfields'),
   locations: list('locations'),
@@ -96,6 +100,8 @@ function toProfile(row: UserRow): Profile {
     pendingEmail: row.pending_email,
     phone: row.phone,
     jobTitle: row.job_title,
+    workplace: row.workplace,
+    availableFrom: row.available_from,
     profession: row.profession,
     workfields: row.workfields,
     locations: row.locations,

@@ -321,6 +321,10 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
     own: 204,
   }),
   'POST /auth/start': () => ({ url: '/auth/start', form: { purpose: 'login', device: 'same' } }),
+  'POST /auth/register-step': () => ({
+    url: '/auth/register-step',
+    form: { step: 'email', email: 'nobody@example.com' },
+  }),
   'GET /auth/bankid/code': () => ({ url: '/auth/bankid/code?code=code&state=state' }),
   'POST /auth/start-social': () => ({
     url: '/auth/start-social',

@@ -161,6 +161,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
 
   // Forms that work without a script
   'POST /auth/start': everyone('browser'),
+  'POST /auth/register-step': everyone('browser'),
   'GET /auth/bankid/code': everyone('browser'),
   'POST /auth/start-social': everyone('browser'),
   'POST /auth/register-social': everyone('browser'),

@@ -21,7 +21,7 @@ import {
 import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../http/cookies';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { setBrowserCookie } from '../identity/browserCookies';
+import { setBrowserCookie, setRegistrationCookie } from '../identity/browserCookies';
 import { signedInCaller } from '../identity/callers';
 import type { Identity } from '../identity/identity';
 import { sessionCookieAge } from '../identity/sessions.service';
@@ -48,10 +48,12 @@ export function sessionRoutes({
     route(
       setSession,
       parser(setSessionSchema),
-      async (request, { ip }) => ({
-        status: 0,
-        sessionID: await registration.set(request, ip),
-      }),
+      async (request, { ip }, reply) => {
+        const sessionID = await registration.set(request, ip);
+        // One that is filled in page by page can be taken up again in this browser
+        if (request.stack) setRegistrationCookie(reply, sessionID);
+        return { status: 0, sessionID };
+      },
       { perMinute: STEPS_PER_MINUTE, bodyLimit: STEP_BYTES },
     ),
     route(

@@ -56,6 +56,11 @@ export function candidateRoutes(): RouteObject {
             id: 'src/pages/register/RegisterPage.tsx',
             lazy: () => import('../pages/register/RegisterPage'),
           },
+          {
+            path: '/register/:step',
+            id: 'src/pages/register-steps/RegisterStepsPage.tsx',
+            lazy: withWords('registerSteps', () => import('../pages/register-steps/RegisterStepsPage')),
+          },
         ],
       },
       {

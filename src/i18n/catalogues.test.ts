@@ -3,6 +3,8 @@ import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulat
 import { expect, it } from 'vitest';
 import { accountCatalogue as accountEnglish } from './accountCatalogue.en';
 import { accountCatalogue as accountSwedish } from './accountCatalogue.sv';
+import { registerStepsEn } from '../features/auth/steps/messages.en';
+import { registerStepsSv } from '../features/auth/steps/messages.sv';
 import { catalogue as english } from './catalogue.en';
 import { catalogue as swedish } from './catalogue.sv';
 import { jobCatalogue as jobEnglish } from './jobCatalogue.en';
@@ -22,6 +24,7 @@ const PAIRS: readonly (readonly [Texts, Texts])[] = [
   [jobSwedish, jobEnglish],
   [ownSwedish, ownEnglish],
   [accountSwedish, accountEnglish],
+  [registerStepsSv, registerStepsEn],
 ];
 const inSwedish: Texts = Object.assign({}, ...PAIRS.map(([texts]) => texts));
 const inEnglish: Texts = Object.assign({}, ...PAIRS.map(([, texts]) => texts));

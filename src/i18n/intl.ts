@@ -2,6 +2,7 @@ import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl
 import type { Language } from '#domain/language';
 import { CURRENCY, TIME_ZONE } from '#domain/limits';
 import type { accountCatalogue } from './accountCatalogue.sv';
+import type { registerStepsSv } from '../features/auth/steps/messages.sv';
 import type { catalogue } from './catalogue.sv';
 import type { jobCatalogue } from './jobCatalogue.sv';
 import type { ownCatalogue } from './ownCatalogue.sv';
@@ -16,7 +17,8 @@ export type MessageId =
   | keyof typeof sheetCatalogue
   | keyof typeof jobCatalogue
   | keyof typeof ownCatalogue
-  | keyof typeof accountCatalogue;
+  | keyof typeof accountCatalogue
+  | keyof typeof registerStepsSv;
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
 const LOCALE: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
@@ -50,10 +52,23 @@ const partLoaders = {
     sv: async (): Promise<Texts> => (await import('./accountCatalogue.sv')).accountCatalogue,
     en: async (): Promise<Texts> => (await import('./accountCatalogue.en')).accountCatalogue,
   },
+  registerSteps: {
+    sv: async (): Promise<Texts> =>
+      (await import('../features/auth/steps/messages.sv')).registerStepsSv,
+    en: async (): Promise<Texts> =>
+      (await import('../features/auth/steps/messages.en')).registerStepsEn,
+  },
 } as const satisfies Record<string, Record<Language, () => Promise<Texts>>>;
 
 export type WordsPart = keyof typeof partLoaders;
-export const WORDS_PARTS: readonly WordsPart[] = ['search', 'sheet', 'job', 'own', 'account'];
+export const WORDS_PARTS: readonly WordsPart[] = [
+  'search',
+  'sheet',
+  'job',
+  'own',
+  'account',
+  'registerSteps',
+];
 
 const ready = new Map<Language, Promise<IntlShape>>();
 

@@ -10,6 +10,41 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
+/** What is typed on the pages of a registration step by step, and not yet saved, by page. */
+const STEPS_DRAFT_KEY = `${DRAFT_PREFIX}registration-steps`;
+
+function unsavedSteps(): Record<string, unknown> {
+  const kept = sessionStore.read(STEPS_DRAFT_KEY);
+  return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+}
+
+export const unsavedStep = {
+  /** Of one page: only what is of the same sort as the values that it stands in for. */
+  read<Values extends object>(step: string, like: Values): Partial<Values> | null {
+    const kept = unsavedSteps()[step];
+    if (typeof kept !== 'object' || kept === null) return null;
+    const sound = Object.entries(kept).filter(([field, value]) => {
+      const known: unknown = Reflect.get(like, field);
+      return Array.isArray(known) ? isTexts(value) : typeof value === typeof known;
+    });
+    return sound.length > 0 ? (Object.fromEntries(sound) as Partial<Values>) : null;
+  },
+  write(step: string, values: object): void {
+    sessionStore.write(STEPS_DRAFT_KEY, { ...unsavedSteps(), [step]: values });
+  },
+  remove(step: string): void {
+    const { [step]: _saved, ...others } = unsavedSteps();
+    if (Object.keys(others).length > 0) sessionStore.write(STEPS_DRAFT_KEY, others);
+    else sessionStore.remove(STEPS_DRAFT_KEY);
+  },
+};
+
+/** Forgets every draft of a registration: it has become an account. */
+export function forgetRegistrationDrafts(): void {
+  sessionStore.remove(REGISTRATION_DRAFT_KEY);
+  sessionStore.remove(STEPS_DRAFT_KEY);
+}
+
 /** Whatever stands in the store, made safe; null when it is no registration. */
 export function parseRegistrationDraft(value: unknown): RegistrationDetails | null {
   if (typeof value !== 'object' || value === null) return null;

@@ -23,11 +23,10 @@ import { TIMING } from '#domain/limits';
 import { safeTargetPath } from '#domain/targetPath';
 import type { ApiClient } from '../data/apiClient';
 import type { SiteData } from '../data/siteData';
-import { sessionStore } from '../lib/sessionStore';
 import { wait } from '../lib/wait';
 import { announceMe } from './announceMe';
 import { type AuthPageState, authPageState } from './authPageState';
-import { REGISTRATION_DRAFT_KEY } from './registrationDraft';
+import { forgetRegistrationDrafts } from './registrationDraft';
 
 /** Asks the server who is signed in by now: another tab may have been quicker. */
 export async function askWhoIsSignedIn(data: SiteData): Promise<Profile | null> {
@@ -61,18 +60,30 @@ export async function hasAccount(api: ApiClient, email: string): Promise<boolean
   return status === 0;
 }
 
-/** Opens a registration with what was filled in; answers its id. */
+/**
+ * Opens a registration with what was filled in; answers its id.
+ * @param going - the one that this browser has begun already, which goes on.
+ */
 export async function openRegistration(
   api: ApiClient,
   details: RegistrationDetails,
+  going: string | null = null,
 ): Promise<string> {
-  const { sessionID } = await api.call(setSession, {
+  const request = {
     type: 'registration',
     email: details.email,
     key: 'registration',
     value: details,
-  });
-  return sessionID;
+  } as const;
+  try {
+    // It is not one of the pages any more
+    const again = going === null ? {} : { sessionID: going, stack: [] };
+    return (await api.call(setSession, { ...request, ...again })).sessionID;
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.code === 'session_not_found';
+    if (going === null || !isGone) throw error;
+    return openRegistration(api, details);
+  }
 }
 
 /**
@@ -159,7 +170,7 @@ export async function spendLoginToken(
 ): Promise<string | null> {
   const { api } = data;
   const { profile, sharedComputer } = await beginSession(api, login_token);
-  sessionStore.remove(REGISTRATION_DRAFT_KEY);
+  forgetRegistrationDrafts();
   const path = goneOn(state, { targetPath });
   await announceMe(data, { profile, sharedComputer });
   await wait(TIMING.postLogin);

@@ -6,12 +6,11 @@ import { TIMING } from '#domain/limits';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import type { ApiClient } from '../data/apiClient';
 import type { SiteData } from '../data/siteData';
-import { sessionStore } from '../lib/sessionStore';
 import { paths } from '../lib/site/paths';
 import { wait } from '../lib/wait';
 import { announceMe } from './announceMe';
 import { type AuthPageState, authPageState } from './authPageState';
-import { REGISTRATION_DRAFT_KEY } from './registrationDraft';
+import { forgetRegistrationDrafts } from './registrationDraft';
 import { beginSession, goneOn, openRegistration, spendLoginToken } from './signIn';
 
 /** What somebody goes to a provider for, and with what they come back. */
@@ -96,7 +95,7 @@ export async function registerBySocial(
     lastName,
   });
   await beginSession(api, login_token);
-  sessionStore.remove(REGISTRATION_DRAFT_KEY);
+  forgetRegistrationDrafts();
   // A new page: this one is for visitors, and would lead on before BankID is asked for
   window.location.assign(verifyBankidPath({ targetPath: target ?? targetPath }));
 }

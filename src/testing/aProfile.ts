@@ -9,6 +9,8 @@ export function aProfile(changed: Partial<Profile> = {}): Profile {
     email: 'alva.nordanvik@example.com',
     phone: '+46701740605',
     jobTitle: 'Sjuksköterska',
+    workplace: null,
+    availableFrom: null,
     profession: 'sjukskoterska',
     workfields: ['akutmottagning'],
     locations: ['r-24'],

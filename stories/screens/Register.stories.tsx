@@ -26,6 +26,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(async () => ({})),
     loginHref: '/login',
+    stepsHref: '/register/email',
     linkComponent: 'a',
     demo: false,
   },

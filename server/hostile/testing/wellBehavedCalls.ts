@@ -166,6 +166,8 @@ const CALLS: Readonly<Record<string, Call>> = {
     firstName: 'Tova',
     phone: '070-174 06 05',
     jobTitle: null,
+    workplace: 'Exempelsjukhuset',
+    availableFrom: '2026-12-01',
     profession: 'sjukskoterska',
     workfields: ['akutmottagning'],
     systems: ['takecare'],

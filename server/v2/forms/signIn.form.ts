@@ -4,6 +4,7 @@ import { ApiError } from '#domain/api/errors';
 import { isForSignedIn } from '#domain/api/session';
 import { bankidFailureOf } from '#domain/bankidFailure';
 import { registrationSchema } from '#domain/candidates/registration.schema';
+import { KEPT_FIELD, registerStepPath } from '#domain/candidates/registrationSteps';
 import { signInPath } from '#domain/signInPath';
 import { type SignInProblem, type SignInPurpose, signInProblemOf } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
@@ -39,14 +40,27 @@ export function signInForms(deps: SignInFormsDeps): (app: FastifyInstance) => Pr
 
 /** `POST /auth/start`: makes the authorization request and redirects to the broker. */
 function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRoute {
-  /** Stores what was filled in; returns the registration's id, or null while it is incomplete. */
+  /** What was filled in page by page, or what the form has, which is stored. */
+  async function read(fields: URLSearchParams, caller: Caller) {
+    if (fields.has(KEPT_FIELD)) {
+      const { sessionID, registration: details } = await registration.readKept(
+        caller.registrationId,
+      );
+      if (sessionID !== null && details) return { id: sessionID, details };
+      throw new ApiError('session_not_found', 'No Session Found!');
+    }
+    const details = readRegistrationFields(fields);
+    const id = await registration.keepFormDraft(caller.registrationId, { details }, caller.ip);
+    return { id, details };
+  }
+
+  /** Returns the registration's id, or null while it is incomplete. */
   async function registrationOf(
     fields: URLSearchParams,
     caller: Caller,
     reply: Reply,
   ): Promise<string | null> {
-    const details = readRegistrationFields(fields);
-    const id = await registration.keepFormDraft(caller.registrationId, details, caller.ip);
+    const { id, details } = await read(fields, caller);
     setRegistrationCookie(reply, id);
     if (!registrationSchema.isValidSync(details, { strict: true })) return null;
     if (await registration.isEmailTaken(details.email)) {
@@ -85,11 +99,11 @@ const purposeOf = (fields: URLSearchParams): SignInPurpose =>
 function problemAddress(problem: SignInProblem, fields: URLSearchParams): string {
   const targetPath = safeTargetPath(fields.get('target_path'));
   if (fields.get('purpose') === 'connect') return verifyBankidPath({ targetPath, problem });
-  return signInPath(purposeOf(fields), {
-    problem,
-    targetPath,
-    sharedComputer: fields.has('shared_computer'),
-  });
+  const carried = { problem, targetPath, sharedComputer: fields.has('shared_computer') };
+  // A registration that is gone begins anew
+  return fields.has(KEPT_FIELD) && problem !== 'no_session'
+    ? registerStepPath('bankid', carried)
+    : signInPath(purposeOf(fields), carried);
 }
 
 /** The broker's answer in the query: a code to exchange, or an error. */

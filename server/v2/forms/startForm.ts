@@ -1,10 +1,14 @@
 import type { BankidDevice, BankidPurpose } from '#domain/api/session';
 import { beginBankidSchema } from '#domain/api/session.schema';
 import type { RegistrationDetails } from '#domain/api/v2';
+import { FIELDS_OF_STEP, type RegisterStep } from '#domain/candidates/registrationSteps';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
+import { VISIBILITIES } from '#domain/candidates/visibility';
 import { MAX_LENGTH } from '#domain/limits';
 import { isPlainLine } from '#domain/plainText';
 import { parser } from '../../http/parse';
+
+type ChosenList = 'professions' | 'workfields' | 'locations' | 'employmentTypes' | 'systems';
 
 /** The fields of the script's call, without the language and the registration's id. */
 const parseStart = parser(beginBankidSchema.omit(['language', 'sessionID']));
@@ -28,24 +32,51 @@ export function readStartForm(fields: URLSearchParams): StartForm {
   });
 }
 
+/** A line of text that can be stored; anything else becomes empty. */
+function lineOf(fields: URLSearchParams, name: string, max: number): string {
+  const line = (fields.get(name) ?? '').trim();
+  return line.length <= max && isPlainLine(line) ? line : '';
+}
+
+/** The chosen ids that the vocabulary has, each once. */
+const knownIds = (fields: URLSearchParams, list: ChosenList): string[] => [
+  ...new Set(
+    fields.getAll(list).filter((id) => Object.keys(unknownChoices({ [list]: [id] })).length === 0),
+  ),
+];
+
+/**
+ * What one page of a registration was posted with, valid or not, so that it can be shown again.
+ */
+export function readStepFields(
+  fields: URLSearchParams,
+  step: RegisterStep,
+): Partial<RegistrationDetails> {
+  const visibility = VISIBILITIES.find((one) => one === fields.get('visibility'));
+  const all: RegistrationDetails = {
+    ...readRegistrationFields(fields),
+    systems: knownIds(fields, 'systems'),
+    firstName: lineOf(fields, 'firstName', MAX_LENGTH.name),
+    lastName: lineOf(fields, 'lastName', MAX_LENGTH.name),
+    phone: lineOf(fields, 'phone', MAX_LENGTH.phone),
+    availableFrom: lineOf(fields, 'availableFrom', MAX_LENGTH.id),
+    workplace: lineOf(fields, 'workplace', MAX_LENGTH.workplace),
+    ...(visibility && { visibility }),
+  };
+  const own: readonly string[] = FIELDS_OF_STEP[step];
+  return Object.fromEntries(Object.entries(all).filter(([field]) => own.includes(field)));
+}
+
 /**
  * What was filled in of a registration, valid or not, so that it can be shown again. Choices that
  * are not in the vocabulary are left out; a text that cannot be stored becomes empty.
  */
 export function readRegistrationFields(fields: URLSearchParams): RegistrationDetails {
-  const email = (fields.get('email') ?? '').trim();
-  const known = (list: 'professions' | 'workfields' | 'locations' | 'employmentTypes') => [
-    ...new Set(
-      fields
-        .getAll(list)
-        .filter((id) => Object.keys(unknownChoices({ [list]: [id] })).length === 0),
-    ),
-  ];
   return {
-    email: email.length <= MAX_LENGTH.email && isPlainLine(email) ? email : '',
-    professions: known('professions'),
-    workfields: known('workfields'),
-    locations: known('locations'),
-    employmentTypes: known('employmentTypes'),
+    email: lineOf(fields, 'email', MAX_LENGTH.email),
+    professions: knownIds(fields, 'professions'),
+    workfields: knownIds(fields, 'workfields'),
+    locations: knownIds(fields, 'locations'),
+    employmentTypes: knownIds(fields, 'employmentTypes'),
   };
 }

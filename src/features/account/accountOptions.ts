@@ -4,6 +4,7 @@ import type { Constants } from '#domain/vocabulary/types';
 import {
   type RegistrationOptions,
   registrationOptions,
+  systemOptions,
 } from '../../lib/vocabulary/registrationOptions';
 
 /** What can be chosen in the account, in one language. */
@@ -20,12 +21,7 @@ export function accountOptions(
 ): AccountOptions {
   return {
     ...registrationOptions(constants, { language, isMobile: false, others }),
-    systems: [
-      {
-        label: '',
-        options: constants.systemKnowledgeOptions.map(({ id, text }) => ({ id, label: text })),
-      },
-    ],
+    systems: systemOptions(constants),
     regions: [
       {
         label: '',

@@ -97,6 +97,11 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.job_title': 'Job title',
   'account.job_title.hint': 'For example nurse specialised in intensive care.',
   'account.profession': 'Profession',
+  'account.workplace': 'Workplace',
+  'account.workplace.hint': 'Where you work now, or would like to work.',
+  'account.available_from': 'Can start from',
+  'account.available_from.hint':
+    'The first day that suits you. You choose weeks under Preferences.',
   'account.prescriber_code': 'Prescriber code',
   'account.prescriber_code.hint': 'Seven digits. Only for those who may prescribe medicines.',
   'account.systems': 'Record systems that you know',

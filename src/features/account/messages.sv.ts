@@ -92,6 +92,11 @@ export const accountSv = {
   'account.job_title': 'Titel',
   'account.job_title.hint': 'Till exempel sjuksköterska med inriktning mot intensivvård.',
   'account.profession': 'Yrke',
+  'account.workplace': 'Arbetsplats',
+  'account.workplace.hint': 'Där du arbetar nu eller helst vill arbeta.',
+  'account.available_from': 'Kan börja från',
+  'account.available_from.hint':
+    'Den första dagen som passar dig. Veckorna väljer du under Önskemål.',
   'account.prescriber_code': 'Förskrivarkod',
   'account.prescriber_code.hint': 'Sju siffror. Finns bara för den som får skriva ut läkemedel.',
   'account.systems': 'Journalsystem som du kan',

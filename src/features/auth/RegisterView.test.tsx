@@ -32,6 +32,7 @@ async function renderRegister(changed: Partial<RegisterViewProps> = {}) {
     onChange: vi.fn(),
     onSubmit: vi.fn(async () => ({})),
     loginHref: '/login',
+    stepsHref: '/register/email',
     linkComponent: 'a',
     demo: false,
     ...changed,

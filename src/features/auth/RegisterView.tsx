@@ -12,13 +12,16 @@ export interface RegisterViewProps extends RegisterFormProps {
   /** Set when what can be chosen could not be read. */
   onRetryOptions: (() => void) | null;
   loginHref: string;
+  /** The registration step by step. */
+  stepsHref: string;
   linkComponent: LinkComponent;
   demo: boolean;
 }
 
 /** Registering: the shortest form, then BankID. */
 export function RegisterView(props: RegisterViewProps) {
-  const { arrival, onRetryOptions, loginHref, linkComponent: Link, demo, ...form } = props;
+  const { arrival, onRetryOptions, loginHref, stepsHref, ...rest } = props;
+  const { linkComponent: Link, demo, ...form } = rest;
   const { t } = useWords();
   return (
     <AuthFrame
@@ -33,6 +36,11 @@ export function RegisterView(props: RegisterViewProps) {
       }
     >
       {arrival && <ArrivalNote problem={arrival} />}
+      {!form.vouched && (
+        <p>
+          {t('auth.register.long')} <Link href={stepsHref}>{t('auth.register.steps')}</Link>
+        </p>
+      )}
       {onRetryOptions ? (
         <ErrorState
           title={t('auth.register.options_failed')}

@@ -19,6 +19,8 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.register.lead': 'Tell us briefly what you are looking for. It takes about two minutes.',
   'auth.register.have_account': 'Already have an account?',
   'auth.register.login': 'Log in',
+  'auth.register.long': 'Rather one question at a time?',
+  'auth.register.steps': 'Register step by step',
   'auth.register.email': 'Email address',
   'auth.register.email_hint': 'This is how we reach you about your applications.',
   'auth.register.professions': 'Profession',

@@ -18,6 +18,8 @@ export const authSv = {
   'auth.register.lead': 'Berätta kort vad du söker. Det tar ungefär två minuter.',
   'auth.register.have_account': 'Har du redan ett konto?',
   'auth.register.login': 'Logga in',
+  'auth.register.long': 'Hellre en fråga i taget?',
+  'auth.register.steps': 'Registrera dig steg för steg',
   'auth.register.email': 'E-postadress',
   'auth.register.email_hint': 'Så når vi dig om dina ansökningar.',
   'auth.register.professions': 'Yrke',

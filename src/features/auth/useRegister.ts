@@ -17,8 +17,9 @@ import { useSignIn } from './useSignIn';
  * has an account already is told so and logs in instead (part 8).
  *
  * @param targetPath - where to go afterwards; null for the usual place.
+ * @param going - the registration that this browser has begun already; null for none.
  */
-export function useRegister(targetPath: string | null) {
+export function useRegister(targetPath: string | null, going: string | null = null) {
   const api = useApiClient();
   const isKnown = useAccountCheck();
   const { pending, loading, problem, start } = useSignIn();
@@ -36,7 +37,7 @@ export function useRegister(targetPath: string | null) {
         return { device, kept: { ...back, purpose: 'login', sessionID: null } };
       }
       try {
-        const sessionID = await during('register', openRegistration(api, details));
+        const sessionID = await during('register', openRegistration(api, details, going));
         return { device, kept: { ...back, purpose: 'register', sessionID } };
       } catch (error) {
         refused = error instanceof AuthStop ? refusedFields(error.cause, values) : {};
@@ -56,7 +57,9 @@ export function useRegister(targetPath: string | null) {
   ): Promise<void> {
     return start(provider, async () => {
       const isWhole = registrationSchema.isValidSync(values, { strict: true });
-      const sessionID = isWhole ? await during('register', openRegistration(api, values)) : null;
+      const sessionID = isWhole
+        ? await during('register', openRegistration(api, values, going))
+        : null;
       return { provider, kept: { purpose: 'register', targetPath, sessionID, sharedComputer } };
     });
   }

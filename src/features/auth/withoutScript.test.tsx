@@ -37,6 +37,7 @@ const REGISTER = {
   onTypedEarly: vi.fn(),
   onSubmit: vi.fn(async () => ({})),
   loginHref: '/login',
+  stepsHref: '/register/email',
 } as const;
 
 /** The page as the server sends it, before any script has run. */

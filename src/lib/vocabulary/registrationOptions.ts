@@ -21,6 +21,13 @@ export function firstOptions(options: RegistrationOptions): RegistrationOptions 
   return { ...options, locations: [{ label: '', options: regions }] };
 }
 
+/** The record systems; they are the same in both languages. */
+export const systemOptions = ({
+  systemKnowledgeOptions,
+}: Pick<Constants, 'systemKnowledgeOptions'>): OptionSet[] => [
+  { label: '', options: systemKnowledgeOptions.map(({ id, text }) => ({ id, label: text })) },
+];
+
 type Vocabulary = Pick<
   Constants,
   'workroles' | 'workroleGroups' | 'workfields' | 'appLocations' | 'employmentTypes'

@@ -1,11 +1,22 @@
 import { useMemo, useState } from 'react';
-import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  Navigate,
+  redirect,
+  useLocation,
+  useSearchParams,
+} from 'react-router-dom';
 import { getConstants } from '#domain/api/portal';
 import { type PendingSocial, pendingSocial } from '#domain/api/social';
 import { getRegistration, type RegistrationDetails } from '#domain/api/v2';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
-import { signInPath } from '#domain/signInPath';
+import {
+  furthestRegisterStep,
+  type RegisterStep,
+  registerStepPath,
+} from '#domain/candidates/registrationSteps';
+import { type SignInPathOptions, signInPath } from '#domain/signInPath';
 import { signInProblemFrom } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { peekConstants } from '../../data/constants';
@@ -34,25 +45,39 @@ const MOBILE = '(max-width: 768px)';
 
 const check = checkBy<RegistrationDetails>(registrationSchema);
 
-/** What the server sends with the page, so that the form works without a script. */
 interface RegisterExtra {
-  options: RegistrationOptions;
-  /** What was filled in on a returned form; null without one. */
+  /** Sent by the server, so that the form works without a script; null in a browser. */
+  options: RegistrationOptions | null;
+  /** What was filled in on a returned form, or page by page; null without one. */
   kept: RegistrationDetails | null;
+  /** The registration that it belongs to. */
+  sessionID: string | null;
+  /** Where a registration step by step goes on. */
+  resume: RegisterStep | null;
 }
 
-/** Only the page from the server has these; a browser that navigates here has a script. */
-export async function loader(args: LoaderFunctionArgs): Promise<PageData<RegisterExtra | null>> {
+export async function loader(args: LoaderFunctionArgs): Promise<PageData<RegisterExtra>> {
   return pageLoader(async (prefetch, { url, language }) => {
     await readProviders(prefetch);
-    if (isVouched(url.searchParams)) await prefetch.read(pendingSocial, {});
-    if (!onServer(args)) return null;
+    const query = url.searchParams;
+    if (isVouched(query)) await prefetch.read(pendingSocial, {});
+    const { registration: kept, sessionID, type, stack } = await prefetch.peek(getRegistration, {});
+    const isOnePage = query.get('form') === 'page' || isVouched(query) || stack.length === 0;
+    const resume = isOnePage ? null : furthestRegisterStep(type ?? 'registration', stack);
+    if (!onServer(args)) return { options: null, kept, sessionID, resume };
+    if (resume) throw redirect(registerStepPath(resume, carriedIn(query)));
     const constants = await peekConstants(prefetch);
-    const { registration } = await prefetch.peek(getRegistration, {});
     const view = { language, isMobile: false, others: '' };
-    return { options: firstOptions(registrationOptions(constants, view)), kept: registration };
+    const options = firstOptions(registrationOptions(constants, view));
+    return { options, kept, sessionID, resume };
   })(args);
 }
+
+const carriedIn = (query: URLSearchParams): SignInPathOptions => ({
+  targetPath: safeTargetPath(query.get('target_path')),
+  problem: signInProblemFrom(query.get('problem')),
+  sharedComputer: query.has('shared_computer'),
+});
 
 /** Whether a provider may have sent somebody here to register, also before a form that came back. */
 const isVouched = (query: URLSearchParams): boolean =>
@@ -78,11 +103,10 @@ export function Component() {
   const [query] = useSearchParams();
   const { state } = useLocation();
   const extra = usePageExtra<RegisterExtra | null>();
-  const targetPath = safeTargetPath(query.get('target_path'));
-  const sharedComputer = query.has('shared_computer');
+  const { targetPath = null, sharedComputer = false } = carriedIn(query);
   const providers = useProviders();
   const { pending, loading, problem, register, registerAt, registerVouched, sendLink } =
-    useRegister(targetPath);
+    useRegister(targetPath, extra?.sessionID ?? null);
   const told = signInProblemFrom(query.get('problem')) ?? passedOnProblem(state);
 
   // The options are long: they are loaded after the page, not sent in the document.
@@ -105,6 +129,9 @@ export function Component() {
   const filled = { ...(kept ?? draft ?? INITIAL_REGISTRATION), ...early };
   const initialValues = vouched ? withVouched(filled, vouched) : filled;
 
+  if (extra?.resume) {
+    return <Navigate to={registerStepPath(extra.resume, carriedIn(query))} state={state} replace />;
+  }
   return (
     <>
       <PageHead title={t('auth.register.title')} description={t('auth.register.description')} />
@@ -130,6 +157,7 @@ export function Component() {
           vouched ? registerVouched(vouched.provider, values) : register(values, device, shared)
         }
         loginHref={signInPath('login', { targetPath, sharedComputer })}
+        stepsHref={registerStepPath('email', { targetPath, sharedComputer })}
         linkComponent={RouterLink}
         demo={demo}
       />

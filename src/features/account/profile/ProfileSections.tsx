@@ -104,6 +104,21 @@ export function WorkSection({
       ) : (
         <FieldPlaceholder label={t('account.profession')} />
       )}
+      <TextField
+        {...form.field('workplace')}
+        label={t('account.workplace')}
+        hint={t('account.workplace.hint')}
+        optional={t('forms.optional')}
+        autoComplete="organization"
+        maxLength={MAX_LENGTH.workplace}
+      />
+      <TextField
+        {...form.field('availableFrom')}
+        type="date"
+        label={t('account.available_from')}
+        hint={t('account.available_from.hint')}
+        optional={t('forms.optional')}
+      />
       <div id="prescriber-code">
         <TextField
           {...form.field('prescriberCode')}

@@ -22,6 +22,8 @@ const LABEL = {
   lastName: 'apply.last_name',
   phone: 'apply.phone',
   jobTitle: 'account.job_title',
+  workplace: 'account.workplace',
+  availableFrom: 'account.available_from',
   profession: 'account.profession',
   prescriberCode: 'account.prescriber_code',
   systems: 'account.systems',

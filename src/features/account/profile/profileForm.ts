@@ -12,6 +12,9 @@ export interface ProfileForm {
   lastName: string;
   phone: string;
   jobTitle: string;
+  workplace: string;
+  /** `YYYY-MM-DD` */
+  availableFrom: string;
   profession: string;
   prescriberCode: string;
   systems: string[];
@@ -26,6 +29,8 @@ export function profileForm(profile: Profile): ProfileForm {
     lastName: profile.lastName,
     phone: profile.phone ?? '',
     jobTitle: profile.jobTitle ?? '',
+    workplace: profile.workplace ?? '',
+    availableFrom: profile.availableFrom ?? '',
     profession: profile.profession ?? '',
     prescriberCode: profile.prescriberCode ?? '',
     systems: profile.systems,
@@ -38,11 +43,14 @@ type ProfileChanges = Omit<RequestOf<typeof saveUserDetails>, 'base'>;
 
 /** Fields as the request has them. */
 export function profileChanges(form: Partial<ProfileForm>): ProfileChanges {
-  const { visibility, phone, jobTitle, profession, prescriberCode, ...same } = form;
+  const { visibility, phone, jobTitle, workplace, availableFrom, ...others } = form;
+  const { profession, prescriberCode, ...same } = others;
   return {
     ...same,
     ...(phone !== undefined && { phone: phone || null }),
     ...(jobTitle !== undefined && { jobTitle: jobTitle || null }),
+    ...(workplace !== undefined && { workplace: workplace || null }),
+    ...(availableFrom !== undefined && { availableFrom: availableFrom || null }),
     ...(profession !== undefined && { profession: profession || null }),
     ...(prescriberCode !== undefined && { prescriberCode: prescriberCode || null }),
     ...(visibility && { visibility }),
@@ -54,13 +62,14 @@ export function tidyProfile(
   form: Partial<ProfileForm>,
   { production }: { production: boolean },
 ): Partial<ProfileForm> {
-  const { firstName, lastName, phone, jobTitle, prescriberCode, ...same } = form;
+  const { firstName, lastName, phone, jobTitle, workplace, prescriberCode, ...same } = form;
   return {
     ...same,
     ...(firstName !== undefined && { firstName: tidyName(firstName) }),
     ...(lastName !== undefined && { lastName: tidyName(lastName) }),
     ...(phone !== undefined && { phone: parsePhone(phone, { production })?.e164 ?? phone }),
     ...(jobTitle !== undefined && { jobTitle: jobTitle.trim() }),
+    ...(workplace !== undefined && { workplace: workplace.trim() }),
     ...(prescriberCode !== undefined && { prescriberCode: prescriberCode.trim() }),
   };
 }

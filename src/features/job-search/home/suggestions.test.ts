@@ -10,6 +10,8 @@ const PROFILE: Profile = {
   email: 'alva@example.com',
   phone: null,
   jobTitle: null,
+  workplace: null,
+  availableFrom: null,
   profession: null,
   workfields: [],
   locations: [],

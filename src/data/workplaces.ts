@@ -1,0 +1,8 @@
+import { queryWorkplaces, type WorkplaceSuggestion } from '#domain/api/portal';
+import { useApi } from './useApi';
+
+/** The workplaces that somebody may mean; null before an answer, and while nothing is asked. */
+export function useWorkplaces(text: string | null): readonly WorkplaceSuggestion[] | null {
+  const { data } = useApi(queryWorkplaces, text === null ? null : { q: text });
+  return text === null ? null : (data?.results ?? null);
+}

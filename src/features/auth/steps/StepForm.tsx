@@ -1,0 +1,90 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RegisterValues } from '#domain/candidates/registrationSteps';
+import type { SignInProblem } from '#domain/signInProblem';
+import { useWords } from '../../../i18n/intl';
+import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import { useForm } from '../../../lib/forms/useForm';
+import { ProblemNote } from '../ProblemNote';
+import styles from './RegisterSteps.module.css';
+import { checkStep, typedEarlyOnStep } from './registerValues';
+import { StepFields, type StepFieldsProps } from './StepFields';
+
+export interface StepFormProps extends Omit<StepFieldsProps, 'form'> {
+  /** Read once. */
+  initialValues: RegisterValues;
+  /** The form came back from the server with something to be put right. */
+  isRefused: boolean;
+  /** Where to go after the registration; null for the usual place. */
+  targetPath: string | null;
+  sharedComputer: boolean;
+  /** What stopped the last try to save. */
+  problem: SignInProblem | null;
+  /** The page is being saved. */
+  saving: boolean;
+  /** Hears every change, so that nothing typed is lost. */
+  onChange: (values: RegisterValues) => void;
+  /** Hears that something was filled in before the scripts came. */
+  onTypedEarly: () => void;
+  /** Saves a page that is right; answers what the server refused, by field. */
+  onSave: (values: RegisterValues) => Promise<FieldErrors<RegisterValues>>;
+  /** null on the first page. */
+  backHref: string | null;
+  linkComponent: LinkComponent;
+}
+
+/**
+ * One page of the registration. Before the scripts have come, and without any, the browser posts it
+ * to the server, which leads on to the next.
+ */
+export function StepForm(props: StepFormProps) {
+  const { step, initialValues, isRefused, targetPath, sharedComputer, problem, saving } = props;
+  const { onChange, onTypedEarly, onSave, backHref, linkComponent, ...fields } = props;
+  const { t } = useWords();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<RegisterValues>({
+    initialValues,
+    check: (values) => checkStep(step, values),
+    onChange,
+    ...(isRefused && { initialErrors: checkStep(step, initialValues) }),
+    onSubmit: onSave,
+  });
+  const adopt = useEffectEvent((fields: FormData) => {
+    const typed = typedEarlyOnStep(fields, step, initialValues);
+    if (Object.keys(typed).length === 0) return;
+    onTypedEarly();
+    form.adopt(typed);
+  });
+  // Before anything is drawn again, which would put the fields back.
+  useLayoutEffect(() => {
+    if (element.current) adopt(new FormData(element.current));
+  }, []);
+
+  return (
+    <form {...form.formProps} ref={element} action="/auth/register-step" className={styles.form}>
+      <input type="hidden" name="step" value={step} />
+      {targetPath !== null && <input type="hidden" name="target_path" value={targetPath} />}
+      {sharedComputer && <input type="hidden" name="shared_computer" value="1" />}
+      <ErrorSummary {...form.summary} title={t('forms.summary.title')} />
+      <StepFields {...fields} form={form} />
+      <ProblemNote problem={problem} />
+      {problem && <p className={styles.small}>{t('register.steps.kept')}</p>}
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          size="large"
+          loading={saving}
+          loadingLabel={t('register.steps.saving')}
+        >
+          {t('register.steps.next')}
+        </Button>
+        {backHref !== null && (
+          <Button variant="quiet" size="large" href={backHref} linkComponent={linkComponent}>
+            {t('register.steps.back')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

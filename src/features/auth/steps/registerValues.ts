@@ -1,0 +1,70 @@
+import type { RegistrationDetails, SessionType } from '#domain/api/v2';
+import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
+import { registrationSchema } from '#domain/candidates/registration.schema';
+import {
+  FIELDS_OF_STEP,
+  missingOnStep,
+  type RegisterStep,
+  type RegisterValues,
+} from '#domain/candidates/registrationSteps';
+import { checkBy, type FieldErrors } from '../../../lib/forms/fieldErrors';
+
+/** What is kept, as the fields of the pages hold it: '' and an empty list for nothing. */
+export function registerValues(
+  details: Partial<RegistrationDetails> | null,
+  type: SessionType,
+): RegisterValues {
+  return {
+    firstName: '',
+    lastName: '',
+    phone: '',
+    visibility: '',
+    systems: [],
+    availableFrom: '',
+    workplace: '',
+    ...INITIAL_REGISTRATION,
+    ...details,
+    type,
+  };
+}
+
+/** What one page saves of them. */
+export function detailsOfStep(
+  step: RegisterStep,
+  values: RegisterValues,
+): Partial<RegistrationDetails> {
+  const { visibility, ...others } = values;
+  const all: RegistrationDetails = { ...others, ...(visibility && { visibility }) };
+  const own: readonly string[] = FIELDS_OF_STEP[step];
+  const details = Object.fromEntries(Object.entries(all).filter(([field]) => own.includes(field)));
+  return typeof details.email === 'string' ? { ...details, email: details.email.trim() } : details;
+}
+
+/** What is wrong on one page: message ids by field. */
+export function checkStep(step: RegisterStep, values: RegisterValues): FieldErrors<RegisterValues> {
+  const details = detailsOfStep(step, values);
+  const check = checkBy<Partial<RegistrationDetails>>(
+    registrationSchema.pick([...FIELDS_OF_STEP[step]]),
+  );
+  return { ...check(details), ...missingOnStep(step, details) };
+}
+
+/**
+ * What was filled in on a page before the scripts came: the fields whose content is another than
+ * the one they were drawn with.
+ */
+export function typedEarlyOnStep(
+  fields: FormData,
+  step: RegisterStep,
+  drawn: RegisterValues,
+): Partial<RegisterValues> {
+  const own: readonly (keyof RegisterValues)[] = step === 'type' ? ['type'] : FIELDS_OF_STEP[step];
+  return Object.fromEntries(
+    own.flatMap((field) => {
+      const before = drawn[field];
+      const now = fields.getAll(field).flatMap((text) => (text === '' ? [] : [String(text)]));
+      if (now.length === 0 || now.join() === String(before)) return [];
+      return [[field, Array.isArray(before) ? now : now[0]]];
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import type { BankidDevice } from '#domain/api/session';
+import type { SocialProviderId } from '#domain/api/social';
+import { sendRegistrationLink } from '#domain/api/v2';
+import {
+  doneWith,
+  type RegisterStep,
+  type RegisterValues,
+  stepAfter,
+} from '#domain/candidates/registrationSteps';
+import { type KeptRegistration, saveRegistrationStep } from '../../../data/registration';
+import { useSiteData } from '../../../data/SiteDataProvider';
+import { type FieldErrors, refusedFields } from '../../../lib/forms/fieldErrors';
+import { HANDHELD } from '../../../lib/handheld';
+import { useMediaQuery } from '../../../lib/useMediaQuery';
+import { AuthStop, during } from '../authProblem';
+import type { LinkOutcome } from '../SendLink';
+import { methodOf } from '../signInFlow';
+import { useAccountCheck } from '../useAccountCheck';
+import { useSignIn } from '../useSignIn';
+import { detailsOfStep } from './registerValues';
+
+interface RegisterStepsOptions {
+  kept: KeptRegistration;
+  step: RegisterStep;
+  /** Where to go after the registration; null for the usual place. */
+  targetPath: string | null;
+  sharedComputer: boolean;
+  /** Hears that the page is saved, and which comes now. */
+  onSaved: (next: RegisterStep) => void;
+}
+
+/** Saves the pages of a registration one by one, and ends it with BankID or at a provider. */
+export function useRegisterSteps(options: RegisterStepsOptions) {
+  const { kept, step, targetPath, sharedComputer, onSaved } = options;
+  const data = useSiteData();
+  const isKnown = useAccountCheck();
+  const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
+  const { pending, loading, problem, start } = useSignIn();
+  const back = { targetPath, sharedComputer };
+
+  /** Saves a page. Who has an account already is told so, and logs in instead. */
+  async function save(values: RegisterValues): Promise<FieldErrors<RegisterValues>> {
+    let refused: FieldErrors<RegisterValues> = {};
+    let isSaved = false;
+    const { type } = values;
+    await start('email', async () => {
+      if (step === 'email' && (await isKnown(values.email.trim()))) {
+        return { device: usual, kept: { ...back, purpose: 'login', sessionID: null } };
+      }
+      const details = detailsOfStep(step, values);
+      const stack = doneWith(step, kept.stack);
+      try {
+        await during('register', saveRegistrationStep(data, kept, { type, stack, details }));
+        isSaved = true;
+      } catch (error) {
+        refused = error instanceof AuthStop ? refusedFields(error.cause, values) : {};
+        // What the fields say needs no words beside them
+        if (Object.keys(refused).length === 0) throw error;
+      }
+      return null;
+    });
+    if (isSaved) onSaved(stepAfter(step, type, kept.stack));
+    return refused;
+  }
+
+  /** The registration as BankID or a provider ends it: on the server, also after a long pause. */
+  const settled = (): Promise<string> =>
+    during(
+      'register',
+      saveRegistrationStep(data, kept, {
+        type: kept.type ?? 'registration',
+        stack: kept.stack,
+        details: {},
+      }),
+    );
+
+  function finish(device: BankidDevice, shared: boolean): void {
+    void start(methodOf(device), async () => {
+      const sessionID = await settled();
+      const state = { purpose: 'register', targetPath, sharedComputer: shared, sessionID } as const;
+      return { device, kept: state };
+    });
+  }
+
+  function finishAt(provider: SocialProviderId, shared: boolean): void {
+    void start(provider, async () => {
+      const sessionID = await settled();
+      const state = { purpose: 'register', targetPath, sharedComputer: shared, sessionID } as const;
+      return { provider, kept: state };
+    });
+  }
+
+  /** Mails the person a link, to go on elsewhere with what is saved. */
+  async function sendLink(): Promise<LinkOutcome> {
+    try {
+      await data.api.call(sendRegistrationLink, { sessionID: await settled() });
+      return 'sent';
+    } catch {
+      return 'failed';
+    }
+  }
+
+  return { pending, loading, problem, save, finish, finishAt, sendLink };
+}
