@@ -1,8 +1,8 @@
 import type { Language } from '../domain/language';
-import { accountCatalogue as accountEnglish } from '../src/i18n/accountCatalogue.en';
-import { accountCatalogue as accountSwedish } from '../src/i18n/accountCatalogue.sv';
 import { registerStepsEn } from '../src/features/auth/steps/messages.en';
 import { registerStepsSv } from '../src/features/auth/steps/messages.sv';
+import { accountCatalogue as accountEnglish } from '../src/i18n/accountCatalogue.en';
+import { accountCatalogue as accountSwedish } from '../src/i18n/accountCatalogue.sv';
 import { catalogue as english } from '../src/i18n/catalogue.en';
 import { catalogue as swedish } from '../src/i18n/catalogue.sv';
 import type { MessageId } from '../src/i18n/intl';

@@ -149,4 +149,10 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Kvarnbo',
     registered: false,
   },
+  {
+    subject: 'test-ylva-strandell',
+    firstName: 'Ylva',
+    lastName: 'Strandell',
+    registered: false,
+  },
 ];

@@ -59,7 +59,10 @@ export function candidateRoutes(): RouteObject {
           {
             path: '/register/:step',
             id: 'src/pages/register-steps/RegisterStepsPage.tsx',
-            lazy: withWords('registerSteps', () => import('../pages/register-steps/RegisterStepsPage')),
+            lazy: withWords(
+              'registerSteps',
+              () => import('../pages/register-steps/RegisterStepsPage'),
+            ),
           },
         ],
       },

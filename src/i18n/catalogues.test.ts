@@ -1,10 +1,10 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
 import { expect, it } from 'vitest';
-import { accountCatalogue as accountEnglish } from './accountCatalogue.en';
-import { accountCatalogue as accountSwedish } from './accountCatalogue.sv';
 import { registerStepsEn } from '../features/auth/steps/messages.en';
 import { registerStepsSv } from '../features/auth/steps/messages.sv';
+import { accountCatalogue as accountEnglish } from './accountCatalogue.en';
+import { accountCatalogue as accountSwedish } from './accountCatalogue.sv';
 import { catalogue as english } from './catalogue.en';
 import { catalogue as swedish } from './catalogue.sv';
 import { jobCatalogue as jobEnglish } from './jobCatalogue.en';

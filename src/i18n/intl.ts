@@ -1,8 +1,8 @@
 import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl';
 import type { Language } from '#domain/language';
 import { CURRENCY, TIME_ZONE } from '#domain/limits';
-import type { accountCatalogue } from './accountCatalogue.sv';
 import type { registerStepsSv } from '../features/auth/steps/messages.sv';
+import type { accountCatalogue } from './accountCatalogue.sv';
 import type { catalogue } from './catalogue.sv';
 import type { jobCatalogue } from './jobCatalogue.sv';
 import type { ownCatalogue } from './ownCatalogue.sv';

@@ -141,6 +141,25 @@ describe('registering', () => {
     expect(told.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('goes on step by step where that was begun, and tells why the person is here', async () => {
+    const { client } = fakeServices({});
+    const { router } = await renderSite(
+      [
+        {
+          path: '/register',
+          element: <Component />,
+          loader: () => ({ answers: [], extra: { resume: 'systems' } }),
+          hydrateFallbackElement: <p />,
+        },
+        { path: '*', element: <p>another page</p> },
+      ],
+      { api: client, path: '/register?target_path=/jobb/a&problem=cancelled' },
+    );
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe('/register/systems?target_path=%2Fjobb%2Fa&problem=cancelled');
+  });
+
   it('shows a returned form with its errors at the fields', async () => {
     const { client } = fakeServices({ 'misc/constants': { status: 0, ...CONSTANTS } });
     const kept = { ...DRAFT, email: 'alva@', workfields: [] };

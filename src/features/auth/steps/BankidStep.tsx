@@ -97,7 +97,7 @@ export function BankidStep(props: BankidStepProps) {
         answers={steps
           .filter((step) => step !== 'bankid')
           .map((step) => ({
-            question: t(`register.step.${step}.label`),
+            question: t(step === 'email' ? 'auth.register.email' : `register.step.${step}.label`),
             answer: answerOf(step) || t('register.steps.none'),
             changeHref: stepHref(step),
           }))}

@@ -59,7 +59,8 @@ function TypeFields({ form }: FieldsProps) {
   return (
     <RadioCards
       {...field}
-      label={t('register.step.type.label')}
+      label={t('register.step.type.title')}
+      labelHidden
       onValueChange={(id) => {
         const type = SESSION_TYPES.find((one) => one === id);
         if (type) onValueChange(type);
@@ -184,7 +185,8 @@ function VisibilityFields({ form }: FieldsProps) {
     <>
       <RadioCards
         {...field}
-        label={t('account.visibility.question')}
+        label={t('register.step.visibility.title')}
+        labelHidden
         onValueChange={(id) => {
           const visibility = VISIBILITIES.find((one) => one === id);
           if (visibility) onValueChange(visibility);

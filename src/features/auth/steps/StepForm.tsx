@@ -68,22 +68,26 @@ export function StepForm(props: StepFormProps) {
       {sharedComputer && <input type="hidden" name="shared_computer" value="1" />}
       <ErrorSummary {...form.summary} title={t('forms.summary.title')} />
       <StepFields {...fields} form={form} />
-      <ProblemNote problem={problem} />
-      {problem && <p className={styles.small}>{t('register.steps.kept')}</p>}
-      <div className={styles.actions}>
-        <Button
-          type="submit"
-          size="large"
-          loading={saving}
-          loadingLabel={t('register.steps.saving')}
-        >
-          {t('register.steps.next')}
-        </Button>
-        {backHref !== null && (
-          <Button variant="quiet" size="large" href={backHref} linkComponent={linkComponent}>
-            {t('register.steps.back')}
+      <div>
+        <div className={styles.problem}>
+          <ProblemNote problem={problem} />
+          {problem && <p className={styles.small}>{t('register.steps.kept')}</p>}
+        </div>
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            size="large"
+            loading={saving}
+            loadingLabel={t('register.steps.saving')}
+          >
+            {t('register.steps.next')}
           </Button>
-        )}
+          {backHref !== null && (
+            <Button variant="quiet" size="large" href={backHref} linkComponent={linkComponent}>
+              {t('register.steps.back')}
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );

@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { unsavedStep } from './registrationDraft';
+
+describe('unsavedStep', () => {
+  const LIKE = { systems: ['a'], workplace: '' };
+  afterEach(() => window.sessionStorage.clear());
+
+  it('keeps each page by itself until it is saved', () => {
+    unsavedStep.write('systems', { systems: ['b'] });
+    unsavedStep.write('workplace', { workplace: 'X' });
+    expect(unsavedStep.read('systems', LIKE)).toEqual({ systems: ['b'] });
+    unsavedStep.remove('systems');
+    expect(unsavedStep.read('systems', LIKE)).toBeNull();
+    expect(unsavedStep.read('workplace', LIKE)).toEqual({ workplace: 'X' });
+    unsavedStep.remove('workplace');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('takes nothing of another sort', () => {
+    unsavedStep.write('systems', { systems: 'b', workplace: 7, other: 'x' });
+    expect(unsavedStep.read('systems', LIKE)).toBeNull();
+  });
+});
