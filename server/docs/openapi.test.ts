@@ -178,6 +178,7 @@ it('leaves only these rules out of the document', () => {
       "POST /api/v2/users/save_user_details": [
         "phone: phone",
         "jobTitle: personal-number",
+        "workplace: personal-number",
       ],
       "POST /api/v2/users/user_reference": [
         "workplace: personal-number",
