@@ -27,7 +27,7 @@ const parseStep = parser(registrationSchema.partial());
 const CHECKS_PER_MINUTE = 20;
 
 /** What a form without a script has filled in of a registration. */
-export interface FormDraft {
+interface FormDraft {
   details: Partial<RegistrationDetails>;
   /** Default `registration`. */
   type?: SessionType;

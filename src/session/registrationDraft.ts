@@ -2,7 +2,7 @@ import type { RegistrationDetails } from '#domain/api/v2';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { DRAFT_PREFIX, sessionStore } from '../lib/sessionStore';
 
-export const REGISTRATION_DRAFT_KEY = `${DRAFT_PREFIX}registration`;
+const REGISTRATION_DRAFT_KEY = `${DRAFT_PREFIX}registration`;
 
 const LISTS = ['professions', 'workfields', 'locations', 'employmentTypes'] as const;
 
