@@ -73,6 +73,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'lib/localStore.ts': '',
   'lib/sessionStore.ts': '',
   'session/authPageState.ts': STORAGE_KEY.authPageState,
+  'session/bankidWindow.ts': STORAGE_KEY.authPageState,
   'session/drafts/drafts.ts': 'draft.',
   'session/missedSignOut.ts': 'last_sign_out',
   'session/pendingInterest.ts': 'pending_interest',

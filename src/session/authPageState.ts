@@ -4,6 +4,7 @@ import { STORAGE_KEY } from '#domain/limits';
 import type { SignInPurpose } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { localStore } from '../lib/localStore';
+import { sessionStore } from '../lib/sessionStore';
 
 /** What is kept while the person is away at BankID or a provider, and restored when they return. */
 export interface AuthPageState {
@@ -18,6 +19,8 @@ export interface AuthPageState {
   provider?: SocialProviderId;
   /** The overlay's tab, when it began there: the overlay opens again over `targetPath`. */
   overlay?: SignInPurpose;
+  /** BankID is in a window of its own: the state of its authorization request. */
+  inWindow?: string;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -27,7 +30,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Whatever stands in the store, made safe; null when it is nothing of ours. */
 export function parseAuthPageState(value: unknown): AuthPageState | null {
   if (!isRecord(value)) return null;
-  const { targetPath, sessionID, sharedComputer, overlay } = value;
+  const { targetPath, sessionID, sharedComputer, overlay, inWindow } = value;
   const purpose = BANKID_PURPOSES.find((known) => known === value.purpose);
   const provider = SOCIAL_PROVIDERS.find((known) => known === value.provider);
   if (purpose === undefined) return null;
@@ -38,11 +41,16 @@ export function parseAuthPageState(value: unknown): AuthPageState | null {
     sharedComputer: sharedComputer === true,
     ...(provider && { provider }),
     ...((overlay === 'login' || overlay === 'register') && { overlay }),
+    ...(typeof inWindow === 'string' && { inWindow }),
   };
 }
 
+const KEY = STORAGE_KEY.authPageState;
+const here = () => parseAuthPageState(sessionStore.read(KEY));
+
 export const authPageState = {
-  read: (): AuthPageState | null => parseAuthPageState(localStore.read(STORAGE_KEY.authPageState)),
-  write: (state: AuthPageState): void => localStore.write(STORAGE_KEY.authPageState, state),
-  remove: (): void => localStore.remove(STORAGE_KEY.authPageState),
+  /** A window of BankID's own has its state for itself: other tabs may be under way too. */
+  read: (): AuthPageState | null => here() ?? parseAuthPageState(localStore.read(KEY)),
+  write: (state: AuthPageState): void => localStore.write(KEY, state),
+  remove: (): void => (here() ? sessionStore : localStore).remove(KEY),
 };

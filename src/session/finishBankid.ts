@@ -5,9 +5,9 @@ import type { SiteData } from '../data/siteData';
 import { wait } from '../lib/wait';
 import { type AuthPageState, authPageState } from './authPageState';
 import { type BankidReturn, parseBankidReturn } from './bankidReturn';
+import { completeBankid, completeSocial, SessionNotBegun } from './completeSignIn';
 import { spendReturnFragment } from './returnFragment';
-import { askWhoIsSignedIn, completeBankid, SessionNotBegun } from './signIn';
-import { completeSocial } from './social';
+import { askWhoIsSignedIn } from './signIn';
 
 /** Where the browser is back from. */
 export type ReturnFrom = 'bankid' | 'social';

@@ -11,7 +11,7 @@ import type { SocialWaysProps } from '../../features/auth/SocialWays';
 import { type Departure, methodOf } from '../../features/auth/signInFlow';
 import { useAccountCheck } from '../../features/auth/useAccountCheck';
 import { useProviders, waitingProvider } from '../../features/auth/useProviders';
-import { type SignIn, useSignIn } from '../../features/auth/useSignIn';
+import { type OnGo, type SignIn, useSignIn } from '../../features/auth/useSignIn';
 import { useSignInReturn } from '../../features/auth/useSignInReturn';
 import { useWords } from '../../i18n/intl';
 import { HANDHELD } from '../../lib/handheld';
@@ -41,8 +41,6 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   const { demo } = useSite();
   const isKnown = useAccountCheck();
   const providers = useProviders();
-  const login = useSignIn();
-  const register = useSignIn();
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
   const [tab, setTab] = useState(first);
   // What stopped the return, told on the tab that mends it
@@ -51,15 +49,15 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
     setTab(wayOn(problem, first));
     setTold(problem);
   }
-  const { flow } = useSignInReturn(returnFrom, {
-    onGo({ path, passOn }) {
-      if (passOn === null || passOn === 'social_not_registered') return onClose(path);
-      tell(passOn);
-      if (passOn !== 'not_registered') return;
-      show(t(`auth.problem.${passOn}.title`), { type: 'error', duration: TIMING.errorToast });
-    },
-    onStopped: tell,
-  });
+  const handleGo: OnGo = ({ path, passOn }) => {
+    if (passOn === null || passOn === 'social_not_registered') return onClose(path);
+    tell(passOn);
+    if (passOn !== 'not_registered') return;
+    show(t(`auth.problem.${passOn}.title`), { type: 'error', duration: TIMING.errorToast });
+  };
+  const login = useSignIn(handleGo);
+  const register = useSignIn(handleGo);
+  const { flow } = useSignInReturn(returnFrom, { onGo: handleGo, onStopped: tell });
   const isFinishing = flow.state === 'returned' && told === null;
   const toldOn = (way: SignInPurpose) =>
     told !== null && wayOn(told, first) === way ? told : null;
@@ -98,6 +96,7 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
       onClose={() => onClose()}
       login={{
         pending: login.pending,
+        wait: login.wait,
         problem: login.problem ?? toldOn('login'),
         targetPath,
         sharedComputer: false,
@@ -108,6 +107,7 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
       register={{
         problem: register.problem ?? toldOn('register'),
         checking: register.loading === 'email',
+        wait: register.wait,
         onStart: handleStart,
         social: socialOf(register, 'register'),
       }}

@@ -88,6 +88,22 @@ function Finishing({ firstName, purpose }: Pick<BankidReturnViewProps, 'firstNam
   );
 }
 
+/** Left in the window of BankID where the browser does not let it close by itself. */
+export function WindowDone() {
+  const { t } = useWords();
+  return (
+    <div className={styles.page}>
+      <div role="status" className={styles.status}>
+        <span className={styles.sign}>
+          <Icon name="success" size="large" />
+        </span>
+        <h1>{t('auth.window.done')}</h1>
+        <p>{t('auth.window.done.text')}</p>
+      </div>
+    </div>
+  );
+}
+
 /** The return from BankID: under way, welcome, or what went wrong and the way on. */
 export function BankidReturnView(props: BankidReturnViewProps) {
   const { problem, firstName, purpose } = props;

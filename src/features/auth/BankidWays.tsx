@@ -1,6 +1,6 @@
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Spinner } from '@vikari/ui-kit/Spinner';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { BANKID_DEVICES, type BankidDevice } from '#domain/api/session';
 import { useWords } from '../../i18n/intl';
 import styles from './BankidWays.module.css';
@@ -11,6 +11,8 @@ const ICON = { same: 'lock', other: 'camera' } as const;
 export interface BankidWaysProps {
   /** The way that is being prepared; both are deaf meanwhile. */
   pending: BankidDevice | null;
+  /** What stands here instead while BankID is in a window of its own. */
+  wait?: ReactNode;
   /** Hears the choice, and whether "shared computer" is ticked in the form around. */
   onChoose: (device: BankidDevice, sharedComputer: boolean) => void;
 }
@@ -20,8 +22,9 @@ export interface BankidWaysProps {
  * device is first and most visible; the style sheet does that, so that nothing moves once scripts
  * run.
  */
-export function BankidWays({ pending, onChoose }: BankidWaysProps) {
+export function BankidWays({ pending, wait, onChoose }: BankidWaysProps) {
   const { t } = useWords();
+  if (wait) return wait;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>, device: BankidDevice) {
     if (pending !== null) event.preventDefault();

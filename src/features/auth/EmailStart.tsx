@@ -1,6 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { EmailField } from '@vikari/ui-kit/EmailField';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { MAX_LENGTH } from '#domain/limits';
@@ -22,13 +22,15 @@ export interface EmailStartProps {
   problem: SignInProblem | null;
   /** True while the address is being checked. */
   checking: boolean;
+  /** What stands in the place of the button while BankID is in a window of its own. */
+  wait?: ReactNode;
   onStart: (email: string, sharedComputer: boolean) => void;
   /** The providers, which give an address of their own. */
   social?: SocialWaysProps | undefined;
 }
 
 /** The first step of registering: an address. */
-export function EmailStart({ problem, checking, onStart, social }: EmailStartProps) {
+export function EmailStart({ problem, checking, wait, onStart, social }: EmailStartProps) {
   const { t } = useWords();
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Values>({
@@ -53,15 +55,17 @@ export function EmailStart({ problem, checking, onStart, social }: EmailStartPro
         maxLength={MAX_LENGTH.email}
       />
       <SharedComputer defaultChecked={false} />
-      <Button
-        type="submit"
-        size="large"
-        fullWidth
-        loading={checking}
-        loadingLabel={t('auth.overlay.checking')}
-      >
-        {t('auth.overlay.next')}
-      </Button>
+      {wait ?? (
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          loading={checking}
+          loadingLabel={t('auth.overlay.checking')}
+        >
+          {t('auth.overlay.next')}
+        </Button>
+      )}
       {social && <SocialWays {...social} />}
     </form>
   );

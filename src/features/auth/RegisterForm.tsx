@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
 import { EmailField } from '@vikari/ui-kit/EmailField';
 import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { BankidDevice } from '#domain/api/session';
 import type { SocialProviderId } from '#domain/api/social';
 import type { RegistrationDetails } from '#domain/api/v2';
@@ -39,6 +39,8 @@ export interface RegisterFormProps extends Pick<BankidChoiceProps, 'sharedComput
   /** What is wrong from the start: the form came back from the server. */
   initialErrors?: FieldErrors<RegistrationDetails>;
   pending: BankidDevice | null;
+  /** What stands in the place of the ways to BankID while it is in a window of its own. */
+  wait?: ReactNode;
   problem: SignInProblem | null;
   /** Hears every change, so that nothing typed is lost. */
   onChange: (values: RegistrationDetails) => void;
@@ -157,6 +159,7 @@ export function RegisterForm(props: RegisterFormProps) {
             problem={problem}
             sharedComputer={sharedComputer}
             pending={pending}
+            wait={props.wait}
             onChoose={(device) => {
               chosen.current = device;
             }}

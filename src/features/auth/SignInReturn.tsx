@@ -1,8 +1,6 @@
-import { useSnackbar } from '@vikari/ui-kit/Snackbar';
 import { useNavigate } from 'react-router-dom';
 import { afterSignIn } from '#domain/afterSignIn';
 import type { BankidPurpose } from '#domain/api/session';
-import { TIMING } from '#domain/limits';
 import { signInPath } from '#domain/signInPath';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import { useWords } from '../../i18n/intl';
@@ -12,29 +10,29 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import type { ReturnFrom } from '../../session/finishBankid';
 import type { OverlayReturn } from '../../session/overlayReturn';
 import { useProfile } from '../../session/useProfile';
-import type { AuthPassedOn } from './authProblem';
-import { BankidReturnView } from './BankidReturnView';
+import { BankidReturnView, WindowDone } from './BankidReturnView';
 import { shownOf, triedAgainWith } from './signInFlow';
+import { useGoOn } from './useGoOn';
 import { useSignInReturn } from './useSignInReturn';
 
 /** The return from BankID or a provider: finishes it, goes on, or says what stopped it. */
 export function SignInReturn({ from }: { from: ReturnFrom }) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const show = useSnackbar();
   const profile = useProfile();
-  const { flow, purpose: leftFor } = useSignInReturn(from, {
-    onGo({ path, passOn }) {
-      if (passOn !== 'not_registered') return void navigate(path, { replace: true });
-      show(t(`auth.problem.${passOn}.title`), { type: 'error', duration: TIMING.errorToast });
-      const state = { authProblem: passOn } satisfies AuthPassedOn;
-      void navigate(path, { replace: true, state });
-    },
+  const {
+    flow,
+    purpose: leftFor,
+    told,
+  } = useSignInReturn(from, {
+    onGo: useGoOn(),
     onOverlay({ overlay = 'login', targetPath }) {
       const state = { overlayReturn: { tab: overlay, from } } satisfies OverlayReturn;
       void navigate(targetPath ?? paths.home(), { replace: true, state });
     },
   });
+
+  if (told) return <WindowDone />;
 
   const { purpose, targetPath, sharedComputer } = triedAgainWith(flow);
   const again = { targetPath, sharedComputer };

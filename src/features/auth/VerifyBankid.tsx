@@ -6,6 +6,7 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { useProfile } from '../../session/useProfile';
 import { methodOf } from './signInFlow';
+import { useGoOn } from './useGoOn';
 import { useSignIn } from './useSignIn';
 import { VerifyBankidView } from './VerifyBankidView';
 
@@ -14,13 +15,14 @@ export function VerifyBankid({ targetPath, problem: told }: Asked) {
   const { t } = useWords();
   const { demo } = useSite();
   const profile = useProfile();
-  const { pending, problem, start } = useSignIn(told);
+  const { pending, wait, problem, start } = useSignIn(useGoOn(), told);
   return (
     <>
       <PageHead title={t('auth.verify.title')} noIndex />
       <VerifyBankidView
         verified={profile?.bankIdVerified ?? false}
         pending={pending}
+        wait={wait}
         problem={problem}
         targetPath={targetPath}
         onwardHref={afterSignIn(targetPath)}

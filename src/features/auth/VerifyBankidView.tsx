@@ -11,6 +11,7 @@ export interface VerifyBankidViewProps extends ProblemNoteProps {
   /** The account has a BankID already. */
   verified: boolean;
   pending: BankidWaysProps['pending'];
+  wait?: BankidWaysProps['wait'];
   onChoose: BankidWaysProps['onChoose'];
   /** Where to go afterwards; null for the usual place. */
   targetPath: string | null;
@@ -45,7 +46,7 @@ export function VerifyBankidView(props: VerifyBankidViewProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <ProblemNote problem={problem} />
-        <BankidWays pending={pending} onChoose={onChoose} />
+        <BankidWays pending={pending} wait={props.wait} onChoose={onChoose} />
       </StartForm>
       <Button variant="quiet" href={onwardHref} linkComponent={linkComponent} fullWidth>
         {t('auth.verify.later')}

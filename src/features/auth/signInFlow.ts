@@ -4,6 +4,7 @@ import type { SocialProviderId } from '#domain/api/social';
 import { signInPath } from '#domain/signInPath';
 import { type SignInProblem, signInProblemOf, wayOn } from '#domain/signInProblem';
 import type { AuthPageState } from '../../session/authPageState';
+import type { WindowEvent } from '../../session/bankidWindow';
 import type { BankidOutcome, ReturnFailure } from '../../session/finishBankid';
 import type { SocialDeparture } from '../../session/social';
 
@@ -24,7 +25,9 @@ interface States {
   choosing: { method: SignInMethod };
   /** The authorization request is made, and the browser goes to BankID or the provider. */
   leaving: { method: SignInMethod };
-  /** The browser is back with an answer, which is being finished. */
+  /** BankID is in a window of its own; `lost` once that was closed, or cannot be seen from here. */
+  waiting: { method: SignInMethod; lost: boolean };
+  /** The browser or the window is back with an answer, which is being finished. */
   returned: unknown;
   /** It was stopped; `kept` is what a return from BankID is tried again with. */
   problem: { problem: SignInProblem; kept: AuthPageState | null };
@@ -44,7 +47,11 @@ export type SignInEvent =
   | { type: 'failed' }
   /** The browser shows the page again as it was left: from the back/forward cache. */
   | { type: 'restored' }
-  | { type: 'finished'; outcome: BankidOutcome };
+  | WindowEvent
+  /** The window is open. */
+  | { type: 'opened' }
+  /** The person waits for the window no longer. */
+  | { type: 'given_up' };
 
 /** What the page is to do. */
 export type SignInEffect =
@@ -63,7 +70,8 @@ const IDLE: SignInFlow = { state: 'idle' };
 export const opened = (told: SignInProblem | null = null): SignInFlow =>
   told === null ? IDLE : { state: 'problem', problem: told, kept: null };
 
-const isUnderWay = ({ state }: SignInFlow) => state === 'choosing' || state === 'leaving';
+const isUnderWay = ({ state }: SignInFlow) =>
+  state === 'choosing' || state === 'leaving' || state === 'waiting';
 
 /** What a provider's refusals are called where BankID's have names of their own. */
 const AT_PROVIDER: Partial<Record<SignInProblem, SignInProblem>> = {
@@ -129,7 +137,16 @@ export function signInFlow(flow: SignInFlow, event: SignInEvent): Step {
       const stopped: SignInFlow = { state: 'problem', problem, kept: null };
       return [stopped, problem === 'signed_in' ? [{ type: 'ask_who' }] : []];
     }
+    case 'opened':
+      if (flow.state !== 'leaving') return [flow, []];
+      return [{ state: 'waiting', method: flow.method, lost: false }, []];
+    case 'seen':
+    case 'lost':
+      return [flow.state === 'waiting' ? { ...flow, lost: event.type === 'lost' } : flow, []];
+    case 'answered':
+      return [flow.state === 'waiting' ? { state: 'returned' } : flow, []];
     case 'failed':
+    case 'given_up':
     case 'restored':
       return [isUnderWay(flow) ? IDLE : flow, []];
     case 'finished':
@@ -139,8 +156,8 @@ export function signInFlow(flow: SignInFlow, event: SignInEvent): Step {
 
 /** What a page shows of the flow. */
 export interface SignInShown {
-  /** The methods, what is being finished, or what stopped the return. */
-  view: 'methods' | 'finishing' | 'stopped';
+  /** The methods, BankID's window, what is being finished, or what stopped the return. */
+  view: 'methods' | 'waiting' | 'lost' | 'finishing' | 'stopped';
   /** The method that is under way; the others are deaf meanwhile. */
   loading: SignInMethod | null;
   problem: SignInProblem | null;
@@ -159,6 +176,11 @@ const SHOWS: Shows = {
   idle: () => methods(null, null),
   choosing: ({ method }) => methods(method, null),
   leaving: ({ method }) => methods(method, null),
+  waiting: ({ method, lost }) => ({
+    view: lost ? 'lost' : 'waiting',
+    loading: method,
+    problem: null,
+  }),
   returned: () => ({ view: 'finishing', loading: null, problem: null }),
   problem: ({ problem, kept }) =>
     kept === null ? methods(null, problem) : { view: 'stopped', loading: null, problem },

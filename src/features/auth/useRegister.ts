@@ -4,12 +4,13 @@ import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { useApiClient } from '../../data/SiteDataProvider';
 import { type FieldErrors, refusedFields } from '../../lib/forms/fieldErrors';
+import { registerBySocial } from '../../session/completeSignIn';
 import { mailRegistrationLink, openRegistration } from '../../session/signIn';
-import { registerBySocial } from '../../session/social';
 import { AuthStop, during } from './authProblem';
 import type { LinkOutcome } from './SendLink';
 import { methodOf } from './signInFlow';
 import { useAccountCheck } from './useAccountCheck';
+import { useGoOn } from './useGoOn';
 import { useSignIn } from './useSignIn';
 
 /**
@@ -22,7 +23,7 @@ import { useSignIn } from './useSignIn';
 export function useRegister(targetPath: string | null, going: string | null = null) {
   const api = useApiClient();
   const isKnown = useAccountCheck();
-  const { pending, loading, problem, start } = useSignIn();
+  const { pending, wait, loading, problem, start } = useSignIn(useGoOn());
 
   async function register(
     values: RegistrationDetails,
@@ -96,5 +97,5 @@ export function useRegister(targetPath: string | null, going: string | null = nu
     }
   }
 
-  return { pending, loading, sendLink, problem, register, registerAt, registerVouched };
+  return { pending, wait, loading, sendLink, problem, register, registerAt, registerVouched };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BankidDevice } from '#domain/api/session';
 import type { SignInProblem } from '#domain/signInProblem';
 import { useSiteData } from '../../data/SiteDataProvider';
@@ -9,6 +9,7 @@ import { AuthStop, during } from './authProblem';
 import {
   type Departure,
   opened,
+  type SignInEffect,
   type SignInEvent,
   type SignInMethod,
   type SignInShown,
@@ -16,32 +17,65 @@ import {
   signInFlow,
   waitingDevice,
 } from './signInFlow';
+import type { WindowOnPage } from './waitInWindow';
+
+/** A computer: the code is read off its screen with a phone, so the page can stay. */
+const COMPUTER = '(min-width: 769px) and (pointer: fine)';
+
+/**
+ * An empty window for BankID; null on a phone, and where the browser opens none. It has to be opened
+ * while the press lasts, before anything is asked for.
+ */
+const openWindow = (device: BankidDevice): Window | null =>
+  device === 'other' && window.matchMedia(COMPUTER).matches
+    ? window.open('', '', 'popup,width=480,height=760')
+    : null;
 
 /** Gives what a method leaves with; null stays here. An `AuthStop` is told as its problem. */
 type Prepare = () => Promise<Departure | null>;
+
+/** Where a sign-in that has ended here goes on. */
+export type OnGo = (effect: Extract<SignInEffect, { type: 'go' }>) => void;
 
 /** Signing in from a page: what it shows, and how a method is begun. */
 export interface SignIn extends SignInShown {
   /** The device whose button waits. */
   pending: BankidDevice | null;
+  /** What stands in the place of the ways while BankID is in a window of its own; else null. */
+  wait: ReactNode;
   /** Begins a method. An error of `prepare` that is no `AuthStop` is the caller's. */
   start: (method: SignInMethod, prepare: Prepare) => Promise<void>;
 }
 
 /** Performs what `signInFlow` says. @param told a problem to be told from the start. */
-export function useSignIn(told: SignInProblem | null = null): SignIn {
+export function useSignIn(onGo: OnGo, told: SignInProblem | null = null): SignIn {
   const data = useSiteData();
-  const { language } = useWords();
+  const { t, language } = useWords();
   const [flow, setFlow] = useState(() => opened(told));
   // Events follow one another before anything is drawn again
   const latest = useRef(flow);
+  const bankid = useRef<WindowOnPage | null>(null);
 
-  function leave(departure: Departure): Promise<void> {
-    if (!('provider' in departure)) {
-      return leaveForBankid(data.api, departure.kept, departure.device, language);
+  /** Answers true where BankID is in a window of its own, and this page stays. */
+  async function leave(departure: Departure): Promise<boolean> {
+    if ('provider' in departure) {
+      const { kept, provider } = departure;
+      await leaveForProvider(data.api, kept, provider, language);
+      return false;
     }
-    const { kept, provider } = departure;
-    return leaveForProvider(data.api, kept, provider, language);
+    const { device, kept } = departure;
+    const own = openWindow(device);
+    const inWindow = own && (await import('./waitInWindow').catch(() => null));
+    if (!inWindow) {
+      own?.close();
+      await leaveForBankid(data.api, kept, device, language);
+      return false;
+    }
+    const onEvent = (event: SignInEvent) => void put(event, async () => departure);
+    const opening = t('auth.bankid.opening');
+    const options = { data, language, opening, onEvent };
+    bankid.current = await inWindow.waitInWindow(own, departure, options);
+    return bankid.current !== null;
   }
 
   /** Does one step of the way; a stop becomes the event that it is. */
@@ -69,11 +103,13 @@ export function useSignIn(told: SignInProblem | null = null): SignIn {
       } else if (effect.type === 'leave') {
         const { departure } = effect;
         await attempt(async () => {
-          await during(departure.kept.purpose, leave(departure));
-          return null;
+          const stays = await during(departure.kept.purpose, leave(departure));
+          return stays ? { type: 'opened' } : null;
         }, prepare);
       } else if (effect.type === 'ask_who') {
         await askWhoIsSignedIn(data).catch(() => undefined);
+      } else if (effect.type === 'go') {
+        onGo(effect);
       }
     }
   }
@@ -85,13 +121,19 @@ export function useSignIn(told: SignInProblem | null = null): SignIn {
   useEffect(() => {
     const listener = (event: PageTransitionEvent) => handlePageShow(event);
     window.addEventListener('pageshow', listener);
-    return () => window.removeEventListener('pageshow', listener);
+    return () => {
+      window.removeEventListener('pageshow', listener);
+      // A page that is left goes nowhere when the window answers
+      bankid.current?.close();
+      latest.current = opened();
+    };
   }, []);
 
   const shown = shownOf(flow);
   return {
     ...shown,
     pending: waitingDevice(shown),
+    wait: bankid.current?.draw(shown.view) ?? null,
     start: (method, prepare) => put({ type: 'chosen', method }, prepare),
   };
 }

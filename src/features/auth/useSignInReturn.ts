@@ -5,12 +5,14 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import { type AuthPageState, authPageState } from '../../session/authPageState';
 import { type BankidOutcome, finishBankid, type ReturnFrom } from '../../session/finishBankid';
 import { hasReturnFragment } from '../../session/returnFragment';
-import { opened, type SignInEffect, type SignInFlow, signInFlow } from './signInFlow';
+import { tellOpener, tellReturned } from '../../session/tellOpener';
+import { opened, type SignInFlow, signInFlow } from './signInFlow';
+import type { OnGo } from './useSignIn';
 
 /** What the page does with a return. */
 interface ReturnHandlers {
   /** Goes on to a page of the site, with a problem that it is to tell. */
-  onGo: (effect: Extract<SignInEffect, { type: 'go' }>) => void;
+  onGo: OnGo;
   /** The sign-in began in the overlay, which opens again and finishes it; absent in the overlay. */
   onOverlay?: (kept: AuthPageState) => void;
   onStopped?: (problem: SignInProblem) => void;
@@ -23,10 +25,16 @@ interface ReturnHandlers {
 export function useSignInReturn(
   from: ReturnFrom | null,
   { onGo, onOverlay, onStopped }: ReturnHandlers,
-): { flow: SignInFlow; purpose: BankidPurpose | null } {
+): {
+  flow: SignInFlow;
+  purpose: BankidPurpose | null;
+  /** The page that opened this window goes on; the window is to be closed. */
+  told: boolean;
+} {
   const data = useSiteData();
   // The server has nothing kept: known once the page runs
   const [purpose, setPurpose] = useState<BankidPurpose | null>(null);
+  const [told, setTold] = useState(false);
   const [flow, setFlow] = useState<SignInFlow>(from === null ? opened() : { state: 'returned' });
 
   const handleOutcome = useEffectEvent((outcome: BankidOutcome) => {
@@ -48,13 +56,18 @@ export function useSignInReturn(
     setPurpose(kept?.purpose ?? null);
     if (isForOverlay(kept)) return;
     let gone = false;
-    void finishBankid(data, from).then((outcome) => {
-      if (!gone) handleOutcome(outcome);
+    const inWindow = kept?.inWindow;
+    if (inWindow) tellReturned(inWindow);
+    void finishBankid(data, from).then(async (outcome) => {
+      if (gone) return;
+      if (!inWindow || !(await tellOpener(inWindow, outcome))) return handleOutcome(outcome);
+      setTold(true);
+      window.close();
     });
     return () => {
       gone = true;
     };
   }, [data, from]);
 
-  return { flow, purpose };
+  return { flow, purpose, told };
 }

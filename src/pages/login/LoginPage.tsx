@@ -4,6 +4,7 @@ import { safeTargetPath } from '#domain/targetPath';
 import { type PageData, pageLoader } from '../../data/pageLoader';
 import { LoginView } from '../../features/auth/LoginView';
 import { methodOf } from '../../features/auth/signInFlow';
+import { useGoOn } from '../../features/auth/useGoOn';
 import { readProviders, useProviders, waitingProvider } from '../../features/auth/useProviders';
 import { useSignIn } from '../../features/auth/useSignIn';
 import { useWords } from '../../i18n/intl';
@@ -21,7 +22,7 @@ export function Component() {
   const { demo } = useSite();
   const [query] = useSearchParams();
   const told = signInProblemFrom(query.get('problem'));
-  const { pending, loading, problem, start } = useSignIn(told);
+  const { pending, wait, loading, problem, start } = useSignIn(useGoOn(), told);
   const providers = useProviders();
   const targetPath = safeTargetPath(query.get('target_path'));
   return (
@@ -29,6 +30,7 @@ export function Component() {
       <PageHead title={t('auth.login.title')} description={t('auth.login.description')} />
       <LoginView
         pending={pending}
+        wait={wait}
         problem={problem}
         targetPath={targetPath}
         sharedComputer={query.has('shared_computer')}

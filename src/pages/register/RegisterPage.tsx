@@ -105,7 +105,7 @@ export function Component() {
   const extra = usePageExtra<RegisterExtra | null>();
   const { targetPath = null, sharedComputer = false } = carriedIn(query);
   const providers = useProviders();
-  const { pending, loading, problem, register, registerAt, registerVouched, sendLink } =
+  const { pending, wait, loading, problem, register, registerAt, registerVouched, sendLink } =
     useRegister(targetPath, extra?.sessionID ?? null);
   const told = signInProblemFrom(query.get('problem')) ?? passedOnProblem(state);
 
@@ -143,6 +143,7 @@ export function Component() {
         firstOptions={extra?.options ?? null}
         onRetryOptions={error && !constants ? retry : null}
         pending={pending}
+        wait={wait}
         problem={problem}
         arrival={told === 'incomplete' ? null : told}
         targetPath={targetPath}

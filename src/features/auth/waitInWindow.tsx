@@ -1,0 +1,130 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { Spinner } from '@vikari/ui-kit/Spinner';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { Language } from '#domain/language';
+import type { SiteData } from '../../data/siteData';
+import { useWords } from '../../i18n/intl';
+import { followBankid, type WindowDeparture } from '../../session/bankidWindow';
+import { useProfile } from '../../session/useProfile';
+import type { SignInEvent, SignInShown } from './signInFlow';
+import styles from './waitInWindow.module.css';
+
+/** BankID's window, as its page has it. */
+export interface WindowOnPage {
+  close: () => void;
+  /** What the page shows in the place of the ways to BankID; null where it shows them. */
+  draw: (view: SignInShown['view']) => ReactNode;
+}
+
+interface WaitOptions {
+  data: SiteData;
+  language: Language;
+  /** Said in the window until BankID's page has come. */
+  opening: string;
+  onEvent: (event: SignInEvent) => void;
+}
+
+/**
+ * Leads an empty window to BankID while the page waits for its answer. Null where the page goes
+ * itself; rejects when BankID cannot be reached, and the window is gone.
+ */
+export async function waitInWindow(
+  opened: Window,
+  departure: WindowDeparture,
+  options: WaitOptions,
+): Promise<WindowOnPage | null> {
+  opened.document.body.textContent = options.opening;
+  const followed = await followBankid(opened, departure, options).catch((error: unknown) => {
+    opened.close();
+    throw error;
+  });
+  if (followed === null) return null;
+  const { onEvent } = options;
+  function handleGiveUp() {
+    followed?.close();
+    onEvent({ type: 'given_up' });
+  }
+  return {
+    close: followed.close,
+    draw: (view) =>
+      view === 'methods' || view === 'stopped' ? null : (
+        <WindowWait
+          view={view}
+          onShow={followed.show}
+          onAgain={() => {
+            handleGiveUp();
+            onEvent({ type: 'chosen', method: 'qr' });
+          }}
+          onGiveUp={handleGiveUp}
+        />
+      ),
+  };
+}
+
+export interface WindowWaitProps {
+  view: 'waiting' | 'lost' | 'finishing';
+  /** Brings the window to the front. */
+  onShow: () => void;
+  /** Opens another window. */
+  onAgain: () => void;
+  onGiveUp: () => void;
+}
+
+/** What a page shows while BankID is in a window of its own. */
+export function WindowWait({ view, onShow, onAgain, onGiveUp }: WindowWaitProps) {
+  const { t } = useWords();
+  const firstName = useProfile()?.firstName;
+  const id = useId();
+  const element = useRef<HTMLElement>(null);
+
+  // It takes the place of the button that was pressed, and gives the focus back to it
+  useLayoutEffect(() => {
+    const { current } = element;
+    const form = current?.closest('form');
+    current?.focus();
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      setTimeout(() => {
+        const button = form?.querySelector<HTMLElement>('[value="other"]');
+        (button ?? form?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+      });
+    };
+  }, []);
+
+  const welcome = view === 'finishing' && firstName !== undefined;
+  const title = {
+    waiting: t('auth.window.waiting.title'),
+    lost: t('auth.window.lost.title'),
+    finishing: welcome ? t('auth.return.welcome', { firstName }) : t('auth.return.finishing'),
+  }[view];
+  return (
+    <section ref={element} tabIndex={-1} aria-labelledby={id} className={styles.wait}>
+      <span className={styles.sign}>
+        {view === 'lost' ? (
+          <Icon name="warning" size="large" />
+        ) : welcome ? (
+          <Icon name="success" size="large" />
+        ) : (
+          <Spinner size="large" />
+        )}
+      </span>
+      <div role="status" className={styles.words}>
+        <h2 id={id}>{title}</h2>
+        {view !== 'finishing' && <p>{t(`auth.window.${view}.text`)}</p>}
+      </div>
+      {view !== 'finishing' && (
+        <div className={styles.actions}>
+          {view === 'waiting' ? (
+            <Button onClick={onShow}>{t('auth.window.show')}</Button>
+          ) : (
+            <Button onClick={onAgain}>{t('auth.window.again')}</Button>
+          )}
+          <Button variant="quiet" onClick={onGiveUp}>
+            {t('auth.window.cancel')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { data as errorResponse } from 'react-router-dom';
+import { ApiError } from '#domain/api/errors';
+import { eventDetails, freeBusySlots } from '#domain/api/interviews';
+import {
+  bookInterview,
+  cancelInterview,
+  useInterview,
+  useInterviewSlots,
+} from '../../data/interviews';
+import { usePageExtra } from '../../data/pageLoader';
+import { useSiteData } from '../../data/SiteDataProvider';
+import { type InterviewProblem, InterviewView } from '../../features/interview/InterviewView';
+import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
+import { randomKey } from '../../lib/randomKey';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { memberLoader } from '../../session/memberLoader';
+
+const NOT_FOUND = () => errorResponse(null, { status: 404 });
+
+export const loader = memberLoader(async (prefetch, { url }) => {
+  const applicationId = url.searchParams.get('application');
+  if (!applicationId) throw NOT_FOUND();
+  try {
+    await Promise.all([
+      prefetch.read(eventDetails, { applicationId }),
+      prefetch.read(freeBusySlots, { applicationId }),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'not_found' || error.code === 'invalid_request') throw NOT_FOUND();
+    throw error;
+  }
+  return { applicationId };
+});
+
+/** The interview of the application in `?application=`. */
+export function Component() {
+  const applicationId = usePageExtra<{ applicationId: string } | null>()?.applicationId ?? null;
+  // A visitor is being redirected to sign in.
+  return applicationId === null ? null : <Interview key={applicationId} {...{ applicationId }} />;
+}
+
+function Interview({ applicationId }: { applicationId: string }) {
+  const { t } = useWords();
+  const data = useSiteData();
+  const { data: details } = useInterview(applicationId);
+  const { data: times } = useInterviewSlots(applicationId);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<InterviewProblem | null>(null);
+  /** Kept over the retries of one choice. */
+  const [attempt, setAttempt] = useState({ startsAt: '', key: '' });
+  if (!details || !times) return null;
+
+  async function save(work: () => Promise<unknown>): Promise<void> {
+    setSaving(true);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      if (isSignedOut(error)) await reportLostSession(data);
+      else setProblem(problemOf(error));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function handleBook(startsAt: string): void {
+    const next = attempt.startsAt === startsAt ? attempt : { startsAt, key: randomKey() };
+    setAttempt(next);
+    void save(() => bookInterview(data, { applicationId, startsAt }, next.key));
+  }
+
+  const { job, event } = details;
+  return (
+    <>
+      <PageHead title={t('interview.page', { job: job.title })} noIndex />
+      <InterviewView
+        job={job.title}
+        event={event}
+        minutes={times.minutes}
+        slots={times.slots}
+        calendarHref={data.api.urlOf(eventCalendarFile, { applicationId })}
+        applicationsHref={paths.applications()}
+        linkComponent={RouterLink}
+        saving={saving}
+        problem={problem}
+        onBook={handleBook}
+        onCancel={() => void save(() => cancelInterview(data, applicationId))}
+      />
+    </>
+  );
+}
+
+function problemOf(error: unknown): InterviewProblem {
+  const code = error instanceof ApiError ? error.code : null;
+  return code === 'slot_taken' || code === 'conflict' ? code : 'other';
+}

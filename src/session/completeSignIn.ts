@@ -1,0 +1,147 @@
+import { ApiError } from '#domain/api/errors';
+import {
+  type BankidAnswer,
+  bankidLogin,
+  bankidRegister,
+  confirmBankid,
+  connectBankid,
+} from '#domain/api/portal';
+import { socialAuth, socialRegister } from '#domain/api/social';
+import { getMe, type Me, type RegistrationDetails, signIn } from '#domain/api/v2';
+import { TIMING } from '#domain/limits';
+import { safeTargetPath } from '#domain/targetPath';
+import { verifyBankidPath } from '#domain/verifyBankid';
+import type { ApiClient } from '../data/apiClient';
+import type { SiteData } from '../data/siteData';
+import { wait } from '../lib/wait';
+import { announceMe } from './announceMe';
+import { type AuthPageState, authPageState } from './authPageState';
+import { forgetRegistrationDrafts } from './registrationDraft';
+import { openRegistration } from './signIn';
+
+/**
+ * Completes the authorization request, with the token that BankID gave.
+ * @returns where to go, null for the usual place. Rejects with an `ApiError`, among them
+ *   `bankid_not_registered`.
+ */
+export async function completeBankid(
+  data: SiteData,
+  answer: BankidAnswer,
+  state: AuthPageState,
+): Promise<string | null> {
+  const { api } = data;
+  if (state.purpose === 'confirm') return goneOn(state, await api.call(confirmBankid, answer));
+  await wait(TIMING.authWait);
+  if (state.purpose === 'connect') return connect(data, answer, state);
+  const granted =
+    state.purpose === 'register' && state.sessionID
+      ? await api.call(bankidRegister, { ...answer, sessionID: state.sessionID })
+      : await api.call(bankidLogin, answer);
+  return spendLoginToken(data, granted, state);
+}
+
+/** Connects the BankID to the account that is signed in here. */
+async function connect(
+  data: SiteData,
+  answer: BankidAnswer,
+  state: AuthPageState,
+): Promise<string | null> {
+  const me = await data.api.call(getMe, {});
+  if (me.profile === null) {
+    throw new ApiError('authentication_required', 'You have been signed out.');
+  }
+  const { userId } = me.profile;
+  const done = await data.api.call(connectBankid, { ...answer, userId, connectBankID: true });
+  const profile = { ...me.profile, bankIdVerified: done.bankIdVerified };
+  await announceMe(data, { ...me, profile });
+  return goneOn(state, done);
+}
+
+/** Where to go; the server knows it too, should the browser have lost what it kept. */
+function goneOn(state: AuthPageState, { targetPath }: { targetPath: string | null }) {
+  authPageState.remove();
+  return state.targetPath ?? safeTargetPath(targetPath);
+}
+
+/** A login token was given, and the session could not be begun with it. */
+export class SessionNotBegun extends Error {
+  override name = 'SessionNotBegun';
+}
+
+/** Exchanges a login token for a session. Rejects with `SessionNotBegun` where it is refused. */
+async function beginSession(api: ApiClient, login_token: string): Promise<Me> {
+  try {
+    return await api.call(signIn, { login_token });
+  } catch (error) {
+    const refused = error instanceof ApiError && error.code === 'invalid_token';
+    throw refused ? new SessionNotBegun('Failed to set auth session', { cause: error }) : error;
+  }
+}
+
+/** Exchanges a login token for a session, and lets the person read that they are signed in. */
+async function spendLoginToken(
+  data: SiteData,
+  { login_token, targetPath }: { login_token: string; targetPath: string | null },
+  state: AuthPageState,
+): Promise<string | null> {
+  const { api } = data;
+  const { profile, sharedComputer } = await beginSession(api, login_token);
+  forgetRegistrationDrafts();
+  const path = goneOn(state, { targetPath });
+  await announceMe(data, { profile, sharedComputer });
+  // The page that opened the window says it instead
+  if (state.inWindow === undefined) await wait(TIMING.postLogin);
+  return path;
+}
+
+/**
+ * Completes a sign-in at a provider with its ID token (part 7's "finalise").
+ * @returns where to go, null for the usual place. Rejects with an `ApiError`, among them
+ *   `link_requires_bankid` and `social_not_registered`.
+ */
+export async function completeSocial(
+  data: SiteData,
+  answer: { idToken: string; state: string | null },
+  kept: AuthPageState,
+): Promise<string | null> {
+  const { provider, purpose, sessionID } = kept;
+  if (provider === undefined) {
+    throw new ApiError('social_login_failed', 'This browser has not gone to a provider.');
+  }
+  await wait(TIMING.authWait);
+  const { userData, login_token, targetPath } = await data.api.call(socialAuth, {
+    provider,
+    idToken: answer.idToken,
+    ...(answer.state !== null && { state: answer.state }),
+    ...(purpose === 'register' && sessionID && { sessionID }),
+  });
+  if (login_token === null) {
+    await announceMe(data, { profile: userData, sharedComputer: kept.sharedComputer });
+    return goneOn(kept, { targetPath });
+  }
+  const path = await spendLoginToken(data, { login_token, targetPath }, kept);
+  const isNew = purpose === 'register' && !userData.bankIdVerified;
+  return isNew ? verifyBankidPath({ targetPath: path }) : path;
+}
+
+/**
+ * Makes an account of a registration and of what a provider vouched for in this browser, and goes
+ * on to connecting a BankID; the page is gone when this resolves.
+ */
+export async function registerBySocial(
+  api: ApiClient,
+  details: RegistrationDetails & { firstName: string; lastName: string },
+  target: string | null,
+): Promise<void> {
+  const { firstName, lastName } = details;
+  const sessionID = await openRegistration(api, details);
+  const { login_token, targetPath } = await api.call(socialRegister, {
+    sessionID,
+    firstName,
+    lastName,
+  });
+  await beginSession(api, login_token);
+  forgetRegistrationDrafts();
+  // A new page: this one is for visitors, and would lead on before BankID is asked for
+  window.location.assign(verifyBankidPath({ targetPath: target ?? targetPath }));
+}
