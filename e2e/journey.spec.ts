@@ -72,34 +72,6 @@ test.describe('a newcomer', () => {
   test.use({ locale: 'sv-SE', viewport: { width: 390, height: 844 } });
   const t = words('sv');
 
-  async function choose(page: Page, label: string, option: string): Promise<void> {
-    // Not the browser's own list, which is shown until the scripts have loaded.
-    const box = page.getByRole('combobox', { name: label }).and(page.locator('input'));
-    await box.fill(option);
-    await page.getByRole('option', { name: option }).first().click();
-    await box.press('Escape');
-  }
-
-  test('a visitor who only logs in is sent to register, registers, and is signed in', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await identifyAs(page, 'sv', 'Torvald Lindekrans');
-    await expect(page).toHaveURL(/\/register/, { timeout: 20_000 });
-    await expect(page.getByText(t('auth.problem.not_registered.title')).first()).toBeVisible();
-
-    await page.getByRole('button', { name: t('auth.bankid.same') }).click();
-    await expect(page.getByText(t('registration.contact_information.error')).first()).toBeVisible();
-
-    await page.getByLabel(t('auth.register.email')).fill('torvald@example.com');
-    await choose(page, t('auth.register.professions'), 'Undersköterska');
-    await choose(page, t('auth.register.workfields'), 'Hemsjukvård');
-    await choose(page, t('auth.register.locations'), 'Umeå');
-    await identifyAs(page, 'sv', 'Torvald Lindekrans');
-    await expect(page).toHaveURL('/account', { timeout: 20_000 });
-    await expect(page.getByRole('heading', { level: 1, name: 'Torvald Lindekrans' })).toBeVisible();
-  });
-
   test('cancelling at BankID is shown as such', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: t('auth.bankid.same') }).click();

@@ -1,25 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { MAX_STOPS, press, tabTo } from './pages/keyboard';
 import { words } from './words';
 
 const t = words('sv');
-
-/** More tab stops than any page has. */
-const MAX_STOPS = 250;
-
-/** Presses Tab until the element has the focus; fails when it cannot be reached. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${target}`);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 /** Answers the step's questions, one tab stop after the other, without the mouse. */
 async function answerByKeyboard(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { sessionStore } from '../lib/sessionStore';
 import { wait } from '../lib/wait';
 import { type AuthPageState, authPageState } from './authPageState';
 import type { BankidOutcome } from './finishBankid';
-import { REGISTRATION_DRAFT_KEY } from './registrationDraft';
+import { forgetRegistrationDrafts } from './registrationDraft';
 import { askWhoIsSignedIn, requestBankid } from './signIn';
 import { parseWindowNews, type WindowAnswer, windowChannel } from './windowNews';
 
@@ -136,7 +136,7 @@ async function outcomeOf(
     return { kind: 'failed', code: 'network_error', state: kept };
   }
   if (!isForSignedIn(kept.purpose)) {
-    sessionStore.remove(REGISTRATION_DRAFT_KEY);
+    forgetRegistrationDrafts();
     await wait(TIMING.postLogin);
   }
   return { kind: 'signed_in', targetPath: kept.targetPath };

@@ -56,6 +56,139 @@ async function comeBack(services: Parameters<typeof fakeServices>[0]) {
   return { router, onClosed };
 }
 
+const COMPUTER = '(min-width: 769px) and (pointer: fine)';
+
+/** The window of BankID as a test has it: the browser opens none in jsdom. */
+function stubWindow() {
+  const store = new Map<string, string>();
+  const opened = {
+    closed: false,
+    opener: window,
+    sessionStorage: { setItem: (key: string, value: string) => void store.set(key, value) },
+    document: { body: { textContent: '' } },
+    location: { replace: vi.fn<(address: string) => void>() },
+    focus: vi.fn<() => void>(),
+    close: vi.fn<() => void>(),
+  };
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  return { opened, store };
+}
+
+describe('BankID in a window of its own', () => {
+  const AT = 'https://bankid.example.com/authorize?state=s1';
+  let news: BroadcastChannel;
+  const heard: unknown[] = [];
+
+  beforeEach(() => {
+    stubMatchMedia(COMPUTER);
+    heard.length = 0;
+    news = new BroadcastChannel('vikari.bankid.s1');
+    news.onmessage = ({ data }) => heard.push(data);
+  });
+  afterEach(() => {
+    news.close();
+    vi.restoreAllMocks();
+    window.localStorage.clear();
+  });
+
+  async function openBankid(services: Parameters<typeof fakeServices>[0] = {}) {
+    const { opened, store } = stubWindow();
+    const answers = { 'session/begin_bankid': { status: 0, authorizeUrl: AT }, ...services };
+    const site = await openOverlay('login', answers);
+    await site.user.click(screen.getByRole('button', { name: /BankID med QR-kod/ }));
+    await screen.findByRole('heading', { name: 'BankID är öppet i ett eget fönster' });
+    return { ...site, opened, store };
+  }
+
+  it('waits, has the window shown again, and goes on to the target once it is told', async () => {
+    let profile: ReturnType<typeof aProfile> | null = null;
+    const { opened, store, user, router, onClosed } = await openBankid({
+      'session/me': () => ({ status: 0, profile, sharedComputer: false }),
+    });
+    expect(screen.getByRole('region', { name: /eget fönster/ })).toHaveFocus();
+    expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith(AT);
+    expect(opened.opener).toBeNull();
+    // Its own state, so that a second tab does not take it
+    expect(JSON.parse(store.get('auth_page_state') ?? '')).toMatchObject({
+      purpose: 'login',
+      targetPath: '/jobs?q=a',
+      inWindow: 's1',
+    });
+    expect(authPageState.read()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Visa fönstret' }));
+    expect(opened.focus).toHaveBeenCalledOnce();
+
+    profile = aProfile();
+    news.postMessage({ type: 'finished' });
+    expect(await screen.findByText(/Välkommen, Alva/)).toBeVisible();
+    await waitFor(() => expect(heard).toEqual([{ type: 'heard' }]));
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce(), { timeout: 4000 });
+    expect(router.state.location.pathname).toBe('/jobs');
+  });
+
+  it('does not believe the window: without a session nobody is signed in', async () => {
+    const { router, onClosed } = await openBankid();
+    news.postMessage({ type: 'finished' });
+    expect(
+      await screen.findByRole('heading', { name: 'Inloggningen kunde inte sparas' }),
+    ).toBeVisible();
+    expect(onClosed).not.toHaveBeenCalled();
+    expect(router.state.location.pathname).toBe('/jobs');
+  });
+
+  it('notices that the window was closed, opens another, and still hears the first that is slow', async () => {
+    const { opened, user } = await openBankid();
+    opened.closed = true;
+    expect(await screen.findByText(/syns inte längre/)).toBeVisible();
+    news.postMessage({ type: 'returned' });
+    expect(await screen.findByText(/eget fönster/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Öppna igen' }));
+    await waitFor(() => expect(window.open).toHaveBeenCalledTimes(2));
+  });
+
+  it('is given up, and gives the focus back', async () => {
+    const { opened, user } = await openBankid();
+    await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+    expect(opened.close).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /BankID med QR-kod/ })).toHaveFocus(),
+    );
+  });
+
+  it.each([
+    [{ type: 'cancelled' }, 'Du avbröt i BankID'],
+    [{ type: 'failed', code: 'bankid_expired' }, 'Det tog för lång tid'],
+    [{ type: 'failed', code: 'bankid_not_registered' }, 'BankID är inte registrerat'],
+    [{ type: 'failed', code: '<b>' }, 'Det gick inte att logga in på ditt konto'],
+  ])('tells %j', async (message, words) => {
+    await openBankid();
+    news.postMessage({ type: 'something else' });
+    news.postMessage(message);
+    expect(await screen.findByRole('heading', { name: new RegExp(words, 'u') })).toBeVisible();
+  });
+
+  it('closes the window when BankID cannot be reached', async () => {
+    const { opened } = stubWindow();
+    const { user } = await openOverlay('login', {
+      'session/begin_bankid': new ApiError('network_error', 'No line.'),
+    });
+    await user.click(screen.getByRole('button', { name: /BankID med QR-kod/ }));
+    expect(await screen.findByRole('heading', { name: 'Ett nätverksfel uppstod' })).toBeVisible();
+    expect(opened.close).toHaveBeenCalledOnce();
+  });
+
+  it.each(['blocked', 'without a store'])('goes there itself: a window %s', async (why) => {
+    const { opened } = stubWindow();
+    if (why === 'blocked') vi.mocked(window.open).mockReturnValue(null);
+    else Reflect.deleteProperty(opened, 'sessionStorage');
+    const { user } = await openOverlay('login');
+    await user.click(screen.getByRole('button', { name: /BankID med QR-kod/ }));
+    await waitFor(() => expect(authPageState.read()).toMatchObject({ overlay: 'login' }));
+    expect(screen.queryByText(/eget fönster/)).toBeNull();
+  });
+});
+
 describe('the auth overlay', () => {
   beforeEach(() => stubMatchMedia());
   afterEach(() => {

@@ -22,12 +22,14 @@ const DEPARTURE = { device: 'other', kept: KEPT } as const;
 const IDLE: SignInFlow = { state: 'idle' };
 const CHOOSING: SignInFlow = { state: 'choosing', method: 'qr' };
 const LEAVING: SignInFlow = { state: 'leaving', method: 'qr' };
+const WAITING: SignInFlow = { state: 'waiting', method: 'qr', lost: false };
+const LOST: SignInFlow = { state: 'waiting', method: 'qr', lost: true };
 const RETURNED: SignInFlow = { state: 'returned' };
 const PROBLEM: SignInFlow = { state: 'problem', problem: 'network', kept: null };
 const STOPPED: SignInFlow = { state: 'problem', problem: 'cancelled', kept: KEPT };
 const AT_GOOGLE = { ...KEPT, provider: 'google' } as const;
 const SOCIAL_DEPARTURE = { provider: 'google', kept: KEPT } as const;
-const ALL = [IDLE, CHOOSING, LEAVING, RETURNED, PROBLEM, STOPPED];
+const ALL = [IDLE, CHOOSING, LEAVING, WAITING, RETURNED, PROBLEM, STOPPED];
 
 const go = (path: string, passOn: 'not_registered' | null = null): SignInEffect => ({
   type: 'go',
@@ -59,6 +61,17 @@ const CHANGES: [SignInFlow, SignInEvent, SignInFlow, SignInEffect[]][] = [
   [LEAVING, { type: 'failed' }, IDLE, []],
   [CHOOSING, { type: 'restored' }, IDLE, []],
   [LEAVING, { type: 'restored' }, IDLE, []],
+  [LEAVING, { type: 'opened' }, WAITING, []],
+  [WAITING, { type: 'lost' }, LOST, []],
+  [LOST, { type: 'seen' }, WAITING, []],
+  [WAITING, { type: 'given_up' }, IDLE, []],
+  [WAITING, { type: 'answered' }, RETURNED, []],
+  [LOST, { type: 'answered' }, RETURNED, []],
+  [CHOOSING, { type: 'given_up' }, IDLE, []],
+  [LEAVING, { type: 'given_up' }, IDLE, []],
+  [WAITING, { type: 'failed' }, IDLE, []],
+  [WAITING, { type: 'restored' }, IDLE, []],
+  [WAITING, { type: 'stopped', problem: 'network' }, PROBLEM, []],
   [
     RETURNED,
     { type: 'finished', outcome: { kind: 'signed_in', targetPath: '/jobb/a' } },
@@ -155,6 +168,8 @@ describe('signInFlow', () => {
     [LEAVING, 'methods', 'other', null],
     [{ state: 'leaving', method: 'device' }, 'methods', 'same', null],
     [{ state: 'choosing', method: 'email' }, 'methods', null, null],
+    [WAITING, 'waiting', 'other', null],
+    [LOST, 'lost', 'other', null],
     [RETURNED, 'finishing', null, null],
     [PROBLEM, 'methods', null, 'network'],
     [STOPPED, 'stopped', null, 'cancelled'],

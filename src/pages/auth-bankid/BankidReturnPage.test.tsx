@@ -54,6 +54,69 @@ describe('the return from BankID', () => {
     window.localStorage.clear();
   });
 
+  describe('in the window of BankID', () => {
+    const LEFT = { purpose: 'login', targetPath: '/jobb/a', sharedComputer: false, inWindow: 's' };
+    const told: unknown[] = [];
+    let page: BroadcastChannel;
+    let hears = true;
+
+    beforeEach(() => {
+      told.length = 0;
+      hears = true;
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      window.sessionStorage.setItem('auth_page_state', JSON.stringify(LEFT));
+      page = new BroadcastChannel('vikari.bankid.s');
+      page.onmessage = ({ data }) => {
+        told.push(data);
+        if (hears && data.type !== 'returned') page.postMessage({ type: 'heard' });
+      };
+      vi.spyOn(window, 'close').mockReturnValue();
+    });
+    afterEach(() => {
+      page.close();
+      window.sessionStorage.clear();
+      vi.restoreAllMocks();
+    });
+
+    it('tells the page, and closes; another tab keeps what it left with', async () => {
+      authPageState.write({
+        purpose: 'confirm',
+        targetPath: null,
+        sessionID: null,
+        sharedComputer: false,
+      });
+      const other = window.localStorage.getItem('auth_page_state');
+      const { address } = await comeBack('#id_token=a.b.c&state=s');
+      await vi.waitFor(() => expect(window.close).toHaveBeenCalled());
+      expect(told).toContainEqual({ type: 'returned' });
+      expect(told).toContainEqual({ type: 'finished' });
+      expect(JSON.stringify(told)).not.toContain('a.b.c');
+      expect(address).toBe('/auth/bankid');
+      expect(screen.getByText('Du kan stänga det här fönstret.')).toBeVisible();
+      expect(window.localStorage.getItem('auth_page_state')).toBe(other);
+      expect(window.sessionStorage.getItem('auth_page_state')).toBeNull();
+    });
+
+    it.each([
+      ['#error=access_denied&state=s', {}, { type: 'cancelled' }],
+      [
+        '#id_token=a.b.c&state=s',
+        { 'auth/bankid_login': new ApiError('bankid_not_registered', 'No.') },
+        { type: 'failed', code: 'bankid_not_registered' },
+      ],
+    ] as const)('after %s tells how it ended', async (hash, services, message) => {
+      await comeBack(hash, services);
+      await vi.waitFor(() => expect(told).toContainEqual(message));
+    });
+
+    it('goes on by itself where the page is gone', async () => {
+      hears = false;
+      const { address } = await comeBack('#id_token=a.b.c&state=s');
+      expect(address).toBe('/jobb/a');
+      expect(window.close).not.toHaveBeenCalled();
+    });
+  });
+
   it('logs in once, though mounted twice, and goes to the earlier page', async () => {
     authPageState.write({
       purpose: 'login',
