@@ -15,6 +15,7 @@ import { ApiError } from '#domain/api/errors';
 import { reportClientError } from '#domain/api/v2';
 import { fetchFile } from './httpClient';
 import { keyOf } from './keys';
+import { refreshOwnThing } from './ownThings';
 import { keepAnswer, type SiteData } from './siteData';
 import { type Reading, useApi } from './useApi';
 
@@ -123,7 +124,14 @@ export async function recordShown(
   request: RequestOf<typeof recordShownCriminalRecord>,
   idempotencyKey: string,
 ): Promise<void> {
-  const { record } = await data.api.call(recordShownCriminalRecord, request, { idempotencyKey });
+  const { record } = await data.api
+    .call(recordShownCriminalRecord, request, { idempotencyKey })
+    .catch(async (error: unknown) => {
+      // An earlier try was stored, with other values
+      const stored = error instanceof ApiError && error.code === 'idempotency_key_reused';
+      if (stored) await refreshOwnThing(data, 'documents');
+      throw error;
+    });
   await changeList(data, (list) => ({
     ...list,
     shownCriminalRecords: [

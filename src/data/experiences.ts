@@ -1,9 +1,12 @@
 import { deleteExperience, getExperiences, saveExperience } from '#domain/api/account';
 import type { RequestOf } from '#domain/api/endpoint';
 import type { Experience } from '#domain/candidates/experiences';
-import { refreshOwnThing } from './ownThings';
+import { keyOf } from './keys';
+import { keepEntry, removeEntry } from './ownThings';
 import type { SiteData } from './siteData';
 import { useApi } from './useApi';
+
+const LIST = { thing: 'experiences', list: keyOf(getExperiences, {}) } as const;
 
 /** The candidate's experiences, those they still have first. */
 export function useExperiences() {
@@ -16,13 +19,13 @@ export async function keepExperience(
   request: RequestOf<typeof saveExperience>,
   idempotencyKey: string,
 ): Promise<Experience> {
-  const { experience } = await data.api.call(saveExperience, request, { idempotencyKey });
-  await refreshOwnThing(data, 'experiences');
-  return experience;
+  return keepEntry(data, LIST, async () => {
+    const { experience } = await data.api.call(saveExperience, request, { idempotencyKey });
+    return experience;
+  });
 }
 
-/** Deletes an experience; rejects with `not_found` when it is gone already. */
+/** Deletes an experience. One that is gone already is deleted. */
 export async function removeExperience(data: SiteData, id: string): Promise<void> {
-  await data.api.call(deleteExperience, { id });
-  await refreshOwnThing(data, 'experiences');
+  await removeEntry(data, LIST, id, () => data.api.call(deleteExperience, { id }));
 }

@@ -8,12 +8,14 @@ import {
 } from '#domain/api/account';
 import { getUserDocuments } from '#domain/api/documents';
 import type { Endpoint } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
 import { eventDetails, freeBusySlots } from '#domain/api/interviews';
+
 import type { OwnThing } from '#domain/api/live';
 import { refreshApplications } from './applications';
 import { readPagesAgain } from './changePages';
-import { keyOf } from './keys';
-import type { SiteData } from './siteData';
+import { type AnswerKey, keyOf } from './keys';
+import { keepAnswer, type SiteData } from './siteData';
 
 type Answered = Pick<Endpoint<Record<string, never>, unknown>, 'service' | 'path'>;
 
@@ -40,4 +42,59 @@ export async function refreshOwnThing(data: SiteData, thing: OwnThing): Promise<
     thing === 'applications' && refreshApplications(data),
     thing === 'preferences' && readPagesAgain(data, keyOf(suggestedJobs, {})),
   ]);
+}
+
+interface Entry {
+  id: string;
+}
+type EntryList<One extends Entry> = { results: One[] };
+
+/**
+ * Saves an entry of a list, and shows it at once: the list may not be read again on a line that has
+ * just broken. Where an earlier try was stored, with other values, the list is read again.
+ */
+export async function keepEntry<One extends Entry>(
+  data: SiteData,
+  { thing, list }: { thing: OwnThing; list: AnswerKey },
+  save: () => Promise<One>,
+): Promise<One> {
+  try {
+    const entry = await save();
+    await keepAnswer<EntryList<One>>(
+      data,
+      list,
+      (known) => known && { ...known, results: withEntry(known.results, entry) },
+    );
+    void refreshOwnThing(data, thing);
+    return entry;
+  } catch (error) {
+    const stored = error instanceof ApiError && error.code === 'idempotency_key_reused';
+    if (stored) await refreshOwnThing(data, thing);
+    throw error;
+  }
+}
+
+const withEntry = <One extends Entry>(entries: readonly One[], newest: One): One[] =>
+  entries.some(({ id }) => id === newest.id)
+    ? entries.map((entry) => (entry.id === newest.id ? newest : entry))
+    : [...entries, newest];
+
+/** Deletes an entry of a list; one that is gone already is deleted. */
+export async function removeEntry(
+  data: SiteData,
+  { thing, list }: { thing: OwnThing; list: AnswerKey },
+  id: string,
+  remove: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+  }
+  await keepAnswer<EntryList<Entry>>(
+    data,
+    list,
+    (known) => known && { ...known, results: known.results.filter((one) => one.id !== id) },
+  );
+  void refreshOwnThing(data, thing);
 }

@@ -1,9 +1,12 @@
 import { deleteReference, getReferences, saveReference } from '#domain/api/account';
 import type { RequestOf } from '#domain/api/endpoint';
 import type { CandidateReference } from '#domain/candidates/references';
-import { refreshOwnThing } from './ownThings';
+import { keyOf } from './keys';
+import { keepEntry, removeEntry } from './ownThings';
 import type { SiteData } from './siteData';
 import { useApi } from './useApi';
+
+const LIST = { thing: 'references', list: keyOf(getReferences, {}) } as const;
 
 /** The candidate's references, the latest job's first. */
 export function useReferences() {
@@ -21,13 +24,13 @@ export async function keepReference(
   request: RequestOf<typeof saveReference>,
   idempotencyKey: string,
 ): Promise<CandidateReference> {
-  const { reference } = await data.api.call(saveReference, request, { idempotencyKey });
-  await refreshOwnThing(data, 'references');
-  return reference;
+  return keepEntry(data, LIST, async () => {
+    const { reference } = await data.api.call(saveReference, request, { idempotencyKey });
+    return reference;
+  });
 }
 
-/** Deletes a reference; rejects with `not_found` when it is gone already. */
+/** Deletes a reference. One that is gone already is deleted. */
 export async function removeReference(data: SiteData, id: string): Promise<void> {
-  await data.api.call(deleteReference, { id });
-  await refreshOwnThing(data, 'references');
+  await removeEntry(data, LIST, id, () => data.api.call(deleteReference, { id }));
 }

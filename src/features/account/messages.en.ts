@@ -242,6 +242,8 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.entry.conflict': 'This was changed elsewhere while you were typing',
   'account.entry.full': 'You already have as many as can be saved',
   'account.entry.gone': 'It has been deleted elsewhere',
+  'account.entry.stored':
+    'What you wrote first is saved already. Close this and change it in the list.',
   'account.entry.failed':
     'It could not be saved. What you typed is still here. Try again in a while.',
   'account.setup.title': 'Complete your account',

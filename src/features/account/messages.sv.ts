@@ -236,6 +236,7 @@ export const accountSv = {
   'account.entry.conflict': 'Det här har ändrats på ett annat ställe medan du skrev',
   'account.entry.full': 'Du har redan så många som går att spara',
   'account.entry.gone': 'Den har tagits bort på ett annat ställe',
+  'account.entry.stored': 'Det du skrev först är redan sparat. Stäng här och ändra det i listan.',
   'account.entry.failed':
     'Det gick inte att spara. Det du skrev står kvar. Försök igen om en stund.',
   'account.setup.title': 'Gör klart ditt konto',

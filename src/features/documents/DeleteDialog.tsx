@@ -31,7 +31,8 @@ export function DeleteDialog({ document, onDelete, onClose, ...dialog }: DeleteD
       cancelLabel={t('documents.delete.cancel')}
       loading={state === 'sending'}
       onConfirm={() => void handleConfirm()}
-      onClose={onClose}
+      // What comes of it is told here
+      onClose={() => state !== 'sending' && onClose()}
     >
       <p>{t('documents.delete.text', { name: document.name })}</p>
       {document.sharedWith.length > 0 && (

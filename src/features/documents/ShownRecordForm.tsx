@@ -2,6 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { TextField } from '@vikari/ui-kit/TextField';
 import { useState } from 'react';
 import { recordShownCriminalRecordSchema } from '#domain/api/documents.schema';
+import { ApiError } from '#domain/api/errors';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
 import { checkBy, refusedFields } from '../../lib/forms/fieldErrors';
@@ -38,8 +39,8 @@ export function ShownRecordForm(props: ShownRecordFormProps) {
 
 function OneRecordForm({ today, onRecord, onSaved }: ShownRecordFormProps & { onSaved(): void }) {
   const { t } = useWords();
-  const [key] = useState(randomKey);
-  const [failed, setFailed] = useState(false);
+  const [key, setKey] = useState(randomKey);
+  const [failed, setFailed] = useState<'failed' | 'stored' | null>(null);
   const form = useForm<Values>({
     initialValues: { shownOn: '', shownTo: '' },
     check(values) {
@@ -47,13 +48,16 @@ function OneRecordForm({ today, onRecord, onSaved }: ShownRecordFormProps & { on
       return values.shownOn > today ? { shownOn: 'documents.future_day', ...errors } : errors;
     },
     async onSubmit(values) {
-      setFailed(false);
+      setFailed(null);
       try {
         await onRecord(values, key);
         onSaved();
       } catch (error) {
         const refused = refusedFields(error, values);
-        setFailed(Object.keys(refused).length === 0);
+        // An earlier try was stored, and its answer lost; something else was typed since
+        const stored = error instanceof ApiError && error.code === 'idempotency_key_reused';
+        if (Object.keys(refused).length === 0) setFailed(stored ? 'stored' : 'failed');
+        if (stored) setKey(randomKey());
         return refused;
       }
     },
@@ -82,7 +86,11 @@ function OneRecordForm({ today, onRecord, onSaved }: ShownRecordFormProps & { on
       <Button type="submit" variant="secondary" loading={form.isSubmitting}>
         {t('documents.criminal.save')}
       </Button>
-      <div role="alert">{failed && <p>{t('documents.save.failed')}</p>}</div>
+      <div role="alert">
+        {failed && (
+          <p>{t(failed === 'stored' ? 'documents.criminal.stored' : 'documents.save.failed')}</p>
+        )}
+      </div>
     </form>
   );
 }

@@ -171,6 +171,7 @@ export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.criminal.shown_to.hint': 'Name and workplace. We keep only this, not the extract.',
   'documents.criminal.save': 'Make a note',
   'documents.criminal.saved': 'It has been noted',
+  'documents.criminal.stored': 'What you wrote first is saved already, and is in the list.',
   'documents.criminal.ground':
     'You can also upload the extract. Legal ground: {ground}. It is removed by itself after {days, number} days.',
 };

@@ -172,6 +172,7 @@ export const documentsSv = {
     'Namn och arbetsplats. Vi sparar bara det här, inte utdraget.',
   'documents.criminal.save': 'Anteckna',
   'documents.criminal.saved': 'Det är antecknat',
+  'documents.criminal.stored': 'Det du skrev först är redan sparat, och står i listan.',
   'documents.criminal.ground':
     'Du kan också ladda upp utdraget. Lagligt stöd: {ground}. Det tas bort av sig självt efter {days, number} dagar.',
 } as const satisfies Words;

@@ -212,21 +212,56 @@ it('says at the fields what is missing of the preferences, and saves a choice', 
   ]);
 });
 
-it('deletes a reference once it is confirmed', async () => {
+it('deletes a reference once it is confirmed; one whose deletion was not answered is gone', async () => {
+  let tries = 0;
   const { user, asked } = await renderAccount({
     page: '?page=references',
     answers: {
-      'users/user_references': { status: 0, results: [aReference()] },
-      'users/delete_user_reference': { status: 0 },
+      'users/user_references': () => {
+        if (tries === 0) return { status: 0, results: [aReference()] };
+        throw new ApiError('network_error', 'No line.');
+      },
+      'users/delete_user_reference': () => {
+        tries += 1;
+        throw tries === 1
+          ? new ApiError('network_error', 'Deleted, and the answer lost.')
+          : new ApiError('not_found', 'It is gone.');
+      },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Ta bort Chefa Exempelsson' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(saves(asked, 'users/delete_user_reference')).toEqual([]);
+  const confirm = within(dialog).getByRole('button', { name: 'Ta bort' });
+  await user.click(confirm);
+  expect(await within(dialog).findByText(/./u, { selector: '[role="alert"] p' })).toBeVisible();
+  await user.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(saves(asked, 'users/delete_user_reference')).toEqual([
+    { id: 'reference-1' },
+    { id: 'reference-1' },
+  ]);
+  expect(screen.queryByText('Chefa Exempelsson')).toBeNull();
+});
+
+it('keeps the question open while a deletion is under way, to tell what came of it', async () => {
+  let fail: () => void = () => {};
+  const { user } = await renderAccount({
+    page: '?page=references',
+    answers: {
+      'users/user_references': { status: 0, results: [aReference()] },
+      'users/delete_user_reference': () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new ApiError('unavailable', 'Down.'));
+        }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ta bort Chefa Exempelsson' }));
+  const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
-  await waitFor(() =>
-    expect(saves(asked, 'users/delete_user_reference')).toEqual([{ id: 'reference-1' }]),
-  );
+  await user.keyboard('{Escape}');
+  fail();
+  expect(await within(dialog).findByText(/./u, { selector: '[role="alert"] p' })).toBeVisible();
 });
 
 it('adds a reference under one key, however often it is sent', async () => {
@@ -290,4 +325,35 @@ describe('a new address', () => {
     await back.user.click(screen.getByRole('button', { name: 'Avbryt' }));
     expect(screen.getByRole('button', { name: 'Byt e-postadress' })).toBeVisible();
   });
+});
+
+it('tells that a reference was stored after all, and shows it, instead of adding it twice', async () => {
+  let stored = false;
+  const { user, asked } = await renderAccount({
+    page: '?page=references',
+    answers: {
+      'users/user_references': () => ({ status: 0, results: stored ? [aReference()] : [] }),
+      'users/user_reference': () => {
+        if (stored) throw new ApiError('idempotency_key_reused', 'With another request.');
+        stored = true;
+        throw new ApiError('network_error', 'Stored, and the answer lost.');
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Lägg till referens' }));
+  await user.type(screen.getByRole('textbox', { name: 'Arbetsplats' }), 'Exempelsjukhuset');
+  await user.type(screen.getByRole('textbox', { name: 'Namn' }), 'Chefa Exempelsson');
+  await user.type(screen.getByRole('textbox', { name: 'Telefonnummer' }), '070-174 06 05');
+  await user.type(screen.getByRole('textbox', { name: 'E-postadress' }), 'chefa@example.com');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText(/Det du skrev står kvar/)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Arbetsplats' }), ' norr');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText(/Det du skrev först är redan sparat/)).toBeVisible();
+  const keys = asked
+    .filter(({ path }) => path === 'users/user_reference')
+    .map(({ options }) => options?.idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+  expect(await screen.findByRole('heading', { name: 'Chefa Exempelsson' })).toBeVisible();
 });

@@ -37,6 +37,8 @@ export function DeleteDialog({ open, title, children, onClose, onDelete }: Delet
       loading={state === 'busy'}
       onConfirm={() => void handleDelete()}
       onClose={() => {
+        // What comes of it is told here
+        if (state === 'busy') return;
         setState('asking');
         onClose();
       }}

@@ -13,6 +13,7 @@ const PROBLEM = {
   conflict: 'account.entry.conflict',
   full: 'account.entry.full',
   gone: 'account.entry.gone',
+  stored: 'account.entry.stored',
   failed: 'account.entry.failed',
 } as const satisfies Record<SaveProblem['kind'], MessageId>;
 

@@ -5,6 +5,8 @@ export type SaveProblem =
   | { kind: 'conflict'; current: unknown; fields: string[] }
   | { kind: 'full' }
   | { kind: 'gone' }
+  /** An earlier try was stored, and its answer lost; something else was typed since. */
+  | { kind: 'stored' }
   | { kind: 'failed' };
 
 /** What a refusal says of the whole form; null where its fields say it. */
@@ -16,6 +18,7 @@ export function saveProblem(error: unknown): SaveProblem | null {
   }
   if (error.code === 'invalid_request' && error.fields) return null;
   if (error.code === 'quota_exceeded') return { kind: 'full' };
+  if (error.code === 'idempotency_key_reused') return { kind: 'stored' };
   return { kind: error.code === 'not_found' ? 'gone' : 'failed' };
 }
 

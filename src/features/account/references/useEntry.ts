@@ -39,8 +39,10 @@ export function useEntry<Values extends object>(
       } catch (error) {
         const next = saveProblem(error);
         setProblem(next);
-        // A refused request had no effect; what is sent next is another
-        if (next?.kind !== 'failed') setKey(randomKey());
+        // A refused request had no effect; what is sent next is another. A change is held against
+        // its base, so that it needs no key to be harmless
+        const keepsKey = !editing && (next?.kind === 'failed' || next?.kind === 'stored');
+        if (!keepsKey) setKey(randomKey());
         // Told once: a second press keeps the own values
         const stored = storedFields(next, values);
         if (next?.kind === 'conflict') setBase(base && { ...base, ...stored });
