@@ -36,26 +36,25 @@ const TABS: Readonly<Record<AccountPage, ComponentType>> = {
 };
 
 /** What each tab shows from the start; what the other two read they read themselves. */
-const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown>>> = {
-  profile: (prefetch) =>
-    Promise.all([
-      prefetch.read(getJobPreferences, {}),
-      prefetch.read(getReferences, {}),
-      prefetch.read(getExperiences, {}),
-      prefetch.read(getUserDocuments, {}),
-      prefetch.read(getRecruiterView, {}),
-      prefetch.read(getProfileViews, {}),
-    ]),
-  preferences: (prefetch) => prefetch.read(getJobPreferences, {}),
-  documents: async () => undefined,
-  references: (prefetch) =>
-    Promise.all([prefetch.read(getReferences, {}), prefetch.read(getExperiences, {})]),
-  integrity: async () => undefined,
+const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown>[]>> = {
+  profile: (prefetch) => [
+    prefetch.read(getJobPreferences, {}),
+    prefetch.read(getReferences, {}),
+    prefetch.read(getExperiences, {}),
+    prefetch.read(getUserDocuments, {}),
+    prefetch.read(getRecruiterView, {}),
+    prefetch.read(getProfileViews, {}),
+  ],
+  preferences: (prefetch) => [prefetch.read(getJobPreferences, {})],
+  documents: () => [],
+  references: (prefetch) => [prefetch.read(getReferences, {}), prefetch.read(getExperiences, {})],
+  integrity: () => [],
 };
 
 export const loader = memberLoader(async (prefetch, { url }) => {
   if (isVerifyBankid(url.searchParams)) return;
-  await READ[accountPage(url.searchParams)](prefetch);
+  // A tab reads again what is missing, or says so; the rest of it is there meanwhile
+  await Promise.allSettled(READ[accountPage(url.searchParams)](prefetch));
 });
 
 /** The candidate's account; `?page=` names the tab, or `verify-bankid` (part 2). */

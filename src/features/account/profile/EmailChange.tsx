@@ -59,6 +59,7 @@ export function EmailChange({
   }
 
   function handleSend() {
+    if (busy) return;
     const wanted = (typed ?? '').trim();
     if (wanted === '') return setOutcome({ field: 'contact.email.required' });
     if (!isEmail(wanted)) return setOutcome({ field: 'contact.email.invalid' });
