@@ -112,7 +112,11 @@ function follow(
   };
 
   return {
-    show: () => opened.focus(),
+    show() {
+      // One that was cut off cannot be brought to the front
+      if (opened.closed) onEvent({ type: 'lost' });
+      else opened.focus();
+    },
     close() {
       stop();
       opened.close();
