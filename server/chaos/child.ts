@@ -49,7 +49,11 @@ const identity = await createIdentity({
   testIdentities: [],
   socialIdentities: [],
 });
+const audit = createAuditLog({ db, clock: systemClock, serverSecret });
 const candidates = createCandidates({
+  audit,
+  outbox,
+  publicUrl: config.publicUrl,
   db,
   clock: systemClock,
   index: new JobIndex(),
@@ -72,7 +76,7 @@ const documents = createDocuments({
   }),
   inspector: magicByteInspector,
   outbox,
-  audit: createAuditLog({ db, clock: systemClock, serverSecret: new Uint8Array(32) }),
+  audit,
 });
 const app = await buildApp({
   config,

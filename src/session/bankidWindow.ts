@@ -2,7 +2,6 @@ import { type BankidDevice, isForSignedIn } from '#domain/api/session';
 import type { Language } from '#domain/language';
 import { STORAGE_KEY, TIMING } from '#domain/limits';
 import type { SiteData } from '../data/siteData';
-import { sessionStore } from '../lib/sessionStore';
 import { wait } from '../lib/wait';
 import { type AuthPageState, authPageState } from './authPageState';
 import type { BankidOutcome } from './finishBankid';

@@ -1,3 +1,4 @@
+import { ApiError } from '#domain/api/errors';
 import type { BankidDevice } from '#domain/api/session';
 import {
   beginBankid,

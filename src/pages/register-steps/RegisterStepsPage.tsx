@@ -221,6 +221,7 @@ function OneStep({ step, kept, type, carried }: OneStepProps) {
         onSendLink={kept.sessionID === null ? null : steps.sendLink}
         bankid={{
           pending: steps.pending,
+          wait: steps.wait,
           social: {
             providers,
             pending: waitingProvider(steps.loading),

@@ -12,7 +12,7 @@ import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../../i18n/intl';
 import { dayText } from '../../../lib/dates';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
-import { BankidChoice } from '../BankidChoice';
+import { BankidChoice, type BankidChoiceProps } from '../BankidChoice';
 import type { SocialWaysProps } from '../SocialWays';
 import { StartForm } from '../StartForm';
 import styles from './RegisterSteps.module.css';
@@ -27,6 +27,7 @@ export interface BankidStepProps {
   targetPath: string | null;
   sharedComputer: boolean;
   pending: BankidDevice | null;
+  wait?: BankidChoiceProps['wait'];
   problem: SignInProblem | null;
   social: Omit<SocialWaysProps, 'onChoose'>;
   onChoose: (device: BankidDevice, sharedComputer: boolean) => void;
@@ -38,7 +39,7 @@ export interface BankidStepProps {
 
 /** The last page: all answers, each with a link to change it, and the ways to BankID. */
 export function BankidStep(props: BankidStepProps) {
-  const { steps, values, options, targetPath, sharedComputer, pending, problem } = props;
+  const { steps, values, options, targetPath, sharedComputer, pending, wait, problem } = props;
   const { social, onChoose, onSocial, stepHref, backHref, linkComponent } = props;
   const { t, intl } = useWords();
 
@@ -109,6 +110,7 @@ export function BankidStep(props: BankidStepProps) {
           problem={problem}
           sharedComputer={sharedComputer}
           pending={pending}
+          wait={wait}
           onChoose={onChoose}
           social={{ ...social, onChoose: onSocial }}
         />

@@ -17,7 +17,7 @@ import styles from './RegisterSteps.module.css';
 import { StepForm, type StepFormProps } from './StepForm';
 
 type FormPart = Omit<StepFormProps, 'step' | 'backHref' | 'isRefused'>;
-type BankidPart = Pick<BankidStepProps, 'pending' | 'social' | 'onChoose' | 'onSocial'>;
+type BankidPart = Pick<BankidStepProps, 'pending' | 'wait' | 'social' | 'onChoose' | 'onSocial'>;
 
 export interface RegisterStepsViewProps extends FormPart {
   step: RegisterStep;

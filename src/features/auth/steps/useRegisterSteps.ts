@@ -16,6 +16,7 @@ import { AuthStop, during } from '../authProblem';
 import type { LinkOutcome } from '../SendLink';
 import { methodOf } from '../signInFlow';
 import { useAccountCheck } from '../useAccountCheck';
+import { useGoOn } from '../useGoOn';
 import { useSignIn } from '../useSignIn';
 import { detailsOfStep } from './registerValues';
 
@@ -35,7 +36,7 @@ export function useRegisterSteps(options: RegisterStepsOptions) {
   const data = useSiteData();
   const isKnown = useAccountCheck();
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
-  const { pending, loading, problem, start } = useSignIn();
+  const { pending, wait, loading, problem, start } = useSignIn(useGoOn());
   const back = { targetPath, sharedComputer };
 
   /** Saves a page. Who has an account already is told so, and logs in instead. */
@@ -100,5 +101,5 @@ export function useRegisterSteps(options: RegisterStepsOptions) {
     }
   }
 
-  return { pending, loading, problem, save, finish, finishAt, sendLink };
+  return { pending, wait, loading, problem, save, finish, finishAt, sendLink };
 }
