@@ -33,6 +33,8 @@ const slot = exact({ startsAt: instant(), endsAt: instant(), free: flag() }).met
   named('InterviewSlot', 'A time for an interview; `free`: nobody has booked it.'),
 );
 
+const job = exact({ title: text(), slug: text(), workplaceName: text() });
+
 const event = schemaOf<InterviewEvent>()(
   exact({
     applicationId: text(),
@@ -40,8 +42,7 @@ const event = schemaOf<InterviewEvent>()(
     endsAt: instant(),
     timeZone: zone(),
     status: word(['booked', 'cancelled']),
-    job: exact({ title: text(), slug: text() }),
-    workplaceName: text(),
+    job,
     place: textOrNull(),
     meetingUrl: textOrNull(),
   }).meta(named('InterviewEvent', 'An interview that a candidate booked, or cancelled.')),
@@ -80,7 +81,7 @@ export const interviewAnswers = [
   }),
   answer(eventDetails, {
     summary: 'Read the interview of an application.',
-    response: ok({ event: event.nullable() }),
+    response: ok({ job, event: event.nullable() }),
     refusals: ['not_found'],
   }),
   answer(submitEventBooking, {

@@ -9,8 +9,7 @@ export interface InterviewEvent {
   /** The zone that its times are said in. */
   timeZone: 'Europe/Stockholm';
   status: 'booked' | 'cancelled';
-  job: { title: string; slug: string };
-  workplaceName: string;
+  job: { title: string; slug: string; workplaceName: string };
   /** Where they meet; null when it is not said. */
   place: string | null;
   /** The address of a video meeting; null without one. */
@@ -26,7 +25,7 @@ export const freeBusySlots = endpoint<
 /** GET portal eventDetails: the interview of an application; null when none was booked. */
 export const eventDetails = endpoint<
   { applicationId: string },
-  Ok<{ event: InterviewEvent | null }>
+  Ok<{ job: InterviewEvent['job']; event: InterviewEvent | null }>
 >({ service: 'portal', method: 'GET', path: 'eventDetails', access: 'candidate' });
 
 /** POST portal submitEventBooking: books a slot, or moves the interview to it. */

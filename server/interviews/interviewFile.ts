@@ -8,23 +8,14 @@ import type { InterviewEvent } from '#domain/api/interviews';
  * @param options.sequence - how often it was changed: calendars replace a lower one.
  */
 export function interviewFile(
-  {
-    applicationId,
-    startsAt,
-    endsAt,
-    status,
-    job,
-    workplaceName,
-    place,
-    meetingUrl,
-  }: InterviewEvent,
+  { applicationId, startsAt, endsAt, status, job, place, meetingUrl }: InterviewEvent,
   { sequence, changedAt, link }: { sequence: number; changedAt: string | null; link: string },
 ): string {
   const { error, value } = createEvent({
     uid: `interview-${applicationId}@vikari`,
     productId: 'vikari/interviews',
     title: `Intervju: ${job.title}`,
-    description: [workplaceName, meetingUrl ?? '', link].filter(Boolean).join('\n'),
+    description: [job.workplaceName, meetingUrl ?? '', link].filter(Boolean).join('\n'),
     start: Date.parse(startsAt),
     startInputType: 'utc',
     startOutputType: 'utc',

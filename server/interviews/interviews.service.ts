@@ -3,6 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import {
   cancelEventBooking,
   type EmployerInterview,
+  type eventDetails,
   type freeBusySlots,
   type InterviewEvent,
   saveInterviewCalendar,
@@ -37,8 +38,11 @@ import {
 export interface InterviewService {
   /** @throws ApiError `not_found` for another's application. */
   slots(userId: string, applicationId: string): Promise<ResponseOf<typeof freeBusySlots>>;
-  /** null until one was booked. @throws ApiError `not_found` */
-  find(userId: string, applicationId: string): Promise<InterviewEvent | null>;
+  /** `event` is null until one was booked. @throws ApiError `not_found` */
+  find(
+    userId: string,
+    applicationId: string,
+  ): Promise<Omit<ResponseOf<typeof eventDetails>, 'status'>>;
   /**
    * Books a slot, or moves the interview to it; a mail confirms it.
    * @throws ApiError `not_found`, `conflict` for an application that is not under way, `slot_taken`.
@@ -69,7 +73,8 @@ export function createInterviewService({
   publicUrl: string;
 }): InterviewService {
   const now = () => new Date(clock.now()).toISOString();
-  const link = new URL('/job-applications', publicUrl).href;
+  const linkTo = (applicationId: string) =>
+    new URL(`/candidate/interview?application=${applicationId}`, publicUrl).href;
 
   async function requireOwn(
     tx: Queryable,
@@ -100,7 +105,7 @@ export function createInterviewService({
       userId,
       language: row.language,
       template,
-      values: { startsAt: event.startsAt, link },
+      values: { startsAt: event.startsAt, link: linkTo(applicationId) },
     });
     return event;
   }
@@ -118,7 +123,10 @@ export function createInterviewService({
       return { status: 0, timeZone: 'Europe/Stockholm', minutes: calendar.minutes, slots };
     },
 
-    find: async (userId, applicationId) => toEvent(await requireOwn(db, userId, applicationId)),
+    async find(userId, applicationId) {
+      const row = await requireOwn(db, userId, applicationId);
+      return { job: jobOf(row), event: toEvent(row) };
+    },
 
     book({ userId, idempotencyKey }, request) {
       const call = {
@@ -174,7 +182,7 @@ export function createInterviewService({
       return interviewFile(requireEvent(row), {
         sequence: row.sequence ?? 0,
         changedAt: row.updatedAt,
-        link,
+        link: linkTo(applicationId),
       });
     },
 
@@ -206,7 +214,7 @@ export function createInterviewService({
 }
 
 function toEvent(row: InterviewRow): InterviewEvent | null {
-  const { bookingStatus, startsAt, endsAt, job } = row;
+  const { bookingStatus, startsAt, endsAt } = row;
   if (bookingStatus === null || startsAt === null || endsAt === null) return null;
   return {
     applicationId: row.applicationId,
@@ -214,11 +222,14 @@ function toEvent(row: InterviewRow): InterviewEvent | null {
     endsAt,
     timeZone: 'Europe/Stockholm',
     status: bookingStatus,
-    job: { title: job.title, slug: job.slug },
-    workplaceName: job.workplace.name,
+    job: jobOf(row),
     place: row.place,
     meetingUrl: row.meetingUrl,
   };
+}
+
+function jobOf({ job }: InterviewRow): InterviewEvent['job'] {
+  return { title: job.title, slug: job.slug, workplaceName: job.workplace.name };
 }
 
 function requireEvent(row: InterviewRow): InterviewEvent {

@@ -76,7 +76,7 @@ describe('an interview', () => {
     const job = await aStoredJob(db);
     const candidate = await anApplicant(job.id);
     expect(await candidate.slots()).toBe('');
-    expect(await candidate.find()).toBeNull();
+    expect(await candidate.find()).toMatchObject({ job: { title: job.title }, event: null });
   });
 
   it('is booked, moved and cancelled, and each is told by mail', async () => {

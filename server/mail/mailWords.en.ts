@@ -98,18 +98,18 @@ export const mailWordsEn: MailWords = {
     subject: 'Your interview is booked',
     paragraphs: [
       `Your interview is on ${timeIn('en', startsAt)}, Swedish time.`,
-      'Your applications say where you meet. There you can save the time in your calendar, move it or cancel it.',
+      'The interview’s page says where you meet. There you can save the time in your calendar, move it or cancel it.',
     ],
-    action: { label: 'Show my applications', href: link },
+    action: { label: 'Show the interview', href: link },
     closing: [],
   }),
   interview_cancelled: ({ startsAt, link }) => ({
     subject: 'Your interview is cancelled',
     paragraphs: [
       `The interview on ${timeIn('en', startsAt)}, Swedish time, is cancelled.`,
-      'In your applications you can choose another time, if the employer has more.',
+      'There you can choose another time, if the employer has more.',
     ],
-    action: { label: 'Show my applications', href: link },
+    action: { label: 'Show the interview', href: link },
     closing: [],
   }),
   invitation: ({ employer, link, ...job }) => ({

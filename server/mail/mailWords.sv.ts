@@ -98,18 +98,18 @@ export const mailWordsSv: MailWords = {
     subject: 'Din intervju är bokad',
     paragraphs: [
       `Din intervju är ${timeIn('sv', startsAt)}, svensk tid.`,
-      'I dina ansökningar ser du var ni möts. Där kan du spara tiden i din kalender, boka om eller avboka.',
+      'På intervjuns sida ser du var ni möts. Där kan du spara tiden i din kalender, boka om eller avboka.',
     ],
-    action: { label: 'Visa mina ansökningar', href: link },
+    action: { label: 'Visa intervjun', href: link },
     closing: [],
   }),
   interview_cancelled: ({ startsAt, link }) => ({
     subject: 'Din intervju är avbokad',
     paragraphs: [
       `Intervjun ${timeIn('sv', startsAt)}, svensk tid, är avbokad.`,
-      'I dina ansökningar kan du välja en ny tid, om arbetsgivaren har fler.',
+      'Där kan du välja en ny tid, om arbetsgivaren har fler.',
     ],
-    action: { label: 'Visa mina ansökningar', href: link },
+    action: { label: 'Visa intervjun', href: link },
     closing: [],
   }),
   invitation: ({ employer, link, ...job }) => ({

@@ -23,7 +23,7 @@ export function interviewRoutes(interviews: InterviewService): Route[] {
     ),
     route(eventDetails, ofApplication, async ({ applicationId }, caller) => ({
       status: 0,
-      event: await interviews.find(signedInCaller(caller).userId, applicationId),
+      ...(await interviews.find(signedInCaller(caller).userId, applicationId)),
     })),
     route(submitEventBooking, parser(submitEventBookingSchema), async (request, caller) => ({
       status: 0,

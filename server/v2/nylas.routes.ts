@@ -10,7 +10,7 @@ import type { InterviewService } from '../interviews/interviews.service';
 export function nylasRoutes(interviews: InterviewService): Route[] {
   return [
     route(fetchBooking, parser(interviewOfSchema), async ({ applicationId }, caller) => {
-      const event = await interviews.find(signedInCaller(caller).userId, applicationId);
+      const { event } = await interviews.find(signedInCaller(caller).userId, applicationId);
       if (!event) throw new ApiError('not_found', 'No such interview.');
       return { status: 0, data: toNylas(event) };
     }),
@@ -23,9 +23,9 @@ function toNylas(event: InterviewEvent): NylasBooking {
     booking_id: applicationId,
     event_id: applicationId,
     title: event.job.title,
-    description: event.workplaceName,
+    description: event.job.workplaceName,
     status: event.status,
-    organizer: { name: event.workplaceName, email: null },
+    organizer: { name: event.job.workplaceName, email: null },
     location: event.place,
     when: {
       object: 'timespan',

@@ -94,6 +94,11 @@ export function candidateRoutes(): RouteObject {
             id: 'src/pages/apply/ApplyPage.tsx',
             lazy: withWords('account', () => import('../pages/apply/ApplyPage')),
           },
+          {
+            path: '/candidate/interview',
+            id: 'src/pages/interview/InterviewPage.tsx',
+            lazy: withWords('account', () => import('../pages/interview/InterviewPage')),
+          },
         ],
       },
     ],

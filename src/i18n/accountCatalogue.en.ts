@@ -3,6 +3,7 @@ import { integrityEn } from '../features/account-security/messages.en';
 import { applyEn } from '../features/application/apply/messages.en';
 import { applicationEn } from '../features/application/messages.en';
 import { documentsEn } from '../features/documents/messages.en';
+import { interviewEn } from '../features/interview/messages.en';
 import { ownJobsEn } from '../features/own-jobs/messages.en';
 import { filesEn } from '../lib/files/messages.en';
 import type { accountCatalogue as swedish } from './accountCatalogue.sv';
@@ -16,4 +17,5 @@ export const accountCatalogue: SameIds<typeof swedish> = {
   ...ownJobsEn,
   ...integrityEn,
   ...documentsEn,
+  ...interviewEn,
 };

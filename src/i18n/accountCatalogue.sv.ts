@@ -3,6 +3,7 @@ import { integritySv } from '../features/account-security/messages.sv';
 import { applySv } from '../features/application/apply/messages.sv';
 import { applicationSv } from '../features/application/messages.sv';
 import { documentsSv } from '../features/documents/messages.sv';
+import { interviewSv } from '../features/interview/messages.sv';
 import { ownJobsSv } from '../features/own-jobs/messages.sv';
 import { filesSv } from '../lib/files/messages.sv';
 
@@ -15,4 +16,5 @@ export const accountCatalogue = {
   ...ownJobsSv,
   ...integritySv,
   ...documentsSv,
+  ...interviewSv,
 };

@@ -27,5 +27,7 @@ export const paths = {
   applicationsTab: (tab: 'suggested' | 'preference') => `/job-applications?tab=${tab}`,
   account: () => '/account',
   accountSetup: () => '/account/setup',
+  interview: (applicationId: string) =>
+    `/candidate/interview?application=${encodeURIComponent(applicationId)}`,
   apply: (jobId: string) => `/candidate/apply?job=${encodeURIComponent(jobId)}`,
 } as const;

@@ -5,6 +5,7 @@ import { eventDetails, freeBusySlots } from '#domain/api/interviews';
 import {
   bookInterview,
   cancelInterview,
+  readCalendarFile,
   useInterview,
   useInterviewSlots,
 } from '../../data/interviews';
@@ -14,6 +15,7 @@ import { type InterviewProblem, InterviewView } from '../../features/interview/I
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { randomKey } from '../../lib/randomKey';
+import { saveFile } from '../../lib/saveFile';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
@@ -83,7 +85,9 @@ function Interview({ applicationId }: { applicationId: string }) {
         event={event}
         minutes={times.minutes}
         slots={times.slots}
-        calendarHref={data.api.urlOf(eventCalendarFile, { applicationId })}
+        onSaveFile={async () => {
+          saveFile(await readCalendarFile(applicationId), 'intervju.ics');
+        }}
         applicationsHref={paths.applications()}
         linkComponent={RouterLink}
         saving={saving}

@@ -1,0 +1,55 @@
+import {
+  cancelEventBooking,
+  eventCalendarFile,
+  eventDetails,
+  freeBusySlots,
+  type InterviewEvent,
+  submitEventBooking,
+} from '#domain/api/interviews';
+import { fetchFile } from './httpClient';
+import { refreshOwnThing } from './ownThings';
+import type { SiteData } from './siteData';
+import { useApi } from './useApi';
+
+/** The interview of an application; `event` is null until one was booked. */
+export function useInterview(applicationId: string) {
+  return useApi(eventDetails, { applicationId });
+}
+
+/** The times for it. */
+export function useInterviewSlots(applicationId: string) {
+  return useApi(freeBusySlots, { applicationId });
+}
+
+/**
+ * Books a time or moves the interview to it. Rejects with an `ApiError`: `slot_taken`, `conflict`.
+ *
+ * @param idempotencyKey - one a choice, kept over its retries.
+ */
+export async function bookInterview(
+  data: SiteData,
+  request: { applicationId: string; startsAt: string },
+  idempotencyKey: string,
+): Promise<InterviewEvent> {
+  try {
+    const { event } = await data.api.call(submitEventBooking, request, { idempotencyKey });
+    return event;
+  } finally {
+    // Also after a refusal: somebody else has a time that is still shown as free
+    await refreshOwnThing(data, 'interviews');
+  }
+}
+
+/** The interview as an iCalendar file. */
+export function readCalendarFile(applicationId: string): Promise<Blob> {
+  return fetchFile(eventCalendarFile, { applicationId }, {});
+}
+
+/** Cancels it; rejects with `not_found` when none is booked any more. */
+export async function cancelInterview(data: SiteData, applicationId: string): Promise<void> {
+  try {
+    await data.api.call(cancelEventBooking, { applicationId });
+  } finally {
+    await refreshOwnThing(data, 'interviews');
+  }
+}

@@ -1,0 +1,211 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
+import { EmptyState } from '@vikari/ui-kit/EmptyState';
+import { FactList } from '@vikari/ui-kit/FactList';
+import { RadioCards } from '@vikari/ui-kit/RadioCards';
+import { type FormEvent, useState } from 'react';
+import type { InterviewEvent } from '#domain/api/interviews';
+import type { InterviewSlot } from '#domain/interviews/slots';
+import { useWords } from '../../i18n/intl';
+import { instantText } from '../../lib/dates';
+import styles from './interview.module.css';
+import { slotDays } from './slotDays';
+
+/** Why nothing was saved. */
+export type InterviewProblem = 'slot_taken' | 'conflict' | 'other';
+
+export interface InterviewViewProps {
+  /** The job's title. */
+  job: string;
+  /** null until one was booked. */
+  event: InterviewEvent | null;
+  minutes: number | null;
+  slots: readonly InterviewSlot[];
+  /** Fetches the calendar file and saves it. Rejects when it could not be fetched. */
+  onSaveFile: () => Promise<void>;
+  applicationsHref: string;
+  linkComponent: LinkComponent;
+  saving: boolean;
+  problem: InterviewProblem | null;
+  onBook: (startsAt: string) => void;
+  onCancel: () => void;
+}
+
+/** The interview of an application: what is booked, and the times that can be chosen. */
+export function InterviewView(props: InterviewViewProps) {
+  const { job, event, minutes, slots, applicationsHref, linkComponent, saving, problem } = props;
+  const { t } = useWords();
+  const booked = event?.status === 'booked' ? event : null;
+  return (
+    <div className={styles.view}>
+      <header className={styles.head}>
+        <p className={styles.text}>{job}</p>
+        <h1>{t('interview.title')}</h1>
+      </header>
+      <div role="alert">
+        {problem && <Callout tone="danger">{t(`interview.problem.${problem}`)}</Callout>}
+      </div>
+      {event && <Booking {...props} event={event} />}
+      {minutes === null || slots.every(({ free }) => !free) ? (
+        !booked && (
+          <EmptyState title={t('interview.none.title')}>{t('interview.none.text')}</EmptyState>
+        )
+      ) : (
+        <SlotForm
+          key={event?.startsAt}
+          moving={booked !== null}
+          minutes={minutes}
+          slots={slots.filter(({ startsAt }) => startsAt !== booked?.startsAt)}
+          saving={saving}
+          onBook={props.onBook}
+        />
+      )}
+      <p>
+        <Button variant="quiet" href={applicationsHref} linkComponent={linkComponent}>
+          {t('interview.back')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function Booking(props: InterviewViewProps & { event: InterviewEvent }) {
+  const { event, saving, onSaveFile, onCancel } = props;
+  const { t, intl } = useWords();
+  const [asking, setAsking] = useState(false);
+  const [file, setFile] = useState<'idle' | 'fetching' | 'failed'>('idle');
+  const time = instantText(intl, event.startsAt);
+  if (event.status === 'cancelled') {
+    return (
+      <Callout tone="neutral" title={t('interview.cancelled')} headingLevel={2}>
+        {t('interview.cancelled.text', { time })}
+      </Callout>
+    );
+  }
+  return (
+    <section className={styles.part} aria-labelledby="interview-booked">
+      <h2 id="interview-booked">{t('interview.booked')}</h2>
+      <FactList
+        facts={[
+          { term: t('interview.time'), description: t('interview.time.zone', { time }) },
+          ...(event.meetingUrl === null
+            ? []
+            : [
+                {
+                  term: t('interview.link'),
+                  description: (
+                    <a href={event.meetingUrl} rel="noopener noreferrer" target="_blank">
+                      {t('interview.link.open')}
+                    </a>
+                  ),
+                },
+              ]),
+          ...(event.place !== null || event.meetingUrl === null
+            ? [
+                {
+                  term: t('interview.place'),
+                  description: event.place ?? t('interview.place.ask'),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          loading={file === 'fetching'}
+          onClick={() => {
+            setFile('fetching');
+            onSaveFile().then(
+              () => setFile('idle'),
+              () => setFile('failed'),
+            );
+          }}
+        >
+          {t('interview.save')}
+        </Button>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          {t('interview.cancel')}
+        </Button>
+      </div>
+      <div role="alert">
+        {file === 'failed' && <Callout tone="danger">{t('interview.save.failed')}</Callout>}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        destructive
+        title={t('interview.cancel.title')}
+        confirmLabel={t('interview.cancel.confirm')}
+        cancelLabel={t('interview.cancel.keep')}
+        loading={saving}
+        onConfirm={() => {
+          onCancel();
+          setAsking(false);
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('interview.cancel.text', { time })}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+interface SlotFormProps {
+  moving: boolean;
+  minutes: number;
+  slots: readonly InterviewSlot[];
+  saving: boolean;
+  onBook: (startsAt: string) => void;
+}
+
+function SlotForm({ moving, minutes, slots, saving, onBook }: SlotFormProps) {
+  const { t, intl } = useWords();
+  const [chosen, setChosen] = useState('');
+  const [missing, setMissing] = useState(false);
+  const days = slotDays(slots);
+  // A time that was taken meanwhile is chosen no more
+  const stillFree = slots.some(({ startsAt, free }) => free && startsAt === chosen);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(!stillFree);
+    if (stillFree) onBook(chosen);
+  }
+
+  return (
+    <form className={styles.part} onSubmit={handleSubmit} noValidate>
+      <h2>{t(moving ? 'interview.move' : 'interview.choose')}</h2>
+      <p className={styles.text}>{t('interview.choose.text', { minutes })}</p>
+      <div className={styles.days}>
+        {days.map(({ day, slots: times }, index) => (
+          <RadioCards
+            key={day}
+            name="interview-slot"
+            label={intl.formatDate(`${day}T12:00:00Z`, {
+              weekday: 'long',
+              day: 'numeric',
+              month: 'long',
+            })}
+            error={missing && index === 0 ? t('interview.required') : undefined}
+            columns={3}
+            options={times.map(({ startsAt, from, to }) => ({
+              id: startsAt,
+              label: `${from}–${to}`,
+            }))}
+            value={stillFree ? chosen : ''}
+            onValueChange={(startsAt) => {
+              setChosen(startsAt);
+              setMissing(false);
+            }}
+          />
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" loading={saving}>
+          {t(moving ? 'interview.submit.move' : 'interview.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
