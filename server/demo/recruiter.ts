@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmployerApplication } from '#domain/api/integration';
-import type { Clock } from '../lib/clock';
+import { type Clock, today } from '../lib/clock';
 import type { SoughtJob } from './demoPeople.repository';
+import { interviewTimes } from './interviewTimes';
 import { createRecruiterClient, type RecruiterClient, RecruiterRefusal } from './recruiterClient';
 import { createRecruiterInvitations } from './recruiterInvitations';
 import { nextMove } from './recruiterPlan';
@@ -10,6 +11,7 @@ import { nextMove } from './recruiterPlan';
 const IDLE_MS = 60_000;
 /** Notifications closer together than this share a round, milliseconds. */
 const MIN_GAP_MS = 2000;
+const INTERVIEW_MINUTES = 30;
 
 export interface DemoRecruiterDeps {
   /** The server's own address, without a trailing slash. */
@@ -111,6 +113,18 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   };
 }
 
+/** Offers times for the interviews of a job, once a day. */
+async function offerInterviews(client: RecruiterClient, jobId: string, clock: Clock) {
+  const day = today(clock);
+  const offer = {
+    minutes: INTERVIEW_MINUTES,
+    free: interviewTimes(day),
+    place: null,
+    meetingUrl: `https://meet.example.com/${jobId}`,
+  };
+  await client.offerInterviews(jobId, offer, `${jobId}:${day}`);
+}
+
 /** Moves an application when its step is due; returns when its next step is due. */
 async function advance(
   client: RecruiterClient,
@@ -122,6 +136,8 @@ async function advance(
   const due = Date.parse(application.updatedAt) + stepMs;
   if (due > clock.now()) return due;
   try {
+    // Who has come so far is asked to an interview
+    if (to === 'qualified') await offerInterviews(client, application.jobId, clock);
     await client.move(application.id, to, `${application.id}:${to}:${application.updatedAt}`);
   } catch (error) {
     // The candidate withdrew, or it was moved otherwise, after the list was read: the next round

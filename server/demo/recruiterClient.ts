@@ -5,6 +5,7 @@ import {
   listApplications,
   moveApplication,
 } from '#domain/api/integration';
+import { saveInterviewCalendar } from '#domain/api/interviews';
 import { MAX_PAGE_SIZE } from '#domain/limits';
 
 /** The part of the integration API that the demo recruiter uses, for one employer's key. */
@@ -14,6 +15,12 @@ export interface RecruiterClient {
   /** Who fits a job, on the first page. */
   candidates(jobId: string): Promise<MatchedCandidate[]>;
   invite(invitation: RequestOf<typeof inviteCandidate>, repeatKey: string): Promise<void>;
+  /** Offers times for the interviews of a job. */
+  offerInterviews(
+    jobId: string,
+    offer: Omit<RequestOf<typeof saveInterviewCalendar>, 'id'>,
+    repeatKey: string,
+  ): Promise<void>;
   move(id: string, status: EmployerApplication['status'], repeatKey: string): Promise<void>;
 }
 
@@ -73,6 +80,12 @@ export function createRecruiterClient(
     async invite(invitation, repeatKey) {
       const { method, path } = inviteCandidate;
       const response = await call(method, path, invitation, repeatKey);
+      await response.arrayBuffer();
+    },
+    async offerInterviews(jobId, offer, repeatKey) {
+      const { method } = saveInterviewCalendar;
+      const path = saveInterviewCalendar.path.replace(':id', encodeURIComponent(jobId));
+      const response = await call(method, path, offer, repeatKey);
       await response.arrayBuffer();
     },
     async move(id, status, repeatKey) {

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import type { InterviewEvent } from '#domain/api/interviews';
+import { aProfile } from '../../testing/aProfile';
+import { fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { Component, loader } from './InterviewPage';
+
+const JOB = { title: 'Natt i Umeå', slug: 'natt-i-umea-v-1', workplaceName: 'Exempelsjukhuset' };
+const at = (time: string) => `2026-03-23T${time}:00.000Z`;
+const slot = (from: string, to: string, free: boolean) => ({
+  startsAt: at(from),
+  endsAt: at(to),
+  free,
+});
+
+/** The page over services that remember what is booked. */
+async function renderInterview(book: (startsAt: string, attempt: number) => void = () => {}) {
+  const taken = new Set<string>();
+  let event: InterviewEvent | null = null;
+  let attempts = 0;
+  const { client, asked } = fakeServices({
+    'session/me': { status: 0, profile: aProfile() },
+    eventDetails: () => ({ status: 0, job: JOB, event }),
+    freeBusySlots: () => ({
+      status: 0,
+      timeZone: 'Europe/Stockholm',
+      minutes: 30,
+      slots: [
+        slot('09:00', '09:30', !taken.has(at('09:00'))),
+        slot('09:30', '10:00', !taken.has(at('09:30'))),
+      ],
+    }),
+    submitEventBooking: (request) => {
+      const { startsAt } = Object(request);
+      attempts += 1;
+      try {
+        book(startsAt, attempts);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'slot_taken') taken.add(startsAt);
+        throw error;
+      }
+      event = {
+        applicationId: 'a-1',
+        startsAt,
+        endsAt: at('10:00'),
+        timeZone: 'Europe/Stockholm',
+        status: 'booked',
+        job: JOB,
+        place: null,
+        meetingUrl: null,
+      };
+      return { status: 0, event };
+    },
+    cancel_event_booking: () => {
+      if (event) event = { ...event, status: 'cancelled' };
+      return { status: 0, event };
+    },
+  });
+  const path = '/candidate/interview';
+  await renderSite([{ path, Component, loader, HydrateFallback: () => null }], {
+    api: client,
+    path: `${path}?application=a-1`,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Din intervju' });
+  return { user: userEvent.setup(), asked };
+}
+
+it('books a time, moves and cancels it', async () => {
+  const { user, asked } = await renderInterview();
+  await user.click(screen.getByRole('radio', { name: '10:30–11:00' }));
+  await user.click(screen.getByRole('button', { name: 'Boka tiden' }));
+  expect(await screen.findByRole('heading', { name: 'Intervjun är bokad' })).toBeVisible();
+  // What is booked is not offered once more
+  expect(screen.queryByRole('radio', { name: '10:30–11:00' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: '10:00–10:30' }));
+  await user.click(screen.getByRole('button', { name: 'Byt tid' }));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: '10:00–10:30' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Avboka intervjun' }));
+  await user.click(await screen.findByRole('button', { name: 'Avboka' }));
+  expect(await screen.findByRole('heading', { name: 'Intervjun är avbokad' })).toBeVisible();
+  const keys = asked
+    .filter(({ path }) => path === 'submitEventBooking')
+    .map(({ options }) => options?.idempotencyKey);
+  expect(new Set(keys).size).toBe(2);
+});
+
+it('says when somebody else was quicker, and shows that time no more', async () => {
+  const { user } = await renderInterview((_startsAt, attempt) => {
+    if (attempt === 1) throw new ApiError('slot_taken', 'Taken.');
+  });
+  await user.click(screen.getByRole('radio', { name: '10:00–10:30' }));
+  await user.click(screen.getByRole('button', { name: 'Boka tiden' }));
+  expect(await screen.findByText(/hann bli bokad av någon annan/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('radio', { name: '10:00–10:30' })).toBeNull());
+  await user.click(screen.getByRole('radio', { name: '10:30–11:00' }));
+  await user.click(screen.getByRole('button', { name: 'Boka tiden' }));
+  expect(await screen.findByRole('heading', { name: 'Intervjun är bokad' })).toBeVisible();
+});
+
+it('keeps the choice and its key when the line breaks', async () => {
+  const { user, asked } = await renderInterview((_startsAt, attempt) => {
+    if (attempt === 1) throw new ApiError('network_error', 'No line.');
+  });
+  await user.click(screen.getByRole('radio', { name: '10:00–10:30' }));
+  await user.click(screen.getByRole('button', { name: 'Boka tiden' }));
+  expect(await screen.findByText(/Det gick inte att spara/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Boka tiden' }));
+  expect(await screen.findByRole('heading', { name: 'Intervjun är bokad' })).toBeVisible();
+  const keys = asked
+    .filter(({ path }) => path === 'submitEventBooking')
+    .map(({ options }) => options?.idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
