@@ -39,6 +39,8 @@ const link = exact({ id: text(), path: words() }).meta(
   named('LandingLink', 'A landing page: its subject, and its address in both languages.'),
 );
 
+const provisions = () => list(exact({ id: word(['paid', 'arranged']), text: words() }));
+
 const constants = {
   workroles: list(workRole),
   workroleGroups: list(exact({ id: text(), text: words() })),
@@ -54,6 +56,8 @@ const constants = {
       text: words(),
     }),
   ),
+  travelOptions: provisions(),
+  housingOptions: provisions(),
   availableJobsLinksData: exact({
     roles: list(link),
     locations: list(link),

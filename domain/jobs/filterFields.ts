@@ -52,6 +52,8 @@ export const FILTER_FIELDS = {
   systems: { kind: 'list', param: 'systems', vocabulary: 'systemKnowledgeOptions' },
   timeOfDay: { kind: 'list', param: 'time-of-day', vocabulary: 'workingHours' },
   onCallDuty: { kind: 'flag', param: 'oncall-duty', word: 'yes' },
+  travel: { kind: 'list', param: 'travel', vocabulary: 'travelOptions' },
+  housing: { kind: 'list', param: 'housing', vocabulary: 'housingOptions' },
   /** SEK per hour. */
   hourlyRate: {
     kind: 'numbers',

@@ -1,6 +1,7 @@
 import { EMPLOYMENT_TYPES } from './employmentTypes';
 import { AVAILABLE_JOBS_LINKS } from './landingLinks';
 import { APP_LOCATIONS } from './locations';
+import { HOUSING_OPTIONS, TRAVEL_OPTIONS } from './provisions';
 import { SCORING_SYSTEM } from './scoring';
 import { SYSTEMS } from './systems';
 import type { Constants } from './types';
@@ -26,6 +27,8 @@ export const CONSTANTS: Constants = {
   employmentTypes: [...EMPLOYMENT_TYPES],
   systemKnowledgeOptions: [...SYSTEMS],
   workingHours: [...WORKING_HOURS],
+  travelOptions: [...TRAVEL_OPTIONS],
+  housingOptions: [...HOUSING_OPTIONS],
   availableJobsLinksData: AVAILABLE_JOBS_LINKS,
   scoringSystem: [...SCORING_SYSTEM],
   // No fee: the rate in an ad is what is paid

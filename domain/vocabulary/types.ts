@@ -1,4 +1,5 @@
 import type { PayBasis } from '#domain/jobs/job';
+import type { Provision } from '#domain/jobs/jobFacts';
 import type { Text } from '#domain/language';
 
 /** A profession. `group` '' is shown as "Andra" / "Other". */
@@ -71,6 +72,12 @@ export interface WorkingHour {
   text: Text;
 }
 
+/** How an employer may provide travel or housing. */
+export interface ProvisionOption {
+  id: Exclude<Provision, 'none'>;
+  text: Text;
+}
+
 /** Points for a met requirement (decision 12). */
 export interface ScoringRule {
   id: string;
@@ -116,6 +123,8 @@ export interface Constants {
   employmentTypes: EmploymentType[];
   systemKnowledgeOptions: SystemKnowledge[];
   workingHours: WorkingHour[];
+  travelOptions: ProvisionOption[];
+  housingOptions: ProvisionOption[];
   availableJobsLinksData: AvailableJobsLinks;
   scoringSystem: ScoringRule[];
   /** Empty: Vikari takes no fee. */

@@ -47,6 +47,8 @@ describe('texts', () => {
     ...workfields,
     ...CONSTANTS.employmentTypes,
     ...CONSTANTS.workingHours,
+    ...CONSTANTS.travelOptions,
+    ...CONSTANTS.housingOptions,
     ...CONSTANTS.scoringSystem,
   ].map(({ text }) => text);
 

@@ -1,8 +1,10 @@
 import { addDays } from '#domain/calendar/days';
 import type { Job } from '#domain/jobs/job';
+import type { JobFacts } from '#domain/jobs/jobFacts';
 import { jobSlug } from '#domain/jobs/slug';
 import { demoContact } from './contacts';
 import { DEMO_EMPLOYERS, type DemoEmployer } from './employers';
+import { jobFacts } from './jobFacts';
 import { drawJobKinds, type JobKind } from './jobMix';
 import { jobTerms } from './jobTerms';
 import { type JobText, jobText, type TextInput } from './jobText';
@@ -52,10 +54,12 @@ export function createDemoJobs({ today, seed = DEFAULT_SEED }: DemoJobsOptions):
   const lately: JobText[] = [];
 
   const jobs = kinds.map((kind, index) => {
-    const job = demoJob({ kind, today, number: index + 1, lately }, random);
+    const number = index + 1;
+    const job = demoJob({ kind, today, number, lately }, random);
     lately.push(job);
     if (lately.length > APART) lately.shift();
-    const published = { ...job, publishedAt: instants[index] ?? job.publishedAt };
+    const facts = factsOf(job, kind, createRandom(seed + number));
+    const published = { ...job, ...facts, publishedAt: instants[index] ?? job.publishedAt };
     return standing(published, standings[index] ?? 'open', today, random);
   });
   return { employers: DEMO_EMPLOYERS, jobs };
@@ -105,6 +109,11 @@ function demoJob(
     employerId: employer.id,
     source: { name: 'vikari', id, url: null, datesRebased: false },
   };
+}
+
+/** From random numbers of their own, so that the other fields do not depend on them. */
+function factsOf(job: Job, { profile, fieldId }: JobKind, random: Random): JobFacts {
+  return jobFacts({ job, profile, fieldId, field: fieldText(fieldId) }, random);
 }
 
 /** Picks texts until one differs from all of the latest. */

@@ -147,6 +147,8 @@ it('leaves only these rules out of the document', () => {
         "employmentTypes: known-list",
         "systems: known-list",
         "timeOfDay: known-list",
+        "travel: known-list",
+        "housing: known-list",
         "fromDate: order",
         "minHourlyRate: whole-number",
         "minHourlyRate: order",

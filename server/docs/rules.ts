@@ -45,7 +45,7 @@ const fact = (maxLength: number) => ({
 /** A list of the vocabulary, as a component with its ids. */
 function idsOf(vocabulary: unknown): [name: string, ids: readonly string[]] {
   const { workroles, workfields, appLocations, employmentTypes } = CONSTANTS;
-  const { systemKnowledgeOptions, workingHours } = CONSTANTS;
+  const { systemKnowledgeOptions, workingHours, travelOptions, housingOptions } = CONSTANTS;
   const lists: Record<string, [string, readonly { id: string }[]]> = {
     workroles: ['WorkRoleId', workroles],
     workfields: ['WorkFieldId', workfields],
@@ -54,6 +54,8 @@ function idsOf(vocabulary: unknown): [name: string, ids: readonly string[]] {
     employmentTypes: ['EmploymentTypeId', employmentTypes],
     systemKnowledgeOptions: ['SystemId', systemKnowledgeOptions],
     workingHours: ['WorkingHourId', workingHours],
+    travelOptions: ['TravelOptionId', travelOptions],
+    housingOptions: ['HousingOptionId', housingOptions],
   };
   const found = lists[String(vocabulary)];
   if (!found) throw new Error(`There is no vocabulary ${vocabulary}.`);

@@ -45,6 +45,8 @@ const request = fc.record<Record<string, unknown>>(
     systems: field('cosmic', 'cosmic,cosmic'),
     timeOfDay: field('day,night', 'dawn'),
     employmentTypes: field('konsult'),
+    travel: field('paid', 'none'),
+    housing: field('paid,arranged', 'paid,'),
     fromDate: day,
     toDate: day,
     onCallDuty: field('yes', 'no'),
@@ -71,6 +73,8 @@ const LISTS = [
   ['systems', idsOf(CONSTANTS.systemKnowledgeOptions)],
   ['timeOfDay', idsOf(CONSTANTS.workingHours)],
   ['employmentTypes', idsOf(CONSTANTS.employmentTypes)],
+  ['travel', idsOf(CONSTANTS.travelOptions)],
+  ['housing', idsOf(CONSTANTS.housingOptions)],
 ] as const;
 const NAMES = [
   ...LISTS.map(([name]) => name),

@@ -30,6 +30,8 @@ const meta = {
         systems: { cosmic: 80, takecare: 55 },
         timeOfDay: { day: 280, night: 90 },
         onCallDuty: { yes: 33 },
+        travel: { paid: 120, arranged: 44 },
+        housing: { paid: 90, arranged: 71 },
       },
       histogram: { from: 500, width: 100, bars: [40, 90, 120, 80, 30, 12, 8, 4, 2, 0, 3] },
     },

@@ -1,3 +1,5 @@
+import type { JobFacts } from '#domain/jobs/jobFacts';
+
 /**
  * Closing paragraphs; `{system}`, `{timmar}`, `{veckor}`, `{i ort}` and `{arbetsgivare}` are
  * replaced.
@@ -32,6 +34,14 @@ export const TRAVEL_LINES: readonly string[] = [
   'Tåg eller buss tar dig nästan ända fram till dörren.',
   'Parkering med motorvärmare ingår.',
 ];
+
+/** What a line above says, by words that no other line has. */
+export const TRAVEL_SAID: readonly { words: string; said: Pick<JobFacts, 'travel' | 'housing'> }[] =
+  [
+    { words: 'Resa och boende ersätts', said: { travel: 'paid', housing: 'paid' } },
+    { words: 'Vi hjälper till med boende', said: { housing: 'arranged' } },
+    { words: 'En möblerad lägenhet finns', said: { housing: 'arranged' } },
+  ];
 
 export const CLOSING_LINES: readonly string[] = [
   'Vi tillsätter löpande, så vänta inte till sista dagen.',

@@ -81,6 +81,8 @@ const CALLS: Readonly<Record<string, Call>> = {
     minHourlyRate: 500,
     maxHourlyRate: 3500,
     onCallDuty: 'yes',
+    travel: 'paid',
+    housing: 'paid,arranged',
     text: 'akuten',
     pageLength: 5,
     include: 'facets',

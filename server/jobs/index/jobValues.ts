@@ -1,5 +1,6 @@
 import type { Facet } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
+import type { Provision } from '#domain/jobs/jobFacts';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { rateBars } from './rateBars';
 
@@ -9,6 +10,10 @@ export type Counted = Facet | 'hourlyRate';
 /** The only value of a flag's facet. */
 export const FLAG_VALUE = 'yes';
 const flag = (isSet: boolean): readonly string[] => (isSet ? [FLAG_VALUE] : []);
+
+/** What is provided; a job that provides none, or does not say, is found by no option. */
+const provided = (provision: Provision | null | undefined): readonly string[] =>
+  provision == null || provision === 'none' ? [] : [provision];
 
 /**
  * The columns of sets. A job has one set number per column, which stands for all its values in that
@@ -56,5 +61,7 @@ export const COUNTED = {
   systems: { column: 'systems', valuesOf: (job) => job.systems },
   timeOfDay: { column: 'terms', valuesOf: (job) => job.timeOfDay },
   onCallDuty: { column: 'terms', valuesOf: (job) => flag(job.onCallDuty) },
+  travel: { column: 'terms', valuesOf: (job) => provided(job.travel) },
+  housing: { column: 'terms', valuesOf: (job) => provided(job.housing) },
   hourlyRate: { column: 'hourlyRate', valuesOf: (job) => rateBars(job.hourlyRate) },
 } as const satisfies Record<Counted, CountedField>;

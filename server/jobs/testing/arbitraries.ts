@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
+import { PROVISIONS } from '#domain/jobs/jobFacts';
 import { aJob } from '#domain/jobs/testing/aJob';
 import type { JobChanges } from '../jobIndex';
 
@@ -13,6 +14,7 @@ const FIELDS = ['akut-och-intensivvard', 'akutmottagning', 'intensivvard', 'oper
 const TYPES = ['konsult', 'vikariat', 'sommarjobb'];
 const SYSTEMS = ['takecare', 'cosmic', 'melior'];
 const TIMES = ['day', 'evening', 'night'];
+const PROVIDED = ['paid', 'arranged'];
 const RATES = [450, 500, 590, 600, 610, 1000, 3450, 3500, 4000];
 const TITLES = ['Natt på IVA', 'Sommarvikarie', 'Sjuksköterska sökes', 'Läkare, vårdcentral', ''];
 const TEXTS = ['', 'iva', 'sjuksköterska', 'sjukskötreska', 'stokholm', 'natt iva', 'xyzzy', 'l?'];
@@ -39,6 +41,8 @@ export const job = (ids: number): fc.Arbitrary<Job> =>
       systems: some(SYSTEMS),
       timeOfDay: some(TIMES),
       onCallDuty: fc.boolean(),
+      travel: maybe(fc.constantFrom(...PROVISIONS, undefined)),
+      housing: maybe(fc.constantFrom(...PROVISIONS, undefined)),
       hourlyRate: maybe(rate),
       startsOn: maybe(fc.constantFrom(...DAYS)),
       endsOn: maybe(fc.constantFrom(...DAYS)),
@@ -73,6 +77,8 @@ export const filter: fc.Arbitrary<JobFilter> = fc
       systems: some(SYSTEMS),
       timeOfDay: some(TIMES),
       onCallDuty: fc.boolean(),
+      travel: some(PROVIDED),
+      housing: some(PROVIDED),
       minHourlyRate: bound,
       maxHourlyRate: bound,
       fromDate: maybe(fc.constantFrom(...DAYS)),

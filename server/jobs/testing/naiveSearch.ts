@@ -49,6 +49,9 @@ export function inOrder(jobs: readonly Job[], order: JobOrder): Job[] {
 const any = (wanted: readonly string[], held: readonly string[]) =>
   wanted.length === 0 || wanted.some((value) => held.includes(value));
 
+const held = (value: string | null | undefined) =>
+  ['paid', 'arranged'].filter((option) => option === value);
+
 /** The condition of each part of a filter; `words` are the readings of each word of the text. */
 const MATCHES = {
   locations: (job, { locations }) => any(locations, locationsOf(job)),
@@ -59,6 +62,8 @@ const MATCHES = {
   systems: (job, { systems }) => any(systems, job.systems),
   timeOfDay: (job, { timeOfDay }) => any(timeOfDay, job.timeOfDay),
   onCallDuty: (job, { onCallDuty }) => !onCallDuty || job.onCallDuty,
+  travel: (job, { travel }) => any(travel, held(job.travel)),
+  housing: (job, { housing }) => any(housing, held(job.housing)),
   hourlyRate: matchesRate,
   period: ({ startsOn, endsOn }, { fromDate, toDate }) =>
     (fromDate === null || endsOn === null || endsOn >= fromDate) &&
@@ -127,6 +132,8 @@ const VALUES = {
   systems: (job) => job.systems,
   timeOfDay: (job) => job.timeOfDay,
   onCallDuty: ({ onCallDuty }) => (onCallDuty ? ['yes'] : []),
+  travel: (job) => held(job.travel),
+  housing: (job) => held(job.housing),
 } satisfies Record<Facet, (job: Job) => string[]>;
 
 function countFacets(without: (facet: Facet) => Job[]): FacetCounts {

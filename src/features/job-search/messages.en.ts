@@ -68,6 +68,8 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.part.systems': 'Any system',
   'jobs.part.timeOfDay': 'Any time of day',
   'jobs.part.onCallDuty': 'With or without on-call',
+  'jobs.part.travel': 'Any travel',
+  'jobs.part.housing': 'Any housing',
   'jobs.part.hourlyRate': 'Any hourly rate',
   'jobs.part.period': 'Any dates',
   'jobs.part.text': 'No keywords',

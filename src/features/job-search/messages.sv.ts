@@ -69,6 +69,8 @@ export const jobSearchSv = {
   'jobs.part.systems': 'Utan system',
   'jobs.part.timeOfDay': 'Utan tid på dygnet',
   'jobs.part.onCallDuty': 'Utan jourkrav',
+  'jobs.part.travel': 'Utan krav på resa',
+  'jobs.part.housing': 'Utan krav på boende',
   'jobs.part.hourlyRate': 'Utan timlön',
   'jobs.part.period': 'Utan period',
   'jobs.part.text': 'Utan fritext',

@@ -17,6 +17,8 @@ export const ownJobsEn: SameIds<typeof ownJobsSv> = {
   'own_jobs.part.systems': 'record system',
   'own_jobs.part.timeOfDay': 'time of day',
   'own_jobs.part.onCallDuty': 'on-call duty',
+  'own_jobs.part.travel': 'travel',
+  'own_jobs.part.housing': 'housing',
   'own_jobs.part.hourlyRate': 'hourly rate',
   'own_jobs.part.period': 'period',
   'own_jobs.part.text': 'free text',

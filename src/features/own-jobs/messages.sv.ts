@@ -16,6 +16,8 @@ export const ownJobsSv = {
   'own_jobs.part.systems': 'journalsystem',
   'own_jobs.part.timeOfDay': 'tid på dygnet',
   'own_jobs.part.onCallDuty': 'jour',
+  'own_jobs.part.travel': 'resa',
+  'own_jobs.part.housing': 'boende',
   'own_jobs.part.hourlyRate': 'timlön',
   'own_jobs.part.period': 'period',
   'own_jobs.part.text': 'fritext',

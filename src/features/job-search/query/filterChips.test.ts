@@ -39,6 +39,11 @@ describe('filterChips', () => {
       ['Jour eller beredskap', '”natt”'],
       ['On-call duty', '“natt”'],
     ],
+    [
+      { travel: ['paid'], housing: ['arranged'] },
+      ['Resa betald', 'Boende ordnas'],
+      ['Travel paid', 'Housing arranged'],
+    ],
     [{ systems: ['cosmic'], timeOfDay: ['night'] }, ['Cosmic', 'Natt'], ['Cosmic', 'Night']],
   ])('describes %j', (changes, swedish, english) => {
     expect(labels(sv, changes)).toEqual(swedish);

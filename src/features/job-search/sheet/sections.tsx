@@ -142,6 +142,8 @@ const SECTIONS = {
         />
       ),
   },
+  travel: plainList('travel', 'jobs.sheet.travel'),
+  housing: plainList('housing', 'jobs.sheet.housing'),
   systems: {
     title: 'jobs.sheet.systems',
     draw(input) {
