@@ -66,10 +66,11 @@ export function jobFacts(input: FactsInput, random: Random): JobFacts {
   const needs = documentsFor(input);
   const requires = requirements(input, needs, random);
   const steps = stepsFor(input, needs, random);
-  const onCall = job.employmentTypes.includes('timanstallning');
-  const shifts = onCall ? null : shiftsOf({ ...job, hours: field.hours }, random);
+  const isHourly = job.employmentTypes.includes('timanstallning');
+  const isScheduled = !isHourly && random.chance(0.85);
+  const shifts = isScheduled ? shiftsOf({ ...job, hours: field.hours }, random) : null;
   return {
-    ...(shifts && random.chance(0.85) && { shifts }),
+    ...(shifts && { shifts }),
     ...(random.chance(0.92) && { requires }),
     ...(random.chance(0.9) && { steps }),
     ...provisions(input, random),

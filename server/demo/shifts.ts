@@ -1,5 +1,4 @@
-import { addDays, daysBetween } from '#domain/calendar/days';
-import { isoWeekOf } from '#domain/calendar/isoWeek';
+import { dayFromNumber, dayNumber, weekdayOf } from '#domain/calendar/days';
 import type { Job } from '#domain/jobs/job';
 import type { Shift } from '#domain/jobs/jobFacts';
 import type { Random } from './random';
@@ -46,32 +45,31 @@ export type Schedule = Pick<Job, 'timeOfDay' | 'startsOn' | 'endsOn' | 'hoursPer
 export function shiftsOf(schedule: Schedule, random: Random): Shift[] | null {
   const { startsOn, endsOn, hoursPerWeek } = schedule;
   if (startsOn === null || endsOn === null || hoursPerWeek === null) return null;
-  const weeks = (daysBetween(startsOn, endsOn) + 1) / DAYS_PER_WEEK;
+  const [start, end] = [dayNumber(startsOn), dayNumber(endsOn)];
+  const weeks = (end - start + 1) / DAYS_PER_WEEK;
   if ((weeks * hoursPerWeek) / NIGHT.hours > MOST_SHIFTS) return null;
 
   const shifts: Shift[] = [];
   let owed = 0;
-  let monday = isoWeekOf(startsOn).startDate;
-  for (let week = 0; monday <= endsOn; week += 1) {
-    const days = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => {
-      const day = addDays(monday, weekday);
-      return day >= startsOn && day <= endsOn;
-    });
-    owed += (hoursPerWeek * days.length) / DAYS_PER_WEEK;
+  let monday = start - weekdayOf(startsOn);
+  for (let week = 0; monday <= end; week += 1) {
+    const [first, last] = [Math.max(0, start - monday), Math.min(DAYS_PER_WEEK - 1, end - monday)];
+    owed += (hoursPerWeek * (last - first + 1)) / DAYS_PER_WEEK;
     const { kinds, weekdays } = weekPlan(schedule, week);
     const { hours, most } = kinds[0];
-    const free = weekdays.filter((weekday) => days.includes(weekday));
+    const free = weekdays.filter((weekday) => weekday >= first && weekday <= last);
     const count = Math.min(Math.max(0, Math.round(owed / hours)), free.length, most);
     owed -= count * hours;
-    const first = random.integer(0, free.length - count);
-    for (const [at, weekday] of free.slice(first, first + count).entries()) {
+    const skipped = random.integer(0, free.length - count);
+    for (const [at, weekday] of free.slice(skipped, skipped + count).entries()) {
       // Days come before evenings: an evening before an early morning would leave too little rest
-      const kind = at < count / 2 ? kinds[0] : kinds[1];
-      shifts.push({ day: addDays(monday, weekday), from: kind.from, to: kind.to });
+      const { from, to } = at < count / 2 ? kinds[0] : kinds[1];
+      shifts.push({ day: dayFromNumber(monday + weekday), from, to });
     }
-    monday = addDays(monday, DAYS_PER_WEEK);
+    if (shifts.length > MOST_SHIFTS) return null;
+    monday += DAYS_PER_WEEK;
   }
-  return shifts.length > MOST_SHIFTS ? null : withinPeriod(shifts, endsOn);
+  return withinPeriod(shifts, endsOn);
 }
 
 /** The kinds of a week's first and second half, which are equally long, and its possible days. */

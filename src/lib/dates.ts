@@ -13,6 +13,11 @@ export function dayText(intl: IntlShape, day: string): string {
   return intl.formatDate(noon(day), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
+/** `2026-12-01` as "tis" / "Tue". */
+export function weekdayText(intl: IntlShape, day: string): string {
+  return intl.formatDate(noon(day), { weekday: 'short' });
+}
+
 /**
  * Formatted ranges by their days, per language: formatting one costs as much as rendering a card.
  */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals';
+import { addDays } from '../../domain/calendar/days';
 import type { Job } from '../../domain/jobs/job';
 import { toJobDetail } from '../../domain/jobs/publicDetail';
 import { aJob } from '../../domain/jobs/testing/aJob';
@@ -117,6 +118,61 @@ export const Closed: Story = {
     const panel = within(canvas.getByRole('complementary'));
     await expect(panel.queryByRole('link', { name: say('job_detail.apply') })).toBeNull();
     await expect(panel.queryByRole('button', { name: say('job_detail.interested') })).toBeNull();
+  },
+};
+
+const shiftsFrom = (first: string, days: readonly number[], from: string, to: string) =>
+  days.map((day) => ({ day: addDays(first, day), from, to }));
+
+/** The job says all that it can: shifts by week, requirements, travel and housing. */
+export const SaysAll: Story = {
+  args: {
+    changes: {
+      shifts: [0, 7, 14, 21, 28].flatMap((week) => [
+        ...shiftsFrom(addDays('2027-01-11', week), [0, 1, 2], '07:00', '15:30'),
+        ...shiftsFrom(addDays('2027-01-11', week), [4, 5], '21:00', '07:00'),
+      ]),
+      requires: {
+        licence: true,
+        yearsInProfession: 2,
+        languages: [
+          { language: 'sv', level: 'C1' },
+          { language: 'en', level: 'B2' },
+        ],
+        documents: ['cv', 'id_card', 'hosp_licence', 'cpr_certificate', 'criminal_record'],
+        agreement: 'national',
+        monthsSinceEmployed: 12,
+      },
+      travel: 'paid',
+      housing: 'arranged',
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const say = (id: string, values?: Record<string, number>) =>
+      loaded.intl.formatMessage({ id }, values);
+    const later = canvas.getByText(say('job_detail.shifts.week', { week: 6 }));
+    await expect(later).not.toBeVisible();
+    await userEvent.click(canvas.getByText(say('job_detail.shifts.more', { count: 3 })));
+    await expect(later).toBeVisible();
+    await expect(canvas.getByText(say('job_detail.provided.arranged'))).toBeVisible();
+  },
+};
+
+/** It asks for nothing, and provides nothing. */
+export const AsksForNothing: Story = {
+  args: {
+    changes: {
+      requires: {
+        licence: false,
+        yearsInProfession: 0,
+        languages: [],
+        documents: [],
+        agreement: 'none',
+        monthsSinceEmployed: 0,
+      },
+      travel: 'none',
+      housing: 'none',
+    },
   },
 };
 

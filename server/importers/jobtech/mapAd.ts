@@ -34,7 +34,8 @@ const MOST_LINES = 30;
 
 /**
  * Turns one parsed ad of JobTech's format into a job. What the ad lacks stays empty: the rate is
- * null, the text empty, times and systems are left out. Contact details are removed. An invalid ad
+ * null, the text empty; times, systems and what a job can say of shifts, steps, travel, housing and
+ * in structured requirements are left out. Contact details are removed. An invalid ad
  * returns the reason; it never throws.
  */
 export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
@@ -118,5 +119,15 @@ function demandsOf(ad: object, kind: 'must_have' | 'nice_to_have'): string[] {
       return label === null ? [] : [label];
     }),
   );
-  return [...new Set(labels)].slice(0, MOST_LINES);
+  const licences = kind === 'must_have' ? drivingLicencesOf(ad) : [];
+  return [...new Set([...labels, ...licences])].slice(0, MOST_LINES);
+}
+
+/** "Körkort B" for each licence to drive that the ad names, "Körkort" when it names none. */
+function drivingLicencesOf(ad: object): string[] {
+  if (valueAt(ad, 'driving_license_required') !== true) return [];
+  const classes = listAt(ad, 'driving_license').flatMap(
+    (entry) => textAt(entry, LONGEST.label, 'label') ?? [],
+  );
+  return classes.length === 0 ? ['Körkort'] : classes.map((name) => `Körkort ${name}`);
 }

@@ -129,6 +129,38 @@ describe('an ad with missing fields', () => {
   });
 });
 
+describe('what an ad asks for', () => {
+  it.each([
+    ['a licence of a class', { driving_license: [{ label: 'B' }, { label: 'C1' }] }, ['B', 'C1']],
+    ['a licence of no class', { driving_license: null }, ['']],
+  ])('to drive: %s', (_what, changes, classes) => {
+    const { requirements } = jobOf({ driving_license_required: true, ...changes });
+    expect(requirements.filter((line) => line.startsWith('Körkort'))).toEqual(
+      classes.map((name) => `Körkort ${name}`.trim()),
+    );
+  });
+
+  it.each([false, null, 'true'])('is no licence to drive where it is required: %j', (required) => {
+    const ad = { driving_license_required: required, driving_license: [{ label: 'B' }] };
+    expect(jobOf(ad).requirements.join()).not.toContain('Körkort');
+  });
+
+  it('is no fact where it says only a part: a language without a level, experience without years', () => {
+    const job = jobOf({
+      experience_required: false,
+      must_have: {
+        languages: [{ concept_id: 'zSLA_vw2_FXN', label: 'Svenska' }],
+        work_experiences: [{ concept_id: 'bXNH_MNX_dUR', label: 'Sjuksköterska' }],
+        skills: [],
+        education: [],
+      },
+    });
+    expect(job.requirements).toEqual(['Sjuksköterska', 'Svenska']);
+    const facts = ['shifts', 'requires', 'steps', 'travel', 'housing'];
+    expect(Object.keys(job).filter((key) => facts.includes(key))).toEqual([]);
+  });
+});
+
 describe('an ad that is skipped', () => {
   it.each<[string, unknown, string]>([
     ['null', null, 'not_an_ad'],

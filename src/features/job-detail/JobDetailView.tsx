@@ -11,6 +11,8 @@ import { ApplyPanel, type ApplyPanelProps } from './ApplyPanel';
 import { CompensationCalculator } from './CompensationCalculator';
 import { ContactSection } from './ContactSection';
 import { JobFacts } from './JobFacts';
+import { JobRequirements } from './JobRequirements';
+import { JobShifts } from './JobShifts';
 import styles from './jobDetail.module.css';
 import { SimilarJobs } from './SimilarJobs';
 import { WorkplaceSection } from './WorkplaceSection';
@@ -120,7 +122,8 @@ export function JobDetailView({ similar, ...panel }: JobDetailViewProps) {
             <JobFacts job={job} />
           </section>
           <Description job={job} />
-          <Points title="job_detail.requirements" points={job.requirements} />
+          <JobShifts shifts={job.shifts ?? []} />
+          <JobRequirements job={job} />
           <Points title="job_detail.meritorious" points={job.meritorious} />
           <WorkplaceSection
             workplace={job.healthcareWorkplaceDetails}

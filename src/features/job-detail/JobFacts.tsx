@@ -29,7 +29,14 @@ function extentText({ t }: Words, { hoursPerWeek, source }: JobDetail): string {
   return extent === null ? '' : t(`job_detail.extent.${extent}`);
 }
 
-/** The quick facts of a job; what the ad does not state is left out, but never the pay basis. */
+/** How many shifts the job names. */
+function shiftsText({ t }: Words, { shifts }: JobDetail): string {
+  if (!shifts || shifts.length === 0) return t('job_detail.provided.ask');
+  return t('job_detail.fact.shift_count', { count: shifts.length });
+}
+
+/** The quick facts of a job; what the ad does not state is left out, except what a candidate would
+ * ask about. */
 export function JobFacts({ job }: { job: JobDetail }) {
   const words = useWords();
   const { t, language, intl } = words;
@@ -40,12 +47,15 @@ export function JobFacts({ job }: { job: JobDetail }) {
     ['job_detail.fact.period', 'calendar', periodText(words, job)],
     ['job_detail.fact.hours', 'clock', extentText(words, job)],
     ['job_detail.fact.time_of_day', 'moon', namesOf(job.timeOfDay, WORKING_HOURS, language)],
+    ['job_detail.fact.shifts', 'clock', shiftsText(words, job)],
     ['job_detail.fact.on_call', 'phone', job.onCallDuty ? t('job_detail.fact.yes') : ''],
     [
       'job_detail.fact.employment',
       'briefcase',
       namesOf(job.employmentTypes, EMPLOYMENT_TYPES, language),
     ],
+    ['job_detail.fact.travel', 'location', t(`job_detail.provided.${job.travel ?? 'ask'}`)],
+    ['job_detail.fact.housing', 'home', t(`job_detail.provided.${job.housing ?? 'ask'}`)],
     ['job_detail.fact.systems', 'systems', namesOf(job.systems, SYSTEMS, language)],
     ['job_detail.fact.closes', 'calendar', dayText(intl, job.closesOn)],
   ];

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { JobDetail } from '#domain/api/portal';
+import type { Language } from '#domain/language';
+import { aJobDetail } from '../../testing/aJobDetail';
+import { renderSite } from '../../testing/renderSite';
+import { JobDetailView } from './JobDetailView';
+
+const NIGHT = { from: '21:00', to: '07:00' };
+const DAY = { from: '07:00', to: '15:30' };
+
+async function renderJob(changes: Partial<JobDetail>, language: Language = 'sv') {
+  await renderSite(
+    <JobDetailView
+      job={aJobDetail(changes)}
+      closed={false}
+      today="2026-03-10"
+      url="https://vikari.example.com/jobb/x"
+      similar={[]}
+      applied={null}
+      onInterested={() => undefined}
+      interest="idle"
+      suggested={false}
+    />,
+    { language },
+  );
+}
+
+/** What stands under a term, on the whole page. */
+const said = (term: string) =>
+  screen
+    .getAllByRole('term')
+    .filter(({ textContent }) => textContent === term)
+    .map(({ parentElement }) => within(parentElement ?? document.body).getByRole('definition'))
+    .map(({ textContent }) => textContent);
+
+describe('travel, housing and shifts', () => {
+  it.each([
+    [{ travel: 'paid', housing: 'arranged' }, ['Betalas'], ['Ordnas']],
+    [{ travel: 'none', housing: 'paid' }, ['Ingår inte'], ['Betalas']],
+    [{ travel: null }, ['Fråga'], ['Fråga']],
+  ] as const)('are said of %j', async (changes, travel, housing) => {
+    await renderJob(changes);
+    expect(said('Resa')).toEqual(travel);
+    expect(said('Boende')).toEqual(housing);
+  });
+
+  it.each([[[]], [null], [undefined]])('say ask without shifts: %j', async (shifts) => {
+    await renderJob({ shifts });
+    expect(said('Arbetspass')).toEqual(['Fråga']);
+    expect(screen.queryByRole('heading', { name: 'Arbetspass' })).not.toBeInTheDocument();
+  });
+
+  it('lists the shifts by week, and says that a night ends the next day', async () => {
+    await renderJob({
+      shifts: [
+        { day: '2026-05-04', ...DAY },
+        { day: '2026-05-05', ...DAY },
+        { day: '2026-05-06', ...DAY },
+        { day: '2026-05-15', ...NIGHT },
+        { day: '2026-05-16', ...NIGHT },
+        { day: '2026-05-18', ...DAY },
+      ],
+    });
+    expect(said('Arbetspass')).toEqual(['6 pass']);
+    const section = within(screen.getByRole('region', { name: 'Arbetspass' }));
+    expect(section.getByText('Vecka 19').closest('li')).toHaveTextContent('mån–ons 07:00–15:30');
+    expect(section.getByText('Vecka 20').closest('li')).toHaveTextContent(
+      'fre, lör 21:00–07:00 slutar nästa dag',
+    );
+    expect(section.getByText('Vecka 21')).not.toBeVisible();
+    expect(section.getByText('Visa 1 vecka till')).toBeVisible();
+  });
+});
+
+describe('requirements', () => {
+  const requires: JobDetail['requires'] = {
+    licence: true,
+    yearsInProfession: 2,
+    languages: [
+      { language: 'sv', level: 'C1' },
+      { language: 'en', level: 'B2' },
+    ],
+    documents: ['cv', 'cpr_certificate'],
+    agreement: 'national',
+    monthsSinceEmployed: 12,
+  };
+
+  it.each<[Language, string[][]]>([
+    [
+      'sv',
+      [
+        ['Legitimation', 'Svensk legitimation'],
+        ['Erfarenhet', 'Minst 2 år i liknande roll'],
+        ['Språk', 'Svenska, minst nivå C1; engelska, minst nivå B2'],
+        ['Handlingar', 'CV och HLR-intyg. De ska gälla till uppdragets slut.'],
+        ['Avtal', 'Regionernas nationella avtal'],
+        ['Karenstid', 'Minst 12 månader sedan du var anställd av regionen'],
+      ],
+    ],
+    [
+      'en',
+      [
+        ['Licence', 'Swedish licence to practise'],
+        ['Experience', 'At least 2 years in a similar role'],
+        ['Languages', 'Swedish, at least level C1; English, at least level B2'],
+        ['Documents', 'CV and CPR certificate. They have to be valid until the assignment ends.'],
+        ['Agreement', 'The regions’ national agreement'],
+        ['Qualifying period', 'At least 12 months since the region employed you'],
+      ],
+    ],
+  ])('are said in words: %s', async (language, rows) => {
+    await renderJob({ requires }, language);
+    for (const [term = '', text] of rows) expect(said(term)).toEqual([text]);
+  });
+
+  it('that are not made are said to be none', async () => {
+    const none = { yearsInProfession: 0, languages: [], documents: [], monthsSinceEmployed: 0 };
+    await renderJob({ requires: { ...none, licence: false } });
+    expect(screen.queryByText('Legitimation')).not.toBeInTheDocument();
+    expect(said('Erfarenhet')).toEqual(['Ingen krävs']);
+    expect(said('Språk')).toEqual(['Inget krav']);
+    expect(said('Handlingar')).toEqual(['Inga krävs']);
+    expect(said('Karenstid')).toEqual(['Ingen']);
+  });
+
+  it('that are not said have no line, and none at all no heading', async () => {
+    await renderJob({ requires: null, requirements: [] });
+    expect(screen.queryByRole('heading', { name: 'Krav' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Karenstid')).not.toBeInTheDocument();
+  });
+});

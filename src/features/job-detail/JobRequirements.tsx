@@ -1,0 +1,85 @@
+import { FactList } from '@vikari/ui-kit/FactList';
+import { useId } from 'react';
+import type { JobDetail } from '#domain/api/portal';
+import type { LanguageSkill } from '#domain/candidates/languages';
+import type { StatedRequirements } from '#domain/jobs/jobFacts';
+import { type MessageId, useWords, type Words } from '../../i18n/intl';
+import styles from './jobDetail.module.css';
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Svenska, minst nivå C1; engelska, minst nivå B2" */
+function languagesText({ t, intl }: Words, languages: readonly LanguageSkill[]): string {
+  if (languages.length === 0) return t('job_detail.require.no_language');
+  const each = languages.map(({ language, level }) =>
+    t('job_detail.require.language', {
+      language: intl.formatDisplayName(language, { type: 'language' }) ?? language,
+      level,
+    }),
+  );
+  return capitalised(each.join('; '));
+}
+
+function documentsText({ t, intl }: Words, { requires, endsOn }: JobDetail): string {
+  const documents = requires?.documents ?? [];
+  if (documents.length === 0) return t('job_detail.require.no_documents');
+  const names = intl.formatList(documents.map((type) => t(`job_detail.document.${type}`)));
+  return capitalised(
+    endsOn === null ? names : t('job_detail.require.documents_valid', { documents: names }),
+  );
+}
+
+/** What the job says that it asks for, each in words; what it does not say is left out. */
+function statedRows(words: Words, job: JobDetail): [MessageId, string][] {
+  const { t } = words;
+  const { licence, yearsInProfession, languages, documents, agreement, monthsSinceEmployed } =
+    job.requires ?? ({} satisfies StatedRequirements);
+  const rows: [MessageId, string | undefined][] = [
+    ['job_detail.require.licence', licence ? t('job_detail.require.licence_needed') : undefined],
+    [
+      'job_detail.require.years',
+      yearsInProfession === undefined
+        ? undefined
+        : t('job_detail.require.years_asked', { years: yearsInProfession }),
+    ],
+    ['job_detail.require.languages', languages && languagesText(words, languages)],
+    ['job_detail.require.documents', documents && documentsText(words, job)],
+    ['job_detail.require.agreement', agreement && t(`job_detail.agreement.${agreement}`)],
+    [
+      'job_detail.require.qualifying',
+      monthsSinceEmployed === undefined
+        ? undefined
+        : t('job_detail.require.qualifying_months', { months: monthsSinceEmployed }),
+    ],
+  ];
+  return rows.flatMap(([id, text]) => (text === undefined ? [] : [[id, text]]));
+}
+
+/** What the job asks for: in the ad's own words, and the parts that the site can compute with. */
+export function JobRequirements({ job }: { job: JobDetail }) {
+  const words = useWords();
+  const { t } = words;
+  const headingId = useId();
+  const rows = statedRows(words, job);
+  if (rows.length === 0 && job.requirements.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('job_detail.requirements')}
+      </h2>
+      {rows.length > 0 && (
+        <FactList
+          layout="rows"
+          facts={rows.map(([id, text]) => ({ term: t(id), description: text }))}
+        />
+      )}
+      {job.requirements.length > 0 && (
+        <ul className={styles.points}>
+          {job.requirements.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

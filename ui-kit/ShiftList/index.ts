@@ -1,0 +1,6 @@
+export {
+  ShiftList,
+  type ShiftListProps,
+  type ShiftListRow,
+  type ShiftListWeek,
+} from './ShiftList';
