@@ -2,7 +2,15 @@ import { array, boolean, number, object, string } from 'yup';
 import { isCalendarDay } from '#domain/calendar/days';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { LANGUAGE_LEVELS, LANGUAGES } from '#domain/candidates/languages';
-import { AGREEMENTS, OPTIONAL_STEPS, PROVISIONS } from '#domain/jobs/jobFacts';
+import {
+  AGREEMENTS,
+  OPTIONAL_STEPS,
+  type OptionalStep,
+  PROVISIONS,
+  type Provision,
+  type Shift,
+  type StatedRequirements,
+} from '#domain/jobs/jobFacts';
 import { oneOfWords } from './jobFields.schema';
 
 const WRONG_TYPE = 'validation.wrong_type';
@@ -78,15 +86,63 @@ const requires = object({
   monthsSinceEmployed: wholeUpTo(MOST_MONTHS),
 }).noUnknown();
 
+/** What `/api/docs` says of a field. */
+function documented<Value>(description: string, ...examples: Value[]) {
+  return { description, examples };
+}
+
+const NOT_SAID = 'Left out or null: not said, and shown as "ask".';
+
 /** `JobFacts` field by field: each may be left out or null. */
 export const jobFactsFields = {
   shifts: array()
     .typeError(WRONG_TYPE)
     .of(shift)
     .nullable()
-    .max(MOST_SHIFTS, 'validation.too_many'),
-  requires: requires.typeError(WRONG_TYPE).default(undefined).nullable(),
-  steps: words(OPTIONAL_STEPS).nullable(),
-  travel: oneOfWords(...PROVISIONS).nullable(),
-  housing: oneOfWords(...PROVISIONS).nullable(),
+    .max(MOST_SHIFTS, 'validation.too_many')
+    .meta(
+      documented<Shift[]>(
+        `All shifts of the assignment, in order, in Europe/Stockholm; one whose \`to\` is at or before \`from\` ends on the next day. ${NOT_SAID}`,
+        [
+          { day: '2026-05-04', from: '07:00', to: '15:30' },
+          { day: '2026-05-05', from: '21:00', to: '07:00' },
+        ],
+      ),
+    ),
+  requires: requires
+    .typeError(WRONG_TYPE)
+    .default(undefined)
+    .nullable()
+    .meta(
+      documented<StatedRequirements>(
+        `What the assignment asks of who takes it. 0 and an empty list: nothing is asked for. \`documents\` have to be valid until the assignment ends; \`monthsSinceEmployed\` is the qualifying period. ${NOT_SAID}`,
+        {
+          licence: true,
+          yearsInProfession: 2,
+          languages: [{ language: 'sv', level: 'C1' }],
+          documents: ['cv', 'id_card', 'hosp_licence', 'cpr_certificate'],
+          agreement: 'national',
+          monthsSinceEmployed: 12,
+        },
+      ),
+    ),
+  steps: words(OPTIONAL_STEPS)
+    .nullable()
+    .meta(
+      documented<OptionalStep[]>(
+        `The steps of the application besides those that every job has. ${NOT_SAID}`,
+        ['cv', 'licence', 'references', 'interview'],
+      ),
+    ),
+  travel: oneOfWords(...PROVISIONS)
+    .nullable()
+    .meta(
+      documented<Provision>(
+        `Whether travel is paid for, arranged by the employer, or neither. ${NOT_SAID}`,
+        'paid',
+      ),
+    ),
+  housing: oneOfWords(...PROVISIONS)
+    .nullable()
+    .meta(documented<Provision>(`The same for housing. ${NOT_SAID}`, 'arranged')),
 };

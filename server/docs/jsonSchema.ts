@@ -24,6 +24,7 @@ type Described = Extract<SchemaFieldDescription, SchemaDescription>;
 interface Meta {
   component?: string;
   description?: string;
+  examples?: readonly unknown[];
   values?: AnySchema;
   variants?: AnySchema[];
 }
@@ -71,6 +72,8 @@ export function createSchemaConverter(): SchemaConverter {
       if (converted.inexpressible)
         inexpressible.push({ path, rule: name, ...converted.inexpressible });
     }
+    if (meta.description && !meta.component) parts.push({ description: meta.description });
+    if (meta.examples) parts.push({ examples: meta.examples });
     const whole = withValues(merged(parts), shape.oneOf);
     const named = meta.component
       ? refTo(meta.component, { description: meta.description, ...whole })
