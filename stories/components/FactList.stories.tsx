@@ -26,6 +26,13 @@ const WORDS = {
       { term: 'Timmar', description: '34 h/vecka i 13 veckor' },
       { term: 'Summa', description: '304 980 kr' },
     ],
+    asked: [
+      { term: 'Språk', description: 'Svenska, minst nivå C1' },
+      {
+        term: 'Handlingar',
+        description: 'CV, id-kort, HLR-intyg och utdrag ur belastningsregistret',
+      },
+    ],
   },
   en: {
     quick: [
@@ -39,6 +46,13 @@ const WORDS = {
       { term: 'Hourly rate', description: 'SEK 690/h' },
       { term: 'Hours', description: '34 h/week for 13 weeks' },
       { term: 'Sum', description: 'SEK 304,980' },
+    ],
+    asked: [
+      { term: 'Languages', description: 'Swedish, at least level C1' },
+      {
+        term: 'Documents',
+        description: 'CV, identity card, CPR certificate and criminal record extract',
+      },
     ],
   },
 };
@@ -67,4 +81,10 @@ export const QuickFacts: Story = {
 export const Rows: Story = {
   args: { layout: 'rows' },
   render: (args, { globals }) => <FactList {...args} facts={textsFor(globals, WORDS).sum} />,
+};
+
+/** In two columns, where what is said may be long. */
+export const Columns: Story = {
+  args: { layout: 'columns' },
+  render: (args, { globals }) => <FactList {...args} facts={textsFor(globals, WORDS).asked} />,
 };

@@ -15,8 +15,11 @@ export interface Fact {
 /** Props of {@link FactList}; the rest goes to the `dl`. */
 export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   facts: readonly Fact[];
-  /** `grid` for quick facts side by side, `rows` for a table-like list with thin lines. */
-  layout?: 'grid' | 'rows';
+  /**
+   * `grid` for quick facts side by side, `rows` for a table-like list with thin lines, `columns` for
+   * the same with texts that may be long.
+   */
+  layout?: 'grid' | 'rows' | 'columns';
 }
 
 /** Short facts, each below its name: the quick facts of a job, the sum of a calculation. */

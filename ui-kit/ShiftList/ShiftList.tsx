@@ -46,9 +46,9 @@ function Weeks({ weeks }: Pick<ShiftListProps, 'weeks'>) {
             {rows.map((row) => (
               <li key={`${row.days} ${row.times}`} className={styles.row}>
                 <span className={styles.days}>{row.days}</span>{' '}
-                <span className={styles.times}>
-                  {row.times}
-                  {row.note !== undefined && <span className={styles.note}> {row.note}</span>}
+                <span>
+                  {row.times}{' '}
+                  {row.note !== undefined && <span className={styles.note}>{row.note}</span>}
                 </span>
               </li>
             ))}

@@ -54,7 +54,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
       'briefcase',
       namesOf(job.employmentTypes, EMPLOYMENT_TYPES, language),
     ],
-    ['job_detail.fact.travel', 'location', t(`job_detail.provided.${job.travel ?? 'ask'}`)],
+    ['job_detail.fact.travel', 'globe', t(`job_detail.provided.${job.travel ?? 'ask'}`)],
     ['job_detail.fact.housing', 'home', t(`job_detail.provided.${job.housing ?? 'ask'}`)],
     ['job_detail.fact.systems', 'systems', namesOf(job.systems, SYSTEMS, language)],
     ['job_detail.fact.closes', 'calendar', dayText(intl, job.closesOn)],

@@ -69,7 +69,7 @@ export function JobRequirements({ job }: { job: JobDetail }) {
       </h2>
       {rows.length > 0 && (
         <FactList
-          layout="rows"
+          layout="columns"
           facts={rows.map(([id, text]) => ({ term: t(id), description: text }))}
         />
       )}
