@@ -47,7 +47,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
     ['job_detail.fact.period', 'calendar', periodText(words, job)],
     ['job_detail.fact.hours', 'clock', extentText(words, job)],
     ['job_detail.fact.time_of_day', 'moon', namesOf(job.timeOfDay, WORKING_HOURS, language)],
-    ['job_detail.fact.shifts', 'clock', shiftsText(words, job)],
+    ['job_detail.shifts', 'clock', shiftsText(words, job)],
     ['job_detail.fact.on_call', 'phone', job.onCallDuty ? t('job_detail.fact.yes') : ''],
     [
       'job_detail.fact.employment',

@@ -19,7 +19,6 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.fact.systems': 'Systems',
   'job_detail.fact.on_call': 'On call',
   'job_detail.fact.yes': 'Yes',
-  'job_detail.fact.shifts': 'Shifts',
   'job_detail.fact.shift_count': '{count, plural, one {# shift} other {# shifts}}',
   'job_detail.fact.travel': 'Travel',
   'job_detail.fact.housing': 'Housing',

@@ -18,7 +18,6 @@ export const jobDetailSv = {
   'job_detail.fact.systems': 'System',
   'job_detail.fact.on_call': 'Jour',
   'job_detail.fact.yes': 'Ja',
-  'job_detail.fact.shifts': 'Arbetspass',
   'job_detail.fact.shift_count': '{count, plural, one {# pass} other {# pass}}',
   'job_detail.fact.travel': 'Resa',
   'job_detail.fact.housing': 'Boende',
