@@ -1,6 +1,8 @@
 import type { Language } from '../domain/language';
 import { registerStepsEn } from '../src/features/auth/steps/messages.en';
 import { registerStepsSv } from '../src/features/auth/steps/messages.sv';
+import { landingEn } from '../src/features/job-search/landing/messages.en';
+import { landingSv } from '../src/features/job-search/landing/messages.sv';
 import { accountCatalogue as accountEnglish } from '../src/i18n/accountCatalogue.en';
 import { accountCatalogue as accountSwedish } from '../src/i18n/accountCatalogue.sv';
 import { catalogue as english } from '../src/i18n/catalogue.en';
@@ -23,6 +25,7 @@ const CATALOGUES = {
     ...jobSwedish,
     ...ownSwedish,
     ...accountSwedish,
+    ...landingSv,
     ...registerStepsSv,
   },
   en: {
@@ -32,6 +35,7 @@ const CATALOGUES = {
     ...jobEnglish,
     ...ownEnglish,
     ...accountEnglish,
+    ...landingEn,
     ...registerStepsEn,
   },
 } as const;

@@ -53,11 +53,9 @@ const shared = {
   publishedAt: instant(),
 };
 
-const names = exact({
-  workRole: exact({ sv: text(), en: text() }),
-  place: textOrNull(),
-  region: textOrNull(),
-}).meta(named('JobNames', 'Names of a job’s profession and place.'));
+const inBoth = exact({ sv: text(), en: text() });
+const nameFields = { workRole: inBoth, place: textOrNull(), region: textOrNull() };
+const names = exact(nameFields).meta(named('JobNames', 'Names of a job’s profession and place.'));
 
 export const jobSummary = schemaOf<JobSummary>()(
   exact({ ...shared, workplaceName: text(), names }).meta(
@@ -163,7 +161,13 @@ const workplaceDetails = exact({
 const jobDetail = exact({
   ...details,
   profession: text(),
-  names,
+  names: exact({
+    ...nameFields,
+    workFields: list(inBoth),
+    employmentTypes: list(inBoth),
+    timeOfDay: list(inBoth),
+    systems: list(text()),
+  }).meta(named('JobDetailNames', 'Names of a job’s ids.')),
   workplaceName: text(),
   healthcareWorkplaceDetails: workplaceDetails,
   applied: flag(),

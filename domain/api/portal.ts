@@ -3,7 +3,8 @@ import type { ApplicationStatus } from '#domain/applications/status';
 import type { ExternalApplication } from '#domain/jobs/externalApplication';
 import type { FacetCounts, JobSearch, RateHistogram } from '#domain/jobs/filter';
 import { searchToWire } from '#domain/jobs/filterWire';
-import type { Job, JobStatus, JobSummary } from '#domain/jobs/job';
+import type { Job, JobNames, JobStatus, JobSummary } from '#domain/jobs/job';
+import type { Text } from '#domain/language';
 import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
 import { endpoint, type Ok } from './endpoint';
 import type { ListPageRequest } from './listPage';
@@ -43,11 +44,19 @@ export const filterJobs = endpoint<JobSearch, Ok<FilterJobsResponse>>({
   toWire: searchToWire,
 });
 
+/** Names of a job's ids, in the vocabulary's order, so that a page needs no vocabulary. */
+export interface JobDetailNames extends JobNames {
+  workFields: Text[];
+  employmentTypes: Text[];
+  timeOfDay: Text[];
+  systems: string[];
+}
+
 /** What a visitor sees of a job; `workplace` is shortened until they register. */
 export type JobDetail = Omit<Job, 'status' | 'employerId' | 'workplace' | 'questionnaire'> & {
   /** Part 3's name for `workRole`: the id of the profession. */
   profession: string;
-  names: JobSummary['names'];
+  names: JobDetailNames;
   workplaceName: string;
   /** Complete for a signed-in candidate who asks with `includeWorkplace=1`. */
   healthcareWorkplaceDetails: WorkplaceDetails;

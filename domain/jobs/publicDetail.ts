@@ -1,8 +1,12 @@
-import type { JobDetail, WorkplaceDetails } from '#domain/api/portal';
+import type { JobDetail, JobDetailNames, WorkplaceDetails } from '#domain/api/portal';
+import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
 import { locationById } from '#domain/vocabulary/lookup';
+import { SYSTEMS } from '#domain/vocabulary/systems';
 import type { AppLocation } from '#domain/vocabulary/types';
+import { WORK_FIELDS } from '#domain/vocabulary/workFields';
+import { WORKING_HOURS } from '#domain/vocabulary/workingHours';
 import { externalApplication } from './externalApplication';
-import type { ContactPerson, Job } from './job';
+import type { ContactPerson, Job, JobNames } from './job';
 import { jobNames } from './jobSummary';
 
 /** Who reads the job. */
@@ -24,13 +28,30 @@ export function toJobDetail(job: Job, viewer: JobViewer): JobDetail {
   return {
     ...shown,
     profession: job.workRole,
-    names: jobNames(job),
+    names: { ...jobNames(job), ...choiceNames(job) },
     workplaceName: workplace.name,
     healthcareWorkplaceDetails: workplaceDetails(job, whole),
     contact: viewer.isCandidate ? job.contact : withoutReach(job.contact),
     questionnaire: job.questionnaire.filter(({ audience }) => audience === 0),
     applied: viewer.applied,
     externalApplication: external,
+  };
+}
+
+/** The texts of the vocabulary's items that a job has. */
+function textsOf<Name>(
+  ids: readonly string[],
+  items: readonly { id: string; text: Name }[],
+): Name[] {
+  return items.filter(({ id }) => ids.includes(id)).map(({ text }) => text);
+}
+
+function choiceNames(job: Job): Omit<JobDetailNames, keyof JobNames> {
+  return {
+    workFields: textsOf(job.workFields, WORK_FIELDS),
+    employmentTypes: textsOf(job.employmentTypes, EMPLOYMENT_TYPES),
+    timeOfDay: textsOf(job.timeOfDay, WORKING_HOURS),
+    systems: textsOf(job.systems, SYSTEMS),
   };
 }
 

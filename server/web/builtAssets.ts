@@ -15,17 +15,22 @@ const STYLE_SHEET = 'style.css';
 const FONT = '/schibsted-grotesk-latin-wght-normal.woff2';
 /** Texts in files of their own, and the pages that need them besides those of every page. */
 const CATALOGUES: readonly [name: string, pages: RegExp][] = [
-  ['catalogue', /^/],
-  ['searchCatalogue', /^src\/pages\/(?:home|jobs|available-jobs|landing)\//],
-  ['jobCatalogue', /^src\/pages\/job\//],
-  ['ownCatalogue', /^src\/app\/CandidateLayout\.tsx$/],
-  ['accountCatalogue', /^src\/pages\/(?:account|account-deleted|apply|job-applications)\//],
+  ['src/i18n/catalogue', /^/],
+  ['src/i18n/searchCatalogue', /^src\/pages\/(?:home|jobs|available-jobs|landing)\//],
+  ['src/features/job-search/landing/messages', /^src\/pages\/landing\//],
+  ['src/i18n/jobCatalogue', /^src\/pages\/job\//],
+  ['src/i18n/ownCatalogue', /^src\/app\/CandidateLayout\.tsx$/],
+  ['src/features/auth/steps/messages', /^src\/pages\/register-steps\//],
+  [
+    'src/i18n/accountCatalogue',
+    /^src\/pages\/(?:account|account-deleted|apply|interview|job-applications)\//,
+  ],
 ];
 
 /** The manifest's keys of the texts of a page; the routes load the same (`withWords`). */
 function cataloguesOf(modules: readonly string[], language: 'sv' | 'en'): string[] {
   return CATALOGUES.filter(([, pages]) => ['', ...modules].some((one) => pages.test(one))).map(
-    ([name]) => `src/i18n/${name}.${language}.ts`,
+    ([name]) => `${name}.${language}.ts`,
   );
 }
 

@@ -22,11 +22,15 @@ export function jobListRoutes(): RouteObject[] {
       () => import('../pages/available-jobs/HighestRatePage'),
       ['/lediga-jobb/hogst-timlon', '/available-jobs/highest-hourly-rate'],
     ),
-    ...at('src/pages/landing/LandingPage.tsx', () => import('../pages/landing/LandingPage'), [
-      '/:roleOrLocation/lediga-jobb',
-      '/:roleOrLocation/available-jobs',
-      '/:role/:location/lediga-jobb',
-      '/:role/:location/available-jobs',
-    ]),
+    ...at(
+      'src/pages/landing/LandingPage.tsx',
+      withWords('landing', () => import('../pages/landing/LandingPage')),
+      [
+        '/:roleOrLocation/lediga-jobb',
+        '/:roleOrLocation/available-jobs',
+        '/:role/:location/lediga-jobb',
+        '/:role/:location/available-jobs',
+      ],
+    ),
   ];
 }

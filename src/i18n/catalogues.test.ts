@@ -3,6 +3,8 @@ import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulat
 import { expect, it } from 'vitest';
 import { registerStepsEn } from '../features/auth/steps/messages.en';
 import { registerStepsSv } from '../features/auth/steps/messages.sv';
+import { landingEn } from '../features/job-search/landing/messages.en';
+import { landingSv } from '../features/job-search/landing/messages.sv';
 import { accountCatalogue as accountEnglish } from './accountCatalogue.en';
 import { accountCatalogue as accountSwedish } from './accountCatalogue.sv';
 import { catalogue as english } from './catalogue.en';
@@ -24,6 +26,7 @@ const PAIRS: readonly (readonly [Texts, Texts])[] = [
   [jobSwedish, jobEnglish],
   [ownSwedish, ownEnglish],
   [accountSwedish, accountEnglish],
+  [landingSv, landingEn],
   [registerStepsSv, registerStepsEn],
 ];
 const inSwedish: Texts = Object.assign({}, ...PAIRS.map(([texts]) => texts));

@@ -2,6 +2,7 @@ import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl
 import type { Language } from '#domain/language';
 import { CURRENCY, TIME_ZONE } from '#domain/limits';
 import type { registerStepsSv } from '../features/auth/steps/messages.sv';
+import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { accountCatalogue } from './accountCatalogue.sv';
 import type { catalogue } from './catalogue.sv';
 import type { jobCatalogue } from './jobCatalogue.sv';
@@ -18,6 +19,7 @@ export type MessageId =
   | keyof typeof jobCatalogue
   | keyof typeof ownCatalogue
   | keyof typeof accountCatalogue
+  | keyof typeof landingSv
   | keyof typeof registerStepsSv;
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
@@ -52,6 +54,12 @@ const partLoaders = {
     sv: async (): Promise<Texts> => (await import('./accountCatalogue.sv')).accountCatalogue,
     en: async (): Promise<Texts> => (await import('./accountCatalogue.en')).accountCatalogue,
   },
+  landing: {
+    sv: async (): Promise<Texts> =>
+      (await import('../features/job-search/landing/messages.sv')).landingSv,
+    en: async (): Promise<Texts> =>
+      (await import('../features/job-search/landing/messages.en')).landingEn,
+  },
   registerSteps: {
     sv: async (): Promise<Texts> =>
       (await import('../features/auth/steps/messages.sv')).registerStepsSv,
@@ -67,6 +75,7 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'job',
   'own',
   'account',
+  'landing',
   'registerSteps',
 ];
 

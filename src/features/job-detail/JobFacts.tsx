@@ -2,25 +2,9 @@ import { type Fact, FactList } from '@vikari/ui-kit/FactList';
 import { Icon, type IconName } from '@vikari/ui-kit/Icon';
 import type { JobDetail } from '#domain/api/portal';
 import type { Text } from '#domain/language';
-import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
-import { SYSTEMS } from '#domain/vocabulary/systems';
-import { WORK_FIELDS } from '#domain/vocabulary/workFields';
-import { WORKING_HOURS } from '#domain/vocabulary/workingHours';
 import { type MessageId, useWords, type Words } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
 import { periodText, placeText } from '../../lib/jobText/jobText';
-
-/** The names of `ids`, in the vocabulary's order: "Dag, kväll". */
-function namesOf(
-  ids: readonly string[],
-  items: readonly { id: string; text: Text | string }[],
-  language: keyof Text,
-): string {
-  return items
-    .filter(({ id }) => ids.includes(id))
-    .map(({ text }) => (typeof text === 'string' ? text : text[language]))
-    .join(', ');
-}
 
 /** Hours a week; when an imported job states none, whether it is full time or part time. */
 function extentText({ t }: Words, { hoursPerWeek, source }: JobDetail): string {
@@ -40,23 +24,20 @@ function shiftsText({ t }: Words, { shifts }: JobDetail): string {
 export function JobFacts({ job }: { job: JobDetail }) {
   const words = useWords();
   const { t, language, intl } = words;
+  const inLanguage = (names: readonly Text[]) => names.map((name) => name[language]).join(', ');
   const stated: [MessageId, IconName, string][] = [
     ['job_detail.fact.role', 'user', job.names.workRole[language]],
-    ['job_detail.fact.fields', 'list', namesOf(job.workFields, WORK_FIELDS, language)],
+    ['job_detail.fact.fields', 'list', inLanguage(job.names.workFields)],
     ['job_detail.fact.place', 'location', placeText(words, job.names)],
     ['job_detail.fact.period', 'calendar', periodText(words, job)],
     ['job_detail.fact.hours', 'clock', extentText(words, job)],
-    ['job_detail.fact.time_of_day', 'moon', namesOf(job.timeOfDay, WORKING_HOURS, language)],
+    ['job_detail.fact.time_of_day', 'moon', inLanguage(job.names.timeOfDay)],
     ['job_detail.shifts', 'clock', shiftsText(words, job)],
     ['job_detail.fact.on_call', 'phone', job.onCallDuty ? t('job_detail.fact.yes') : ''],
-    [
-      'job_detail.fact.employment',
-      'briefcase',
-      namesOf(job.employmentTypes, EMPLOYMENT_TYPES, language),
-    ],
+    ['job_detail.fact.employment', 'briefcase', inLanguage(job.names.employmentTypes)],
     ['job_detail.fact.travel', 'globe', t(`job_detail.provided.${job.travel ?? 'ask'}`)],
     ['job_detail.fact.housing', 'home', t(`job_detail.provided.${job.housing ?? 'ask'}`)],
-    ['job_detail.fact.systems', 'systems', namesOf(job.systems, SYSTEMS, language)],
+    ['job_detail.fact.systems', 'systems', job.names.systems.join(', ')],
     ['job_detail.fact.closes', 'calendar', dayText(intl, job.closesOn)],
   ];
   const facts: Fact[] = stated
