@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { OWN_THINGS } from '#domain/api/live';
+import { DRAFT_KEPT_DAYS } from '#domain/applications/draft';
 import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
 import { clearOldForms, hasApplicationOn } from './applications/applications.repository';
 import { createApplicationService } from './applications/applications.service';
 import { renderApplicationEvent } from './applications/applicationView';
+import { pruneDrafts } from './applications/drafts.repository';
+import { createDraftService } from './applications/drafts.service';
 import { createEmployerApplicationService } from './applications/employerApplications.service';
 import { expireApplications } from './applications/expireApplications';
+import { createReceiptMail } from './applications/receiptMail';
 import { createCandidates } from './candidates/candidates';
 import type { Config } from './config';
 import { DEMO_PEOPLE } from './demo/demoPeople';
@@ -44,6 +48,7 @@ import { liveRoutes } from './live/live.routes';
 import { createMail } from './mail/mail';
 import type { GaugeSource } from './metrics/metrics';
 import { applicationRoutes } from './portal/applications.routes';
+import { applyingRoutes } from './portal/applying.routes';
 import { portalAuthRoutes } from './portal/auth.routes';
 import { candidateDocumentRoutes } from './portal/documents.routes';
 import { interestForm } from './portal/interest.form';
@@ -85,6 +90,7 @@ const MOST_UNREAD = 10_000;
 const SWEEP = 6 * HOUR;
 /** How long contact and answers of an application are kept: 24 months (decision 33). */
 const FORMS_KEPT = 731 * DAY;
+const DRAFTS_KEPT = DRAFT_KEPT_DAYS * DAY;
 
 /** The services over one database, ready for the app. */
 export interface Services {
@@ -225,13 +231,11 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   });
   const profileImages = createProfileImageService({ db, clock, files, images: inspector });
 
-  const applications = createApplicationService({ db, clock, production });
-  const interviews = createInterviewService({
-    db,
-    clock,
-    outbox: mail.outbox,
-    publicUrl: config.publicUrl,
-  });
+  const { outbox } = mail;
+  const interviews = createInterviewService({ db, clock, outbox, publicUrl: config.publicUrl });
+  const receipts = createReceiptMail({ db, clock, outbox, publicUrl: config.publicUrl });
+  const applications = createApplicationService({ db, clock, production, receipts });
+  const drafts = createDraftService({ db, clock, production });
   const candidates = createCandidates({
     db,
     clock,
@@ -256,6 +260,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   const timers = {
     expiry: [MINUTE, () => expireApplications(db, clock)],
     'old answers': [HOUR, () => clearOldForms(db, instant(clock.now() - FORMS_KEPT))],
+    'application drafts': [HOUR, () => pruneDrafts(db, instant(clock.now() - DRAFTS_KEPT))],
     'change log': [HOUR, () => pruneChangeLog(db, clock)],
     'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
     identity: [HOUR, () => identity.prune()],
@@ -287,6 +292,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
         hasApplied: (userId, jobId) => hasApplicationOn(db, userId, jobId),
       }),
       ...applicationRoutes({ applications, production }),
+      ...applyingRoutes({ drafts, receipts, production }),
       ...identityRoutes(identity, config),
       ...accountRoutes({ ...candidates, production }),
       ...clientErrorRoutes(onClientError),
@@ -300,7 +306,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...candidateRoutes(candidates),
       ...profileImageRoutes({ profileImages }),
       ...documentRoutes(documents.own),
-      ...candidateDocumentRoutes(documents.sharing),
+      ...candidateDocumentRoutes({ ...documents, drafts }),
       ...sharedDocumentRoutes(documents.sharing),
       ...interviewRoutes(interviews),
       ...nylasRoutes(interviews),

@@ -54,9 +54,15 @@ export const applicationAnswers = [
   answer(submitCandidate, {
     summary: 'Show interest in a job, or apply for it.',
     description:
-      'An error with `applied_elsewhere` has the address of the application form in `applyUrl`; null when the ad gives none.',
+      'An error with `applied_elsewhere` has the address of the application form in `applyUrl`; null when the ad gives none. One with `application_incomplete` names in `fields` the steps that are left.',
     response: ok({ application }),
-    refusals: ['not_found', 'job_unavailable', 'already_submitted', 'applied_elsewhere'],
+    refusals: [
+      'not_found',
+      'job_unavailable',
+      'already_submitted',
+      'applied_elsewhere',
+      'application_incomplete',
+    ],
     repeatable: true,
   }),
   answer(checkExistingCandidate, {

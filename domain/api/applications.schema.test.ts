@@ -27,6 +27,20 @@ describe('submitCandidateSchema', () => {
     ['interest', { jobId: 'v-1', kind: 'interested' }],
     ['an application', { jobId: 'v-1', kind: 'candidate', contact, answers: { a: 'x', b: ['y'] } }],
     ['an application without questions', { jobId: 'v-1', kind: 'candidate', contact }],
+    ['an application from the draft', { jobId: 'v-1', kind: 'candidate' }],
+    [
+      'names in lower case (part 3)',
+      {
+        jobId: 'v-1',
+        kind: 'candidate',
+        contact: {
+          firstname: 'Anna',
+          lastname: 'Berg',
+          email: contact.email,
+          phone: contact.phone,
+        },
+      },
+    ],
   ])('accepts %s', (_name, request) => {
     expect(problems(request)).toEqual([]);
   });
@@ -37,9 +51,9 @@ describe('submitCandidateSchema', () => {
     ['a long id', { jobId: 'a'.repeat(65), kind: 'interested' }, ['jobId validation.too_long']],
     ['another kind', { jobId: 'v-1', kind: 'employed' }, ['kind validation.unknown_value']],
     [
-      'applying without contact',
-      { jobId: 'v-1', kind: 'candidate' },
-      ['contact validation.required'],
+      'a contact without a last name',
+      { jobId: 'v-1', kind: 'candidate', contact: { ...contact, lastName: undefined } },
+      ['contact.lastName contact.last_name.required'],
     ],
     [
       'a contact of null',

@@ -1,33 +1,15 @@
-import { mixed, type ObjectSchema, object, string } from 'yup';
-import type { Answers } from '#domain/applications/questionnaire';
+import { type ObjectSchema, object, string } from 'yup';
 import { SUBMISSION_KINDS } from '#domain/applications/submission';
-import { contactDetailsSchema } from '#domain/candidates/contactDetails.schema';
 import { requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
+import { answersSchema } from './answers.schema';
+import { sentContactSchema } from './applying.schema';
 import type { ListPageRequest } from './listPage';
 import { listPageFields } from './listPage.schema';
 import type { SubmitCandidateRequest } from './portal';
 
-/** Texts and lists of texts by question id; `checkAnswers` checks them against the questions. */
-const answersSchema = mixed<Answers>()
-  .nonNullable('validation.wrong_type')
-  .test(
-    'answers',
-    'validation.wrong_type',
-    (answers) => answers === undefined || isAnswers(answers),
-  );
-
-function isAnswers(value: unknown): value is Answers {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every(
-    (answer) =>
-      typeof answer === 'string' ||
-      (Array.isArray(answer) && answer.every((one) => typeof one === 'string')),
-  );
-}
-
 /**
- * The body of `submitCandidate`: applying requires the contact details, showing interest does not.
+ * The body of `submitCandidate`. What applying needs and the body lacks is taken from the draft.
  *
  * @param options.production - whether the run uses production's phone country codes (part 2).
  */
@@ -40,18 +22,12 @@ export function submitCandidateSchema(options: {
       .typeError('validation.wrong_type')
       .oneOf([...SUBMISSION_KINDS], 'validation.unknown_value')
       .required('validation.required'),
-    contact: contactDetailsSchema(options)
+    contact: sentContactSchema(options)
       .default(undefined)
       .typeError('validation.wrong_type')
       .nonNullable('validation.wrong_type'),
     answers: answersSchema,
-  })
-    .noUnknown()
-    .test('contact', ({ kind, contact }, { createError }) =>
-      kind === 'candidate' && contact === undefined
-        ? createError({ path: 'contact', message: 'validation.required' })
-        : true,
-    );
+  }).noUnknown();
 }
 
 /** The query of `checkExistingCandidate`. */

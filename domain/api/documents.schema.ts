@@ -67,10 +67,16 @@ export const recordShownCriminalRecordSchema: ObjectSchema<
 export const getUserDocumentFileSchema: ObjectSchema<RequestOf<typeof getUserDocumentFile>> =
   object({ id, download: oneOfWords('1') }).noUnknown();
 
-/** The documents that are to be shared with an application's employer, or no longer. */
+/** The documents that an application or a draft is to have, or no longer. */
 export const candidateDocumentsSchema: ObjectSchema<RequestOf<typeof updateCandidateDocuments>> =
   object({
-    applicationId: id,
+    applicationId: id.optional(),
+    jobId: id.optional().test({
+      name: 'either',
+      message: 'validation.required',
+      params: { other: 'applicationId' },
+      test: (jobId, { parent }) => (jobId === undefined) !== (parent?.applicationId === undefined),
+    }),
     documentIds: array()
       .typeError('validation.wrong_type')
       .of(id)

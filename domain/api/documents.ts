@@ -117,15 +117,25 @@ export const getUserDocumentFile = endpoint<{ id: string; download?: '1' }, Byte
   access: 'candidate',
 });
 
-/** POST portal update_candidate_documents: shares documents with the employer of an application. */
+/** Documents of an application, or of the draft of one to a job: one of the two is named. */
+export interface CandidateDocuments {
+  applicationId?: string | undefined;
+  jobId?: string | undefined;
+  documentIds: string[];
+}
+
+/**
+ * POST portal update_candidate_documents: shares documents with the employer of an application, or
+ * chooses them for a draft. Answers all that are shared or chosen.
+ */
 export const updateCandidateDocuments = endpoint<
-  { applicationId: string; documentIds: string[] },
+  CandidateDocuments,
   Ok<{ results: UserDocument[] }>
 >({ service: 'portal', method: 'POST', path: 'update_candidate_documents', access: 'candidate' });
 
 /** POST portal delete_candidate_documents: takes them back. */
 export const deleteCandidateDocuments = endpoint<
-  { applicationId: string; documentIds: string[] },
+  CandidateDocuments,
   Ok<{ results: UserDocument[] }>
 >({ service: 'portal', method: 'POST', path: 'delete_candidate_documents', access: 'candidate' });
 

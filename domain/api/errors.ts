@@ -13,6 +13,8 @@ export const ERROR_STATUS = {
   conflict: 409,
   already_submitted: 409,
   applied_elsewhere: 409,
+  /** Steps of the application are left; `fields` names them. */
+  application_incomplete: 409,
   already_authenticated: 409,
   already_registered: 409,
   email_taken: 409,

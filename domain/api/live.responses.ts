@@ -14,6 +14,7 @@ export const liveEvent = schemaOf<LiveEvent>()(
     documents: exact({ type: word(['documents']) }),
     interviews: exact({ type: word(['interviews']) }),
     applications: exact({ type: word(['applications']) }),
+    drafts: exact({ type: word(['drafts']) }),
     sessions: exact({ type: word(['sessions']) }),
     signed_out: exact({ type: word(['signed_out']) }),
     resync: exact({ type: word(['resync']) }),

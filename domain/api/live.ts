@@ -10,6 +10,7 @@ export const OWN_THINGS = [
   'interviews',
   /** One that is gone; any other change of one comes with the application itself. */
   'applications',
+  'drafts',
 ] as const;
 export type OwnThing = (typeof OWN_THINGS)[number];
 

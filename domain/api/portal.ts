@@ -6,6 +6,7 @@ import { searchToWire } from '#domain/jobs/filterWire';
 import type { Job, JobNames, JobStatus, JobSummary } from '#domain/jobs/job';
 import type { Text } from '#domain/language';
 import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
+import type { SentContact } from './applying';
 import { endpoint, type Ok } from './endpoint';
 import type { ListPageRequest } from './listPage';
 
@@ -148,13 +149,16 @@ export interface SubmitCandidateRequest {
   jobId: string;
   /** `interested` shows interest; `candidate` applies with the whole form. */
   kind: 'interested' | 'candidate';
-  contact?: { firstName: string; lastName: string; email: string; phone: string };
+  /** Where they are left out, those of the draft; without a draft the account's. */
+  contact?: SentContact;
+  /** Where they are left out, those of the draft. */
   answers?: Answers;
 }
 
 /**
  * POST submitCandidate; send `Idempotency-Key` to make a repeat harmless. An imported job is
  * refused with `applied_elsewhere`, and `applyUrl` has its address (null when the ad gives none).
+ * An application lacks steps that the job asks for: `application_incomplete`, their ids in `fields`.
  */
 export const submitCandidate = endpoint<SubmitCandidateRequest, Ok<{ application: Application }>>({
   service: 'portal',

@@ -1,6 +1,7 @@
 import { accountAnswers } from './account.responses';
 import type { Answer } from './answer';
 import { applicationAnswers } from './applications.responses';
+import { applyingAnswers } from './applying.responses';
 import { authAnswers } from './auth.responses';
 import { candidateAnswers } from './candidates.responses';
 import { documentAnswers } from './documents.responses';
@@ -18,6 +19,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...vocabularyAnswers,
   ...jobAnswers,
   ...applicationAnswers,
+  ...applyingAnswers,
   ...authAnswers,
   ...sessionAnswers,
   ...documentAnswers,

@@ -1,4 +1,4 @@
-import { workRoleById } from '#domain/vocabulary/lookup';
+import { mayPrescribe } from '#domain/vocabulary/prescriberRoles';
 import { ACCOUNT_PLACES } from './accountPlaces';
 import { MISSING_PREFERENCE, missingPreferences } from './preferences';
 import { hasTwoReferences } from './references';
@@ -54,36 +54,22 @@ const HREFS = {
 
 const OPTIONAL: ReadonlySet<SetupTaskId> = new Set(['id_card', 'prescriber_code']);
 
-/** The groups of professions whose members may have a prescriber code. */
-const PRESCRIBERS: ReadonlySet<string> = new Set([
-  'sjukskoterska',
-  'specialistsjukskoterska',
-  'lakare',
-  'specialistlakare',
-  'tandlakare',
-]);
-
 /** @param today - `YYYY-MM-DD` in Stockholm: a document that has expired does not count. */
 export function accountSetup(contents: AccountContents, today: string): Setup {
-  const tasks = SETUP_TASKS.filter((id) => id !== 'prescriber_code' || mayPrescribe(contents)).map(
-    (id) => ({
-      id,
-      state: STATES[id](contents, today),
-      optional: OPTIONAL.has(id),
-      href: HREFS[id],
-    }),
-  );
+  const tasks = SETUP_TASKS.filter(
+    (id) => id !== 'prescriber_code' || mayPrescribe(contents.profile.profession ?? ''),
+  ).map((id) => ({
+    id,
+    state: STATES[id](contents, today),
+    optional: OPTIONAL.has(id),
+    href: HREFS[id],
+  }));
   const needed = tasks.filter(({ optional }) => !optional);
   return {
     tasks,
     done: needed.filter(({ state }) => state === 'done').length,
     total: needed.length,
   };
-}
-
-function mayPrescribe({ profile }: AccountContents): boolean {
-  const role = profile.profession === null ? undefined : workRoleById(profile.profession);
-  return role !== undefined && PRESCRIBERS.has(role.group);
 }
 
 /** Done or not begun: there is nothing between. */

@@ -153,6 +153,26 @@ export async function saveForm(
   ]);
 }
 
+/** What comes with an application besides its form and its documents. */
+export interface Enclosed {
+  /** Ids of the candidate's own references. */
+  referenceIds: readonly string[];
+  systems: readonly string[];
+  prescriberCode: string | null;
+}
+
+export async function saveEnclosed(
+  tx: Queryable,
+  id: string,
+  { referenceIds, systems, prescriberCode }: Enclosed,
+): Promise<void> {
+  await tx.query(
+    `update applications set reference_ids = $2, systems = $3, prescriber_code = $4
+     where id = $1`,
+    [id, referenceIds, systems, prescriberCode],
+  );
+}
+
 /** Writes the status that a move led to. */
 export async function saveStatus(
   tx: Queryable,
@@ -289,11 +309,13 @@ export async function endOpenApplications(
   return rows.map(({ id }) => id);
 }
 
-/** Empties applications that nobody has changed since an instant of contact and answers. */
+/** Empties applications that nobody has changed since an instant of what the candidate gave. */
 export async function clearOldForms(db: Queryable, before: string): Promise<void> {
   await db.query(
-    `update applications set contact = '{}', answers = '{}'
-     where updated_at < $1 and (contact <> '{}' or answers <> '{}')`,
+    `update applications
+     set contact = '{}', answers = '{}', reference_ids = '{}', systems = '{}', prescriber_code = null
+     where updated_at < $1 and (contact <> '{}' or answers <> '{}' or reference_ids <> '{}'
+       or systems <> '{}' or prescriber_code is not null)`,
     [before],
   );
 }

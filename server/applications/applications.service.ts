@@ -13,6 +13,7 @@ import type { Database, Queryable } from '../storage/database';
 import { lockOwnApplication } from './applications.repository';
 import { readApplicationPage, readOwnApplication } from './applicationView';
 import { applyMove } from './applyMove';
+import type { ReceiptMail } from './receiptMail';
 import { submitApplication } from './submitApplication';
 
 /** What the applications' services work with. */
@@ -21,6 +22,8 @@ interface ApplicationDeps {
   clock: Clock;
   /** Whether the run uses production's phone country codes. */
   production: boolean;
+  /** Where receipts are queued; nowhere where absent. */
+  receipts?: Pick<ReceiptMail, 'queue'> | undefined;
 }
 
 /** The candidate who calls, and the idempotency key. */
@@ -45,7 +48,7 @@ export interface ApplicationService {
 }
 
 export function createApplicationService(deps: ApplicationDeps): ApplicationService {
-  const { db, clock, production } = deps;
+  const { db, clock, production, receipts } = deps;
   const now = () => new Date(clock.now()).toISOString();
 
   return {
@@ -57,7 +60,7 @@ export function createApplicationService(deps: ApplicationDeps): ApplicationServ
         request,
       };
       return once(db, call, async (tx) => {
-        const context = { at: now(), today: today(clock), production };
+        const context = { at: now(), today: today(clock), production, receipts };
         const id = await submitApplication(tx, userId, request, context);
         return readOwn(tx, userId, id);
       });

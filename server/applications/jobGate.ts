@@ -1,5 +1,6 @@
 import { ApiError } from '#domain/api/errors';
 import { jobStatusOn } from '#domain/jobs/closing';
+import { externalApplication } from '#domain/jobs/externalApplication';
 import type { Job } from '#domain/jobs/job';
 import { lockJob } from '../jobs/jobs.repository';
 import type { Queryable } from '../storage/database';
@@ -18,4 +19,16 @@ export async function lockOpenJob(tx: Queryable, jobId: string, today: string): 
     throw new ApiError('job_unavailable', 'This job no longer takes applications.');
   }
   return job;
+}
+
+/**
+ * An application to an imported job would reach no employer from here (decision 25).
+ *
+ * @throws ApiError `applied_elsewhere` with `applyUrl`
+ */
+export function refuseImported({ source }: Job): void {
+  const external = externalApplication(source);
+  if (external === null) return;
+  const message = 'Applications to this job are made at the employer, not here.';
+  throw new ApiError('applied_elsewhere', message, undefined, { applyUrl: external.url });
 }

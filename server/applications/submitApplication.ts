@@ -1,26 +1,60 @@
 import { randomUUID } from 'node:crypto';
+import { contactFrom } from '#domain/api/applying';
 import { ApiError } from '#domain/api/errors';
 import type { SubmitCandidateRequest } from '#domain/api/portal';
 import { checkAnswers } from '#domain/applications/answers';
+import { type ApplicationDraft, emptyDraft } from '#domain/applications/draft';
+import type { Answers } from '#domain/applications/questionnaire';
+import {
+  answersFor,
+  contactOf,
+  documentsOf,
+  isDocumentStep,
+  missingSteps,
+  referencesOf,
+  type StepRules,
+  stepStates,
+  stepsOf,
+  systemsOf,
+} from '#domain/applications/steps';
 import { submissionPath } from '#domain/applications/submission';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
-import { tidyName } from '#domain/candidates/names';
-import { parsePhone } from '#domain/candidates/phone';
-import { externalApplication } from '#domain/jobs/externalApplication';
 import type { Job } from '#domain/jobs/job';
+import { shareDocuments } from '../documents/shares.repository';
+import { appendChange } from '../live/changeLog.repository';
 import type { Queryable } from '../storage/database';
-import { insertApplication, lockApplicationOnJob, saveForm } from './applications.repository';
+import { readSources, type StoredSources } from './applicationSources';
+import {
+  type Enclosed,
+  insertApplication,
+  lockApplicationOnJob,
+  saveEnclosed,
+  saveForm,
+} from './applications.repository';
 import { applyMove, recordEvent } from './applyMove';
-import { lockOpenJob } from './jobGate';
+import { deleteDraft, lockDraft } from './drafts.repository';
+import { lockOpenJob, refuseImported } from './jobGate';
+import type { ReceiptMail } from './receiptMail';
+import { storedContact } from './storedContact';
 
 /** The time of the submission and the rules that apply. */
-export interface SubmissionContext {
+export interface SubmissionContext extends StepRules {
   /** ISO 8601 UTC. */
   at: string;
-  /** `YYYY-MM-DD` in Stockholm. */
-  today: string;
-  /** Whether the run uses production's phone country codes. */
-  production: boolean;
+  receipts: Pick<ReceiptMail, 'queue'> | undefined;
+}
+
+/** What an application is stored with. */
+interface Form {
+  contact: Partial<ContactDetails>;
+  answers: Answers;
+}
+
+/** An application that is whole. */
+interface WholeApplication {
+  form: Form;
+  enclosed: Enclosed;
+  documentIds: string[];
 }
 
 /**
@@ -28,53 +62,134 @@ export interface SubmissionContext {
  *
  * @returns the application's id.
  * @throws ApiError `not_found`, `job_unavailable`, `applied_elsewhere` with `applyUrl`,
- * `invalid_request` with the answers' fields, `already_submitted`.
+ * `invalid_request` with the answers' fields, `already_submitted`, `application_incomplete` with
+ * the steps that are left.
  */
 export async function submitApplication(
   tx: Queryable,
   uid: string,
-  { jobId, kind, contact, answers = {} }: SubmitCandidateRequest,
-  { at, today, production }: SubmissionContext,
+  request: SubmitCandidateRequest,
+  context: SubmissionContext,
 ): Promise<string> {
+  const { jobId, kind, contact, answers } = request;
+  const { at, today, production, receipts } = context;
   const job = await lockOpenJob(tx, jobId, today);
   refuseImported(job);
-  const fields = checkAnswers(job.questionnaire, answers, { complete: kind === 'candidate' });
+  refuseWrongAnswers(job, answers ?? {}, kind === 'candidate' && answers !== undefined);
+  const existing = await lockApplicationOnJob(tx, uid, jobId);
+  const path = submissionPath(existing?.status ?? null, kind);
+  if (!path) throw alreadySubmitted();
+
+  const whole =
+    kind === 'candidate' ? await wholeApplication(tx, uid, job, request, context) : null;
+  const form = whole?.form ?? {
+    contact: contact ? storedContact(contactFrom(contact), production) : {},
+    answers: answers ?? {},
+  };
+  const id = existing?.id ?? randomUUID();
+  if (existing) {
+    await saveForm(tx, id, form);
+    let application = existing;
+    for (const to of path) {
+      application = await applyMove(tx, application, { to, by: 'candidate', at });
+    }
+  } else {
+    const first = await insertApplication(tx, { id, uid, jobId, status: kind, ...form, at });
+    if (!first) throw alreadySubmitted();
+    await recordEvent(tx, first, { to: kind, by: 'candidate', at });
+  }
+  if (whole) {
+    await enclose(tx, { id, uid, jobId, at }, whole);
+    await receipts?.queue(tx, { uid, id, sentAt: at });
+  }
+  return id;
+}
+
+function alreadySubmitted(): ApiError {
+  return new ApiError('already_submitted', 'You have already applied to this job.');
+}
+
+function refuseWrongAnswers(job: Job, answers: Answers, complete: boolean): void {
+  const fields = checkAnswers(job.questionnaire, answers, { complete });
   if (Object.keys(fields).length > 0) {
     throw new ApiError('invalid_request', 'The answers do not fit the questions.', fields);
   }
-  const form = { contact: contact ? storedContact(contact, production) : {}, answers };
-  const id = randomUUID();
-  const first = await insertApplication(tx, { id, uid, jobId, status: kind, ...form, at });
-  if (first) {
-    await recordEvent(tx, first, { to: kind, by: 'candidate', at });
-    return first.id;
-  }
-  let application = await lockApplicationOnJob(tx, uid, jobId);
-  const path = application && submissionPath(application.status, kind);
-  if (!application || !path) {
-    throw new ApiError('already_submitted', 'You have already applied to this job.');
-  }
-  await saveForm(tx, application.id, form);
-  for (const to of path) {
-    application = await applyMove(tx, application, { to, by: 'candidate', at });
-  }
-  return application.id;
 }
 
-/** An application to an imported job would reach no employer from here (decision 25). */
-function refuseImported({ source }: Job): void {
-  const external = externalApplication(source);
-  if (external === null) return;
-  const message = 'Applications to this job are made at the employer, not here.';
-  throw new ApiError('applied_elsewhere', message, undefined, { applyUrl: external.url });
-}
-
-/** Normalizes names and numbers, however they were typed. */
-function storedContact(contact: ContactDetails, production: boolean): ContactDetails {
-  return {
-    firstName: tidyName(contact.firstName),
-    lastName: tidyName(contact.lastName),
-    email: contact.email.trim(),
-    phone: parsePhone(contact.phone, { production })?.e164 ?? contact.phone,
+/**
+ * An application from the request, the draft and the account.
+ *
+ * @throws ApiError `application_incomplete`
+ */
+async function wholeApplication(
+  tx: Queryable,
+  uid: string,
+  job: Job,
+  { contact, answers }: SubmitCandidateRequest,
+  rules: StepRules,
+): Promise<WholeApplication> {
+  const sources = await readSources(tx, uid);
+  const stored = (await lockDraft(tx, uid, job.id)) ?? emptyDraft(job.id);
+  const draft: ApplicationDraft = {
+    ...stored,
+    contact: contact ? contactFrom(contact) : stored.contact,
+    // Questions may have changed since the answers were saved
+    answers: answers ?? answersFor(job.questionnaire, stored.answers),
   };
+  const missing = missingSteps(stepStates(job, sources, draft, rules));
+  if (missing.length > 0) {
+    throw new ApiError(
+      'application_incomplete',
+      'Steps of the application are left.',
+      Object.fromEntries(missing.map((step) => [step, 'validation.step_left'])),
+    );
+  }
+  const { answers: given } = draft;
+  const form = {
+    contact: storedContact(contactOf(sources, draft), rules.production),
+    answers: given,
+  };
+  return { form, ...enclosures(job, sources, draft, rules) };
+}
+
+/** What goes with an application: only what its job asks for, and documents that were chosen. */
+function enclosures(
+  job: Job,
+  sources: StoredSources,
+  draft: ApplicationDraft,
+  { today }: StepRules,
+): Omit<WholeApplication, 'form'> {
+  const steps = stepsOf(job);
+  const asks = (step: (typeof steps)[number]) => steps.includes(step);
+  const { profile, documents, references } = sources;
+  const ids = (own: readonly { id: string }[]) => own.map(({ id }) => id);
+  const ofSteps = steps
+    .filter(isDocumentStep)
+    .flatMap((step) => ids(documentsOf(step, documents, draft, today)));
+  const chosen = ids(documents).filter((id) => draft.documents.includes(id));
+  return {
+    documentIds: [...new Set([...ofSteps, ...chosen])],
+    enclosed: {
+      referenceIds: asks('references') ? ids(referencesOf(references, draft)) : [],
+      systems: asks('system_knowledge') ? systemsOf(sources, draft) : [],
+      prescriberCode: asks('prescriber_code') ? profile.prescriberCode : null,
+    },
+  };
+}
+
+/** Writes what goes with an application, and ends its draft. */
+async function enclose(
+  tx: Queryable,
+  { id, uid, jobId, at }: { id: string; uid: string; jobId: string; at: string },
+  { enclosed, documentIds }: WholeApplication,
+): Promise<void> {
+  const scope = `user:${uid}` as const;
+  await saveEnclosed(tx, id, enclosed);
+  if (documentIds.length > 0) {
+    await shareDocuments(tx, { applicationId: id, documentIds }, at);
+    await appendChange(tx, { scope, type: 'documents', entityId: id });
+  }
+  if (await deleteDraft(tx, uid, jobId)) {
+    await appendChange(tx, { scope, type: 'drafts', entityId: jobId });
+  }
 }

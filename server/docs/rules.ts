@@ -303,10 +303,16 @@ export const RULES: Readonly<Record<string, Rule>> = {
       dependentSchemas: { roleOrLocation: { properties: { role: false, location: false } } },
     },
   }),
-  contact: constant({
-    if: { properties: { kind: { const: 'candidate' } }, required: ['kind'] },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { properties: { contact: { type: 'object' } }, required: ['contact'] },
+  'either-spelling': ({ other }) => ({
+    ofParent: {
+      anyOf: [
+        { required: [other === 'firstname' ? 'firstName' : 'lastName'] },
+        { required: [other] },
+      ],
+    },
+  }),
+  either: ({ other }) => ({
+    ofParent: { oneOf: [{ required: ['jobId'] }, { required: [other] }] },
   }),
   withdrawn: constant({ type: 'null' }),
 

@@ -27,7 +27,12 @@ const stockholmDay = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 });
 
+/** The day in Stockholm of an instant in milliseconds, `YYYY-MM-DD`. */
+export function dayOf(milliseconds: number): string {
+  return stockholmDay.format(milliseconds);
+}
+
 /** Today in Stockholm, `YYYY-MM-DD`. */
 export function today(clock: Clock): string {
-  return stockholmDay.format(clock.now());
+  return dayOf(clock.now());
 }

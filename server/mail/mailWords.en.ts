@@ -125,6 +125,16 @@ export const mailWordsEn: MailWords = {
       'Do you not want offers? Change it in your profile.',
     ],
   }),
+  application_sent: ({ reference, sentOn, link }) => ({
+    subject: `Your application is sent (${reference})`,
+    paragraphs: [
+      `We received your application on ${sentOn}. Reference number: ${reference}.`,
+      'This is how it goes on: the recruiter reads the application on the same or the next day. The documents are checked in 1–2 days, and you are presented to the workplace on the day when that is done. The decision usually comes within about a week.',
+      'There is nothing you need to do now. You will hear from us when something happens.',
+    ],
+    action: { label: 'Follow your application', href: link },
+    closing: ['Do you want to withdraw the application? You do that on the same page.'],
+  }),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Your account at Vikari has been deleted',
     paragraphs: [

@@ -125,6 +125,16 @@ export const mailWordsSv: MailWords = {
       'Vill du inte ha erbjudanden? Ändra det i din profil.',
     ],
   }),
+  application_sent: ({ reference, sentOn, link }) => ({
+    subject: `Din ansökan är skickad (${reference})`,
+    paragraphs: [
+      `Vi har tagit emot din ansökan ${sentOn}. Referensnummer: ${reference}.`,
+      'Så här går det vidare: rekryteraren läser ansökan samma dag eller nästa dag. Dokumenten gås igenom på 1–2 dagar, och du presenteras för arbetsplatsen samma dag som det är klart. Beskedet brukar komma inom ungefär en vecka.',
+      'Du behöver inte göra något nu. Vi hör av oss när något händer.',
+    ],
+    action: { label: 'Följ din ansökan', href: link },
+    closing: ['Vill du ta tillbaka ansökan? Det gör du på samma sida.'],
+  }),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Ditt konto på Vikari är raderat',
     paragraphs: [

@@ -6,6 +6,7 @@ import {
   getReferences,
   suggestedJobs,
 } from '#domain/api/account';
+import { getApplicationDraft } from '#domain/api/applying';
 import { getUserDocuments } from '#domain/api/documents';
 import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
@@ -29,6 +30,7 @@ const READ_AGAIN = {
   interviews: [eventDetails, freeBusySlots],
   // Pages of a list, see below
   applications: [],
+  drafts: [getApplicationDraft],
 } as const satisfies Record<OwnThing, readonly Answered[]>;
 
 /**

@@ -10,12 +10,11 @@ import type { Queryable } from '../../storage/database';
 /** Stores a candidate who may apply; returns the account id. */
 export async function aStoredUser(db: Queryable, firstName = 'Anna'): Promise<string> {
   const id = randomUUID();
-  await db.query('insert into users (id, email, first_name, last_name) values ($1, $2, $3, $4)', [
-    id,
-    `${id}@example.com`,
-    firstName,
-    'Berg',
-  ]);
+  await db.query(
+    `insert into users (id, email, first_name, last_name, bankid_issuer, bankid_subject)
+     values ($1, $2, $3, $4, 'test', $1)`,
+    [id, `${id}@example.com`, firstName, 'Berg'],
+  );
   return id;
 }
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../app';
+import { createDraftService } from '../../applications/drafts.service';
 import type { Config } from '../../config';
 import { createEmployerReader } from '../../employers/apiKey';
 import type { FileInspector } from '../../files/fileInspector';
@@ -105,7 +106,10 @@ export async function documentsApp(
     clock,
     routes: [
       ...documentRoutes(documents.own),
-      ...candidateDocumentRoutes(documents.sharing),
+      ...candidateDocumentRoutes({
+        ...documents,
+        drafts: createDraftService({ db, clock, production: true }),
+      }),
       ...sharedDocumentRoutes(documents.sharing),
     ],
     readers,

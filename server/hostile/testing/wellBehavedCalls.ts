@@ -109,6 +109,34 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/v2/nylas/fetch_booking': ({ applicationId }) => ({ applicationId }),
   'GET /api/portal/fetch_applications': nothing,
   'POST /api/portal/withdraw_application': ({ applicationId }) => ({ applicationId }),
+  'GET /api/portal/application_draft': ({ jobId }) => ({ jobId }),
+  'POST /api/portal/update_candidate_contact': ({ jobId, email }) => ({
+    jobId,
+    contact: { firstname: 'Tova', lastName: 'Ek', email, phone: '070-174 06 05' },
+    base: { firstName: 'Tova' },
+  }),
+  'POST /api/portal/updateCandidateWithQuestionaire': ({ jobId }) => ({
+    jobId,
+    answers: { experience: 'Fem år på akuten.' },
+    base: { experience: '' },
+  }),
+  'POST /api/portal/update_candidate_reference': ({ jobId, referenceId }) => ({
+    jobId,
+    referenceIds: [referenceId],
+    base: [],
+  }),
+  'POST /api/portal/update_candidate_system_knowledge': ({ jobId }) => ({
+    jobId,
+    systems: ['takecare'],
+    base: [],
+  }),
+  'POST /api/portal/update_prescriber_code': ({ jobId }) => ({
+    jobId,
+    prescriberCode: '1234567',
+    base: null,
+  }),
+  'POST /api/portal/pass_application_step': ({ jobId }) => ({ jobId, step: 'criminal_record' }),
+  'POST /api/portal/sendNewCandidateEmail': ({ applicationId }) => ({ applicationId }),
   'POST /api/portal/auth/bankid_register': () => ({ ...bankidAnswer, sessionID: 'session' }),
   'POST /api/portal/auth/bankid_login': () => bankidAnswer,
   'POST /api/portal/auth/connect_bankid': ({ userId }) => ({

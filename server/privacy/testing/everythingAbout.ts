@@ -157,6 +157,13 @@ export async function everythingAbout(
      values ($1, $2, $3, $3, 'booked', $3, $3)`,
     [person.applicationId, person.jobId, at],
   );
+  const wanted = await aStoredJob(db, { employerId });
+  await call(
+    'POST',
+    '/api/portal/updateCandidateWithQuestionaire',
+    { jobId: wanted.id, answers: { experience: `${name} har gjort fem år på akuten.` } },
+    candidate,
+  );
   const newEmail = `ny.${email}`;
   await call('POST', '/api/v2/users/save_user_details', { email: newEmail }, candidate);
   await call('POST', '/api/v2/users/request_export', {}, candidate);

@@ -1,0 +1,20 @@
+import { mixed } from 'yup';
+import type { Answers } from '#domain/applications/questionnaire';
+
+/** Texts and lists of texts by question id; `checkAnswers` checks them against the questions. */
+export const answersSchema = mixed<Answers>()
+  .nonNullable('validation.wrong_type')
+  .test(
+    'answers',
+    'validation.wrong_type',
+    (answers) => answers === undefined || isAnswers(answers),
+  );
+
+function isAnswers(value: unknown): value is Answers {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every(
+    (answer) =>
+      typeof answer === 'string' ||
+      (Array.isArray(answer) && answer.every((one) => typeof one === 'string')),
+  );
+}

@@ -1,0 +1,133 @@
+import { array, type ObjectSchema, object } from 'yup';
+import { PASSABLE_STEPS } from '#domain/applications/draft';
+import { CONTACT_MESSAGES } from '#domain/candidates/contactDetails';
+import {
+  anyIdsField,
+  emailField,
+  nameField,
+  phoneField,
+  prescriberCodeField,
+  requiredText,
+  textField,
+} from '#domain/candidates/fields.schema';
+import { MAX_REFERENCES } from '#domain/candidates/references';
+import { MAX_LENGTH } from '#domain/limits';
+import { answersSchema } from './answers.schema';
+import type {
+  passApplicationStep,
+  SentContact,
+  sendNewCandidateEmail,
+  updateCandidateContact,
+  updateCandidateReference,
+  updateCandidateSystemKnowledge,
+  updateCandidateWithQuestionaire,
+  updatePrescriberCode,
+} from './applying';
+import type { RequestOf } from './endpoint';
+import { oneOfWords } from './jobFields.schema';
+
+const WRONG_TYPE = 'validation.wrong_type';
+const REQUIRED = 'validation.required';
+
+const id = () => requiredText(MAX_LENGTH.id);
+
+/** One of two spellings of a name has to be there. */
+function eitherName(spelling: 'firstName' | 'lastName') {
+  const other = spelling === 'firstName' ? 'firstname' : 'lastname';
+  return nameField(CONTACT_MESSAGES[spelling])
+    .optional()
+    .test({
+      name: 'either-spelling',
+      message: CONTACT_MESSAGES[spelling].required,
+      params: { other },
+      test: (name, { parent }) => name !== undefined || parent?.[other] !== undefined,
+    });
+}
+
+/**
+ * Contact details with names in either spelling.
+ *
+ * @param options.production - whether the run uses production's phone country codes (part 2).
+ */
+export function sentContactSchema(options: { production: boolean }): ObjectSchema<SentContact> {
+  return object({
+    firstName: eitherName('firstName'),
+    lastName: eitherName('lastName'),
+    firstname: nameField(CONTACT_MESSAGES.firstName).optional(),
+    lastname: nameField(CONTACT_MESSAGES.lastName).optional(),
+    email: emailField(CONTACT_MESSAGES.email),
+    phone: phoneField(CONTACT_MESSAGES.phone, options).required(CONTACT_MESSAGES.phone.required),
+  }).noUnknown();
+}
+
+export function updateCandidateContactSchema(options: {
+  production: boolean;
+}): ObjectSchema<RequestOf<typeof updateCandidateContact>> {
+  return object({
+    jobId: id(),
+    contact: sentContactSchema(options)
+      .default(undefined)
+      .typeError(WRONG_TYPE)
+      .nonNullable(WRONG_TYPE)
+      .required(REQUIRED),
+    base: object({
+      firstName: textField(MAX_LENGTH.name),
+      lastName: textField(MAX_LENGTH.name),
+      email: textField(MAX_LENGTH.email),
+      phone: textField(MAX_LENGTH.phone),
+    })
+      .default(undefined)
+      .typeError(WRONG_TYPE)
+      .nonNullable(WRONG_TYPE)
+      .noUnknown(),
+  }).noUnknown();
+}
+
+export const updateCandidateWithQuestionaireSchema: ObjectSchema<
+  RequestOf<typeof updateCandidateWithQuestionaire>
+> = object({
+  jobId: id(),
+  answers: answersSchema.required(REQUIRED),
+  base: answersSchema,
+}).noUnknown();
+
+/** Ids of the candidate's own references. */
+const referenceIds = () =>
+  array()
+    .typeError(WRONG_TYPE)
+    .nonNullable(WRONG_TYPE)
+    .of(id())
+    .max(MAX_REFERENCES, 'validation.too_many')
+    .test('unique', 'validation.duplicate', (ids) => new Set(ids).size === (ids?.length ?? 0));
+
+export const updateCandidateReferenceSchema: ObjectSchema<
+  RequestOf<typeof updateCandidateReference>
+> = object({
+  jobId: id(),
+  referenceIds: referenceIds().required(REQUIRED),
+  base: referenceIds(),
+}).noUnknown();
+
+export const updateCandidateSystemKnowledgeSchema: ObjectSchema<
+  RequestOf<typeof updateCandidateSystemKnowledge>
+> = object({
+  jobId: id(),
+  systems: anyIdsField().required(REQUIRED),
+  base: anyIdsField(),
+}).noUnknown();
+
+export const updatePrescriberCodeSchema: ObjectSchema<RequestOf<typeof updatePrescriberCode>> =
+  object({
+    jobId: id(),
+    prescriberCode: prescriberCodeField().required(REQUIRED),
+    base: textField(MAX_LENGTH.id).nullable(),
+  }).noUnknown();
+
+export const passApplicationStepSchema: ObjectSchema<RequestOf<typeof passApplicationStep>> =
+  object({
+    jobId: id(),
+    step: oneOfWords(...PASSABLE_STEPS).required(REQUIRED),
+  }).noUnknown();
+
+export const sendNewCandidateEmailSchema: ObjectSchema<RequestOf<typeof sendNewCandidateEmail>> =
+  object({ applicationId: id() }).noUnknown();

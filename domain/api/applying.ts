@@ -1,0 +1,106 @@
+import type { ApplicationDraft, PassableStep } from '#domain/applications/draft';
+import type { Answers } from '#domain/applications/questionnaire';
+import type { ContactDetails } from '#domain/candidates/contactDetails';
+import { endpoint, type Ok } from './endpoint';
+
+/**
+ * Contact details as a caller sends them. Part 3 names a candidate's fields in lower case: both
+ * spellings are taken.
+ */
+export type SentContact = Omit<ContactDetails, 'firstName' | 'lastName'> & {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  firstname?: string | undefined;
+  lastname?: string | undefined;
+};
+
+/** Contact details in our spelling. */
+export function contactFrom({
+  firstName,
+  firstname,
+  lastName,
+  lastname,
+  ...rest
+}: SentContact): ContactDetails {
+  return {
+    firstName: firstName ?? firstname ?? '',
+    lastName: lastName ?? lastname ?? '',
+    ...rest,
+  };
+}
+
+type Saved = Ok<{ draft: ApplicationDraft }>;
+
+/**
+ * GET application_draft: what is saved of an application to a job (our name). One that nothing is
+ * saved of is empty.
+ */
+export const getApplicationDraft = endpoint<{ jobId: string }, Saved>({
+  service: 'portal',
+  method: 'GET',
+  path: 'application_draft',
+  access: 'candidate',
+});
+
+/**
+ * POST update_candidate_contact (our name). In this and the next three calls `base` has the values
+ * when the edit began; what somebody has changed since is `edit_conflict`, with the stored draft as
+ * `current`.
+ */
+export const updateCandidateContact = endpoint<
+  { jobId: string; contact: SentContact; base?: Partial<ContactDetails> },
+  Saved
+>({ service: 'portal', method: 'POST', path: 'update_candidate_contact', access: 'candidate' });
+
+/** POST updateCandidateWithQuestionaire: some answers; an empty one takes the answer away. */
+export const updateCandidateWithQuestionaire = endpoint<
+  { jobId: string; answers: Answers; base?: Answers },
+  Saved
+>({
+  service: 'portal',
+  method: 'POST',
+  path: 'updateCandidateWithQuestionaire',
+  access: 'candidate',
+});
+
+/** POST update_candidate_reference: which of the account's references go with the application. */
+export const updateCandidateReference = endpoint<
+  { jobId: string; referenceIds: string[]; base?: string[] },
+  Saved
+>({ service: 'portal', method: 'POST', path: 'update_candidate_reference', access: 'candidate' });
+
+/**
+ * POST update_candidate_system_knowledge: the record systems that they know, kept in the account
+ * too; `base` is what the account had.
+ */
+export const updateCandidateSystemKnowledge = endpoint<
+  { jobId: string; systems: string[]; base?: string[] },
+  Saved
+>({
+  service: 'portal',
+  method: 'POST',
+  path: 'update_candidate_system_knowledge',
+  access: 'candidate',
+});
+
+/** POST update_prescriber_code: kept in the account; `base` is what the account had. */
+export const updatePrescriberCode = endpoint<
+  { jobId: string; prescriberCode: string; base?: string | null },
+  Saved
+>({ service: 'portal', method: 'POST', path: 'update_prescriber_code', access: 'candidate' });
+
+/** POST pass_application_step: goes on without a step that is not needed (our name). */
+export const passApplicationStep = endpoint<{ jobId: string; step: PassableStep }, Saved>({
+  service: 'portal',
+  method: 'POST',
+  path: 'pass_application_step',
+  access: 'candidate',
+});
+
+/** POST sendNewCandidateEmail: mails the receipt of an application once more. */
+export const sendNewCandidateEmail = endpoint<{ applicationId: string }, Ok<object>>({
+  service: 'portal',
+  method: 'POST',
+  path: 'sendNewCandidateEmail',
+  access: 'candidate',
+});

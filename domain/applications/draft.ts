@@ -1,0 +1,42 @@
+import type { ContactDetails } from '#domain/candidates/contactDetails';
+import type { Answers } from './questionnaire';
+
+/** The steps that may be passed without doing them, each with its reason in `STEP_REASONS`. */
+export const PASSABLE_STEPS = ['bankid', 'prescriber_code', 'criminal_record'] as const;
+export type PassableStep = (typeof PASSABLE_STEPS)[number];
+
+/** What is saved of an application before it is sent. */
+export interface ApplicationDraft {
+  jobId: string;
+  /** null until it is saved: the account's details are used. */
+  contact: ContactDetails | null;
+  answers: Answers;
+  /** Ids of the documents that were chosen; for a type without one the newest is used. */
+  documents: string[];
+  /** Ids of the references that were chosen; null: all that the account has. */
+  references: string[] | null;
+  /** The record systems that were confirmed; null: those of the account. */
+  systems: string[] | null;
+  passed: PassableStep[];
+  /** Of the last save; null before the first one. */
+  updatedAt: string | null;
+}
+
+/** Drafts that one candidate may have. */
+export const MAX_DRAFTS = 100;
+/** Days after the last change that a draft is kept. */
+export const DRAFT_KEPT_DAYS = 90;
+
+/** A draft before anything is saved. */
+export function emptyDraft(jobId: string): ApplicationDraft {
+  return {
+    jobId,
+    contact: null,
+    answers: {},
+    documents: [],
+    references: null,
+    systems: null,
+    passed: [],
+    updatedAt: null,
+  };
+}

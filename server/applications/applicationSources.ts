@@ -1,0 +1,26 @@
+import type { UserDocument } from '#domain/api/documents';
+import { ApiError } from '#domain/api/errors';
+import type { Profile } from '#domain/api/v2';
+import type { CandidateReference } from '#domain/candidates/references';
+import { findReferences } from '../candidates/references.repository';
+import { findDocuments } from '../documents/documents.repository';
+import { findProfile } from '../identity/users.repository';
+import type { Queryable } from '../storage/database';
+
+/** A candidate's account, as far as applications are made of it. */
+export interface StoredSources {
+  profile: Profile;
+  documents: Pick<UserDocument, 'id' | 'type' | 'validTo'>[];
+  references: CandidateReference[];
+}
+
+/** @throws ApiError `authentication_required` when the account is gone. */
+export async function readSources(db: Queryable, uid: string): Promise<StoredSources> {
+  const profile = await findProfile(db, uid);
+  if (!profile) throw new ApiError('authentication_required', 'Sign in first.');
+  return {
+    profile,
+    documents: await findDocuments(db, uid),
+    references: await findReferences(db, uid),
+  };
+}
