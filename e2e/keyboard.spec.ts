@@ -49,11 +49,14 @@ test('the whole journey works with the keyboard only', async ({ page }) => {
   await press(page, page.getByRole('button', { name: t('auth.bankid.same') }));
   await press(page, page.getByRole('button', { name: 'Niamh Östervall' }));
 
-  await expect(page.getByRole('heading', { name: t('apply.contact.title') })).toBeVisible({
+  await expect(page.getByRole('heading', { name: t('apply.tasks.title') })).toBeVisible({
     timeout: 20_000,
   });
+  await press(page, page.getByRole('link', { name: t('apply.step.contact_details'), exact: true }));
+  const contact = t('apply.contact_details.title');
+  await expect(page.getByRole('heading', { name: contact })).toBeVisible();
   await press(page, page.getByRole('button', { name: t('apply.next') }));
-  const questions = page.getByRole('heading', { name: t('apply.questions.title') });
+  const questions = page.getByRole('heading', { name: t('apply.questionnaire.title') });
   const summary = page.getByRole('heading', { name: t('apply.summary.title') });
   await expect(questions.or(summary)).toBeVisible();
   if (await questions.isVisible()) await answerByKeyboard(page);

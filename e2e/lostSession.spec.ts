@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { openContactDetails } from './pages/apply';
 import { identifyAs } from './pages/bankid';
 import { words } from './words';
 
@@ -29,10 +30,10 @@ async function logInFromRegister(page: Page, person: string): Promise<void> {
 
 /** Fills in the application up to the summary, with text of the candidate's own in it. */
 async function fillIn(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: t('apply.contact.title') })).toBeVisible();
+  await openContactDetails(page, 'sv');
   await page.getByLabel(t('apply.last_name')).fill('Nordanvik-Provsvar');
   await page.getByRole('button', { name: t('apply.next') }).click();
-  const questions = page.getByRole('heading', { name: t('apply.questions.title') });
+  const questions = page.getByRole('heading', { name: t('apply.questionnaire.title') });
   const summary = page.getByRole('heading', { name: t('apply.summary.title') });
   await expect(questions.or(summary)).toBeVisible();
   if (await questions.isVisible()) {

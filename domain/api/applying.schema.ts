@@ -11,11 +11,11 @@ import {
   textField,
 } from '#domain/candidates/fields.schema';
 import { MAX_REFERENCES } from '#domain/candidates/references';
+import type { SentContact } from '#domain/candidates/sentContact';
 import { MAX_LENGTH } from '#domain/limits';
 import { answersSchema } from './answers.schema';
 import type {
   passApplicationStep,
-  SentContact,
   sendNewCandidateEmail,
   updateCandidateContact,
   updateCandidateReference,

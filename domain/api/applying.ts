@@ -1,33 +1,8 @@
 import type { ApplicationDraft, PassableStep } from '#domain/applications/draft';
 import type { Answers } from '#domain/applications/questionnaire';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
+import type { SentContact } from '#domain/candidates/sentContact';
 import { endpoint, type Ok } from './endpoint';
-
-/**
- * Contact details as a caller sends them. Part 3 names a candidate's fields in lower case: both
- * spellings are taken.
- */
-export type SentContact = Omit<ContactDetails, 'firstName' | 'lastName'> & {
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  firstname?: string | undefined;
-  lastname?: string | undefined;
-};
-
-/** Contact details in our spelling. */
-export function contactFrom({
-  firstName,
-  firstname,
-  lastName,
-  lastname,
-  ...rest
-}: SentContact): ContactDetails {
-  return {
-    firstName: firstName ?? firstname ?? '',
-    lastName: lastName ?? lastname ?? '',
-    ...rest,
-  };
-}
 
 type Saved = Ok<{ draft: ApplicationDraft }>;
 

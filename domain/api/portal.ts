@@ -1,12 +1,12 @@
 import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
+import type { SentContact } from '#domain/candidates/sentContact';
 import type { ExternalApplication } from '#domain/jobs/externalApplication';
 import type { FacetCounts, JobSearch, RateHistogram } from '#domain/jobs/filter';
 import { searchToWire } from '#domain/jobs/filterWire';
 import type { Job, JobNames, JobStatus, JobSummary } from '#domain/jobs/job';
 import type { Text } from '#domain/language';
 import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
-import type { SentContact } from './applying';
 import { endpoint, type Ok } from './endpoint';
 import type { ListPageRequest } from './listPage';
 

@@ -21,12 +21,20 @@ async function answerQuestions(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: words(language)('apply.next') }).click();
 }
 
+/** From the list of steps to the first one. */
+export async function openContactDetails(page: Page, language: Language): Promise<void> {
+  const t = words(language);
+  await page.getByRole('link', { name: t('apply.step.contact_details'), exact: true }).click();
+  const title = t('apply.contact_details.title');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
 /** Goes through the application's steps from contact details to the receipt. */
 export async function completeApplication(page: Page, language: Language): Promise<void> {
   const t = words(language);
-  await expect(page.getByRole('heading', { name: t('apply.contact.title') })).toBeVisible();
+  await openContactDetails(page, language);
   await page.getByRole('button', { name: t('apply.next') }).click();
-  const questions = page.getByRole('heading', { name: t('apply.questions.title') });
+  const questions = page.getByRole('heading', { name: t('apply.questionnaire.title') });
   const summary = page.getByRole('heading', { name: t('apply.summary.title') });
   await expect(questions.or(summary)).toBeVisible();
   if (await questions.isVisible()) await answerQuestions(page, language);

@@ -51,7 +51,7 @@ export function candidatePages(language: Language): Record<string, Visit> {
     'the application form': async (page) => {
       await openJob(page, language);
       await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();
-      await expect(page.getByRole('heading', { name: t('apply.contact.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('apply.tasks.title') })).toBeVisible();
     },
   };
 }

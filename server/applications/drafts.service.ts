@@ -1,11 +1,10 @@
-import {
-  contactFrom,
-  type passApplicationStep,
-  type updateCandidateContact,
-  type updateCandidateReference,
-  type updateCandidateSystemKnowledge,
-  type updateCandidateWithQuestionaire,
-  type updatePrescriberCode,
+import type {
+  passApplicationStep,
+  updateCandidateContact,
+  updateCandidateReference,
+  updateCandidateSystemKnowledge,
+  updateCandidateWithQuestionaire,
+  updatePrescriberCode,
 } from '#domain/api/applying';
 import type { UserDocument } from '#domain/api/documents';
 import type { RequestOf } from '#domain/api/endpoint';
@@ -15,6 +14,7 @@ import { checkAnswers } from '#domain/applications/answers';
 import { type ApplicationDraft, emptyDraft, MAX_DRAFTS } from '#domain/applications/draft';
 import { STEP_DOCUMENTS, stepsOf } from '#domain/applications/steps';
 import { submissionPath } from '#domain/applications/submission';
+import { contactFrom } from '#domain/candidates/sentContact';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { conflictingFields } from '#domain/editConflict';
 import type { Job } from '#domain/jobs/job';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { contactFrom } from '#domain/api/applying';
 import { ApiError } from '#domain/api/errors';
 import type { SubmitCandidateRequest } from '#domain/api/portal';
 import { checkAnswers } from '#domain/applications/answers';
@@ -19,6 +18,7 @@ import {
 } from '#domain/applications/steps';
 import { submissionPath } from '#domain/applications/submission';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
+import { contactFrom } from '#domain/candidates/sentContact';
 import type { Job } from '#domain/jobs/job';
 import { shareDocuments } from '../documents/shares.repository';
 import { appendChange } from '../live/changeLog.repository';

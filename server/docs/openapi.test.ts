@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as account from '#domain/api/account';
+import * as applying from '#domain/api/applying';
 import * as candidates from '#domain/api/candidates';
 import { UPLOADS_PATH } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
@@ -39,7 +40,7 @@ it("is a valid OpenAPI document by Redocly's recommended rules", async () => {
 });
 
 it('has a response schema for every endpoint', () => {
-  const modules = [portal, v2, integration, sessions, account, candidates];
+  const modules = [portal, v2, integration, sessions, account, applying, candidates];
   const endpoints = modules.flatMap((module) =>
     Object.values<Pick<Route['endpoint'], 'service' | 'path'>>(module),
   );
@@ -163,8 +164,8 @@ it('leaves only these rules out of the document', () => {
       "POST /api/portal/submitCandidate": [
         "contact.phone: phone",
       ],
-      "POST /api/portal/submitEventBooking": [
-        "startsAt: instant",
+      "POST /api/portal/update_candidate_contact": [
+        "contact.phone: phone",
       ],
       "POST /api/v2/users/experience": [
         "workplace: personal-number",

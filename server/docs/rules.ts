@@ -304,11 +304,14 @@ export const RULES: Readonly<Record<string, Rule>> = {
     },
   }),
   'either-spelling': ({ other }) => ({
+    // At least one of the two spellings
     ofParent: {
-      anyOf: [
-        { required: [other === 'firstname' ? 'firstName' : 'lastName'] },
-        { required: [other] },
-      ],
+      not: {
+        properties: {
+          [other === 'firstname' ? 'firstName' : 'lastName']: false,
+          [String(other)]: false,
+        },
+      },
     },
   }),
   either: ({ other }) => ({

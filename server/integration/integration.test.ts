@@ -253,7 +253,7 @@ describe('listing applications', () => {
         candidate: {
           ...contact,
           phone: '+46701740605',
-          bankIdVerified: false,
+          bankIdVerified: true,
           verifiedName: null,
         },
         answers: { experience: 'Fem år.' },

@@ -52,6 +52,7 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   mail_outbox: { for: 30 * DAY, and: 'text_body is not null' },
   data_exports: { for: 30 * DAY },
   applications: { for: 731 * DAY, and: "contact <> '{}'" },
+  application_drafts: { for: 90 * DAY },
   audit_log: { for: 731 * DAY, of: '$1::text is not null' },
 };
 

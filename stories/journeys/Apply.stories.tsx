@@ -45,12 +45,14 @@ export const FromTheJobToItsStatus: Story = {
       await userEvent.click(await canvas.findByRole('link', { name: t('job_detail.apply') }));
     });
     await step('what is known of the candidate is filled in', async () => {
+      const contact = { name: t('apply.step.contact_details') };
+      await userEvent.click(await canvas.findByRole('link', contact));
       const first = await canvas.findByRole('textbox', { name: t('apply.first_name') });
       await expect(first).toHaveValue('Alva');
       await next();
     });
     await step('an unanswered question is named', async () => {
-      await canvas.findByRole('heading', { name: t('apply.questions.title') });
+      await canvas.findByRole('heading', { name: t('apply.questionnaire.title') });
       await next();
       const main = within(canvas.getByRole('main'));
       await waitFor(() => expect(main.getByRole('alert')).toHaveFocus());

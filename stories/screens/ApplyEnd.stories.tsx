@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ApplyClosed } from '../../src/features/application/apply/ApplyClosed';
 import { Receipt } from '../../src/features/application/apply/Receipt';
 import { anApplication } from '../../src/testing/anApplication';
@@ -16,12 +17,27 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   loaders: [siteLoader],
   decorators: [siteScreen],
-  args: { application: anApplication(), demo: false, ...WAYS },
+  args: {
+    application: anApplication(),
+    demo: false,
+    email: 'alva.nordanvik@example.com',
+    onSendAgain: fn(async () => undefined),
+    ...WAYS,
+  },
 } satisfies Meta<typeof Receipt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {};
+
+/** The copy is sent again, and the candidate told. */
+export const CopySentAgain: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSendAgain).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getAllByRole('status').at(-1)).not.toBeEmptyDOMElement());
+  },
+};
 export const SentInTheDemo: Story = { args: { demo: true } };
 
 /** The recruiter has read it while the receipt is still shown. */
@@ -30,6 +46,10 @@ export const AlreadyMoving: Story = {
 };
 
 export const AlreadyApplied: Story = { render: () => <ApplyClosed reason="already" {...WAYS} /> };
+/** The job closed while they applied: what they filled in is kept. */
+export const ClosedMeanwhile: Story = {
+  render: () => <ApplyClosed reason="meanwhile" {...WAYS} />,
+};
 export const Closed: Story = { render: () => <ApplyClosed reason="closed" {...WAYS} /> };
 export const Unavailable: Story = { render: () => <ApplyClosed reason="unavailable" {...WAYS} /> };
 export const NoSuchJob: Story = { render: () => <ApplyClosed reason="not_found" {...WAYS} /> };

@@ -32,6 +32,7 @@ export const formsEn: SameIds<typeof formsSv> = {
   'contact.phone.required': 'Enter your phone number',
   'contact.phone.invalid': 'Enter a phone number, such as 070-174 06 05',
   'validation.confirmation': 'Enter the account’s email address',
+  'validation.step_left': 'This step is not done',
   'validation.edit_conflict': 'This has been changed elsewhere',
   'validation.personal_number': 'Remove the personal identity number. We do not store them',
   'validation.prescriber_code': 'A prescriber code has seven digits',

@@ -33,6 +33,7 @@ export const formsSv = {
   'contact.phone.required': 'Skriv ditt telefonnummer',
   'contact.phone.invalid': 'Skriv ett telefonnummer, till exempel 070-174 06 05',
   'validation.confirmation': 'Skriv kontots e-postadress',
+  'validation.step_left': 'Det här steget är inte klart',
   'validation.edit_conflict': 'Det här har ändrats på ett annat ställe',
   'validation.personal_number': 'Ta bort personnumret. Vi sparar inga personnummer',
   'validation.prescriber_code': 'Förskrivarkoden har sju siffror',

@@ -1,38 +1,47 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { answersFor } from '#domain/applications/steps';
 import { submissionPath } from '#domain/applications/submission';
+import { phoneText } from '#domain/candidates/phone';
+import { sendReceiptAgain } from '../../data/applying';
+import { useSiteData } from '../../data/SiteDataProvider';
 import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
-import { ApplyView } from '../../features/application/apply/ApplyView';
-import { newDraft } from '../../features/application/apply/applyDraft';
+import { ApplyView, type ShownConflict } from '../../features/application/apply/ApplyView';
+import { answerText } from '../../features/application/apply/answerText';
+import type { ApplyPage } from '../../features/application/apply/applyChecks';
 import { Receipt } from '../../features/application/apply/Receipt';
 import type { KeptDraft } from '../../features/application/apply/useApplyDraft';
-import { useApplyFlow } from '../../features/application/apply/useApplyFlow';
+import { type ApplyFlowState, useApplyFlow } from '../../features/application/apply/useApplyFlow';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
+import { ApplyStep } from './ApplyStep';
 import type { ApplyProps } from './applyProps';
-
-const RECEIPT = 'receipt';
 
 /** The form, its receipt, or why neither is shown. */
 export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
-  const { job, closed, profile, existing, kept } = props;
+  const { job, closed, profile, existing, draft, documents, references, kept } = props;
   const { t, language } = useWords();
-  const { demo } = useSite();
+  const { demo, today } = useSite();
+  const data = useSiteData();
+  const navigate = useNavigate();
   const [query] = useSearchParams();
   const asked = query.get('step');
-  const stepHref = (step: string) => `${paths.apply(job.id)}&step=${step}`;
-  const rules = { questionnaire: job.questionnaire, production: !demo };
+  const hrefOf = (page: ApplyPage) =>
+    page === 'tasks' ? paths.apply(job.id) : `${paths.apply(job.id)}&step=${page}`;
   const flow = useApplyFlow({
-    jobId: job.id,
-    rules,
+    job,
+    sources: { profile, documents: documents.results, references },
+    draft,
     kept,
-    initial: () => newDraft(profile),
+    production: !demo,
+    today,
     asked,
-    stepHref,
+    onOpen: async (page, options) => navigate(hrefOf(page), options),
   });
+  const conflict = useShownConflict(flow, job);
   const ways = {
     applicationsHref: paths.applications(),
     jobsHref: paths.availableJobs(language),
@@ -44,34 +53,89 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
   useEffect(() => {
     if (sent) kept.remove();
   }, [sent, kept]);
-  if (sent && asked === RECEIPT) {
+  if (sent && asked === 'completion') {
     return (
       <>
         <PageHead title={t('apply.receipt.page')} noIndex />
-        <Receipt application={existing} demo={demo} {...ways} />
+        <Receipt
+          application={existing}
+          email={profile.email}
+          onSendAgain={() => sendReceiptAgain(data, existing.id)}
+          demo={demo}
+          {...ways}
+        />
       </>
     );
   }
   // While it is being sent, the response comes a moment before the receipt's address.
   if (sent && !flow.sending) return <ApplyClosed reason="already" {...ways} />;
-  if (closed || flow.gone) return <ApplyClosed reason="closed" {...ways} />;
+  if (flow.gone) return <ApplyClosed reason="meanwhile" {...ways} />;
+  if (closed) {
+    return <ApplyClosed reason={draft.updatedAt === null ? 'closed' : 'meanwhile'} {...ways} />;
+  }
+  if (flow.page === 'completion') return null;
+  const { contact, answers } = flow.refused;
   return (
     <ApplyView
       jobTitle={job.title}
       workplaceName={job.workplaceName}
       jobHref={paths.job(job.slug)}
       linkComponent={RouterLink}
-      rules={rules}
-      draft={flow.draft}
-      verifiedName={profile.verifiedName}
-      step={flow.step}
-      refused={flow.refused}
+      page={flow.page}
+      states={flow.states}
       problem={flow.problem}
-      sending={flow.sending}
-      onChange={flow.change}
-      onComplete={(changed) => void flow.complete(changed)}
-      onSend={() => void flow.send()}
-      stepHref={stepHref}
-    />
+      conflict={conflict}
+      waiting={flow.waiting}
+      tasksHref={hrefOf('tasks')}
+      refused={Object.keys(contact).length + Object.keys(answers).length > 0}
+    >
+      <ApplyStep
+        key={`${flow.page}-${flow.round}`}
+        {...props}
+        flow={flow}
+        page={flow.page}
+        hrefOf={hrefOf}
+      />
+    </ApplyView>
   );
+}
+
+/** What is stored of a part that has been changed here and elsewhere, in words. */
+function useShownConflict(
+  { conflict, shown, contact, settle }: ApplyFlowState,
+  { questionnaire }: ApplyProps['job'],
+): ShownConflict | null {
+  const { t } = useWords();
+  if (!conflict) return null;
+  const { part, stored } = conflict;
+  const onSettle: ShownConflict['onSettle'] = (choice) => void settle(choice);
+  const row = (label: string, text: string | null | undefined) => ({
+    label,
+    stored: text || t('apply.conflict.empty'),
+  });
+  if (part === 'contact') {
+    const labels = [
+      ['firstName', t('apply.first_name')],
+      ['lastName', t('apply.last_name')],
+      ['email', t('apply.email')],
+      ['phone', t('apply.phone')],
+    ] as const;
+    const other = labels.filter(([field]) => stored.contact?.[field] !== contact[field]);
+    return {
+      onSettle,
+      rows: other.map(([field, label]) => {
+        const text = stored.contact?.[field] ?? '';
+        return row(label, field === 'phone' ? phoneText(text) : text);
+      }),
+    };
+  }
+  const answers = answersFor(questionnaire, stored.answers);
+  const rows = questionnaire.flatMap((question) => {
+    const [there, here] = [
+      answerText(question, answers[question.id]),
+      answerText(question, shown.answers[question.id]),
+    ];
+    return there === here ? [] : [row(question.text, there)];
+  });
+  return { onSettle, rows };
 }

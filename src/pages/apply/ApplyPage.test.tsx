@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
+import { type ApplicationDraft, emptyDraft } from '#domain/applications/draft';
+import type { ContactDetails } from '#domain/candidates/contactDetails';
+import { CONSTANTS } from '#domain/vocabulary/constants';
 import { draftsOf } from '../../session/drafts/drafts';
 import { forgetAllDrafts } from '../../session/drafts/forgetDrafts';
 import { useLostSession } from '../../session/lostSession';
@@ -19,6 +22,33 @@ const none = { status: 0, exists: false, application: null };
 const sent = anApplication({ jobId: job.id });
 const DEVICE_KEY = { key: btoa('k'.repeat(32)), iv: btoa('i'.repeat(12)), owner: 'owner' };
 
+const NO_DOCUMENTS = {
+  status: 0,
+  results: [],
+  shownCriminalRecords: [],
+  criminalRecordUpload: null,
+};
+
+/** What the server keeps of the application; a test changes it as another tab would. */
+let stored = emptyDraft(job.id);
+function draftServices() {
+  const save = (change: Partial<ApplicationDraft>) => {
+    stored = { ...stored, ...change, updatedAt: '2026-03-20T12:00:00.000Z' };
+    return { status: 0, draft: stored };
+  };
+  // The contract of its endpoint defines each request
+  const saving = (part: string, field: string) => (request: unknown) =>
+    save({ [field]: Reflect.get(Object(request), part) });
+  return {
+    application_draft: () => ({ status: 0, draft: stored }),
+    update_candidate_contact: saving('contact', 'contact'),
+    updateCandidateWithQuestionaire: saving('answers', 'answers'),
+    update_candidate_reference: saving('referenceIds', 'references'),
+    pass_application_step: (request: unknown) =>
+      save({ passed: [Reflect.get(Object(request), 'step')] }),
+  };
+}
+
 async function renderApply(
   services: Parameters<typeof fakeServices>[0] = {},
   path: string = APPLY,
@@ -29,6 +59,10 @@ async function renderApply(
     checkExistingCandidate: none,
     submitCandidate: { status: 0, application: sent },
     'misc/device_key': { status: 0, data: DEVICE_KEY },
+    ...draftServices(),
+    'users/user_documents': NO_DOCUMENTS,
+    'users/user_references': { status: 0, results: [] },
+    'misc/constants': { status: 0, ...CONSTANTS },
     ...services,
   });
   const loader = () => ({ answers: [], extra: { jobId: job.id } });
@@ -44,17 +78,24 @@ async function renderApply(
     },
   ];
   const page = await renderSite(routes, { api: client, path });
-  const tries = () => asked.filter((one) => one.path === 'submitCandidate');
-  return { ...page, tries, user: userEvent.setup() };
+  const callsOf = (path: string) => asked.filter((one) => one.path === path);
+  const tries = () => callsOf('submitCandidate');
+  return { ...page, callsOf, tries, user: userEvent.setup() };
 }
 
 const next = () => screen.getByRole('button', { name: 'Fortsätt' });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 type User = ReturnType<typeof userEvent.setup>;
 
+/** From the list of steps to the first one. */
+async function openContact(user: User): Promise<void> {
+  await user.click(await screen.findByRole('link', { name: 'Kontaktuppgifter' }));
+  await heading('Kontaktuppgifter');
+}
+
 /** From the first step to the last. */
 async function fillIn(user: User): Promise<void> {
-  await heading('Kontaktuppgifter');
+  await openContact(user);
   await user.click(next());
   await heading('Frågor om uppdraget');
   await user.type(screen.getByLabelText('När kan du tidigast börja?'), 'I mars');
@@ -67,13 +108,16 @@ const send = (user: User) => user.click(screen.getByRole('button', { name: 'Skic
 
 describe('applying', () => {
   beforeEach(() => {
+    stored = emptyDraft(job.id);
     forgetAllDrafts();
     window.scrollTo = () => {};
   });
 
   it('goes from prefilled contact details to a receipt', async () => {
     const { user, router, tries } = await renderApply();
+    await openContact(user);
     expect(await screen.findByLabelText('Förnamn')).toHaveValue('Alva');
+    await user.click(screen.getByRole('link', { name: 'Tillbaka' }));
     await fillIn(user);
     expect(router.state.location.search).toContain('step=summary');
     await waitFor(() =>
@@ -81,7 +125,7 @@ describe('applying', () => {
     );
     await send(user);
     await screen.findByRole('heading', { name: 'Tack, din ansökan är skickad!' });
-    expect(router.state.location.search).toContain('step=receipt');
+    expect(router.state.location.search).toContain('step=completion');
     expect(tries().map(({ request }) => request)).toEqual([
       {
         jobId: job.id,
@@ -101,7 +145,7 @@ describe('applying', () => {
 
   it('stays on an invalid step, and names the question in the summary', async () => {
     const { user } = await renderApply();
-    await heading('Kontaktuppgifter');
+    await openContact(user);
     await user.click(next());
     await heading('Frågor om uppdraget');
     await user.click(next());
@@ -119,18 +163,18 @@ describe('applying', () => {
 
   it('keeps what was typed, and the step, over a reload', async () => {
     const { data, user, unmount } = await renderApply();
-    await heading('Kontaktuppgifter');
+    await openContact(user);
     await user.click(next());
     await user.type(await screen.findByLabelText('När kan du tidigast börja?'), 'I mars');
     await draftsOf(data, { userId: aProfile().userId, sharedComputer: false }).settled();
     unmount();
-    await renderApply({}, `${APPLY}&step=questions`);
+    await renderApply({}, `${APPLY}&step=questionnaire`);
     expect(await screen.findByLabelText('När kan du tidigast börja?')).toHaveValue('I mars');
   });
 
-  it('opens no step before the earlier ones are complete', async () => {
+  it('shows the steps instead of the summary while some are left', async () => {
     await renderApply({}, `${APPLY}&step=summary`);
-    expect(await heading('Frågor om uppdraget')).toBeVisible();
+    expect(await heading('Det här behövs')).toBeVisible();
   });
 
   it('sends a retry under the same key', async () => {
@@ -144,7 +188,7 @@ describe('applying', () => {
     });
     await fillIn(user);
     await send(user);
-    expect(await screen.findByText('Ansökan kom inte fram')).toBeVisible();
+    expect(await screen.findByText('Det kom inte fram')).toBeVisible();
     await send(user);
     await screen.findByRole('heading', { name: 'Tack, din ansökan är skickad!' });
     const keys = tries().map(({ options }) => options?.idempotencyKey);
@@ -225,7 +269,7 @@ describe('applying', () => {
     const { user } = await renderApply({ submitCandidate: new ApiError('job_unavailable', 'No.') });
     await fillIn(user);
     await send(user);
-    expect(await screen.findByText('Ansökningstiden har gått ut')).toBeVisible();
+    expect(await screen.findByText('Jobbet tar inte emot fler ansökningar')).toBeVisible();
   });
 
   it('says that the candidate has already applied, in another window', async () => {
@@ -282,11 +326,120 @@ describe('applying', () => {
     expect(screen.queryByRole('button', { name: 'Fortsätt' })).toBeNull();
   });
 
+  it('goes on with what is typed while the line is broken, and sends it when it is back', async () => {
+    let broken = true;
+    const { callsOf, user } = await renderApply({
+      update_candidate_contact: (request: unknown) => {
+        if (broken) throw new ApiError('network_error', 'The line is broken.');
+        stored = { ...stored, contact: Reflect.get(Object(request), 'contact') };
+        return { status: 0, draft: stored };
+      },
+    });
+    await openContact(user);
+    await user.clear(screen.getByLabelText('Efternamn'));
+    await user.type(screen.getByLabelText('Efternamn'), 'Ek');
+    await user.click(next());
+    await heading('Frågor om uppdraget');
+    expect(screen.getByText('Ingen uppkoppling')).toBeVisible();
+    expect(stored.contact).toBeNull();
+    broken = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('Ingen uppkoppling')).toBeNull());
+    expect(stored.contact?.lastName).toBe('Ek');
+    expect(callsOf('update_candidate_contact')).toHaveLength(2);
+  });
+
+  it.each([
+    ['Behåll det jag skrev här', 'Ek'],
+    ['Använd det som står där', 'Dal'],
+  ])('tells of another tab’s edit, and lets the candidate choose: %s', async (choice, lastName) => {
+    const contact = { firstName: 'Alva', email: 'alva@example.com', phone: '+46701740605' };
+    stored = { ...stored, contact: { ...contact, lastName: 'Berg' } };
+    const { user } = await renderApply({
+      update_candidate_contact: (request: unknown) => {
+        const { contact: sent, base } = request as {
+          contact: ContactDetails;
+          base: ContactDetails;
+        };
+        if (base.lastName !== stored.contact?.lastName) {
+          const fields = { lastName: 'validation.edit_conflict' };
+          throw new ApiError('edit_conflict', 'No.', fields, { current: stored });
+        }
+        stored = { ...stored, contact: sent };
+        return { status: 0, draft: stored };
+      },
+    });
+    await openContact(user);
+    await user.clear(screen.getByLabelText('Efternamn'));
+    await user.type(screen.getByLabelText('Efternamn'), 'Ek');
+    stored = { ...stored, contact: { ...contact, lastName: 'Dal' } };
+    await user.click(next());
+    expect(await screen.findByText('Efternamn: Dal')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: choice }));
+    await waitFor(() => expect(screen.queryByText('Efternamn: Dal')).toBeNull());
+    await waitFor(() => expect(stored.contact?.lastName).toBe(lastName));
+    await user.click(screen.queryByRole('link', { name: 'Alla steg' }) ?? next());
+    await openContact(user);
+    expect(screen.getByLabelText('Efternamn')).toHaveValue(lastName);
+  });
+
+  it('moves a draft from before drafts were kept on the server, once', async () => {
+    const first = await renderApply();
+    const drafts = draftsOf(first.data, { userId: aProfile().userId, sharedComputer: false });
+    const contact = {
+      firstName: 'Eva',
+      lastName: 'Ek',
+      email: 'eva@example.com',
+      phone: '070-174 06 05',
+    };
+    drafts.write(job.id, { contact, answers: { q1: 'I mars', gone: 'x' }, key: 'k'.repeat(32) });
+    await drafts.settled();
+    first.unmount();
+    const second = await renderApply();
+    await waitFor(() => expect(stored).toMatchObject({ contact, answers: { q1: 'I mars' } }));
+    await second.findByRole('link', { name: 'Frågor' });
+    second.unmount();
+    const third = await renderApply();
+    await third.findByRole('link', { name: 'Frågor' });
+    expect(third.callsOf('update_candidate_contact')).toEqual([]);
+  });
+
+  it('sends once however often the button is pressed', async () => {
+    let answer = (_: object) => {};
+    const { user, tries } = await renderApply({
+      submitCandidate: () => new Promise<object>((resolve) => (answer = resolve)),
+    });
+    await fillIn(user);
+    const button = screen.getByRole('button', { name: 'Skicka ansökan' });
+    await user.dblClick(button);
+    await user.click(button);
+    answer({ status: 0, application: sent });
+    await screen.findByRole('heading', { name: 'Tack, din ansökan är skickad!' });
+    expect(tries()).toHaveLength(1);
+  });
+
+  it('shows every step that the job asks for, and what is left of it', async () => {
+    const steps = ['cv', 'licence', 'references', 'criminal_record', 'interview'] as const;
+    const { user } = await renderApply({
+      'public/job': { status: 0, data: aJobDetail({ steps: [...steps] }), jobStatus: 'open' },
+    });
+    const list = await screen.findByRole('list', { name: 'Steg i ansökan' });
+    const shown = within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(shown).toHaveLength(9);
+    expect(shown.slice(2, 4)).toEqual(['BankIDVerifierad med BankIDKlart', 'CVAtt göra']);
+    expect(within(list).queryByRole('link', { name: 'Granska och skicka' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Utdrag ur belastningsregistret' }));
+    await user.click(screen.getByRole('button', { name: 'Jag visar det vid intervjun' }));
+    await waitFor(() => expect(stored.passed).toEqual(['criminal_record']));
+  });
+
   it('has no questions step for a job without questions', async () => {
     const { user } = await renderApply({
       'public/job': { status: 0, data: aJobDetail({ questionnaire: [] }), jobStatus: 'open' },
     });
-    await heading('Kontaktuppgifter');
+    await openContact(user);
     await user.click(next());
     expect(await heading('Granska och skicka')).toBeVisible();
   });

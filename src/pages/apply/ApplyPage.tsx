@@ -4,10 +4,16 @@ import {
   type ShouldRevalidateFunction,
   useRouteError,
 } from 'react-router-dom';
+import { getReferences } from '#domain/api/account';
+import { getApplicationDraft } from '#domain/api/applying';
+import { getUserDocuments } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
 import { checkExistingCandidate, getJob } from '#domain/api/portal';
 import { useApplicationTo } from '../../data/applications';
+import { useApplicationDraft } from '../../data/applying';
+import { useDocuments } from '../../data/documents';
 import { usePageExtra } from '../../data/pageLoader';
+import { useReferences } from '../../data/references';
 import { useApi } from '../../data/useApi';
 import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
 import { ApplyElsewhere } from '../../features/application/apply/ApplyElsewhere';
@@ -31,6 +37,9 @@ export const loader = memberLoader(async (prefetch, { url }) => {
     await Promise.all([
       prefetch.read(getJob, jobRequest(jobId)),
       prefetch.read(checkExistingCandidate, { jobId }),
+      prefetch.read(getApplicationDraft, { jobId }),
+      prefetch.read(getUserDocuments, {}),
+      prefetch.read(getReferences, {}),
     ]);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -52,8 +61,11 @@ export function Component() {
   const profile = useProfile();
   const { data: answer } = useApi(getJob, jobId === null ? null : jobRequest(jobId));
   const { data: own } = useApplicationTo(jobId ?? '', jobId !== null);
+  const { data: saved } = useApplicationDraft(jobId);
+  const { data: documents } = useDocuments();
+  const { data: references } = useReferences();
   // A visitor is being redirected to sign in.
-  if (!answer || !own || !profile) return null;
+  if (!answer || !own || !profile || !saved || !documents || !references) return null;
   const { title, slug, externalApplication } = answer.data;
   if (externalApplication) {
     return (
@@ -74,6 +86,9 @@ export function Component() {
       closed={answer.jobStatus !== 'open'}
       profile={profile}
       existing={own.application}
+      draft={saved.draft}
+      documents={documents}
+      references={references.results}
     />
   );
 }

@@ -1,5 +1,9 @@
+import type { getUserDocuments } from '#domain/api/documents';
+import type { ResponseOf } from '#domain/api/endpoint';
 import type { Application, JobDetail } from '#domain/api/portal';
 import type { Profile } from '#domain/api/v2';
+import type { ApplicationDraft } from '#domain/applications/draft';
+import type { CandidateReference } from '#domain/candidates/references';
 
 export interface ApplyProps {
   job: JobDetail;
@@ -8,4 +12,8 @@ export interface ApplyProps {
   profile: Profile;
   /** The candidate's application on it; may be an invitation or only interest. */
   existing: Application | null;
+  /** What is saved of the application on the server. */
+  draft: ApplicationDraft;
+  documents: ResponseOf<typeof getUserDocuments>;
+  references: readonly CandidateReference[];
 }

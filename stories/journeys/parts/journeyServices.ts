@@ -1,6 +1,9 @@
 import { ApiError } from '../../../domain/api/errors';
 import type { Application, SubmitCandidateRequest } from '../../../domain/api/portal';
 import type { Profile } from '../../../domain/api/v2';
+import { type ApplicationDraft, emptyDraft } from '../../../domain/applications/draft';
+import type { Answers } from '../../../domain/applications/questionnaire';
+import type { ContactDetails } from '../../../domain/candidates/contactDetails';
 import { FACETS, type JobFilter, type JobSearch } from '../../../domain/jobs/filter';
 import { recordOf } from '../../../domain/jobs/filterFields';
 import type { Job } from '../../../domain/jobs/job';
@@ -34,6 +37,13 @@ function jobOf(id: string): Job {
  */
 export function journeyServices(profile: Profile | null) {
   const applications = new Map<string, Application>();
+  const drafts = new Map<string, ApplicationDraft>();
+
+  function draftAnswer(jobId: string, change: Partial<ApplicationDraft> = {}) {
+    const draft = { ...(drafts.get(jobId) ?? emptyDraft(jobId)), ...change };
+    drafts.set(jobId, draft);
+    return { status: 0, draft };
+  }
 
   function search({ filter, facets }: JobSearch) {
     const found = JOURNEY_JOBS.filter((job) => matches(job, filter)).map(toJobSummary);
@@ -84,6 +94,21 @@ export function journeyServices(profile: Profile | null) {
         .map(toJobSummary),
     })),
     submitCandidate: answering(submit),
+    application_draft: answering(({ jobId }: { jobId: string }) => draftAnswer(jobId)),
+    update_candidate_contact: answering(
+      ({ jobId, contact }: { jobId: string; contact: ContactDetails }) =>
+        draftAnswer(jobId, { contact }),
+    ),
+    updateCandidateWithQuestionaire: answering(
+      ({ jobId, answers }: { jobId: string; answers: Answers }) => draftAnswer(jobId, { answers }),
+    ),
+    'users/user_documents': {
+      status: 0,
+      results: [],
+      shownCriminalRecords: [],
+      criminalRecordUpload: null,
+    },
+    'users/user_references': { status: 0, results: [] },
     checkExistingCandidate: answering(({ jobId }: { jobId: string }) => {
       const application = applications.get(jobId) ?? null;
       return { status: 0, exists: application !== null, application };

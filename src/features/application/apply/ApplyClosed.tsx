@@ -5,10 +5,11 @@ import { useWords } from '../../../i18n/intl';
 import styles from './ApplyClosed.module.css';
 
 /** Why the form is not shown. */
-type ApplyClosedReason = 'closed' | 'unavailable' | 'not_found' | 'already';
+type ApplyClosedReason = 'closed' | 'meanwhile' | 'unavailable' | 'not_found' | 'already';
 
 const ICON = {
   closed: 'hourglass',
+  meanwhile: 'hourglass',
   unavailable: 'hourglass',
   not_found: 'search',
   already: 'success',

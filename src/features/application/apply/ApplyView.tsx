@@ -1,128 +1,127 @@
-import type { LinkComponent } from '@vikari/ui-kit/Button';
+import { Button } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
-import { Stepper } from '@vikari/ui-kit/Stepper';
-import { useEffect, useRef } from 'react';
-import type { PersonName } from '#domain/candidates/names';
+import { ProgressBar } from '@vikari/ui-kit/ProgressBar';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { StepStatus } from '#domain/applications/steps';
 import { useWords } from '../../../i18n/intl';
 import { ApplyFrame, type ApplyFrameProps } from './ApplyFrame';
 import styles from './ApplyView.module.css';
-import type { ApplyDraft } from './applyDraft';
-import { type ApplyRules, type ApplyStep, furthestStep, isComplete, stepsOf } from './applySteps';
-import { ContactStep } from './ContactStep';
-import { QuestionsStep } from './QuestionsStep';
-import { SummaryStep } from './SummaryStep';
-import type { RefusedFields, SubmitProblem } from './useSubmit';
+import type { ApplyPage } from './applyChecks';
+import type { ApplyProblem } from './applyOutcome';
 
-export interface ApplyViewProps extends Omit<ApplyFrameProps, 'children' | 'title'> {
-  rules: ApplyRules;
-  draft: ApplyDraft;
-  /** The verified name, which employers see too; null without one. */
-  verifiedName: PersonName | null;
-  step: ApplyStep;
-  /** The server's field errors, shown on the fields. */
-  refused: RefusedFields;
-  /** Why it could not be sent. */
-  problem: SubmitProblem | null;
-  sending: boolean;
-  /** Called with every change, so that nothing typed is lost. */
-  onChange: (changed: Partial<Pick<ApplyDraft, 'contact' | 'answers'>>) => void;
-  /** A step is valid and the next one is requested. */
-  onComplete: (changed: Partial<Pick<ApplyDraft, 'contact' | 'answers'>>) => void;
-  onSend: () => void;
-  stepHref: (step: ApplyStep) => string;
-  linkComponent: LinkComponent;
+/** What is stored elsewhere of something that is typed here. */
+export interface ShownConflict {
+  rows: readonly { label: string; stored: string }[];
+  onSettle: (choice: 'stored' | 'typed') => void;
 }
 
-/** The application, one step at a time. */
+export interface ApplyViewProps extends Omit<ApplyFrameProps, 'title'> {
+  page: Exclude<ApplyPage, 'completion'>;
+  states: readonly StepStatus[];
+  /** Why something could not be saved or sent. */
+  problem: ApplyProblem | null;
+  conflict: ShownConflict | null;
+  /** What was typed waits in the browser for the line. */
+  waiting: boolean;
+  tasksHref: string;
+  /** The fields' errors have the focus already. */
+  refused: boolean;
+  children: ReactNode;
+}
+
+/** One page of the application: the list of its steps, or one of them. */
 export function ApplyView(props: ApplyViewProps) {
-  const { rules, draft, step, refused, problem, sending, onChange, onComplete, ...rest } = props;
-  const { verifiedName, onSend, stepHref, linkComponent, ...frame } = rest;
+  const { page, states, problem, conflict, waiting, tasksHref, refused, children, ...frame } =
+    props;
+  const { linkComponent: Link } = frame;
   const { t } = useWords();
-  const steps = stepsOf(rules);
-  const furthest = steps.indexOf(furthestStep(rules, draft));
-  const hasRefusal =
-    step !== 'summary' &&
-    Object.keys(step === 'contact' ? refused.contact : refused.answers).length > 0;
+  const steps = states.filter(({ id }) => id !== 'completion');
+  const done = steps.filter(({ state }) => state === 'done' || state === 'passed').length;
 
   // A screen reader treats a new step as a new page: the focus moves to its heading. When fields
   // were refused, the error summary has the focus already.
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    if (hasRefusal) return;
+    if (shown.current === page) return;
+    shown.current = page;
+    if (refused) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [step, hasRefusal]);
+  }, [page, refused]);
 
-  const before = steps[steps.indexOf(step) - 1];
-  const back = before ? stepHref(before) : frame.jobHref;
   return (
-    <ApplyFrame {...frame} linkComponent={linkComponent} title={t('apply.title')}>
-      <Stepper
-        orientation="horizontal"
-        current={step}
-        linkComponent={linkComponent}
-        steps={steps.map((id, index) => ({
-          id,
-          label: t(`apply.step.${id}`),
-          state: isComplete(id, rules, draft) ? 'complete' : 'incomplete',
-          ...(index <= furthest && id !== step && { href: stepHref(id) }),
-        }))}
-        labels={{
-          nav: t('apply.steps'),
-          position: (at, count) => t('application.progress.position', { step: at, count }),
-          states: {
-            complete: t('apply.state.complete'),
-            incomplete: t('apply.state.incomplete'),
-            error: t('apply.state.error'),
-          },
-        }}
-      />
+    <ApplyFrame {...frame} title={t('apply.title')}>
+      {page === 'tasks' ? (
+        <ProgressBar
+          label={t('apply.progress')}
+          value={done}
+          max={steps.length}
+          valueText={t('apply.progress.value', { done, all: steps.length })}
+        />
+      ) : (
+        <nav aria-label={t('apply.steps')} className={styles.place}>
+          <Link href={tasksHref}>{t('apply.tasks.back')}</Link>
+          <span>
+            {t('application.progress.position', {
+              step: steps.findIndex(({ id }) => id === page) + 1,
+              count: steps.length,
+            })}
+          </span>
+        </nav>
+      )}
+      <div role="status" className={styles.told}>
+        {waiting && (
+          <Callout tone="warning" headingLevel={2} title={t('apply.waiting.title')}>
+            <p>{t('apply.waiting.text')}</p>
+          </Callout>
+        )}
+      </div>
       <Card padding="large" className={styles.card}>
         <div className={styles.head}>
           <h2 ref={heading} tabIndex={-1}>
-            {t(`apply.${step}.title`)}
+            {t(`apply.${page}.title`)}
           </h2>
-          <p className={styles.text}>{t(`apply.${step}.text`)}</p>
+          <p className={styles.text}>{t(`apply.${page}.text`)}</p>
         </div>
-        {step === 'contact' && (
-          <ContactStep
-            initialValues={draft.contact}
-            refused={refused.contact}
-            rules={rules}
-            backHref={back}
-            linkComponent={linkComponent}
-            onChange={(contact) => onChange({ contact })}
-            onComplete={(contact) => onComplete({ contact })}
-          />
-        )}
-        {step === 'questions' && (
-          <QuestionsStep
-            initialValues={draft.answers}
-            refused={refused.answers}
-            rules={rules}
-            backHref={back}
-            linkComponent={linkComponent}
-            onChange={(answers) => onChange({ answers })}
-            onComplete={(answers) => onComplete({ answers })}
-          />
-        )}
-        {step === 'summary' && (
-          <SummaryStep
-            draft={draft}
-            verifiedName={verifiedName}
-            questionnaire={rules.questionnaire}
-            problem={problem}
-            sending={sending}
-            onSend={onSend}
-            stepHref={stepHref}
-            backHref={back}
-            linkComponent={linkComponent}
-          />
-        )}
+        <div role="alert" className={styles.told}>
+          {problem && (
+            <Callout tone="danger" title={t(`apply.problem.${problem}.title`)}>
+              <p>{t(`apply.problem.${problem}.text`)}</p>
+            </Callout>
+          )}
+          {conflict && <Conflict {...conflict} />}
+        </div>
+        {children}
       </Card>
     </ApplyFrame>
+  );
+}
+
+function Conflict({ rows, onSettle }: ShownConflict) {
+  const { t } = useWords();
+  return (
+    <Callout
+      tone="warning"
+      title={t('apply.conflict.title')}
+      actions={
+        <>
+          <Button size="small" onClick={() => onSettle('typed')}>
+            {t('apply.conflict.typed')}
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => onSettle('stored')}>
+            {t('apply.conflict.stored')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('apply.conflict.text')}</p>
+      <ul>
+        {rows.map(({ label, stored }) => (
+          <li key={label}>{t('apply.conflict.row', { label, stored })}</li>
+        ))}
+      </ul>
+    </Callout>
   );
 }

@@ -8,18 +8,19 @@ import { useWords } from '../../../i18n/intl';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';
 import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
-import { type ApplyRules, checkContact } from './applySteps';
+import { type ApplyRules, checkContact } from './applyChecks';
 import { StepForm } from './StepForm';
 
 export interface ContactStepProps {
   /** Read once. */
   initialValues: ContactDetails;
   refused: FieldErrors<ContactDetails>;
-  rules: ApplyRules;
+  rules: Pick<ApplyRules, 'production'>;
   backHref: string;
   linkComponent: LinkComponent;
   onChange: (contact: ContactDetails) => void;
-  onComplete: (contact: ContactDetails) => void;
+  /** Returns the fields' errors. */
+  onComplete: (contact: ContactDetails) => Promise<FieldErrors<ContactDetails>>;
 }
 
 /** The candidate's contact details. */

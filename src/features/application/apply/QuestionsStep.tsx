@@ -1,8 +1,10 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
 import type { Answers } from '#domain/applications/questionnaire';
+import { useWords } from '../../../i18n/intl';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';
-import { type ApplyRules, checkQuestions } from './applySteps';
+import { type ApplyRules, checkQuestions } from './applyChecks';
 import { QuestionField } from './QuestionField';
 import { StepForm } from './StepForm';
 
@@ -10,16 +12,21 @@ export interface QuestionsStepProps {
   /** Read once. */
   initialValues: Answers;
   refused: FieldErrors<Answers>;
-  rules: ApplyRules;
+  rules: Pick<ApplyRules, 'questionnaire'>;
+  /** The questions have changed since some were answered. */
+  changed: boolean;
   backHref: string;
   linkComponent: LinkComponent;
   onChange: (answers: Answers) => void;
-  onComplete: (answers: Answers) => void;
+  /** Returns the fields' errors. */
+  onComplete: (answers: Answers) => Promise<FieldErrors<Answers>>;
 }
 
 /** The job's own questions. */
 export function QuestionsStep(props: QuestionsStepProps) {
-  const { initialValues, refused, rules, backHref, linkComponent, onChange, onComplete } = props;
+  const { initialValues, refused, rules, changed, backHref, linkComponent, ...on } = props;
+  const { onChange, onComplete } = on;
+  const { t } = useWords();
   const form = useForm<Answers>({
     // A value for every question of the job, in their order.
     initialValues: Object.fromEntries(
@@ -36,6 +43,11 @@ export function QuestionsStep(props: QuestionsStepProps) {
   });
   return (
     <StepForm form={form} backHref={backHref} linkComponent={linkComponent}>
+      {changed && (
+        <Callout tone="info">
+          <p>{t('apply.questionnaire.changed')}</p>
+        </Callout>
+      )}
       {rules.questionnaire.map((question) => (
         <QuestionField key={question.id} question={question} {...form.field(question.id)} />
       ))}

@@ -1,15 +1,19 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
+import { FactList } from '@vikari/ui-kit/FactList';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import { useEffect, useRef } from 'react';
 import type { Application } from '#domain/api/portal';
+import { referenceNumber } from '#domain/applications/steps';
 import { useWords } from '../../../i18n/intl';
+import { instantText } from '../../../lib/dates';
 import { ApplicationProgress } from '../ApplicationProgress';
 import styles from './Receipt.module.css';
+import { ReceiptCopy, type ReceiptCopyProps } from './ReceiptCopy';
 
-export interface ReceiptProps {
+export interface ReceiptProps extends ReceiptCopyProps {
   application: Application;
   applicationsHref: string;
   jobsHref: string;
@@ -20,8 +24,9 @@ export interface ReceiptProps {
 
 /** The application is sent: what happens now, kept up to date while the page is open. */
 export function Receipt(props: ReceiptProps) {
-  const { application, applicationsHref, jobsHref, linkComponent, demo } = props;
-  const { t } = useWords();
+  const { application, applicationsHref, jobsHref, linkComponent, demo, ...copy } = props;
+  const { t, intl } = useWords();
+  const sent = application.history.find(({ status }) => status === 'candidate');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -43,6 +48,15 @@ export function Receipt(props: ReceiptProps) {
           })}
         </p>
       </header>
+      <FactList
+        facts={[
+          { term: t('apply.receipt.reference'), description: referenceNumber(application.id) },
+          {
+            term: t('apply.receipt.sent_on'),
+            description: instantText(intl, sent?.at ?? application.createdAt),
+          },
+        ]}
+      />
       <Card padding="large" className={styles.next}>
         <h2 className={styles.subtitle}>{t('apply.receipt.next')}</h2>
         <ApplicationProgress application={application} />
@@ -52,6 +66,7 @@ export function Receipt(props: ReceiptProps) {
           </StatusPill>
           <span role="status">{t(`application.note.${application.status}`)}</span>
         </p>
+        <ReceiptCopy {...copy} />
         {demo && (
           <Callout tone="accent">
             <p>{t('applications.demo')}</p>

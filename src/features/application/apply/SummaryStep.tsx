@@ -1,68 +1,89 @@
 import { Badge } from '@vikari/ui-kit/Badge';
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
-import { Callout } from '@vikari/ui-kit/Callout';
 import { CheckAnswers } from '@vikari/ui-kit/CheckAnswers';
 import { Icon } from '@vikari/ui-kit/Icon';
-import type { Question } from '#domain/applications/questionnaire';
+import type { Answers, Question } from '#domain/applications/questionnaire';
+import type { ApplicationStep, StepStatus } from '#domain/applications/steps';
+import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { PersonName } from '#domain/candidates/names';
 import { phoneText } from '#domain/candidates/phone';
 import { useWords } from '../../../i18n/intl';
 import { answerText } from './answerText';
-import type { ApplyDraft } from './applyDraft';
-import type { ApplyStep } from './applySteps';
+import type { ApplyPage } from './applyChecks';
 import styles from './StepForm.module.css';
-import type { SubmitProblem } from './useSubmit';
 
 export interface SummaryStepProps {
-  draft: ApplyDraft;
+  contact: ContactDetails;
+  answers: Answers;
+  states: readonly StepStatus[];
+  /** What is there of a step, in a few words: the name of a document. */
+  notes: Partial<Record<ApplicationStep, string>>;
   verifiedName: PersonName | null;
   questionnaire: readonly Question[];
-  problem: SubmitProblem | null;
   sending: boolean;
   onSend: () => void;
-  stepHref: (step: ApplyStep) => string;
+  stepHref: (page: ApplyPage) => string;
   backHref: string;
   linkComponent: LinkComponent;
 }
 
+const SHOWN_APART: ReadonlySet<ApplicationStep> = new Set([
+  'contact_details',
+  'questionnaire',
+  'summary',
+]);
+
 /** A summary of all steps, each with a link to change it, and the button that sends. */
 export function SummaryStep(props: SummaryStepProps) {
-  const { draft, questionnaire, problem, sending, onSend, stepHref, backHref, ...rest } = props;
-  const { verifiedName, linkComponent } = rest;
+  const { contact, answers, states, notes, questionnaire, sending, onSend, ...rest } = props;
+  const { verifiedName, stepHref, backHref, linkComponent } = rest;
   const { t } = useWords();
-  const { firstName, lastName, email, phone } = draft.contact;
-  const contact = [
-    [t('apply.first_name'), firstName],
-    [t('apply.last_name'), lastName],
-    [t('apply.email'), email],
-    [t('apply.phone'), phoneText(phone)],
+  const rows = [
+    [t('apply.first_name'), contact.firstName],
+    [t('apply.last_name'), contact.lastName],
+    [t('apply.email'), contact.email],
+    [t('apply.phone'), phoneText(contact.phone)],
   ] as const;
+  const changing = { headingLevel: 3, changeLabel: t('apply.change'), linkComponent } as const;
   return (
     <div className={styles.form}>
       <CheckAnswers
-        title={t('apply.step.contact')}
-        headingLevel={3}
-        changeLabel={t('apply.change')}
-        linkComponent={linkComponent}
-        answers={contact.map(([question, answer]) => ({
+        {...changing}
+        title={t('apply.step.contact_details')}
+        answers={rows.map(([question, answer]) => ({
           question,
           answer,
-          changeHref: stepHref('contact'),
+          changeHref: stepHref('contact_details'),
         }))}
       />
       {questionnaire.length > 0 && (
         <CheckAnswers
-          title={t('apply.step.questions')}
-          headingLevel={3}
-          changeLabel={t('apply.change')}
-          linkComponent={linkComponent}
+          {...changing}
+          title={t('apply.step.questionnaire')}
           answers={questionnaire.map((question) => ({
             question: question.text,
-            answer: answerText(question, draft.answers[question.id]) ?? t('apply.no_answer'),
-            changeHref: stepHref('questions'),
+            answer: answerText(question, answers[question.id]) ?? t('apply.no_answer'),
+            changeHref: stepHref('questionnaire'),
           }))}
         />
       )}
+      <CheckAnswers
+        {...changing}
+        title={t('apply.summary.enclosed')}
+        answers={states.flatMap(({ id, state, reason }) =>
+          id === 'completion' || SHOWN_APART.has(id)
+            ? []
+            : [
+                {
+                  question: t(`apply.step.${id}`),
+                  answer: reason
+                    ? t(`apply.reason.${reason}`)
+                    : (notes[id] ?? t(`apply.state.${state}`)),
+                  changeHref: stepHref(id),
+                },
+              ],
+        )}
+      />
       <p>{t('apply.summary.shared')}</p>
       {verifiedName && (
         <p>
@@ -72,13 +93,6 @@ export function SummaryStep(props: SummaryStepProps) {
           {t('apply.summary.verified_name', { ...verifiedName })}
         </p>
       )}
-      <div role="alert">
-        {problem && (
-          <Callout tone="danger" title={t(`apply.problem.${problem}.title`)}>
-            <p>{t(`apply.problem.${problem}.text`)}</p>
-          </Callout>
-        )}
-      </div>
       <div className={styles.actions}>
         <Button
           size="large"

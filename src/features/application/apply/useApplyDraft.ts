@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDrafts } from '../../../session/drafts/useDrafts';
-import { type ApplyDraft, parseDraft } from './applyDraft';
+import { parseTypedDraft, type TypedDraft } from './typedDraft';
 
-/** An application's draft, as stored in the browser. */
+/** What is typed of an application, as stored in the browser. */
 export interface KeptDraft {
   /** What was stored when the form opened; null for a new one. */
-  draft: ApplyDraft | null;
-  keep: (draft: ApplyDraft) => void;
+  draft: TypedDraft | null;
+  keep: (draft: TypedDraft) => void;
   remove: () => void;
 }
 
@@ -17,14 +17,14 @@ export function useApplyDraft(jobId: string): KeptDraft | undefined {
   const drafts = useDrafts();
   const [found, setFound] = useState(() => {
     const known = drafts?.peek(jobId);
-    return known && { draft: parseDraft(known.value) };
+    return known && { draft: parseTypedDraft(known.value) };
   });
 
   useEffect(() => {
     if (found) return;
     let gone = false;
     void drafts?.read(jobId).then((value) => {
-      if (!gone) setFound({ draft: parseDraft(value) });
+      if (!gone) setFound({ draft: parseTypedDraft(value) });
     });
     return () => {
       gone = true;

@@ -1,0 +1,59 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../i18n/intl';
+import styles from './StepForm.module.css';
+
+/** What every step that is saved by one press gets. */
+export interface StepProps {
+  /** It is being saved. */
+  busy: boolean;
+  backHref: string;
+  linkComponent: LinkComponent;
+}
+
+export interface ChoiceFormProps extends StepProps {
+  children: ReactNode;
+  /** Goes on; absent where nothing is there to go on with. */
+  onSubmit?: (() => void) | undefined;
+  /** What is said when the button is pressed and `onSubmit` is absent. */
+  missing?: string;
+  /** Goes on without the step. */
+  pass?: { label: string; onPass: () => void } | undefined;
+}
+
+/** A step without typed fields: what can be chosen, and the ways on. */
+export function ChoiceForm(props: ChoiceFormProps) {
+  const { children, onSubmit, missing, pass, busy, backHref, linkComponent } = props;
+  const { t } = useWords();
+  const [told, setTold] = useState(false);
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTold(onSubmit === undefined);
+        onSubmit?.();
+      }}
+    >
+      {children}
+      <p role="alert" className={styles.missing}>
+        {told && onSubmit === undefined && missing}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" size="large" loading={busy}>
+          {t('apply.next')}
+        </Button>
+        {pass && (
+          <Button variant="secondary" size="large" disabled={busy} onClick={pass.onPass}>
+            {pass.label}
+          </Button>
+        )}
+        <Button variant="quiet" size="large" href={backHref} linkComponent={linkComponent}>
+          {t('apply.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { Callout } from '@vikari/ui-kit/Callout';
+import { RadioCards } from '@vikari/ui-kit/RadioCards';
+import { type ReactNode, useState } from 'react';
+import type { UserDocument } from '#domain/api/documents';
+import type { DocumentStep as Step, StepStatus } from '#domain/applications/steps';
+import { useWords } from '../../../i18n/intl';
+import { dayText } from '../../../lib/dates';
+import { ChoiceForm, type StepProps } from './ChoiceForm';
+import styles from './StepForm.module.css';
+
+export interface DocumentStepProps extends StepProps {
+  step: Step;
+  status: Pick<StepStatus, 'state' | 'reason'>;
+  /** The account's documents that the step takes and that hold, the newest first. */
+  documents: readonly Pick<UserDocument, 'id' | 'type' | 'name' | 'validTo'>[];
+  /** The one that goes with the application; null for none. */
+  chosen: string | null;
+  /** The fields by which a document is uploaded, one a type; null where none may be. */
+  upload: ReactNode;
+  onChoose: (documentId: string) => void;
+  /** Goes on without choosing. */
+  onNext: () => void;
+  /** Goes on without the document; absent where it is needed. */
+  onPass?: (() => void) | undefined;
+}
+
+/** A document: one that the account has, or a new one. */
+export function DocumentStep(props: DocumentStepProps) {
+  const { step, status, documents, chosen, upload, onChoose, onNext, onPass, ...form } = props;
+  const { t, intl } = useWords();
+  const [own, setOwn] = useState<string | null>(null);
+  const picked = documents.find(({ id }) => id === own)?.id ?? chosen ?? documents[0]?.id ?? '';
+  const unneeded = status.state === 'passed';
+  return (
+    <ChoiceForm
+      {...form}
+      onSubmit={picked === '' ? (unneeded ? onNext : undefined) : () => onChoose(picked)}
+      missing={t('apply.document.missing')}
+      pass={
+        onPass && picked === '' && !unneeded
+          ? { label: t('apply.criminal_record.pass'), onPass }
+          : undefined
+      }
+    >
+      {status.reason && (
+        <Callout tone="info">
+          <p>{t(`apply.reason.${status.reason}`)}</p>
+        </Callout>
+      )}
+      {documents.length > 0 && (
+        <RadioCards
+          label={t('apply.document.choose')}
+          value={picked}
+          onValueChange={setOwn}
+          options={documents.map(({ id, type, name, validTo }) => ({
+            id,
+            label: name,
+            hint: [
+              t(`documents.type.${type}`),
+              validTo && t('apply.document.valid_to', { day: dayText(intl, validTo) }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          }))}
+        />
+      )}
+      {upload ? (
+        <div className={styles.part}>
+          {documents.length > 0 && <h3>{t('apply.document.new')}</h3>}
+          {upload}
+        </div>
+      ) : (
+        documents.length === 0 && <p>{t('apply.document.shown_only')}</p>
+      )}
+    </ChoiceForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { checkAnswers } from '#domain/applications/answers';
+import type { Answers, Question } from '#domain/applications/questionnaire';
+import { type ApplicationStep, missingSteps, type StepStatus } from '#domain/applications/steps';
+import type { ContactDetails } from '#domain/candidates/contactDetails';
+import { contactDetailsSchema } from '#domain/candidates/contactDetails.schema';
+import { checkBy, type FieldErrors } from '../../../lib/forms/fieldErrors';
+
+/** What the form's rules depend on. */
+export interface ApplyRules {
+  questionnaire: readonly Question[];
+  /** Whether the run uses production's phone country codes. */
+  production: boolean;
+}
+
+/** A page of the form: one step, or the list of them all. */
+export type ApplyPage = ApplicationStep | 'tasks';
+
+const contactChecks = {
+  production: checkBy<ContactDetails>(contactDetailsSchema({ production: true })),
+  demo: checkBy<ContactDetails>(contactDetailsSchema({ production: false })),
+};
+
+/** The errors of the contact details, by field. */
+export function checkContact(rules: Pick<ApplyRules, 'production'>, contact: ContactDetails) {
+  return contactChecks[rules.production ? 'production' : 'demo'](contact);
+}
+
+/** The errors of the answers, by question id. */
+export function checkQuestions(
+  { questionnaire }: Pick<ApplyRules, 'questionnaire'>,
+  answers: Answers,
+): FieldErrors<Answers> {
+  const problems = checkAnswers(questionnaire, answers, { complete: true });
+  return Object.fromEntries(
+    Object.entries(problems).map(([path, message]) => [path.slice('answers.'.length), message]),
+  );
+}
+
+/**
+ * The page that an address opens: the list where it names no step of this job, and for the summary
+ * while steps are left.
+ */
+export function openPage(asked: string | null, states: readonly StepStatus[]): ApplyPage {
+  const step = states.find(({ id }) => id === asked && id !== 'completion');
+  if (!step || (step.id === 'summary' && step.state === 'waits')) return 'tasks';
+  return step.id;
+}
+
+/** Where to go on from a page: the next step that is left after it, then any other. */
+export function nextPage(from: ApplyPage, states: readonly StepStatus[]): ApplyPage {
+  const left = missingSteps(states).filter((id) => id !== from);
+  const at = states.findIndex(({ id }) => id === from);
+  const after = left.find((id) => states.findIndex((one) => one.id === id) > at);
+  return after ?? left[0] ?? 'summary';
+}

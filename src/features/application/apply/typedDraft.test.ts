@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { newTypedDraft, parseTypedDraft } from './typedDraft';
+
+const contact = { firstName: 'Alva', lastName: 'Berg', email: 'a@example.com', phone: '070' };
+const nothing = { contact: null, answers: null };
+
+describe('parseTypedDraft', () => {
+  it('takes a new one as it is', () => {
+    const fresh = newTypedDraft();
+    expect(parseTypedDraft(JSON.parse(JSON.stringify(fresh)))).toEqual(fresh);
+  });
+
+  it('takes one from before drafts were kept on the server as typed', () => {
+    const old = { contact, answers: { q1: 'Ja', q3: ['o1'] }, key: 'k' };
+    expect(parseTypedDraft(old)).toEqual({ ...old, base: nothing });
+  });
+
+  it.each([
+    ['a text', 'draft'],
+    ['nothing', null],
+    ['one without a key', { contact, answers: {} }],
+    ['another form', { key: 'k', name: 'Alva' }],
+  ])('takes %s for none', (_name, value) => {
+    expect(parseTypedDraft(value)).toBeNull();
+  });
+
+  it('leaves out what is of another sort', () => {
+    const value = {
+      contact: { ...contact, phone: 7, ssn: '1' },
+      answers: { q1: 1, q2: 'o1', q3: ['o1', 2] },
+      base: { contact: 'Alva', answers: { q1: 'Nej' } },
+      key: 'k',
+    };
+    expect(parseTypedDraft(value)).toEqual({
+      contact: { ...contact, phone: '' },
+      answers: { q2: 'o1' },
+      base: { contact: null, answers: { q1: 'Nej' } },
+      key: 'k',
+    });
+  });
+});

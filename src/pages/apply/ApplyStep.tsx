@@ -1,0 +1,146 @@
+import { answersFor, isDocumentStep } from '#domain/applications/steps';
+import { verifyBankidPath } from '#domain/verifyBankid';
+import { passStep, savePrescriberCode } from '../../data/applying';
+import { useSiteData } from '../../data/SiteDataProvider';
+import type { ApplyPage } from '../../features/application/apply/applyChecks';
+import { BankidStep } from '../../features/application/apply/BankidStep';
+import { ContactStep } from '../../features/application/apply/ContactStep';
+import { InterviewStep } from '../../features/application/apply/InterviewStep';
+import { PrescriberStep } from '../../features/application/apply/PrescriberStep';
+import { QuestionsStep } from '../../features/application/apply/QuestionsStep';
+import { SummaryStep } from '../../features/application/apply/SummaryStep';
+import { Tasks } from '../../features/application/apply/Tasks';
+import type { ApplyFlowState } from '../../features/application/apply/useApplyFlow';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useSite } from '../../lib/site/SiteContext';
+import type { ApplyProps } from './applyProps';
+import { DocumentPart } from './DocumentPart';
+import { ReferencesPart } from './ReferencesPart';
+import { SystemsPart } from './SystemsPart';
+import { useStepNotes } from './useStepNotes';
+
+export interface ApplyStepProps extends ApplyProps {
+  flow: ApplyFlowState;
+  page: Exclude<ApplyPage, 'completion'>;
+  hrefOf: (page: ApplyPage) => string;
+}
+
+/** What one page of the form asks for. */
+export function ApplyStep(props: ApplyStepProps) {
+  const { job, profile, draft, flow, page, hrefOf } = props;
+  const data = useSiteData();
+  const { demo } = useSite();
+  const notes = useStepNotes(props);
+  const step = { busy: flow.busy, backHref: hrefOf('tasks'), linkComponent: RouterLink };
+  const rules = { questionnaire: job.questionnaire, production: !demo };
+  const status = flow.states.find(({ id }) => id === page) ?? { state: 'todo', reason: null };
+  const next = () => void flow.save(async () => undefined);
+  const pass = (id: 'bankid' | 'prescriber_code' | 'criminal_record') => () =>
+    void flow.save(() => passStep(data, { jobId: job.id, step: id }));
+
+  if (page !== 'tasks' && isDocumentStep(page)) {
+    return (
+      <DocumentPart
+        {...props}
+        step={page}
+        status={status}
+        onNext={next}
+        onPass={page === 'criminal_record' ? pass('criminal_record') : undefined}
+      />
+    );
+  }
+  switch (page) {
+    case 'contact_details':
+      return (
+        <ContactStep
+          {...step}
+          initialValues={flow.contact}
+          refused={flow.refused.contact}
+          rules={rules}
+          onChange={flow.changeContact}
+          onComplete={flow.completeContact}
+        />
+      );
+    case 'questionnaire':
+      return (
+        <QuestionsStep
+          {...step}
+          // What another tab saved meanwhile takes the place of what stands here
+          key={JSON.stringify(job.questionnaire)}
+          initialValues={flow.shown.answers}
+          refused={flow.refused.answers}
+          rules={rules}
+          changed={
+            Object.keys(answersFor(job.questionnaire, draft.answers)).length <
+            Object.keys(draft.answers).length
+          }
+          onChange={flow.changeAnswers}
+          onComplete={flow.completeAnswers}
+        />
+      );
+    case 'bankid':
+      return (
+        <BankidStep
+          {...step}
+          verified={profile.bankIdVerified}
+          verifiedName={profile.verifiedName}
+          verifyHref={verifyBankidPath({ targetPath: hrefOf('bankid') })}
+          onNext={next}
+          onPass={pass('bankid')}
+        />
+      );
+    case 'references':
+      return <ReferencesPart {...props} />;
+    case 'system_knowledge':
+      return <SystemsPart {...props} />;
+    case 'interview':
+      return <InterviewStep {...step} onNext={next} />;
+    case 'prescriber_code':
+      return (
+        <PrescriberStep
+          {...step}
+          status={status}
+          known={profile.prescriberCode}
+          onSave={(prescriberCode) =>
+            void flow.save(() =>
+              savePrescriberCode(data, {
+                jobId: job.id,
+                prescriberCode,
+                base: profile.prescriberCode,
+              }),
+            )
+          }
+          onPass={pass('prescriber_code')}
+          onNext={next}
+        />
+      );
+    case 'summary':
+      return (
+        <SummaryStep
+          contact={flow.contact}
+          answers={flow.shown.answers}
+          states={flow.states}
+          notes={notes}
+          verifiedName={profile.verifiedName}
+          questionnaire={job.questionnaire}
+          sending={flow.sending}
+          onSend={() => void flow.send()}
+          stepHref={hrefOf}
+          backHref={hrefOf('tasks')}
+          linkComponent={RouterLink}
+        />
+      );
+    default:
+      return (
+        <Tasks
+          states={flow.states}
+          notes={notes}
+          next={flow.next}
+          stepHref={hrefOf}
+          jobHref={paths.job(job.slug)}
+          linkComponent={RouterLink}
+        />
+      );
+  }
+}

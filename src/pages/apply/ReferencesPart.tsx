@@ -1,0 +1,78 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { useState } from 'react';
+import { referencesOf } from '#domain/applications/steps';
+import { MAX_REFERENCES } from '#domain/candidates/references';
+import { chooseReferences } from '../../data/applying';
+import { keepReference } from '../../data/references';
+import { useSiteData } from '../../data/SiteDataProvider';
+import { ReferenceDialog } from '../../features/account/references/ReferenceDialog';
+import { ReferencesStep } from '../../features/application/apply/ReferencesStep';
+import { useWords } from '../../i18n/intl';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useSite } from '../../lib/site/SiteContext';
+import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import type { ApplyStepProps } from './ApplyStep';
+
+/** The references that go with the application; one that is added is the account's too. */
+export function ReferencesPart({ job, draft, references, flow, hrefOf }: ApplyStepProps) {
+  const data = useSiteData();
+  const { t } = useWords();
+  const { demo } = useSite();
+  const [open, setOpen] = useState(false);
+  // A new form each time
+  const [round, setRound] = useState(0);
+  const hasFirst = references.some(({ latestJob, isManager }) => latestJob === 1 && isManager);
+  return (
+    <ReferencesStep
+      busy={flow.busy}
+      backHref={hrefOf('tasks')}
+      linkComponent={RouterLink}
+      references={references}
+      chosen={referencesOf(references, draft).map(({ id }) => id)}
+      onChoose={(referenceIds) =>
+        void flow.save(() =>
+          chooseReferences(data, {
+            jobId: job.id,
+            referenceIds,
+            ...(draft.references && { base: draft.references }),
+          }),
+        )
+      }
+      add={
+        references.length < MAX_REFERENCES && (
+          <div>
+            <Button
+              variant="secondary"
+              startIcon={<Icon name="plus" size="small" />}
+              onClick={() => {
+                setRound(round + 1);
+                setOpen(true);
+              }}
+            >
+              {t('account.reference.add')}
+            </Button>
+            {round > 0 && (
+              <ReferenceDialog
+                key={round}
+                reference={null}
+                latestJob={hasFirst ? 2 : 1}
+                production={!demo}
+                open={open}
+                onClose={() => setOpen(false)}
+                onSave={async (values, _base, key) => {
+                  try {
+                    await keepReference(data, values, key);
+                  } catch (error) {
+                    if (isSignedOut(error)) await reportLostSession(data);
+                    throw error;
+                  }
+                }}
+              />
+            )}
+          </div>
+        )
+      }
+    />
+  );
+}

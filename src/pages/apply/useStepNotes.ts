@@ -1,0 +1,49 @@
+import {
+  type ApplicationStep,
+  documentsOf,
+  isDocumentStep,
+  referencesOf,
+  systemsOf,
+} from '#domain/applications/steps';
+import { useConstants } from '../../data/constants';
+import type { ApplyFlowState } from '../../features/application/apply/useApplyFlow';
+import { useWords } from '../../i18n/intl';
+import { useSite } from '../../lib/site/SiteContext';
+import type { ApplyProps } from './applyProps';
+
+/** What is there of each step, in a few words: the name of a document, of two references … */
+export function useStepNotes(
+  props: ApplyProps & { flow: ApplyFlowState },
+): Partial<Record<ApplicationStep, string>> {
+  const { profile, documents, references, flow } = props;
+  const { t, intl } = useWords();
+  const { today } = useSite();
+  const { data: constants } = useConstants(true);
+  const notes: Partial<Record<ApplicationStep, string>> = {};
+  for (const { id, state } of flow.states) {
+    if (state !== 'done') continue;
+    const text = noteOf(id);
+    if (text) notes[id] = text;
+  }
+  return notes;
+
+  function noteOf(id: ApplicationStep): string {
+    if (isDocumentStep(id)) {
+      const own = documentsOf(id, documents.results, flow.shown, today);
+      return intl.formatList(own.map(({ name }) => name));
+    }
+    if (id === 'references') {
+      return intl.formatList(referencesOf(references, flow.shown).map(({ name }) => name));
+    }
+    if (id === 'system_knowledge') {
+      const systems = systemsOf({ profile }, flow.shown);
+      const known = constants?.systemKnowledgeOptions.filter((one) => systems.includes(one.id));
+      return systems.length === 0
+        ? t('apply.systems.known_none')
+        : intl.formatList((known ?? []).map(({ text }) => text));
+    }
+    if (id === 'prescriber_code') return profile.prescriberCode ?? '';
+    if (id === 'bankid') return t('apply.summary.verified');
+    return '';
+  }
+}
