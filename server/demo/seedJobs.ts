@@ -6,6 +6,7 @@ import { demoContact } from './contacts';
 import { DEMO_EMPLOYERS, type DemoEmployer } from './employers';
 import { jobFacts } from './jobFacts';
 import { drawJobKinds, type JobKind } from './jobMix';
+import { jobSteps } from './jobSteps';
 import { jobTerms } from './jobTerms';
 import { type JobText, jobText, type TextInput } from './jobText';
 import { placeFor } from './places';
@@ -91,6 +92,7 @@ function demoJob(
     random,
   );
   const id = `v-${String(number).padStart(5, '0')}`;
+  const steps = jobSteps(profile.role);
   return {
     id,
     slug: jobSlug({ title: text.title, place: place.municipality.name, id }),
@@ -106,6 +108,7 @@ function demoJob(
     questionnaire: random.chance(0.5)
       ? questionnaire(FAMILY_TEXTS[profile.family].questions, random)
       : [],
+    ...(steps && { steps }),
     employerId: employer.id,
     source: { name: 'vikari', id, url: null, datesRebased: false },
   };

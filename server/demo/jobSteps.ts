@@ -1,0 +1,25 @@
+import type { OptionalStep } from '#domain/jobs/jobFacts';
+
+/**
+ * What demo jobs of a profession ask for besides what every application has. Those of others say
+ * nothing, as many employers do.
+ */
+const STEPS: Readonly<Record<string, readonly OptionalStep[]>> = {
+  distriktsskoterska: [
+    'cv',
+    'licence',
+    'references',
+    'system_knowledge',
+    'interview',
+    'prescriber_code',
+    'criminal_record',
+  ],
+  ambulanssjukskoterska: ['cv', 'licence', 'references', 'id_card', 'cpr_certificate', 'interview'],
+  skolskoterska: ['cv', 'licence', 'references', 'criminal_record'],
+};
+
+/** The steps that a demo job of a profession names. */
+export function jobSteps(workRole: string): OptionalStep[] | undefined {
+  const steps = STEPS[workRole];
+  return steps && [...steps];
+}
