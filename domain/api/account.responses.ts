@@ -56,6 +56,9 @@ const preferences = schemaOf<JobPreferences>()(
 
 const preferencesState = { preferences, complete: flag(), missing: mapOf(text()) };
 
+/** From which of the two latest jobs a reference is. */
+export const latestJob = number<1 | 2>().oneOf([1, 2]).defined();
+
 const reference = schemaOf<CandidateReference>()(
   exact({
     id: text(),
@@ -64,7 +67,7 @@ const reference = schemaOf<CandidateReference>()(
     phone: text(),
     email: text(),
     isManager: flag(),
-    latestJob: number<1 | 2>().oneOf([1, 2]).defined(),
+    latestJob,
     mayContact: flag(),
   }).meta(named('CandidateReference', 'Somebody who can tell how a candidate works.')),
 );

@@ -55,7 +55,7 @@ const document = schemaOf<UserDocument>()(
   }).meta(named('UserDocument', 'A candidate’s document as they see it.')),
 );
 
-const sharedDocument = schemaOf<SharedDocument>()(
+export const sharedDocument = schemaOf<SharedDocument>()(
   exact({ ...documentFields, sharedAt: instant() }).meta(
     named('SharedDocument', 'A document that a candidate shares with an employer.'),
   ),

@@ -1,5 +1,7 @@
+import { latestJob } from './account.responses';
 import { answer, schemaOf } from './answer';
 import { applicationFields } from './applications.responses';
+import { sharedDocument } from './documents.responses';
 import {
   changeJob,
   closeJob,
@@ -22,6 +24,22 @@ const application = schemaOf<EmployerApplication>()(
       phone: textOrNull(),
       bankIdVerified: flag(),
       verifiedName: exact({ firstName: text(), lastName: text() }).nullable(),
+    }),
+    enclosed: exact({
+      documents: list(sharedDocument),
+      references: list(
+        exact({
+          id: text(),
+          workplace: text(),
+          name: text(),
+          phone: text(),
+          email: text(),
+          isManager: flag(),
+          latestJob,
+        }),
+      ),
+      systems: list(text()),
+      prescriberCode: textOrNull(),
     }),
   }).meta(named('EmployerApplication', 'An application as the employer sees it.')),
 );

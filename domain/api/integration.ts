@@ -1,7 +1,9 @@
 import type { Answers } from '#domain/applications/questionnaire';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { PersonName } from '#domain/candidates/names';
+import type { CandidateReference } from '#domain/candidates/references';
 import type { Job } from '#domain/jobs/job';
+import type { SharedDocument } from './documents';
 import { endpoint, type Ok } from './endpoint';
 import type { ListPageRequest } from './listPage';
 
@@ -43,6 +45,9 @@ export const openJob = endpoint<{ id: string }, Ok<{ job: Job }>>({
   access: 'employer',
 });
 
+/** Somebody who can tell how a candidate works, as the employer sees them. */
+export type EnclosedReference = Omit<CandidateReference, 'mayContact'>;
+
 /** An application as the employer sees it. Instants are ISO 8601 UTC. */
 export interface EmployerApplication {
   id: string;
@@ -68,6 +73,16 @@ export interface EmployerApplication {
     verifiedName: PersonName | null;
   };
   answers: Answers;
+  /** What came with the application; empty until they apply. */
+  enclosed: {
+    /** Those that are shared now; `applications/document_file` opens them. */
+    documents: SharedDocument[];
+    /** Only those whom the candidate lets employers contact. */
+    references: EnclosedReference[];
+    /** Ids of the record systems that they know. */
+    systems: string[];
+    prescriberCode: string | null;
+  };
   /** Oldest first. */
   history: { status: ApplicationStatus; at: string; by: Actor }[];
 }

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#domain/api/endpoint';
 import type { EmployerApplication, listApplications } from '#domain/api/integration';
 import type { ListPageRequest } from '#domain/api/listPage';
+import { mayShareDocuments } from '#domain/candidates/documents';
 import { PAGE_SIZE } from '#domain/limits';
 import { verifiedNameOf } from '../identity/users.repository';
 import type { Queryable } from '../storage/database';
@@ -9,13 +10,15 @@ import {
   type EmployerApplicationFilter,
   type EmployerApplicationRow,
   findEmployerApplications,
+  findEnclosedDocuments,
+  findEnclosedReferences,
 } from './employerApplications.repository';
 import { pageBounds, pageOf } from './listPage';
 
 export type EmployerApplicationPage = Omit<ResponseOf<typeof listApplications>, 'status'>;
 
 /**
- * A page of the applications on the employer's own jobs, newest change first, in two queries. An
+ * A page of the applications on the employer's own jobs, newest change first, in a few queries. An
  * unanswered invitation is not included.
  */
 export async function readEmployerApplications(
@@ -26,12 +29,18 @@ export async function readEmployerApplications(
   const bounds = pageBounds(page, PAGE_SIZE);
   const found = await findEmployerApplications(db, employerId, { id, jobId, since }, bounds);
   const { rows, nextPageToken } = pageOf(found, bounds);
-  const histories = await findHistories(
-    db,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map((row) => row.id);
+  const histories = await findHistories(db, ids);
+  const references = await findEnclosedReferences(db, ids);
+  const documents = await findEnclosedDocuments(db, ids);
   return {
-    results: rows.map((row) => toEmployerApplication(row, histories.get(row.id) ?? [])),
+    results: rows.map((row) =>
+      toEmployerApplication(row, {
+        history: histories.get(row.id) ?? [],
+        references: references.get(row.id) ?? [],
+        documents: documents.get(row.id) ?? [],
+      }),
+    ),
     nextPageToken,
   };
 }
@@ -43,10 +52,17 @@ export async function readEmployerApplications(
  */
 function toEmployerApplication(
   row: EmployerApplicationRow,
-  history: ApplicationEvent[],
+  {
+    history,
+    references,
+    documents,
+  }: { history: ApplicationEvent[] } & Pick<
+    EmployerApplication['enclosed'],
+    'references' | 'documents'
+  >,
 ): EmployerApplication {
   const { contact, firstName, bankIdVerified, verifiedFirstName, verifiedLastName, ...rest } = row;
-  const { answers, cursorAt: _, ...application } = rest;
+  const { answers, systems, prescriberCode, cursorAt: _, ...application } = rest;
   if (!history.some((event) => event.status === 'candidate')) {
     const nothingElse = { lastName: null, email: null, phone: null, verifiedName: null };
     const interested = history.some((event) => event.status === 'interested');
@@ -54,6 +70,7 @@ function toEmployerApplication(
       ...application,
       candidate: { firstName: interested ? firstName : '', bankIdVerified, ...nothingElse },
       answers: {},
+      enclosed: { references: [], documents: [], systems: [], prescriberCode: null },
       history,
     };
   }
@@ -65,5 +82,8 @@ function toEmployerApplication(
     bankIdVerified,
     verifiedName: bankIdVerified ? verifiedNameOf(verifiedFirstName, verifiedLastName) : null,
   };
-  return { ...application, candidate, answers, history };
+  // Those who may be contacted are so for this application, and not once it has ended in vain
+  const asked = mayShareDocuments(application.status) ? references : [];
+  const enclosed = { documents, references: asked, systems, prescriberCode };
+  return { ...application, candidate, answers, enclosed, history };
 }

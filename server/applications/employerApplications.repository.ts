@@ -1,3 +1,5 @@
+import type { SharedDocument } from '#domain/api/documents';
+import type { EnclosedReference } from '#domain/api/integration';
 import type { Answers } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
@@ -25,6 +27,8 @@ export interface EmployerApplicationRow extends PagedRow {
   verifiedFirstName: string | null;
   verifiedLastName: string | null;
   answers: Answers;
+  systems: string[];
+  prescriberCode: string | null;
 }
 
 /** The rows of a page, newest change first. An unanswered invitation is not included. */
@@ -41,6 +45,7 @@ export function findEmployerApplications(
        coalesce(users.first_name, '') as "firstName", users.bankid_subject is not null as "bankIdVerified",
        users.verified_first_name as "verifiedFirstName",
        users.verified_last_name as "verifiedLastName", applications.answers,
+       applications.systems, applications.prescriber_code as "prescriberCode",
        ${cursorText('applications.updated_at')} as "cursorAt"
      from applications
      join jobs on jobs.id = applications.job_id
@@ -64,4 +69,51 @@ export function findEmployerApplications(
       bounds.limit,
     ],
   );
+}
+
+/** The references that came with applications, of those who may be contacted; by application. */
+export async function findEnclosedReferences(
+  db: Queryable,
+  applicationIds: readonly string[],
+): Promise<Map<string, EnclosedReference[]>> {
+  const rows = await db.query<EnclosedReference & { applicationId: string }>(
+    `select applications.id as "applicationId", user_references.id, user_references.workplace,
+       user_references.name, user_references.phone, user_references.email,
+       user_references.is_manager as "isManager", user_references.latest_job as "latestJob"
+     from applications
+     join user_references on user_references.user_id = applications.uid
+       and user_references.id = any(applications.reference_ids)
+     where applications.id = any($1) and user_references.may_contact
+     order by user_references.latest_job, user_references.id`,
+    [applicationIds],
+  );
+  return byApplication(rows);
+}
+
+/** The documents that applications share now; by application. */
+export async function findEnclosedDocuments(
+  db: Queryable,
+  applicationIds: readonly string[],
+): Promise<Map<string, SharedDocument[]>> {
+  const rows = await db.query<SharedDocument & { applicationId: string }>(
+    `select document_shares.application_id as "applicationId", user_documents.id,
+       user_documents.type, user_documents.name, user_documents.media_type as "mediaType",
+       user_documents.size, user_documents.issued_on as "issuedOn",
+       user_documents.valid_to as "validTo", document_shares.shared_at as "sharedAt"
+     from document_shares join user_documents on user_documents.id = document_shares.document_id
+     where document_shares.application_id = any($1)
+     order by document_shares.shared_at desc, user_documents.id`,
+    [applicationIds],
+  );
+  return byApplication(rows);
+}
+
+function byApplication<Row extends object>(
+  rows: readonly (Row & { applicationId: string })[],
+): Map<string, Omit<Row, 'applicationId'>[]> {
+  const found = new Map<string, Omit<Row, 'applicationId'>[]>();
+  for (const { applicationId, ...row } of rows) {
+    found.set(applicationId, [...(found.get(applicationId) ?? []), row]);
+  }
+  return found;
 }

@@ -5,6 +5,7 @@ import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { buildApp } from '../app';
 import { createApplicationService } from '../applications/applications.service';
+import { createDraftService } from '../applications/drafts.service';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { createEmployerReader } from '../employers/apiKey';
 import { employerRoutes } from '../services';
@@ -257,9 +258,57 @@ describe('listing applications', () => {
           verifiedName: null,
         },
         answers: { experience: 'Fem år.' },
+        enclosed: { documents: [], references: [], systems: [], prescriberCode: null },
         history: [{ status: 'candidate', at: '2026-03-20T12:00:00.000Z', by: 'candidate' }],
       },
     ]);
+  });
+
+  it('shows what came with it: shared documents, and references who may be contacted', async () => {
+    const job = await aStoredJob(db, { employerId, steps: ['references', 'system_knowledge'] });
+    const userId = await aStoredUser(db);
+    const at = '2026-03-20T12:00:00.000Z';
+    for (const [id, latestJob, mayContact] of [
+      ['may', 1, true],
+      ['may-not', 2, false],
+    ] as const) {
+      await db.query(
+        `insert into user_references (id, user_id, workplace, name, phone, email, is_manager,
+           latest_job, may_contact, created_at, updated_at)
+         values ($1, $2, 'Kliniken', 'Bo Ek', '+46701740605', 'bo@example.com', true, $3, $4, $5, $5)`,
+        [`${userId}-${id}`, userId, latestJob, mayContact, at],
+      );
+    }
+    const drafts = createDraftService({ db, clock, production: true });
+    await drafts.saveSystems(userId, { jobId: job.id, systems: ['takecare'] });
+    const service = createApplicationService({ db, clock, production: true });
+    const request = {
+      jobId: job.id,
+      kind: 'candidate' as const,
+      contact,
+      answers: { experience: 'x' },
+    };
+    const { id } = await service.submit({ userId, idempotencyKey: null }, request);
+    const enclosed = async () =>
+      (await call('GET', `applications?jobId=${job.id}`)).body.results[0]?.enclosed;
+    expect(await enclosed()).toEqual({
+      documents: [],
+      references: [
+        {
+          id: `${userId}-may`,
+          workplace: 'Kliniken',
+          name: 'Bo Ek',
+          phone: '+46701740605',
+          email: 'bo@example.com',
+          isManager: true,
+          latestJob: 1,
+        },
+      ],
+      systems: ['takecare'],
+      prescriberCode: null,
+    });
+    await service.withdraw({ userId, idempotencyKey: null }, id);
+    expect((await enclosed())?.references).toEqual([]);
   });
 
   it('returns the verified name separately from the given one', async () => {
