@@ -1,7 +1,7 @@
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { Answers } from './questionnaire';
 
-/** The steps that may be passed without doing them, each with its reason in `STEP_REASONS`. */
+/** The steps that may be passed without doing them. */
 export const PASSABLE_STEPS = ['bankid', 'prescriber_code', 'criminal_record'] as const;
 export type PassableStep = (typeof PASSABLE_STEPS)[number];
 

@@ -11,7 +11,7 @@ import type { OptionalStep } from '#domain/jobs/jobFacts';
 import { isLicensedRole } from '#domain/vocabulary/licensedRoles';
 import { mayPrescribe } from '#domain/vocabulary/prescriberRoles';
 import { checkAnswers, externalQuestions } from './answers';
-import { type ApplicationDraft, PASSABLE_STEPS, type PassableStep } from './draft';
+import type { ApplicationDraft } from './draft';
 import type { Answers, Question } from './questionnaire';
 
 /**
@@ -37,15 +37,13 @@ export const APPLICATION_STEPS = [
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
 /** Why a step is passed without having been done. */
-export const STEP_REASONS = [
-  'not_licensed',
-  'not_verified',
-  'not_prescriber',
-  'no_code',
-  'no_times_yet',
-  'shown_at_interview',
-] as const;
-type StepReason = (typeof STEP_REASONS)[number];
+type StepReason =
+  | 'not_licensed'
+  | 'not_verified'
+  | 'not_prescriber'
+  | 'no_code'
+  | 'no_times_yet'
+  | 'shown_at_interview';
 
 /** `waits`: it cannot be done before the others are. */
 type StepState = 'done' | 'todo' | 'passed' | 'waits';
@@ -244,11 +242,6 @@ function isReachable({ firstName, lastName, email, phone }: ContactDetails, rule
     isEmail(email.trim()) &&
     parsePhone(phone, rules) !== null
   );
-}
-
-/** Whether a step may be passed by choice. */
-export function isPassable(step: ApplicationStep): step is PassableStep {
-  return PASSABLE_STEPS.some((one) => one === step);
 }
 
 /** The number by which an application is spoken of: the beginning of its id. */

@@ -15,6 +15,8 @@ export interface ChoiceFormProps extends StepProps {
   children: ReactNode;
   /** Goes on; absent where nothing is there to go on with. */
   onSubmit?: (() => void) | undefined;
+  /** Of the button that goes on; "continue" where absent. */
+  submitLabel?: string | undefined;
   /** What is said when the button is pressed and `onSubmit` is absent. */
   missing?: string;
   /** Goes on without the step. */
@@ -23,7 +25,7 @@ export interface ChoiceFormProps extends StepProps {
 
 /** A step without typed fields: what can be chosen, and the ways on. */
 export function ChoiceForm(props: ChoiceFormProps) {
-  const { children, onSubmit, missing, pass, busy, backHref, linkComponent } = props;
+  const { children, onSubmit, submitLabel, missing, pass, busy, backHref, linkComponent } = props;
   const { t } = useWords();
   const [told, setTold] = useState(false);
   return (
@@ -43,7 +45,7 @@ export function ChoiceForm(props: ChoiceFormProps) {
       </p>
       <div className={styles.actions}>
         <Button type="submit" size="large" loading={busy}>
-          {t('apply.next')}
+          {submitLabel ?? t('apply.next')}
         </Button>
         {pass && (
           <Button variant="secondary" size="large" disabled={busy} onClick={pass.onPass}>

@@ -31,16 +31,17 @@ export function DocumentStep(props: DocumentStepProps) {
   const [own, setOwn] = useState<string | null>(null);
   const picked = documents.find(({ id }) => id === own)?.id ?? chosen ?? documents[0]?.id ?? '';
   const unneeded = status.state === 'passed';
+  const label = t('apply.criminal_record.pass');
+  const passing = onPass && picked === '' && !unneeded ? onPass : null;
+  // Where nothing can be uploaded, going on without is the only way
+  const only = upload ? null : passing;
   return (
     <ChoiceForm
       {...form}
-      onSubmit={picked === '' ? (unneeded ? onNext : undefined) : () => onChoose(picked)}
+      onSubmit={only ?? (picked === '' ? (unneeded ? onNext : undefined) : () => onChoose(picked))}
+      submitLabel={only ? label : undefined}
       missing={t('apply.document.missing')}
-      pass={
-        onPass && picked === '' && !unneeded
-          ? { label: t('apply.criminal_record.pass'), onPass }
-          : undefined
-      }
+      pass={passing && !only ? { label, onPass: passing } : undefined}
     >
       {status.reason && (
         <Callout tone="info">

@@ -6,10 +6,12 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import { useEffect, useRef } from 'react';
 import type { Application } from '#domain/api/portal';
+import { progressOf } from '#domain/applications/progress';
 import { referenceNumber } from '#domain/applications/steps';
 import { useWords } from '../../../i18n/intl';
 import { instantText } from '../../../lib/dates';
 import { ApplicationProgress } from '../ApplicationProgress';
+import { durationText } from '../durationText';
 import styles from './Receipt.module.css';
 import { ReceiptCopy, type ReceiptCopyProps } from './ReceiptCopy';
 
@@ -25,7 +27,8 @@ export interface ReceiptProps extends ReceiptCopyProps {
 /** The application is sent: what happens now, kept up to date while the page is open. */
 export function Receipt(props: ReceiptProps) {
   const { application, applicationsHref, jobsHref, linkComponent, demo, ...copy } = props;
-  const { t, intl } = useWords();
+  const words = useWords();
+  const { t, intl } = words;
   const sent = application.history.find(({ status }) => status === 'candidate');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,18 +51,30 @@ export function Receipt(props: ReceiptProps) {
           })}
         </p>
       </header>
-      <FactList
-        facts={[
-          { term: t('apply.receipt.reference'), description: referenceNumber(application.id) },
-          {
-            term: t('apply.receipt.sent_on'),
-            description: instantText(intl, sent?.at ?? application.createdAt),
-          },
-        ]}
-      />
       <Card padding="large" className={styles.next}>
+        <FactList
+          facts={[
+            { term: t('apply.receipt.reference'), description: referenceNumber(application.id) },
+            {
+              term: t('apply.receipt.sent_on'),
+              description: instantText(intl, sent?.at ?? application.createdAt),
+            },
+          ]}
+        />
         <h2 className={styles.subtitle}>{t('apply.receipt.next')}</h2>
         <ApplicationProgress application={application} />
+        <ol className={styles.coming}>
+          {progressOf(application)
+            .filter(({ state }) => state !== 'done')
+            .map(({ id, takes }) => (
+              <li key={id}>
+                {t('apply.receipt.coming', {
+                  step: t(`application.step.${id}.upcoming`),
+                  takes: durationText(words, takes),
+                })}
+              </li>
+            ))}
+        </ol>
         <p className={styles.state}>
           <StatusPill status={application.status}>
             {t(`application.status.${application.status}`)}

@@ -160,6 +160,7 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.problem.full.title': 'You have begun too many applications',
   'apply.problem.full.text':
     'Send one of them first. Applications that are not sent are removed after 90 days.',
+  'apply.receipt.coming': '{step}: {takes}',
   'apply.receipt.reference': 'Reference number',
   'apply.receipt.sent_on': 'Sent',
   'apply.receipt.mail': 'A copy is on its way to {email}.',

@@ -154,6 +154,7 @@ export const applySv = {
   'apply.problem.full.title': 'Du har för många påbörjade ansökningar',
   'apply.problem.full.text':
     'Skicka någon av dem först. Påbörjade ansökningar tas bort efter 90 dagar.',
+  'apply.receipt.coming': '{step}: {takes}',
   'apply.receipt.reference': 'Referensnummer',
   'apply.receipt.sent_on': 'Skickad',
   'apply.receipt.mail': 'En kopia är på väg till {email}.',
