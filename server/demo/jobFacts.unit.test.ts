@@ -145,9 +145,10 @@ describe('what the jobs say', () => {
     }
   });
 
-  it('asks for a prescriber code of doctors, and for a step of every certificate it names', () => {
+  it('asks for a prescriber code of who may prescribe, and for a step of every certificate it names', () => {
     for (const { steps, requires, workRole } of jobs) {
-      if (steps?.includes('prescriber_code')) expect(workRole).toMatch(/lakare/);
+      if (steps?.includes('prescriber_code'))
+        expect(workRole).toMatch(/lakare|distriktsskoterska|barnmorska/);
       for (const type of ['cpr_certificate', 'criminal_record'] as const) {
         if (steps && requires?.documents) {
           expect(steps.includes(type)).toBe(requires.documents.includes(type));

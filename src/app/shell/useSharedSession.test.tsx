@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
 import { localStore } from '../../lib/localStore';
@@ -222,7 +222,9 @@ it('a tab that was frozen during the sign-out clears its data when it resumes', 
 });
 
 it('follows other tabs by local storage when there are no broadcast channels', async () => {
+  const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel') ?? {};
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  onTestFinished(() => void Object.defineProperty(globalThis, 'BroadcastChannel', descriptor));
   await open('/jobb/a', { profile: aProfile() });
   const newValue = JSON.stringify({ type: 'signed_out', sessionsEnded: null });
   window.dispatchEvent(new StorageEvent('storage', { key: 'vikari.session', newValue }));

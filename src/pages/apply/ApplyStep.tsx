@@ -2,7 +2,6 @@ import { answersFor, isDocumentStep } from '#domain/applications/steps';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import { passStep, savePrescriberCode } from '../../data/applying';
 import { useSiteData } from '../../data/SiteDataProvider';
-import type { ApplyPage } from '../../features/application/apply/applyChecks';
 import { BankidStep } from '../../features/application/apply/BankidStep';
 import { ContactStep } from '../../features/application/apply/ContactStep';
 import { InterviewStep } from '../../features/application/apply/InterviewStep';
@@ -10,21 +9,14 @@ import { PrescriberStep } from '../../features/application/apply/PrescriberStep'
 import { QuestionsStep } from '../../features/application/apply/QuestionsStep';
 import { SummaryStep } from '../../features/application/apply/SummaryStep';
 import { Tasks } from '../../features/application/apply/Tasks';
-import type { ApplyFlowState } from '../../features/application/apply/useApplyFlow';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
-import type { ApplyProps } from './applyProps';
+import type { ApplyStepProps } from './applyProps';
 import { DocumentPart } from './DocumentPart';
 import { ReferencesPart } from './ReferencesPart';
 import { SystemsPart } from './SystemsPart';
 import { useStepNotes } from './useStepNotes';
-
-export interface ApplyStepProps extends ApplyProps {
-  flow: ApplyFlowState;
-  page: Exclude<ApplyPage, 'completion'>;
-  hrefOf: (page: ApplyPage) => string;
-}
 
 /** What one page of the form asks for. */
 export function ApplyStep(props: ApplyStepProps) {

@@ -13,7 +13,7 @@ import { useWords } from '../../i18n/intl';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { reportLostSession } from '../../session/lostSession';
-import type { ApplyStepProps } from './ApplyStep';
+import type { ApplyStepProps } from './applyProps';
 
 /** A document of the account's for the application, or a new one, which the account keeps too. */
 export function DocumentPart(

@@ -12,7 +12,7 @@ import { useWords } from '../../i18n/intl';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
-import type { ApplyStepProps } from './ApplyStep';
+import type { ApplyStepProps } from './applyProps';
 
 /** The references that go with the application; one that is added is the account's too. */
 export function ReferencesPart({ job, draft, references, flow, hrefOf }: ApplyStepProps) {

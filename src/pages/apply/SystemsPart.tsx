@@ -3,7 +3,7 @@ import { useConstants } from '../../data/constants';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { SystemsStep } from '../../features/application/apply/SystemsStep';
 import { RouterLink } from '../../lib/site/RouterLink';
-import type { ApplyStepProps } from './ApplyStep';
+import type { ApplyStepProps } from './applyProps';
 
 /** The record systems that the candidate knows. */
 export function SystemsPart({ job, profile, flow, hrefOf }: ApplyStepProps) {

@@ -4,6 +4,8 @@ import type { Application, JobDetail } from '#domain/api/portal';
 import type { Profile } from '#domain/api/v2';
 import type { ApplicationDraft } from '#domain/applications/draft';
 import type { CandidateReference } from '#domain/candidates/references';
+import type { ApplyPage } from '../../features/application/apply/applyChecks';
+import type { ApplyFlowState } from '../../features/application/apply/useApplyFlow';
 
 export interface ApplyProps {
   job: JobDetail;
@@ -16,4 +18,11 @@ export interface ApplyProps {
   draft: ApplicationDraft;
   documents: ResponseOf<typeof getUserDocuments>;
   references: readonly CandidateReference[];
+}
+
+/** The props of one page. */
+export interface ApplyStepProps extends ApplyProps {
+  flow: ApplyFlowState;
+  page: Exclude<ApplyPage, 'completion'>;
+  hrefOf: (page: ApplyPage) => string;
 }
