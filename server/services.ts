@@ -39,7 +39,7 @@ import { createEmployerJobService } from './jobs/employerJobs.service';
 import { JobIndex } from './jobs/jobIndex';
 import { createJobIndexFeed } from './jobs/jobIndexFeed';
 import { createJobRepository } from './jobs/jobs.repository';
-import type { Clock, SteadyClock } from './lib/clock';
+import { type Clock, type SteadyClock, today } from './lib/clock';
 import { DAY, instant } from './lib/time';
 import { every } from './lib/timers';
 import { countAfter, pruneChangeLog } from './live/changeLog.repository';
@@ -346,7 +346,10 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
               return change.entityId === sessionId ? null : { type: 'sessions' };
             }
             if (change.type !== 'application' || userId === null) return null;
-            return renderApplicationEvent(db, change.entityId, userId);
+            return renderApplicationEvent(db, change.entityId, {
+              uid: userId,
+              today: today(clock),
+            });
           },
         });
       },

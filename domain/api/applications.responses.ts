@@ -47,6 +47,15 @@ export const application = schemaOf<Application>()(
     job: jobSummary,
     questionnaire: list(question),
     invitationMessage: textOrNull(),
+    points: list(
+      exact({
+        id: text(),
+        points: count(),
+        text: exact({ sv: text(), en: text() }),
+        met: flag(),
+        href: textOrNull(),
+      }),
+    ),
   }).meta(named('Application', 'An application as its candidate sees it.')),
 );
 

@@ -1,3 +1,4 @@
+import type { PointLine } from '#domain/applications/points';
 import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { SentContact } from '#domain/candidates/sentContact';
@@ -134,6 +135,8 @@ export interface Application {
   answers: Answers;
   /** What the employer wrote when it invited them; null when it did not. */
   invitationMessage: string | null;
+  /** Line by line, from what the account has now; they refuse nobody (decision 12). */
+  points: PointLine[];
   history: { status: ApplicationStatus; at: string; by: 'candidate' | 'employer' | 'system' }[];
 }
 

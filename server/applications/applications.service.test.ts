@@ -266,10 +266,12 @@ describe('renderApplicationEvent', () => {
   it('shows a change only to the candidate it belongs to', async () => {
     const anna = await aStoredUser(db);
     const submitted = await service.submit(call(anna), interest((await aStoredJob(db)).id));
-    expect(await renderApplicationEvent(db, submitted.id, anna)).toEqual({
+    const today = '2026-03-20';
+    expect(await renderApplicationEvent(db, submitted.id, { uid: anna, today })).toEqual({
       type: 'application',
       application: submitted,
     });
-    expect(await renderApplicationEvent(db, submitted.id, await aStoredUser(db))).toBeNull();
+    const another = { uid: await aStoredUser(db), today };
+    expect(await renderApplicationEvent(db, submitted.id, another)).toBeNull();
   });
 });

@@ -50,6 +50,7 @@ export interface ApplicationService {
 export function createApplicationService(deps: ApplicationDeps): ApplicationService {
   const { db, clock, production, receipts } = deps;
   const now = () => new Date(clock.now()).toISOString();
+  const viewer = (uid: string) => ({ uid, today: today(clock) });
 
   return {
     submit({ userId, idempotencyKey }, request) {
@@ -62,13 +63,13 @@ export function createApplicationService(deps: ApplicationDeps): ApplicationServ
       return once(db, call, async (tx) => {
         const context = { at: now(), today: today(clock), production, receipts };
         const id = await submitApplication(tx, userId, request, context);
-        return readOwn(tx, userId, id);
+        return readOwn(tx, viewer(userId), id);
       });
     },
 
-    findOnJob: (userId, jobId) => readOwnApplication(db, userId, { jobId }),
+    findOnJob: (userId, jobId) => readOwnApplication(db, viewer(userId), { jobId }),
 
-    list: (userId, page = {}) => readApplicationPage(db, userId, page),
+    list: (userId, page = {}) => readApplicationPage(db, viewer(userId), page),
 
     withdraw({ userId, idempotencyKey }, applicationId) {
       const call = {
@@ -85,14 +86,18 @@ export function createApplicationService(deps: ApplicationDeps): ApplicationServ
           by: 'candidate',
           at: now(),
         });
-        return readOwn(tx, userId, applicationId);
+        return readOwn(tx, viewer(userId), applicationId);
       });
     },
   };
 }
 
-async function readOwn(tx: Queryable, userId: string, id: string): Promise<Application> {
-  const application = await readOwnApplication(tx, userId, { id });
+async function readOwn(
+  tx: Queryable,
+  viewer: { uid: string; today: string },
+  id: string,
+): Promise<Application> {
+  const application = await readOwnApplication(tx, viewer, { id });
   if (!application) throw notFound();
   return application;
 }

@@ -72,7 +72,11 @@ it("writes a change for the candidate's live stream", async () => {
     [id, userId, job.id],
   );
   await expireApplications(db, clock, job.id);
-  const application = await readOwnApplication(db, userId, { jobId: job.id });
+  const application = await readOwnApplication(
+    db,
+    { uid: userId, today: '2026-04-11' },
+    { jobId: job.id },
+  );
   expect(application).toMatchObject({
     status: 'expired',
     updatedAt: '2026-03-20T12:00:00.000Z',

@@ -22,6 +22,7 @@ export function anApplication(changed: Partial<Application> = {}): Application {
     questionnaire: [],
     answers: {},
     invitationMessage: null,
+    points: [],
     history: [{ status: 'candidate', at, by: 'candidate' }],
     ...changed,
   };

@@ -11,6 +11,7 @@ import { useWords } from '../../i18n/intl';
 import { placeText, rateAmount } from '../../lib/jobText/jobText';
 import styles from './ApplicationCard.module.css';
 import { ApplicationHistory } from './ApplicationHistory';
+import { ApplicationPoints } from './ApplicationPoints';
 import { ApplicationProgress } from './ApplicationProgress';
 
 export interface ApplicationCardProps {
@@ -32,7 +33,7 @@ export const cardId = (applicationId: string): string => `application-${applicat
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application, moved, jobHref, applyHref, linkComponent: Link, ...withdrawing } = props;
   const { onWithdrawIntent, onWithdraw } = withdrawing;
-  const { id, job, status, history, invitationMessage } = application;
+  const { id, job, status, history, invitationMessage, points } = application;
   const words = useWords();
   const { t } = words;
   const canApply = submissionPath(status, 'candidate') !== null;
@@ -98,6 +99,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
           )}
         </div>
       )}
+      <ApplicationPoints points={points} status={status} linkComponent={Link} />
       <ApplicationHistory history={history} />
     </Card>
   );

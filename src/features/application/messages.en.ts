@@ -68,6 +68,13 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.takes.same_or_next_day': 'same or next day',
   'application.takes.days': '{from, number}–{count, number} days',
   'application.takes.weeks': '{count, plural, one {about a week} other {about # weeks}}',
+  'application.points': 'Your points: {met, number} of {all, number}',
+  'application.points.list': 'The points line by line',
+  'application.points.text':
+    'Counted from what your account has now. The employer decides, and nobody is refused automatically.',
+  'application.points.met': '{points, number} points',
+  'application.points.missing': '0 of {points, number} points',
+  'application.points.correct': 'Correct',
   'application.progress': 'How it works',
   'application.progress.position': 'Step {step, number} of {count, number}',
   'application.progress.done': 'done',

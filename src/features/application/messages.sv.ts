@@ -66,6 +66,13 @@ export const applicationSv = {
   'application.takes.same_or_next_day': 'samma eller nästa dag',
   'application.takes.days': '{from, number}–{count, number} dagar',
   'application.takes.weeks': '{count, plural, one {cirka en vecka} other {cirka # veckor}}',
+  'application.points': 'Dina poäng: {met, number} av {all, number}',
+  'application.points.list': 'Poängen rad för rad',
+  'application.points.text':
+    'Räknat på det som står i ditt konto nu. Arbetsgivaren bestämmer själv, och ingen väljs bort automatiskt.',
+  'application.points.met': '{points, number} poäng',
+  'application.points.missing': '0 av {points, number} poäng',
+  'application.points.correct': 'Rätta',
   'application.progress': 'Så går det till',
   'application.progress.position': 'Steg {step, number} av {count, number}',
   'application.progress.done': 'klart',

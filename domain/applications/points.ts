@@ -1,0 +1,116 @@
+import { weekKeysBetween } from '#domain/calendar/isoWeek';
+import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import type { JobPreferences } from '#domain/candidates/preferences';
+import { hasTwoReferences } from '#domain/candidates/references';
+import { hasDocument, hasLicence } from '#domain/candidates/strength';
+import type { Job } from '#domain/jobs/job';
+import { isLicensedRole } from '#domain/vocabulary/licensedRoles';
+import { workRoleById } from '#domain/vocabulary/lookup';
+import { SCORING_SYSTEM } from '#domain/vocabulary/scoring';
+import { checkAnswers } from './answers';
+import type { Answers } from './questionnaire';
+import { type ApplicationSources, answersFor } from './steps';
+
+/** One line of an application's points (decision 29). */
+export interface PointLine {
+  /** Of the scoring system. */
+  id: string;
+  points: number;
+  text: { sv: string; en: string };
+  met: boolean;
+  /** Where it is corrected; null where it cannot be any more. */
+  href: string | null;
+}
+
+/** What the points are counted from. */
+interface Scored {
+  job: Pick<Job, 'workRole' | 'workFields' | 'systems' | 'startsOn' | 'endsOn' | 'questionnaire'>;
+  sources: ApplicationSources & { profile: { profession: string | null } };
+  preferences: JobPreferences;
+  answers: Answers;
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
+}
+
+/** More weeks than any assignment has. */
+const MOST_WEEKS = 260;
+
+/** Each line's rule, and where it is corrected. What a job does not ask for is met. */
+const LINES: Readonly<Record<string, { href: string | null; isMet: (scored: Scored) => boolean }>> =
+  {
+    bankid_verified: {
+      href: ACCOUNT_PLACES.bankid,
+      isMet: ({ sources }) => sources.profile.bankIdVerified,
+    },
+    questionnaire_answered: {
+      // The answers were sent with the application
+      href: null,
+      isMet: ({ job, answers }) => isAnswered(job.questionnaire, answers),
+    },
+    profession_matches: {
+      href: ACCOUNT_PLACES.profile,
+      isMet: ({ job, sources: { profile }, preferences }) =>
+        [profile.profession ?? '', ...preferences.workRoles].some((role) =>
+          isSameProfession(role, job.workRole),
+        ),
+    },
+    field_experience: {
+      href: ACCOUNT_PLACES.preferences,
+      isMet: ({ job, preferences }) => overlap(job.workFields, preferences.workFields),
+    },
+    system_knowledge: {
+      href: ACCOUNT_PLACES.systems,
+      isMet: ({ job, sources }) => overlap(job.systems, sources.profile.systems),
+    },
+    licence: {
+      href: ACCOUNT_PLACES.documents,
+      isMet: ({ job, sources, today }) =>
+        !isLicensedRole(job.workRole) || hasLicence(sources.documents, today),
+    },
+    cv: {
+      href: ACCOUNT_PLACES.documents,
+      isMet: ({ sources, today }) => hasDocument(sources.documents, ['cv'], today),
+    },
+    two_references: {
+      href: ACCOUNT_PLACES.references,
+      isMet: ({ sources }) => hasTwoReferences(sources.references),
+    },
+    available_whole_period: {
+      href: ACCOUNT_PLACES.preferences,
+      isMet: ({ job: { startsOn, endsOn }, preferences }) => {
+        if (startsOn === null || endsOn === null) return true;
+        const weeks = preferences.availablePeriods.weeksData;
+        return weekKeysBetween(startsOn, endsOn, MOST_WEEKS).every((key) =>
+          Object.hasOwn(weeks, key),
+        );
+      },
+    },
+  };
+
+/**
+ * The points of an application, line by line, from what the account has now. They are shown and
+ * corrected, and refuse nobody (decision 12).
+ */
+export function pointLines(scored: Scored): PointLine[] {
+  return SCORING_SYSTEM.map(({ id, points, text }) => {
+    const line = LINES[id];
+    if (!line) throw new Error(`There is no rule for the points of ${id}.`);
+    return { id, points, text, met: line.isMet(scored), href: line.href };
+  });
+}
+
+function isAnswered(questionnaire: Job['questionnaire'], answers: Answers): boolean {
+  const fitting = answersFor(questionnaire, answers);
+  return Object.keys(checkAnswers(questionnaire, fitting, { complete: true })).length === 0;
+}
+
+/** Part 5: a profession includes its group. */
+function isSameProfession(own: string, wanted: string): boolean {
+  const group = workRoleById(own)?.group ?? '';
+  return own === wanted || (group !== '' && group === workRoleById(wanted)?.group);
+}
+
+/** Whether something that is asked for is there; so too where nothing is. */
+function overlap(asked: readonly string[], own: readonly string[]): boolean {
+  return asked.length === 0 || asked.some((id) => own.includes(id));
+}
