@@ -20,7 +20,7 @@ export interface ApplyProps {
   references: readonly CandidateReference[];
 }
 
-/** The props of one page. */
+/** One page of the form. */
 export interface ApplyStepProps extends ApplyProps {
   flow: ApplyFlowState;
   page: Exclude<ApplyPage, 'completion'>;
