@@ -1,7 +1,7 @@
 import { addDays, toDay, weekdayOf } from './days';
 
 /** Sweden's public holidays other than Sundays: lag (1989:253) om allmänna helgdagar. */
-export type HolidayId =
+type HolidayId =
   | 'new_year'
   | 'epiphany'
   | 'good_friday'

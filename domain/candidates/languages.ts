@@ -17,7 +17,7 @@ export const LANGUAGES = [
   'de',
   'uk',
 ] as const;
-export type SpokenLanguage = (typeof LANGUAGES)[number];
+type SpokenLanguage = (typeof LANGUAGES)[number];
 
 /** The levels of the Common European Framework of Reference, lowest first. */
 export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;

@@ -2,7 +2,7 @@ import type { CandidateFacts, JobToTake } from './candidateFacts';
 import { ELIGIBILITY_RULES, type EligibilityRule, type Outcome, type Verdict } from './rules';
 
 /** What one rule says, with where it comes from. */
-export interface EligibilityLine extends Outcome {
+interface EligibilityLine extends Outcome {
   rule: EligibilityRule['id'];
   sources: EligibilityRule['sources'];
 }

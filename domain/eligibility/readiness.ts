@@ -3,7 +3,7 @@ import type { DocumentType } from '#domain/candidates/documents';
 import type { CandidateFacts } from './candidateFacts';
 
 /** How one document that a job asks for stands. */
-export interface DocumentLine {
+interface DocumentLine {
   type: DocumentType;
   /** `expires`: there is one, which ends before the assignment does. */
   state: 'ready' | 'expires' | 'missing';

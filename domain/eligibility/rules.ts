@@ -17,8 +17,7 @@ import { documentReadiness } from './readiness';
  * `green`: met. `amber`: something is missing that the candidate can say or hand in. `red`: not
  * met. `unknown`: the job does not say what it asks for.
  */
-export const VERDICTS = ['green', 'amber', 'red', 'unknown'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type Verdict = 'green' | 'amber' | 'red' | 'unknown';
 
 /** What one rule says of a job and a candidate on a day. */
 export interface Outcome {
@@ -32,40 +31,38 @@ export interface Outcome {
 }
 
 /** Every reason that a rule can give. */
-export const REASONS = [
-  'profession.same',
-  'profession.covered',
-  'profession.similar',
-  'profession.other',
-  'profession.not_said',
-  'licence.held',
-  'licence.missing',
-  'licence.expires',
-  'qualifying_period.over',
-  'qualifying_period.none',
-  'qualifying_period.employed_now',
-  'qualifying_period.employed_lately',
-  'qualifying_period.not_said',
-  'qualifying_period.ask',
-  'experience.enough',
-  'experience.none_asked',
-  'experience.too_little',
-  'experience.not_said',
-  'experience.ask',
-  'language.enough',
-  'language.none_asked',
-  'language.too_low',
-  'language.not_said',
-  'language.ask',
-  'documents.ready',
-  'documents.none_asked',
-  'documents.missing',
-  'documents.ask',
-] as const;
-export type Reason = (typeof REASONS)[number];
+export type Reason =
+  | 'profession.same'
+  | 'profession.covered'
+  | 'profession.similar'
+  | 'profession.other'
+  | 'profession.not_said'
+  | 'licence.held'
+  | 'licence.missing'
+  | 'licence.expires'
+  | 'qualifying_period.over'
+  | 'qualifying_period.none'
+  | 'qualifying_period.employed_now'
+  | 'qualifying_period.employed_lately'
+  | 'qualifying_period.not_said'
+  | 'qualifying_period.ask'
+  | 'experience.enough'
+  | 'experience.none_asked'
+  | 'experience.too_little'
+  | 'experience.not_said'
+  | 'experience.ask'
+  | 'language.enough'
+  | 'language.none_asked'
+  | 'language.too_low'
+  | 'language.not_said'
+  | 'language.ask'
+  | 'documents.ready'
+  | 'documents.none_asked'
+  | 'documents.missing'
+  | 'documents.ask';
 
 /** Where a rule comes from: a law, an agreement, or the ad itself. */
-export interface RuleSource {
+interface RuleSource {
   kind: 'law' | 'agreement' | 'ad';
   /** null: the ad. */
   url: string | null;
@@ -119,7 +116,7 @@ function covers(has: string, asked: string): boolean {
 }
 
 /** The same profession, or one of the same group of them (part 5's group rule). */
-export function isSimilarRole(one: string, other: string): boolean {
+function isSimilarRole(one: string, other: string): boolean {
   const group = groupOf(one);
   return one === other || (group !== '' && group === groupOf(other));
 }

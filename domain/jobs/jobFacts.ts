@@ -16,7 +16,7 @@ export interface Shift {
  * none.
  */
 export const AGREEMENTS = ['national', 'other', 'none'] as const;
-export type Agreement = (typeof AGREEMENTS)[number];
+type Agreement = (typeof AGREEMENTS)[number];
 
 /** What a job asks of who takes it, as far as it says; a field that is left out is not said. */
 export interface StatedRequirements {

@@ -8,8 +8,8 @@ import type { Shift } from '#domain/jobs/jobFacts';
  * section 14 (36 hours in a row in every seven days, here ISO weeks). Collective agreements may
  * depart from it, so this warns and never forbids.
  */
-export const DAILY_REST_HOURS = 11;
-export const WEEKLY_REST_HOURS = 36;
+const DAILY_REST_HOURS = 11;
+const WEEKLY_REST_HOURS = 36;
 
 const HOUR = 3_600_000;
 
@@ -30,7 +30,7 @@ interface Work {
 }
 
 /** When a shift begins and ends. */
-export function shiftTimes({ day, from, to }: Shift): { begins: number; ends: number } {
+function shiftTimes({ day, from, to }: Shift): { begins: number; ends: number } {
   const lastDay = to > from ? day : addDays(day, 1);
   return { begins: stockholmInstant(day, from), ends: stockholmInstant(lastDay, to) };
 }

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { LanguageSkill } from '#domain/candidates/languages';
 import type { Job } from '#domain/jobs/job';
-import type { JobFacts, OptionalStep, Provision, StatedRequirements } from '#domain/jobs/jobFacts';
+import type { JobFacts, Provision, StatedRequirements } from '#domain/jobs/jobFacts';
 import { isLicensedRole } from '#domain/vocabulary/licensedRoles';
 import { locationById } from '#domain/vocabulary/lookup';
 import { careProviderOf } from './careProviders';
@@ -65,14 +65,12 @@ export function jobFacts(input: FactsInput, random: Random): JobFacts {
   const { job, field } = input;
   const needs = documentsFor(input);
   const requires = requirements(input, needs, random);
-  const steps = stepsFor(input, needs, random);
   const isHourly = job.employmentTypes.includes('timanstallning');
   const isScheduled = !isHourly && random.chance(0.85);
   const shifts = isScheduled ? shiftsOf({ ...job, hours: field.hours }, random) : null;
   return {
     ...(shifts && { shifts }),
     ...(random.chance(0.92) && { requires }),
-    ...(random.chance(0.9) && { steps }),
     ...provisions(input, random),
   };
 }
@@ -164,28 +162,6 @@ function agreement(
     return { agreement: 'other', ...(months && { monthsSinceEmployed: OTHER_AGREEMENT_MONTHS }) };
   }
   return { agreement: 'none', ...(months && { monthsSinceEmployed: 0 }) };
-}
-
-/** The steps in the order of the application. */
-function stepsFor(
-  input: FactsInput,
-  documents: readonly DocumentType[],
-  random: Random,
-): OptionalStep[] {
-  const { profile, job } = input;
-  const isDoctor = profile.family === 'doctor' || profile.family === 'specialistDoctor';
-  const asked: readonly [OptionalStep, boolean][] = [
-    ['cv', true],
-    ['licence', isLicensed(input)],
-    ['references', random.chance(0.85)],
-    ['system_knowledge', job.systems.length > 0 && random.chance(0.8)],
-    ['prescriber_code', isDoctor && isLicensed(input)],
-    ['id_card', true],
-    ['cpr_certificate', documents.includes('cpr_certificate')],
-    ['criminal_record', documents.includes('criminal_record')],
-    ['interview', random.chance(0.8)],
-  ];
-  return asked.flatMap(([step, isAsked]) => (isAsked ? [step] : []));
 }
 
 type Said = Provision | 'unsaid';

@@ -107,7 +107,6 @@ describe('what the jobs say', () => {
 
   it.each([
     ['requirements', (job: Job) => job.requires],
-    ['steps', (job: Job) => job.steps],
     ['travel', (job: Job) => job.travel],
     ['housing', (job: Job) => job.housing],
     ['languages', (job: Job) => job.requires?.languages],
@@ -143,20 +142,6 @@ describe('what the jobs say', () => {
       }
       if (description.join().includes('lägenhet finns')) expect(housing).toBe('arranged');
     }
-  });
-
-  it('asks for a prescriber code of who may prescribe, and for a step of every certificate it names', () => {
-    for (const { steps, requires, workRole } of jobs) {
-      if (steps?.includes('prescriber_code'))
-        expect(workRole).toMatch(/lakare|distriktsskoterska|barnmorska/);
-      for (const type of ['cpr_certificate', 'criminal_record'] as const) {
-        if (steps && requires?.documents) {
-          expect(steps.includes(type)).toBe(requires.documents.includes(type));
-        }
-      }
-    }
-    expect(share(asking(({ steps }) => steps?.includes('prescriber_code')))).toBeGreaterThan(0.1);
-    expect(share(asking(({ steps }) => steps?.includes('criminal_record')))).toBeGreaterThan(0.05);
   });
 });
 
