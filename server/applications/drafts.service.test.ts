@@ -179,28 +179,33 @@ describe('a draft', () => {
     await drafts.chooseReferences(userId, { jobId: job.id, referenceIds: [a] });
     const before = await drafts.find(userId, job.id);
     const { id: jobId } = job;
-    const edits: [string, Promise<unknown>][] = [
+    const edits: [string, () => Promise<unknown>][] = [
       [
         'email',
-        drafts.saveContact(userId, {
-          jobId,
-          contact: { ...contact, email: 'ny@example.com' },
-          base: { email: 'old@example.com' },
-        }),
+        () =>
+          drafts.saveContact(userId, {
+            jobId,
+            contact: { ...contact, email: 'ny@example.com' },
+            base: { email: 'old@example.com' },
+          }),
       ],
       [
         'answers.experience',
-        drafts.saveAnswers(userId, {
-          jobId,
-          answers: { experience: 'Sex år.' },
-          base: { experience: '' },
-        }),
+        () =>
+          drafts.saveAnswers(userId, {
+            jobId,
+            answers: { experience: 'Sex år.' },
+            base: { experience: '' },
+          }),
       ],
       ['referenceIds', drafts.chooseReferences(userId, { jobId, referenceIds: [a, b], base: [b] })],
-      ['systems', drafts.saveSystems(userId, { jobId, systems: ['cosmic'], base: ['takecare'] })],
+      [
+        'systems',
+        () => drafts.saveSystems(userId, { jobId, systems: ['cosmic'], base: ['takecare'] }),
+      ],
     ];
     for (const [field, edit] of edits) {
-      await expect(edit).rejects.toMatchObject({
+      await expect(edit()).rejects.toMatchObject({
         code: 'edit_conflict',
         fields: { [field]: 'validation.edit_conflict' },
         extra: { current: before },
