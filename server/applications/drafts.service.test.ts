@@ -198,7 +198,10 @@ describe('a draft', () => {
             base: { experience: '' },
           }),
       ],
-      ['referenceIds', drafts.chooseReferences(userId, { jobId, referenceIds: [a, b], base: [b] })],
+      [
+        'referenceIds',
+        () => drafts.chooseReferences(userId, { jobId, referenceIds: [a, b], base: [b] }),
+      ],
       [
         'systems',
         () => drafts.saveSystems(userId, { jobId, systems: ['cosmic'], base: ['takecare'] }),
