@@ -42,6 +42,7 @@ const meta = {
     jobsHref: '/jobs',
     jobHref: ({ slug }) => `/jobb/${slug}`,
     applyHref: (jobId) => `/candidate/apply?job=${jobId}`,
+    interviewHref: (id) => `/candidate/interview?application=${id}`,
     linkComponent: 'a',
     demo: false,
     tabs: null,

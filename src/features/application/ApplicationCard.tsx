@@ -7,6 +7,7 @@ import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import type { Application } from '#domain/api/portal';
 import { submissionPath } from '#domain/applications/submission';
 import { canMove } from '#domain/applications/transitions';
+import { mayInterview } from '#domain/interviews/mayInterview';
 import { useWords } from '../../i18n/intl';
 import { placeText, rateAmount } from '../../lib/jobText/jobText';
 import styles from './ApplicationCard.module.css';
@@ -20,6 +21,7 @@ export interface ApplicationCardProps {
   moved: boolean;
   jobHref: string;
   applyHref: string;
+  interviewHref: string;
   linkComponent: LinkComponent;
   /** The pointer or the focus has reached the button: its dialog may be loaded. */
   onWithdrawIntent: () => void;
@@ -31,12 +33,14 @@ export const cardId = (applicationId: string): string => `application-${applicat
 
 /** One application: the job, its status, the next step and what the candidate can do. */
 export function ApplicationCard(props: ApplicationCardProps) {
-  const { application, moved, jobHref, applyHref, linkComponent: Link, ...withdrawing } = props;
+  const { application, moved, jobHref, applyHref, interviewHref, ...more } = props;
+  const { linkComponent: Link, ...withdrawing } = more;
   const { onWithdrawIntent, onWithdraw } = withdrawing;
   const { id, job, status, history, invitationMessage, points } = application;
   const words = useWords();
   const { t } = words;
   const canApply = submissionPath(status, 'candidate') !== null;
+  const canInterview = mayInterview(status);
   const canWithdraw = canMove(status, 'not_interested', 'candidate', application);
   const titleId = `${cardId(id)}-title`;
   return (
@@ -78,11 +82,17 @@ export function ApplicationCard(props: ApplicationCardProps) {
         </Callout>
       )}
       <p className={styles.note}>{t(`application.note.${status}`)}</p>
-      {(canApply || canWithdraw) && (
+      {(canApply || canInterview || canWithdraw) && (
         <div className={styles.actions}>
           {canApply && (
             <Button href={applyHref} linkComponent={Link}>
               {t('application.apply')}
+              <span className="vk-visually-hidden">: {job.title}</span>
+            </Button>
+          )}
+          {canInterview && (
+            <Button variant="secondary" href={interviewHref} linkComponent={Link}>
+              {t('application.interview')}
               <span className="vk-visually-hidden">: {job.title}</span>
             </Button>
           )}

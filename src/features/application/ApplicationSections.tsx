@@ -20,12 +20,14 @@ export interface ApplicationSectionsProps {
   onWithdraw: (application: Application) => Promise<boolean>;
   jobHref: (job: JobSummary) => string;
   applyHref: (jobId: string) => string;
+  interviewHref: (applicationId: string) => string;
   linkComponent: LinkComponent;
 }
 
 /** The sections of part 4, each with its applications; an empty one is left out. */
 export function ApplicationSections(props: ApplicationSectionsProps) {
-  const { applications, moved, onWithdraw, jobHref, applyHref, linkComponent } = props;
+  const { applications, moved, onWithdraw, jobHref, applyHref, interviewHref, linkComponent } =
+    props;
   const { t } = useWords();
   const [asked, setAsked] = useState<Application | null>(null);
   const [everAsked, setEverAsked] = useState(false);
@@ -52,6 +54,7 @@ export function ApplicationSections(props: ApplicationSectionsProps) {
               moved={moved.has(application.id)}
               jobHref={jobHref(application.job)}
               applyHref={applyHref(application.jobId)}
+              interviewHref={interviewHref(application.id)}
               linkComponent={linkComponent}
               onWithdrawIntent={() => void loadWithdrawDialog()}
               onWithdraw={() => {

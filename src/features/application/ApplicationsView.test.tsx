@@ -14,6 +14,7 @@ const PROPS = {
   onWithdraw: async () => true,
   jobsHref: '/jobs',
   jobHref: ({ slug }) => `/jobb/${slug}`,
+  interviewHref: (id: string) => `/candidate/interview?application=${id}`,
   applyHref: (jobId) => `/candidate/apply?job=${jobId}`,
   linkComponent: 'a',
   demo: false,

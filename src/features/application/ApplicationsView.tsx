@@ -25,6 +25,7 @@ export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tab
   jobsHref: string;
   jobHref: (job: JobSummary) => string;
   applyHref: (jobId: string) => string;
+  interviewHref: (applicationId: string) => string;
   linkComponent: LinkComponent;
   /** Shows that the demo recruiter handles the applications. */
   demo: boolean;
@@ -36,6 +37,7 @@ export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tab
  */
 export function ApplicationsView(props: ApplicationsViewProps) {
   const { applications, more, onRetry, onWithdraw, jobsHref, jobHref, applyHref, ...rest } = props;
+  const { interviewHref } = rest;
   const { linkComponent, demo, tabs } = rest;
   const { t } = useWords();
   const { moved, latest } = useStatusNews(applications);
@@ -64,6 +66,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
             onWithdraw={onWithdraw}
             jobHref={jobHref}
             applyHref={applyHref}
+            interviewHref={interviewHref}
             linkComponent={linkComponent}
           />
         ) : (

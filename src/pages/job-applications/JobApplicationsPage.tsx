@@ -102,6 +102,7 @@ function Applications({ children }: ViewProps) {
       jobsHref={paths.availableJobs(language)}
       jobHref={({ slug }) => paths.job(slug)}
       applyHref={paths.apply}
+      interviewHref={paths.interview}
       linkComponent={RouterLink}
       demo={demo}
       tabs={children}
