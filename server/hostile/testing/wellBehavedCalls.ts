@@ -67,6 +67,7 @@ export const EXPERIENCE = {
   from: '2019-08',
   to: null,
   description: 'Akuten.\nTriage.',
+  regionEmployer: 'r-24',
 };
 
 /** A valid call to each endpoint; hostile calls are made from it. */
