@@ -6,22 +6,20 @@ import { pattern, words } from './words';
 
 /** The people of each test and what they search for: a person can apply to a job only once. */
 const WALKS = [
-  { language: 'sv', width: 390, person: 'Alva Nordanvik', search: 'barnmorska', interview: true },
-  { language: 'sv', width: 1440, person: 'Niamh Östervall', search: 'psykolog', interview: false },
-  { language: 'en', width: 390, person: 'Niamh Östervall', search: 'dietist', interview: false },
+  { language: 'sv', width: 390, person: 'Alva Nordanvik', search: 'barnmorska' },
+  { language: 'sv', width: 1440, person: 'Niamh Östervall', search: 'psykolog' },
+  { language: 'en', width: 390, person: 'Niamh Östervall', search: 'dietist' },
   {
     language: 'en',
     width: 1440,
     person: 'Alva Nordanvik',
     search: 'arbetsterapeut',
-    interview: true,
   },
 ] as const satisfies {
   language: Language;
   width: number;
   person: string;
   search: string;
-  interview: boolean;
 }[];
 
 const LOCALE = { sv: 'sv-SE', en: 'en-GB' } as const;
@@ -36,21 +34,7 @@ function consoleErrors(page: Page): string[] {
   return errors;
 }
 
-/** Books the first time that the demo recruiter offers, and comes back to it. */
-async function bookInterview(page: Page, language: Language, title: string): Promise<void> {
-  const t = words(language);
-  const link = page.getByRole('link', { name: `${t('application.interview')}: ${title}` });
-  await link.first().click();
-  await expect(page).toHaveURL(/\/candidate\/interview/);
-  const time = page.getByRole('radio').first();
-  await time.check();
-  await page.getByRole('button', { name: t('interview.submit') }).click();
-  await expect(page.getByRole('heading', { name: t('interview.booked') })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: t('interview.booked') })).toBeVisible();
-}
-
-for (const { language, width, person, search, interview } of WALKS) {
+for (const { language, width, person, search } of WALKS) {
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ locale: LOCALE[language], viewport: { width, height: width < 768 ? 844 : 900 } });
 
@@ -89,7 +73,6 @@ for (const { language, width, person, search, interview } of WALKS) {
           .or(application.getByText(t('application.note.qualified')))
           .first(),
       ).toBeVisible({ timeout: 20_000 });
-      if (interview) await bookInterview(page, language, title);
       expect(errors).toEqual([]);
     });
   });

@@ -14,6 +14,8 @@ import { createInvitationService } from '../candidates/invitations.service';
 import { createMatchingService } from '../candidates/matching.service';
 import { createEmployerReader } from '../employers/apiKey';
 import { candidateRoutes } from '../integration/candidates.routes';
+import { employerInterviewRoutes } from '../integration/interviews.routes';
+import { createInterviewService } from '../interviews/interviews.service';
 import { systemClock } from '../lib/clock';
 import { createOutbox } from '../mail/outbox';
 import { createAuditLog } from '../privacy/auditLog';
@@ -51,6 +53,14 @@ beforeAll(async () => {
     clock: systemClock,
     routes: [
       ...employerRoutes(db, systemClock),
+      ...employerInterviewRoutes(
+        createInterviewService({
+          db,
+          clock: systemClock,
+          outbox: createOutbox({ clock: systemClock, publicUrl }),
+          publicUrl,
+        }),
+      ),
       ...candidateRoutes({
         matching: createMatchingService({ db, clock: systemClock, audit, serverSecret }),
         invitations: createInvitationService({

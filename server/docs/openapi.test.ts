@@ -164,6 +164,9 @@ it('leaves only these rules out of the document', () => {
       "POST /api/portal/submitCandidate": [
         "contact.phone: phone",
       ],
+      "POST /api/portal/submitEventBooking": [
+        "startsAt: instant",
+      ],
       "POST /api/portal/update_candidate_contact": [
         "contact.phone: phone",
       ],

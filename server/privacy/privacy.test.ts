@@ -277,7 +277,12 @@ describe('deleting an account', () => {
 
   it('leaves the employer an application that has ended and is about nobody', async () => {
     const gerda = await everythingAbout(server, clock, 'Gerdasa');
-    await post('users/delete_account', { confirmation: gerda.email }, gerda.candidate);
+    const deleted = await post(
+      'users/delete_account',
+      { confirmation: gerda.email },
+      gerda.candidate,
+    );
+    expect(deleted.json()).toMatchObject({ status: 0 });
     const list = await sendRaw(app, {
       method: 'GET',
       url: '/api/integration/applications',

@@ -4,6 +4,7 @@ import { aStoredEmployer, aStoredJob } from '../../applications/testing/storedFa
 import { aPdf } from '../../files/inspect/testing/pdfFiles';
 import { createSessions } from '../../identity/sessions.service';
 import { aUser } from '../../identity/testing/users';
+import { saveBooking } from '../../interviews/interviews.repository';
 import type { Clock, SteadyClock } from '../../lib/clock';
 import { nextAddress } from './addresses';
 import { EXPERIENCE, type NamedThings, REFERENCE } from './wellBehavedCalls';
@@ -62,6 +63,8 @@ export async function createParties(
     },
   });
   const applicationId: string = applied.json().application.id;
+  const at = new Date(clock.now()).toISOString();
+  await saveBooking(server.db, { applicationId, jobId, startsAt: at, endsAt: at, at });
   const own = async (path: string, payload: object) =>
     (
       await app.inject({

@@ -151,12 +151,6 @@ export async function everythingAbout(
     { status: 'qualified' },
     { ...employer, 'idempotency-key': `move-${name}` },
   );
-  await db.query(
-    `insert into interview_bookings
-       (application_id, job_id, starts_at, ends_at, status, created_at, updated_at)
-     values ($1, $2, $3, $3, 'booked', $3, $3)`,
-    [person.applicationId, person.jobId, at],
-  );
   const wanted = await aStoredJob(db, { employerId });
   await call(
     'POST',
