@@ -83,6 +83,13 @@ export function journeyServices(profile: Profile | null) {
     return (request: unknown) => answer(request as Request);
   };
   return fakeServices({
+    'session/get_registration': {
+      status: 0,
+      registration: null,
+      sessionID: null,
+      type: null,
+      stack: [],
+    },
     'session/me': { status: 0, profile },
     'misc/constants': { status: 0, ...CONSTANTS },
     'public/jobs/filter': answering(search),
