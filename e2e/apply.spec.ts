@@ -5,7 +5,7 @@ import { words } from './words';
 
 const t = words('sv');
 /** Nobody else's in these tests. */
-const PERSON = 'Malte Kvarnbo';
+const PERSON = 'Sixten Brohage';
 const PHONE = { width: 390, height: 844 };
 const PHONE_NUMBER = '070-174 06 31';
 
@@ -77,13 +77,13 @@ test('an application with CV, licence and references, begun here and gone on wit
 }) => {
   test.setTimeout(120_000);
   await page.goto('/register');
-  await page.getByLabel(t('auth.register.email')).fill('malte@example.com');
+  await page.getByLabel(t('auth.register.email')).fill('sixten.brohage@example.com');
   await choose(page, t('auth.register.professions'), 'Sjuksköterska');
   await choose(page, t('auth.register.workfields'), 'Hemsjukvård');
   await choose(page, t('auth.register.locations'), 'Umeå');
   await press(page.getByRole('button', { name: t('auth.bankid.same') }));
   await press(page.getByRole('button', { name: PERSON }));
-  await expect(page).toHaveURL(/\/job-applications/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/account/, { timeout: 20_000 });
 
   const title = await openJob(page);
   await press(page.getByRole('link', { name: t('job_detail.apply'), exact: true }));

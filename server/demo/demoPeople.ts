@@ -155,4 +155,16 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Strandell',
     registered: false,
   },
+  {
+    subject: 'test-sixten-brohage',
+    firstName: 'Sixten',
+    lastName: 'Brohage',
+    registered: false,
+  },
+  {
+    subject: 'test-ronja-hedfors',
+    firstName: 'Ronja',
+    lastName: 'Hedfors',
+    registered: false,
+  },
 ];
