@@ -10,6 +10,7 @@ import { instant } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
 import type { Database } from '../storage/database';
 import type { AuditLog } from './auditLog';
+import { stopExports } from './exports.repository';
 import { PERSONAL_TABLES } from './personalData';
 import { eraseRowsOf } from './personalData.repository';
 import { findSessionIds } from './sessionIds.repository';
@@ -45,15 +46,12 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
   return {
     async delete(userId, confirmation) {
       const receiptId = randomUUID();
+      confirmedOwner(await lockMailOwner(db, userId), confirmation);
+      // A copy notes its progress all the time, which would make every try of the deletion fail
+      await stopExports(db, userId);
       const { sessionIds: ended, objects } = await db.transaction(async (tx) => {
         // Whatever writes about the account meanwhile waits for the end of this, and is refused
-        const owner = await lockMailOwner(tx, userId);
-        if (!owner) throw new ApiError('authentication_required', 'Sign in first.');
-        if (!isSameAddress(confirmation, owner.email)) {
-          throw new ApiError('invalid_request', 'The confirmation is not the account’s address.', {
-            confirmation: 'validation.confirmation',
-          });
-        }
+        const owner = confirmedOwner(await lockMailOwner(tx, userId), confirmation);
         await endForDeletedAccount(tx, userId, instant(clock.now()));
         const sessionIds = await findSessionIds(tx, userId);
         const objects = await files.objectsOf(tx, userId);
@@ -80,6 +78,17 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
       return receiptId;
     },
   };
+}
+
+function confirmedOwner<Owner extends { email: string }>(
+  owner: Owner | null,
+  confirmation: string,
+): Owner {
+  if (!owner) throw new ApiError('authentication_required', 'Sign in first.');
+  if (isSameAddress(confirmation, owner.email)) return owner;
+  throw new ApiError('invalid_request', 'The confirmation is not the account’s address.', {
+    confirmation: 'validation.confirmation',
+  });
 }
 
 function isSameAddress(typed: string, email: string): boolean {

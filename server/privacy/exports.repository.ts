@@ -1,6 +1,6 @@
 import type { ExportStatus, PersonalDataExport } from '#domain/api/privacy';
 import { DAY, instant, MINUTE } from '../lib/time';
-import type { Queryable } from '../storage/database';
+import type { Database, Queryable } from '../storage/database';
 
 /** Milliseconds that a node has to make an export before another may begin again. */
 const LEASE = 10 * MINUTE;
@@ -101,6 +101,18 @@ export async function noteProgress(
     `update data_exports set progress = $3, leased_until = $4
      where id = $1 and attempts = $2 and status = 'running'`,
     [id, attempts, progress, instant(now + LEASE)],
+  );
+}
+
+/**
+ * Ends the copies that are being made for somebody: who makes them notes nothing more. One statement
+ * of its own, so that no progress that is noted meanwhile makes it fail.
+ */
+export async function stopExports(db: Database, userId: string): Promise<void> {
+  await db.query(
+    `update data_exports set status = 'failed', leased_until = null
+     where user_id = $1 and status in ('queued', 'running')`,
+    [userId],
   );
 }
 

@@ -275,6 +275,32 @@ describe('deleting an account', () => {
     expect(tablesWith(after, [anna.userId])).toEqual(tablesWith(before, [anna.userId]));
   });
 
+  it('does not fail while a copy is being made', async () => {
+    const hanna = await everythingAbout(server, clock, 'Hannasa');
+    const running = [hanna.userId];
+    await db.query("update data_exports set status = 'running' where user_id = $1", running);
+    let isDeleted = false;
+    async function makeCopy(): Promise<void> {
+      while (!isDeleted) {
+        await db.query(
+          `update data_exports set progress = random()
+           where user_id = $1 and status = 'running'`,
+          running,
+        );
+      }
+    }
+    const making = Promise.all([makeCopy(), makeCopy(), makeCopy(), makeCopy()]);
+    const answer = await post(
+      'users/delete_account',
+      { confirmation: hanna.email },
+      hanna.candidate,
+    ).finally(() => {
+      isDeleted = true;
+    });
+    await making;
+    expect(answer.json()).toMatchObject({ status: 0 });
+  });
+
   it('leaves the employer an application that has ended and is about nobody', async () => {
     const gerda = await everythingAbout(server, clock, 'Gerdasa');
     const deleted = await post(
