@@ -15,6 +15,12 @@ const SHARED_WORKER = {
   testTimeout: 20_000,
 } as const;
 
+/**
+ * Thousands of calls, nearly all of which are refused before any SQL: no test of another store. The
+ * services' own tests call the same SQL on both.
+ */
+const REFUSALS = ['server/policy/policy.test.ts', 'server/hostile/everyEndpoint.test.ts'];
+
 /** One project a layer; stories have a config of their own (`vitest.stories.config.ts`). */
 export default defineConfig({
   plugins: [react()],
@@ -64,7 +70,7 @@ export default defineConfig({
             'server/**/*.unit.test.ts',
             'server/**/*.chaos.test.ts',
             // What only a server over a network can do is no test of the embedded store
-            ...(process.env.TEST_DATABASE_URL ? [] : ['server/**/*.postgres.test.ts']),
+            ...(process.env.TEST_DATABASE_URL ? REFUSALS : ['server/**/*.postgres.test.ts']),
             ...(existsSync(CLAMD) ? [] : ['server/**/*.clamd.test.ts']),
           ],
           setupFiles: [setup('silentConsole.ts')],

@@ -61,11 +61,9 @@ async function testOnPostgres() {
   // Only what reaches a test database can behave in another way on another store. One file at a
   // time: a transaction of one database holds back what another's log may show.
   const sources = ['server/storage/testing/testDatabase.ts', ...(await postgresTestFiles())];
-  // Thousands of calls that are refused before any SQL, or that the services' own tests make too
-  const tables = ['--exclude=server/policy/**', '--exclude=server/hostile/everyEndpoint.test.ts'];
   await vitest(
     'server, PostgreSQL',
-    ['related', ...sources, ...tables, '--project', 'server', '--no-file-parallelism'],
+    ['related', ...sources, '--project', 'server', '--no-file-parallelism'],
     { env: { TEST_DATABASE_URL: postgres.url }, quiet: true },
   );
   await postgres.stop();

@@ -252,8 +252,12 @@ it('shows owners what it hides from all others', async () => {
   expect(told.toSorted()).toEqual([
     'GET /api/integration/applications',
     'GET /api/integration/applications/documents',
+    'GET /api/integration/jobs/:id/interviews',
     'GET /api/portal/checkExistingCandidate',
+    'GET /api/portal/eventDetails',
+    'GET /api/portal/event_calendar_file',
     'GET /api/portal/fetch_applications',
+    'GET /api/v2/nylas/fetch_booking',
     'GET /api/v2/session/me',
     'GET /api/v2/users/experiences',
     'GET /api/v2/users/user_documents',
