@@ -48,6 +48,8 @@ for (const { language, width, person, search } of WALKS) {
         .locator('main')
         .getByRole('link', { name: t('auth.register.login') })
         .click();
+      // Both pages have the button that comes next
+      await expect(page).toHaveURL(/\/login/);
       await identifyAs(page, language, person);
 
       await expect(page).toHaveURL(/\/candidate\/apply\?job=/, { timeout: 20_000 });

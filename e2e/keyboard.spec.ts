@@ -46,6 +46,8 @@ test('the whole journey works with the keyboard only', async ({ page }) => {
   await press(page, page.getByRole('link', { name: t('job_detail.apply'), exact: true }));
   await expect(page).toHaveURL(/\/register/);
   await press(page, page.locator('main').getByRole('link', { name: t('auth.register.login') }));
+  // Both pages have the button that comes next
+  await expect(page).toHaveURL(/\/login/);
   await press(page, page.getByRole('button', { name: t('auth.bankid.same') }));
   await press(page, page.getByRole('button', { name: 'Niamh Östervall' }));
 

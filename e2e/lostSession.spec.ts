@@ -25,6 +25,8 @@ async function logInFromRegister(page: Page, person: string): Promise<void> {
     .locator('main')
     .getByRole('link', { name: t('auth.register.login') })
     .click();
+  // Both pages have the button that comes next
+  await expect(page).toHaveURL(/\/login/);
   await identifyAs(page, 'sv', person);
 }
 

@@ -29,6 +29,8 @@ export const candidateTest = base.extend<object, { session: Session }>({
         .locator('main')
         .getByRole('link', { name: t('auth.register.login') })
         .click();
+      // Both pages have the button that comes next
+      await expect(page).toHaveURL(/\/login/);
       await identifyAs(page, 'sv', 'Alva Nordanvik');
       await expect(page).toHaveURL(/\/candidate\/apply\?job=/, { timeout: 20_000 });
       await completeApplication(page, 'sv');
