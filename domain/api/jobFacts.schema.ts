@@ -1,5 +1,4 @@
 import { array, boolean, number, object, string } from 'yup';
-import { isCalendarDay } from '#domain/calendar/days';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { LANGUAGE_LEVELS, LANGUAGES } from '#domain/candidates/languages';
 import {
@@ -11,7 +10,7 @@ import {
   type Shift,
   type StatedRequirements,
 } from '#domain/jobs/jobFacts';
-import { oneOfWords } from './jobFields.schema';
+import { calendarDay, oneOfWords } from './jobFields.schema';
 
 const WRONG_TYPE = 'validation.wrong_type';
 const REQUIRED = 'validation.required';
@@ -29,11 +28,7 @@ const time = () =>
     .test('time', 'validation.time', (text) => text === undefined || TIME.test(text));
 
 const shift = object({
-  day: string()
-    .typeError('validation.date')
-    .nonNullable('validation.date')
-    .required(REQUIRED)
-    .test('date', 'validation.date', (day) => day === undefined || isCalendarDay(day)),
+  day: calendarDay().required(REQUIRED),
   from: time(),
   to: time(),
 })

@@ -124,7 +124,8 @@ export async function deleteInvitation(
 }
 
 /**
- * Whose an application on one of the employer's jobs is: nobody's when the account is deleted.
+ * Which account an application on one of the employer's jobs belongs to; `userId` is null when that
+ * account was deleted.
  * Null for another's job, and for an invitation without an answer.
  */
 export async function findApplicant(

@@ -10,7 +10,7 @@ import {
   submitEventBooking,
 } from '#domain/api/interviews';
 import { mayInterview } from '#domain/interviews/mayInterview';
-import { type InterviewSlot, slotsOf } from '#domain/interviews/slots';
+import { type Interval, type InterviewSlot, slotsOf } from '#domain/interviews/slots';
 import type { CandidateCall } from '../applications/applications.service';
 import type { EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
@@ -115,10 +115,7 @@ export function createInterviewService({
       const { job, status } = await requireOwn(db, userId, applicationId);
       const calendar = mayInterview(status) ? await findCalendar(db, job.id) : null;
       if (!calendar) return { status: 0, timeZone: 'Europe/Stockholm', minutes: null, slots: [] };
-      // Their own time is theirs to keep
-      const others = (await findBooked(db, job.id)).filter(
-        (booked) => booked.applicationId !== applicationId,
-      );
+      const others = await findBookedByOthers(db, job.id, applicationId);
       const slots = slotsOf(calendar, others, clock.now());
       return { status: 0, timeZone: 'Europe/Stockholm', minutes: calendar.minutes, slots };
     },
@@ -148,9 +145,7 @@ export function createInterviewService({
         if (bookingStatus === 'booked' && startsAt && Date.parse(startsAt) === Date.parse(wanted)) {
           return requireEvent(own);
         }
-        const others = (await findBooked(tx, job.id)).filter(
-          (booked) => booked.applicationId !== applicationId,
-        );
+        const others = await findBookedByOthers(tx, job.id, applicationId);
         const slot =
           calendar &&
           slotsOf(calendar, others, clock.now()).find((one) => one.startsAt === wanted && one.free);
@@ -226,6 +221,16 @@ function toEvent(row: InterviewRow): InterviewEvent | null {
     place: row.place,
     meetingUrl: row.meetingUrl,
   };
+}
+
+/** Their own time is theirs to keep. */
+async function findBookedByOthers(
+  db: Queryable,
+  jobId: string,
+  applicationId: string,
+): Promise<Interval[]> {
+  const booked = await findBooked(db, jobId);
+  return booked.filter((one) => one.applicationId !== applicationId);
 }
 
 function jobOf({ job }: InterviewRow): InterviewEvent['job'] {
