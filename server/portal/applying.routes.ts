@@ -18,10 +18,12 @@ import {
   updateCandidateWithQuestionaireSchema,
   updatePrescriberCodeSchema,
 } from '#domain/api/applying.schema';
+import type { Endpoint, Ok } from '#domain/api/endpoint';
+import type { ApplicationDraft } from '#domain/applications/draft';
 import type { DraftService } from '../applications/drafts.service';
 import type { ReceiptMail } from '../applications/receiptMail';
 import { parser } from '../http/parse';
-import { type Route, route } from '../http/route';
+import { type Parser, type Route, route } from '../http/route';
 import { signedInCaller } from '../identity/callers';
 
 /** The steps of an application before it is sent, and its receipt. */
@@ -36,53 +38,46 @@ export function applyingRoutes({
   production: boolean;
 }): Route[] {
   return [
-    route(getApplicationDraft, parser(checkExistingCandidateSchema), async ({ jobId }, caller) => ({
-      status: 0,
-      draft: await drafts.find(signedInCaller(caller).userId, jobId),
-    })),
-    route(
+    draftRoute(getApplicationDraft, parser(checkExistingCandidateSchema), (userId, { jobId }) =>
+      drafts.find(userId, jobId),
+    ),
+    draftRoute(
       updateCandidateContact,
       parser(updateCandidateContactSchema({ production })),
-      async (request, caller) => ({
-        status: 0,
-        draft: await drafts.saveContact(signedInCaller(caller).userId, request),
-      }),
+      drafts.saveContact,
     ),
-    route(
+    draftRoute(
       updateCandidateWithQuestionaire,
       parser(updateCandidateWithQuestionaireSchema),
-      async (request, caller) => ({
-        status: 0,
-        draft: await drafts.saveAnswers(signedInCaller(caller).userId, request),
-      }),
+      drafts.saveAnswers,
     ),
-    route(
+    draftRoute(
       updateCandidateReference,
       parser(updateCandidateReferenceSchema),
-      async (request, caller) => ({
-        status: 0,
-        draft: await drafts.chooseReferences(signedInCaller(caller).userId, request),
-      }),
+      drafts.chooseReferences,
     ),
-    route(
+    draftRoute(
       updateCandidateSystemKnowledge,
       parser(updateCandidateSystemKnowledgeSchema),
-      async (request, caller) => ({
-        status: 0,
-        draft: await drafts.saveSystems(signedInCaller(caller).userId, request),
-      }),
+      drafts.saveSystems,
     ),
-    route(updatePrescriberCode, parser(updatePrescriberCodeSchema), async (request, caller) => ({
-      status: 0,
-      draft: await drafts.savePrescriberCode(signedInCaller(caller).userId, request),
-    })),
-    route(passApplicationStep, parser(passApplicationStepSchema), async (request, caller) => ({
-      status: 0,
-      draft: await drafts.pass(signedInCaller(caller).userId, request),
-    })),
+    draftRoute(updatePrescriberCode, parser(updatePrescriberCodeSchema), drafts.savePrescriberCode),
+    draftRoute(passApplicationStep, parser(passApplicationStepSchema), drafts.pass),
     route(sendNewCandidateEmail, parser(sendNewCandidateEmailSchema), async (request, caller) => {
       await receipts.sendAgain(signedInCaller(caller).userId, request.applicationId);
       return { status: 0 };
     }),
   ];
+}
+
+/** A call of the signed-in candidate that answers their draft as it is now. */
+function draftRoute<Request>(
+  endpoint: Endpoint<Request, Ok<{ draft: ApplicationDraft }>>,
+  parse: Parser<Request>,
+  answer: (userId: string, request: Request) => Promise<ApplicationDraft>,
+): Route {
+  return route(endpoint, parse, async (request, caller) => ({
+    status: 0,
+    draft: await answer(signedInCaller(caller).userId, request),
+  }));
 }
