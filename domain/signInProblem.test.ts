@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signInPath } from './signInPath';
-import { signInProblemFrom, signInProblemOf, wayOn } from './signInProblem';
+import { pageForProblem, signInProblemFrom, signInProblemOf } from './signInProblem';
 
 describe('signInProblemOf', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('signInProblemOf', () => {
   });
 });
 
-describe('wayOn', () => {
+describe('pageForProblem', () => {
   it.each([
     ['cancelled', 'login', 'login'],
     ['cancelled', 'register', 'register'],
@@ -30,7 +30,7 @@ describe('wayOn', () => {
     ['not_registered', 'login', 'register'],
     ['no_session', 'register', 'register'],
   ] as const)('after %s in %s: %s', (problem, purpose, expected) => {
-    expect(wayOn(problem, purpose)).toBe(expected);
+    expect(pageForProblem(problem, purpose)).toBe(expected);
   });
 });
 

@@ -80,12 +80,12 @@ export function signInProblemFrom(value: unknown): SignInProblem | null {
   return SIGN_IN_PROBLEMS.find((problem) => problem === value) ?? null;
 }
 
-const LOGIN_MENDS: readonly SignInProblem[] = [
+const SOLVED_BY_LOGIN: readonly SignInProblem[] = [
   'already_registered',
   'email_taken',
   'link_requires_bankid',
 ];
-const REGISTERING_MENDS: readonly SignInProblem[] = [
+const SOLVED_BY_REGISTERING: readonly SignInProblem[] = [
   'not_registered',
   'no_session',
   'social_not_registered',
@@ -95,8 +95,8 @@ const REGISTERING_MENDS: readonly SignInProblem[] = [
  * The page where it is shown: the user's own page, except for problems that only the other page can
  * solve.
  */
-export function wayOn(problem: SignInProblem, purpose: SignInPurpose): SignInPurpose {
-  if (LOGIN_MENDS.includes(problem)) return 'login';
-  if (REGISTERING_MENDS.includes(problem)) return 'register';
+export function pageForProblem(problem: SignInProblem, purpose: SignInPurpose): SignInPurpose {
+  if (SOLVED_BY_LOGIN.includes(problem)) return 'login';
+  if (SOLVED_BY_REGISTERING.includes(problem)) return 'register';
   return purpose;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { storyOf } from '../server/demo/recruiterPlan';
+import { outcomeOf } from '../server/demo/recruiterPlan';
 import { aPdf } from '../server/files/inspect/testing/pdfFiles';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
@@ -36,7 +36,7 @@ async function apply(page: Page): Promise<string> {
     email: 'selma.ljungvik@example.com',
     phone: '070-174 06 38',
   };
-  for (const { id, title } of jobs.filter((job) => storyOf(job.id) === 'employed')) {
+  for (const { id, title } of jobs.filter((job) => outcomeOf(job.id) === 'employed')) {
     const request = { jobId: id, kind: 'candidate', contact };
     if (await call(page, 'submitCandidate', request)) return title;
   }

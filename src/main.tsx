@@ -17,7 +17,7 @@ import { readPage } from './hydration/readPage';
 import { reportStartError } from './hydration/reportStartError';
 import { noteTypedFields } from './hydration/typedFields';
 import { loadIntl } from './i18n/intl';
-import { catchUpOnSignOut } from './session/missedSignOut';
+import { handleMissedSignOut } from './session/missedSignOut';
 import { keepReturnFragment, takeReturnFragment } from './session/returnFragment';
 
 /** The matched pages' code must be loaded before hydration, or the markup would be discarded. */
@@ -32,7 +32,7 @@ async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
 }
 
 const returnFragment = takeReturnFragment();
-catchUpOnSignOut(null);
+handleMissedSignOut(null);
 
 async function start(): Promise<void> {
   const { site, router: hydrationData } = readPage(document);

@@ -17,7 +17,7 @@ export type OwnThing = (typeof OWN_THINGS)[number];
 /**
  * The events of the live stream: one SSE stream per browser at `GET /api/v2/live`. `id:` is a
  * cursor in the change log (`domain/live/cursor.ts`); the browser sends the last one back as
- * `Last-Event-ID`. A stream that is opened without one first sends an event named `LIVE_PLACE`,
+ * `Last-Event-ID`. A stream that is opened without one first sends an event named `LIVE_CURSOR_EVENT`,
  * without data, whose id is the cursor that it begins at.
  */
 export type LiveEvent =
@@ -33,4 +33,4 @@ export type LiveEvent =
   | { type: 'resync' };
 
 export const LIVE_PATH = '/api/v2/live';
-export const LIVE_PLACE = 'place';
+export const LIVE_CURSOR_EVENT = 'cursor';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  doneWith,
+  addDoneStep,
   furthestRegisterStep,
   isOpenStep,
   missingOnStep,
@@ -40,7 +40,7 @@ it.each([
 });
 
 it('keeps the pages done in their order, each once', () => {
-  expect(doneWith('email', ['type', 'email', 'made-up'])).toEqual(['email', 'type']);
+  expect(addDoneStep('email', ['type', 'email', 'made-up'])).toEqual(['email', 'type']);
 });
 
 it('requires on its page what the one-page form leaves open', () => {

@@ -89,7 +89,7 @@ export function isOpenStep(step: RegisterStep, type: SessionType, done: readonly
 }
 
 /** The pages done once this one is, in their order. */
-export const doneWith = (step: RegisterStep, done: readonly string[]): RegisterStep[] =>
+export const addDoneStep = (step: RegisterStep, done: readonly string[]): RegisterStep[] =>
   REGISTER_STEPS.filter((one) => one === step || done.includes(one));
 
 export const registerStepOf = (value: unknown): RegisterStep | null =>

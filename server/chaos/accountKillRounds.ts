@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getMe } from '#domain/api/v2';
 import { urlOf } from '../http/api';
 import { experienceWork, preferencesWork, profileWork, type SaveWork } from './saveWork';
-import { bodyOf, CutOff, callAs } from './serverCall';
+import { bodyOf, CutOffError, callAs } from './serverCall';
 import { type ServerProcess, startServerProcess } from './serverProcess';
 import { storageFaults } from './storageFaults';
 import { uploadWork } from './uploadWork';
@@ -114,7 +114,7 @@ async function workUntilKilled(
       try {
         await stepOf(server, person, report);
       } catch (error) {
-        if (!(error instanceof CutOff) || alive) throw error;
+        if (!(error instanceof CutOffError) || alive) throw error;
         if (person.doing) report.cut[person.doing] += 1;
         person.doing = null;
       }

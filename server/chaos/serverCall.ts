@@ -7,7 +7,7 @@ export interface Answer {
   bytes: Buffer<ArrayBuffer>;
 }
 
-/** A signed-in candidate's call to the server. @throws CutOff */
+/** A signed-in candidate's call to the server. @throws CutOffError */
 export type Call = (method: string, path: string, init?: CallInit) => Promise<Answer>;
 
 interface CallInit {
@@ -18,7 +18,7 @@ interface CallInit {
 }
 
 /** The server died before its answer was whole. */
-export class CutOff extends Error {}
+export class CutOffError extends Error {}
 
 /** The server answered in a way that nobody expects. */
 export class Unexpected extends Error {
@@ -40,7 +40,7 @@ export function callAs(url: string, cookie: string): Call {
       const bytes = Buffer.from(await response.arrayBuffer());
       return { status: response.status, headers: response.headers, bytes };
     } catch (error) {
-      throw new CutOff(`${method} ${path}`, { cause: error });
+      throw new CutOffError(`${method} ${path}`, { cause: error });
     }
   };
 }

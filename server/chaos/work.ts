@@ -4,7 +4,7 @@ import type { Call } from './serverCall';
 export interface Work {
   /** What the next call does, for the report. */
   next(): WorkKind;
-  /** The next call; one that was cut off is made again. @throws CutOff */
+  /** The next call; one that was cut off is made again. @throws CutOffError */
   step(call: Call): Promise<void>;
   /**
    * Holds what is stored against what was confirmed, after a restart, and answers what is wrong.

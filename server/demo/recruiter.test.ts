@@ -26,7 +26,7 @@ import { testConfig } from '../testing/testConfig';
 import { demoApiKey, readDemoKeys, readOrCreateDemoSecret } from './demoKeys';
 import { type DemoRecruiter, type DemoRecruiterDeps, startDemoRecruiter } from './recruiter';
 import { createRecruiterClient } from './recruiterClient';
-import { storyOf } from './recruiterPlan';
+import { outcomeOf } from './recruiterPlan';
 
 const DEMO_EMPLOYERS = ['employer-01', 'employer-02'];
 const STEP_SECONDS = 0.02;
@@ -105,7 +105,7 @@ async function anApplication(
 ): Promise<() => Promise<ApplicationStatus[]>> {
   const { story = 'employed', kind = 'candidate' } = options;
   let id = '';
-  for (let attempt = 0; id === '' || storyOf(id) !== story; attempt += 1) {
+  for (let attempt = 0; id === '' || outcomeOf(id) !== story; attempt += 1) {
     id = `v-${employerId}-${story.replace('_', '-')}-${kind}-${attempt}`;
   }
   const job = await aStoredJob(db, { id, employerId, closesOn: FAR_AWAY });

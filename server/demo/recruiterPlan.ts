@@ -7,10 +7,10 @@ import type { ApplicationStatus } from '#domain/applications/status';
  * How applications on a job end with the demo recruiter, and whether they become pending on the
  * way.
  */
-type Story = 'employed' | 'paused' | 'rejected' | 'not_accepted';
+type Outcome = 'employed' | 'paused' | 'rejected' | 'not_accepted';
 
 /** In tenths: most are hired, so that a demonstration usually shows every step. */
-const STORIES: readonly Story[] = [
+const OUTCOMES: readonly Outcome[] = [
   'employed',
   'employed',
   'employed',
@@ -23,19 +23,19 @@ const STORIES: readonly Story[] = [
   'not_accepted',
 ];
 
-/** A job's plan never changes: it is computed from the id alone. */
-export function storyOf(jobId: string): Story {
+/** How applications on a job end; computed from the id alone, so that it never changes. */
+export function outcomeOf(jobId: string): Outcome {
   const [byte = 0] = createHash('sha256').update(jobId).digest();
-  return STORIES[byte % STORIES.length] ?? 'employed';
+  return OUTCOMES[byte % OUTCOMES.length] ?? 'employed';
 }
 
 /** Steps from the start to the first invitation; each later one takes this many times as long. */
 const FIRST_INVITATION = 8;
-const RARER = 7;
+const SLOWDOWN = 7;
 
-/** Steps from the start to an invitation, the first being 0: soon at first, then ever more seldom. */
+/** Steps from the start to the invitation after `sent` others; the intervals grow. */
 export function stepsToInvitation(sent: number): number {
-  return FIRST_INVITATION * RARER ** sent;
+  return FIRST_INVITATION * SLOWDOWN ** sent;
 }
 
 /**
@@ -57,20 +57,20 @@ export function bestOf(found: readonly MatchedCandidate[]): string | null {
 export function nextMove(
   application: Pick<EmployerApplication, 'jobId' | 'status' | 'pendingFrom' | 'history'>,
 ): ApplicationStatus | null {
-  const story = storyOf(application.jobId);
+  const outcome = outcomeOf(application.jobId);
   switch (application.status) {
     case 'candidate':
       return 'qualified';
     case 'qualified': {
       const hasWaited = application.history.some((event) => event.status === 'pending');
-      return story === 'paused' && !hasWaited ? 'pending' : 'documented';
+      return outcome === 'paused' && !hasWaited ? 'pending' : 'documented';
     }
     case 'pending':
       return application.pendingFrom;
     case 'documented':
       return 'presented';
     case 'presented':
-      return story === 'rejected' || story === 'not_accepted' ? story : 'accepted';
+      return outcome === 'rejected' || outcome === 'not_accepted' ? outcome : 'accepted';
     case 'accepted':
       return 'employed';
     default:

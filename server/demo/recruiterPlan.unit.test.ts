@@ -3,7 +3,7 @@ import type { MatchedCandidate } from '#domain/api/candidates';
 import type { ApplicationStatus } from '#domain/applications/status';
 import { canMove } from '#domain/applications/transitions';
 import type { CandidateCard } from '#domain/candidates/recruiterView';
-import { bestOf, nextMove, stepsToInvitation, storyOf } from './recruiterPlan';
+import { bestOf, nextMove, outcomeOf, stepsToInvitation } from './recruiterPlan';
 
 const JOB_IDS = Array.from({ length: 200 }, (_, index) => `v-${index}`);
 
@@ -22,7 +22,7 @@ function way(jobId: string): ApplicationStatus[] {
   }
 }
 
-const jobWith = (story: string) => JOB_IDS.find((id) => storyOf(id) === story) ?? 'none';
+const jobWith = (story: string) => JOB_IDS.find((id) => outcomeOf(id) === story) ?? 'none';
 
 describe('nextMove', () => {
   it.each([
@@ -52,10 +52,10 @@ describe('nextMove', () => {
   });
 });
 
-describe('storyOf', () => {
+describe('outcomeOf', () => {
   it('gives every plan to some jobs, and being hired to most', () => {
     const counts = new Map<string, number>();
-    for (const id of JOB_IDS) counts.set(storyOf(id), (counts.get(storyOf(id)) ?? 0) + 1);
+    for (const id of JOB_IDS) counts.set(outcomeOf(id), (counts.get(outcomeOf(id)) ?? 0) + 1);
     expect([...counts.keys()].sort()).toEqual(['employed', 'not_accepted', 'paused', 'rejected']);
     expect(counts.get('employed')).toBeGreaterThan(JOB_IDS.length / 2);
   });

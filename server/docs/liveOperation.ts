@@ -1,11 +1,11 @@
-import { LIVE_PATH, LIVE_PLACE } from '#domain/api/live';
+import { LIVE_CURSOR_EVENT, LIVE_PATH } from '#domain/api/live';
 import { liveEvent } from '#domain/api/live.responses';
 import type { DocumentParts } from './operation';
 import { refusalsOf } from './refusals';
 
 const DESCRIPTION = [
   'Server-sent events. The `data` of each is JSON, a `LiveEvent`, and its `id` is a cursor in the change log.',
-  `A stream that is opened without a cursor first sends an event named \`${LIVE_PLACE}\`, without data, whose \`id\` is the cursor that it begins at.`,
+  `A stream that is opened without a cursor first sends an event named \`${LIVE_CURSOR_EVENT}\`, without data, whose \`id\` is the cursor that it begins at.`,
   'No event follows `signed_out`. After `resync` the client has to read all its data again.',
 ].join(' ');
 

@@ -32,7 +32,7 @@ import { readDocuments } from './documentView';
 import { type NamedFile, openNamed } from './namedFile';
 import { findOpenings, insertOpening } from './openings.repository';
 import {
-  isHopeless,
+  isPermanentRefusal,
   keepDocument,
   noDocument,
   type PreparedFile,
@@ -107,7 +107,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     try {
       return await oneOfFew(() => prepareFile(deps, userId, { upload, type }));
     } catch (error) {
-      if (isHopeless(error)) await deps.uploads.remove(userId, id).catch(() => undefined);
+      if (isPermanentRefusal(error)) await deps.uploads.remove(userId, id).catch(() => undefined);
       throw error;
     }
   }

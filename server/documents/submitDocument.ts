@@ -29,8 +29,8 @@ export interface PreparedFile {
   size: number;
 }
 
-/** What an upload that is refused so can never become a document with. */
-const HOPELESS: readonly ErrorCode[] = [
+/** The refusals of a file that the same bytes would get again. */
+const PERMANENT_REFUSALS: readonly ErrorCode[] = [
   'file_encrypted',
   'file_active_content',
   'file_malformed',
@@ -38,9 +38,9 @@ const HOPELESS: readonly ErrorCode[] = [
   'file_too_large',
 ];
 
-/** Whether no other try with the same bytes can go well. */
-export function isHopeless(error: unknown): boolean {
-  return error instanceof ApiError && HOPELESS.includes(error.code);
+/** Whether every other try with the same bytes would be refused too. */
+export function isPermanentRefusal(error: unknown): boolean {
+  return error instanceof ApiError && PERMANENT_REFUSALS.includes(error.code);
 }
 
 /**

@@ -6,7 +6,7 @@ import { FRAME_BYTES } from '../files/frame';
 import type { Clock } from '../lib/clock';
 import { DAY, MINUTE, SECOND } from '../lib/time';
 import { isToken, randomToken } from '../lib/tokens';
-import { SilentLineError, untilSilent } from '../lib/untilSilent';
+import { IdleTimeoutError, withIdleTimeout } from '../lib/withIdleTimeout';
 import type { Database, Queryable } from '../storage/database';
 import { sumDocuments } from './documents.repository';
 import { framesOf } from './framesOf';
@@ -166,11 +166,11 @@ export function createUploads({
       let upload = await find(userId, id);
       if (upload.received !== offset) throw wrongOffset();
       try {
-        for await (const frame of framesOf(untilSilent(source, silentAfter), FRAME_BYTES)) {
+        for await (const frame of framesOf(withIdleTimeout(source, silentAfter), FRAME_BYTES)) {
           upload = await keepFrame(upload, frame);
         }
       } catch (error) {
-        if (!(error instanceof SilentLineError)) throw error;
+        if (!(error instanceof IdleTimeoutError)) throw error;
         throw new ApiError('request_timeout', 'Nothing came for too long. Ask for the offset.');
       }
       return upload;

@@ -52,7 +52,7 @@ export function wireName(name: string, secure: boolean): string {
  * The cookies of a request over https by their plain names; authenticating ones without the prefix
  * are ignored.
  */
-export function provenCookies(cookies: Cookies): Cookies {
+export function trustedCookies(cookies: Cookies): Cookies {
   return Object.fromEntries(
     Object.entries(cookies).flatMap(([name, value]) => {
       const plain = name.startsWith(HOST_PREFIX) ? name.slice(HOST_PREFIX.length) : name;
@@ -67,6 +67,6 @@ export async function installCookies(app: FastifyInstance, secure: boolean): Pro
   await app.register(fastifyCookie);
   if (!secure) return;
   app.addHook('onRequest', async (request) => {
-    request.cookies = provenCookies(request.cookies);
+    request.cookies = trustedCookies(request.cookies);
   });
 }

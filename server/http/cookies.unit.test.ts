@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserCookie, browserIdsIn, provenCookies, SESSION_COOKIE, wireName } from './cookies';
+import { browserCookie, browserIdsIn, SESSION_COOKIE, trustedCookies, wireName } from './cookies';
 
 const BROWSER = browserCookie('0123456789abcdef0123');
 
@@ -25,7 +25,7 @@ it('ignores an authenticating cookie that another host of the domain may have se
     vikari_language: 'en',
     '__Host-other': 'x',
   };
-  expect(provenCookies(cookies)).toEqual({
+  expect(trustedCookies(cookies)).toEqual({
     vikari_session: 'own',
     [BROWSER]: 'own too',
     vikari_language: 'en',

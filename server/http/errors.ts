@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import { StoreUnavailableError } from '../storage/sqlError';
-import { leftEarly } from './logging';
+import { clientDisconnected } from './logging';
 
 type Refusal = [code: ErrorCode, message: string, fields?: Record<string, string>];
 
@@ -41,7 +41,7 @@ export function toApiError(error: unknown): ApiError {
 
 /** Logs internal errors, with their cause; errors of the caller are not logged as errors. */
 export function logIfOurs(error: unknown, request: FastifyRequest): void {
-  if (leftEarly(error, request)) request.log.info('the client disconnected early');
+  if (clientDisconnected(error, request)) request.log.info('the client disconnected early');
   else if (toApiError(error).httpStatus >= 500) request.log.error({ err: error }, 'request failed');
 }
 

@@ -40,7 +40,7 @@ export const logSerializers = {
 const CONNECTION_LOST = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
 /** Whether an error only means that the client disconnected before the response. */
-export function leftEarly(error: unknown, { raw }: FastifyRequest): boolean {
+export function clientDisconnected(error: unknown, { raw }: FastifyRequest): boolean {
   const lost = error instanceof Error && 'code' in error && CONNECTION_LOST.has(String(error.code));
   return lost && raw.socket.destroyed;
 }

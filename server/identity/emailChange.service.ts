@@ -9,11 +9,11 @@ import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox.repository';
 import type { Database, Queryable } from '../storage/database';
 import { isUniqueViolation } from '../storage/sqlError';
-import { linkInMail, tellOwner } from './ownerMail';
+import { linkInMail, mailAddressOwner } from './ownerMail';
 import {
+  changeEmailSpelling,
   confirmPendingEmail,
   lockMailOwner,
-  respellEmail,
   setPendingEmail,
 } from './pendingEmail.repository';
 import { requireRecentBankid } from './recentBankid';
@@ -104,14 +104,18 @@ export function createEmailChangeService({
       const own = await lockMailOwner(tx, userId);
       if (!own) throw new ApiError('authentication_required', 'Sign in first.');
       if (own.email.toLowerCase() === email.toLowerCase()) {
-        if (own.email !== email) await respellEmail(tx, userId, email, now);
+        if (own.email !== email) await changeEmailSpelling(tx, userId, email, now);
         return;
       }
       await requireRecentBankid(tx, { sessionId }, clock);
       await refuseTooMany(tx, { from: own.email, to: email, since: now - HOUR });
       const token = await expectAnswer(tx, { userId, email });
       const { language } = own;
-      const taken = await tellOwner(tx, { email, template: 'email_in_use' }, { outbox, publicUrl });
+      const taken = await mailAddressOwner(
+        tx,
+        { email, template: 'email_in_use' },
+        { outbox, publicUrl },
+      );
       if (!taken) await ask(tx, { userId, email, language, token });
       await outbox.queue(tx, {
         to: own.email,

@@ -43,7 +43,7 @@ export async function issueLoginToken(
  * @returns whom it signs in, and the cookie of its browser; null when it is unknown, used, expired
  * or another browser's.
  */
-export async function spendLoginToken(
+export async function consumeLoginToken(
   db: Queryable,
   { token, browserHashes }: { token: string; browserHashes: readonly string[] },
   now: number,

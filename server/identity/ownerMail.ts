@@ -17,12 +17,12 @@ export function linkInMail(
 }
 
 /**
- * Tells the owner of an address that somebody has named it, in a mail that is the only sign of it:
- * whoever named it learns nothing.
+ * Tells the owner of an address by mail that somebody has entered it. The answer to whoever entered
+ * it does not say that the address has an account.
  *
  * @returns false when no account has the address.
  */
-export async function tellOwner(
+export async function mailAddressOwner(
   tx: Queryable,
   mail: { email: string; template: 'already_registered' | 'email_in_use' },
   { outbox, publicUrl }: { outbox: Outbox; publicUrl: string },

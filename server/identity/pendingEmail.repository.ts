@@ -39,8 +39,8 @@ export async function findMailOwner(db: Queryable, email: string): Promise<MailO
   return row ? toOwner(row) : null;
 }
 
-/** Writes the address in force without confirmation: another spelling of the same one. */
-export async function respellEmail(
+/** Changes the spelling (upper and lower case) of an account's address, without a confirmation. */
+export async function changeEmailSpelling(
   tx: Queryable,
   userId: string,
   email: string,

@@ -9,7 +9,7 @@ import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox.repository';
 import type { Database, Queryable } from '../storage/database';
 import { refuseSignedIn } from './callers';
-import { linkInMail, tellOwner } from './ownerMail';
+import { linkInMail, mailAddressOwner } from './ownerMail';
 import { findLinkedRegistration, saveRegistrationLink } from './registrationLinks.repository';
 import { findRegistration } from './registrations.repository';
 
@@ -69,7 +69,7 @@ export function createRegistrationLinkService({
         }
         await refuseTooMany(tx, email);
         const known = { email, template: 'already_registered' } as const;
-        if (await tellOwner(tx, known, { outbox, publicUrl })) return;
+        if (await mailAddressOwner(tx, known, { outbox, publicUrl })) return;
         const token = randomToken();
         await saveRegistrationLink(
           tx,

@@ -12,7 +12,7 @@ import type { Bankid } from './bankid';
 import { newBrowserCookie } from './browserCookies';
 import { refuseSignedIn, signedInCaller } from './callers';
 import { deviceName } from './deviceName';
-import { spendLoginToken } from './loginTokens.repository';
+import { consumeLoginToken } from './loginTokens.repository';
 import { findRegistration } from './registrations.repository';
 import { appendSessionStart } from './sessionChanges';
 import type { Sessions } from './sessions.service';
@@ -76,7 +76,7 @@ export function createSignInService({ db, clock, bankid, sessions }: SignInDeps)
       const now = clock.now();
       const signedIn = await db.transaction(async (tx) => {
         const browserHashes = browserIds.map(hashToken);
-        const spent = await spendLoginToken(tx, { token: loginToken, browserHashes }, now);
+        const spent = await consumeLoginToken(tx, { token: loginToken, browserHashes }, now);
         const profile = spent && (await findProfile(tx, spent.userId));
         if (!profile) throw new ApiError('invalid_token', 'The login token cannot be used.');
         const { shared, byBankid, browserHash } = spent;

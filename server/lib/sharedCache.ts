@@ -3,7 +3,7 @@ import type { SteadyClock } from './clock';
 import { lifetime } from './lifetime';
 
 /** A value made for a key. */
-export interface Made<Value> {
+export interface WeighedValue<Value> {
   value: Value;
   /** The bytes of a value that may be shared; null when it is only for its caller. */
   weight: number | null;
@@ -16,7 +16,7 @@ export interface SharedCache<Value> {
    * a failure reaches all of them and is not cached. A value only for its caller is never given to
    * another: those who waited then make their own.
    */
-  get(key: string, make: () => Promise<Made<Value>>): Promise<Value>;
+  get(key: string, make: () => Promise<WeighedValue<Value>>): Promise<Value>;
 }
 
 export interface SharedCacheOptions {
@@ -35,9 +35,12 @@ export function createSharedCache<Value>({
 }: SharedCacheOptions): SharedCache<Value> {
   const life = lifetime(lifeMs, clock);
   const kept = new LRUCache<string, { value: Value }>({ maxSize: maxWeight, ...life });
-  const making = new Map<string, Promise<Made<Value>>>();
+  const making = new Map<string, Promise<WeighedValue<Value>>>();
 
-  async function makeAndKeep(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
+  async function makeAndKeep(
+    key: string,
+    make: () => Promise<WeighedValue<Value>>,
+  ): Promise<WeighedValue<Value>> {
     const start = life.perf.now();
     const made = await make();
     if (made.weight !== null) {

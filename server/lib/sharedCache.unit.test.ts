@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGate } from '../storage/testing/gate';
-import { createSharedCache, type Made } from './sharedCache';
+import { createSharedCache, type WeighedValue } from './sharedCache';
 
 /** A cache with a settable clock, whose values count how often they were made. */
 function aCache(maxWeight = 10) {
@@ -58,7 +58,7 @@ describe('createSharedCache', () => {
   it('never gives a value for one caller to those who waited', async () => {
     const { cache } = aCache();
     const gate = createGate();
-    const own = (value: string) => async (): Promise<Made<string>> => {
+    const own = (value: string) => async (): Promise<WeighedValue<string>> => {
       await gate.opened;
       return { value, weight: null };
     };
@@ -70,7 +70,7 @@ describe('createSharedCache', () => {
   it('passes a failure on to all who waited, and does not cache it', async () => {
     const { cache, get } = aCache();
     const gate = createGate();
-    const failing = async (): Promise<Made<string>> => {
+    const failing = async (): Promise<WeighedValue<string>> => {
       await gate.opened;
       throw new Error('broken');
     };

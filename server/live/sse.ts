@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { LIVE_PLACE } from '#domain/api/live';
+import { LIVE_CURSOR_EVENT } from '#domain/api/live';
 
 /** Milliseconds after which a browser reconnects when the stream breaks. */
 const RETRY_MS = 2_000;
@@ -7,7 +7,7 @@ const HEARTBEAT = ':\n\n';
 
 /** The lines of one event; without data it is only its id, under its own event name. */
 function formatEvent(id: string, data?: unknown): string {
-  if (data === undefined) return `id: ${id}\nevent: ${LIVE_PLACE}\ndata:\n\n`;
+  if (data === undefined) return `id: ${id}\nevent: ${LIVE_CURSOR_EVENT}\ndata:\n\n`;
   // JSON contains no raw line break, so the data is one line
   return `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -17,13 +17,13 @@ export interface SealedRow extends AuditRow {
 }
 
 /** A place in the chain: 0 and the first hash before any entry. */
-export interface ChainPlace {
+export interface ChainPosition {
   position: number;
   hash: string;
 }
 
 /** Where entries were cut off. */
-export interface Checkpoint extends ChainPlace {
+export interface Checkpoint extends ChainPosition {
   at: string;
   signature: string;
 }
@@ -58,7 +58,7 @@ export async function countUnsealed(db: Queryable): Promise<number> {
 /** Gives entries their places. */
 export async function sealEntries(
   tx: Queryable,
-  sealed: readonly (ChainPlace & { id: number })[],
+  sealed: readonly (ChainPosition & { id: number })[],
 ): Promise<void> {
   await tx.query(
     `update audit_log set position = sealed.position, hash = sealed.hash
@@ -73,8 +73,8 @@ export async function sealEntries(
 }
 
 /** The last entry of the chain that is still there; null when none is. */
-export async function findLastSealed(db: Queryable): Promise<ChainPlace | null> {
-  const [row] = await db.query<ChainPlace>(
+export async function findLastSealed(db: Queryable): Promise<ChainPosition | null> {
+  const [row] = await db.query<ChainPosition>(
     `select position, hash from audit_log where position is not null
      order by position desc limit 1`,
   );
@@ -95,8 +95,11 @@ export function findSealedAfter(
 }
 
 /** The last entry before which all are older than an instant; null when there is none. */
-export async function findLastBefore(tx: Queryable, instant: string): Promise<ChainPlace | null> {
-  const [row] = await tx.query<ChainPlace>(
+export async function findLastBefore(
+  tx: Queryable,
+  instant: string,
+): Promise<ChainPosition | null> {
+  const [row] = await tx.query<ChainPosition>(
     `select position, hash from audit_log
      where position is not null and position < coalesce(
        (select min(position) from audit_log where position is not null and at >= $1),

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { canonicalJson } from '../lib/canonicalJson';
 import { sha256 } from '../lib/sha256';
-import type { AuditRow, ChainPlace, Checkpoint, SealedRow } from './audit.repository';
+import type { AuditRow, ChainPosition, Checkpoint, SealedRow } from './audit.repository';
 
 /** Before any entry. */
-export const CHAIN_START: ChainPlace = { position: 0, hash: '0'.repeat(64) };
+export const CHAIN_START: ChainPosition = { position: 0, hash: '0'.repeat(64) };
 
 /** The place of an entry that comes after another one. */
-export function nextPlace(
-  before: ChainPlace,
+export function nextPosition(
+  before: ChainPosition,
   { at, event, actor, subject, detail }: AuditRow,
-): ChainPlace {
+): ChainPosition {
   const position = before.position + 1;
   const said = canonicalJson({ before: before.hash, position, at, event, actor, subject, detail });
   return { position, hash: sha256(said) };
@@ -22,12 +22,12 @@ export function nextPlace(
  * @returns the last place, or the position at which the chain is broken.
  */
 export function follow(
-  start: ChainPlace,
+  start: ChainPosition,
   entries: readonly SealedRow[],
-): { last: ChainPlace } | { brokenAt: number } {
+): { last: ChainPosition } | { brokenAt: number } {
   let last = start;
   for (const entry of entries) {
-    const expected = nextPlace(last, entry);
+    const expected = nextPosition(last, entry);
     if (entry.position !== expected.position || entry.hash !== expected.hash) {
       return { brokenAt: expected.position };
     }

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../storage/database';
 import { findSetting, saveSetting } from '../storage/settings.repository';
 import {
   type AuditRow,
-  type ChainPlace,
+  type ChainPosition,
   type Checkpoint,
   countUnsealed,
   deleteUpTo,
@@ -19,7 +19,7 @@ import {
   insertEntry,
   sealEntries,
 } from './audit.repository';
-import { CHAIN_START, follow, isSigned, nextPlace, signatureOf } from './auditChain';
+import { CHAIN_START, follow, isSigned, nextPosition, signatureOf } from './auditChain';
 
 /** Milliseconds that entries are kept: 24 months (decision 33 of the specification). */
 export const AUDIT_KEPT = 731 * DAY;
@@ -65,7 +65,7 @@ interface AuditReport {
   /** Entries that were written a moment ago and have no place in the chain yet. */
   unsealed: number;
   /** Its end; whoever notes it elsewhere can prove later that it was there. */
-  end: ChainPlace;
+  end: ChainPosition;
 }
 
 export interface AuditLog {
@@ -102,7 +102,7 @@ export function createAuditLog({
       : digestOf(`employer:${actor.employer}`);
   };
 
-  async function saveHead(tx: Queryable, place: ChainPlace): Promise<void> {
+  async function saveHead(tx: Queryable, place: ChainPosition): Promise<void> {
     const { position, hash } = place;
     const at = instant(clock.now());
     const signature = signatureOf(key, { position, hash, at });
@@ -110,13 +110,13 @@ export function createAuditLog({
   }
 
   /** Where the entries that are still there begin. */
-  async function startOf(tx: Queryable): Promise<ChainPlace> {
+  async function startOf(tx: Queryable): Promise<ChainPosition> {
     const [newest] = await findCheckpoints(tx);
     return newest ?? CHAIN_START;
   }
 
   /** What is wrong with the signed end, compared with the end that was found. */
-  async function problemsOfHead(end: ChainPlace): Promise<string[]> {
+  async function problemsOfHead(end: ChainPosition): Promise<string[]> {
     const head = await findSetting(db, HEAD);
     if (head === null) return end.position === 0 ? [] : ['The end of the chain is not signed.'];
     if (!isCheckpoint(head) || !isSigned(key, head)) return ['The signature of the end is wrong.'];
@@ -142,7 +142,7 @@ export function createAuditLog({
         if (entries.length === 0) return 0;
         let last = (await findLastSealed(tx)) ?? (await startOf(tx));
         const places = entries.map((entry) => {
-          last = nextPlace(last, entry);
+          last = nextPosition(last, entry);
           return { ...last, id: entry.id };
         });
         await sealEntries(tx, places);

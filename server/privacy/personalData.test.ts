@@ -78,7 +78,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'session/missedSignOut.ts': 'last_sign_out',
   'session/pendingInterest.ts': 'pending_interest',
   'session/registrationDraft.ts': 'draft.',
-  'session/sessionNews.ts': '',
+  'session/sessionMessages.ts': '',
 };
 
 describe('what is kept in browsers', () => {

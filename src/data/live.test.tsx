@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LIVE_PATH, LIVE_PLACE, type LiveEvent } from '#domain/api/live';
+import { LIVE_CURSOR_EVENT, LIVE_PATH, type LiveEvent } from '#domain/api/live';
 import { serverSentEvents } from './live';
 
 /** The streams that were opened, in order. */
@@ -20,7 +20,7 @@ class FakeSource extends EventTarget {
 
   begin(place: string): void {
     this.onopen?.();
-    this.dispatchEvent(new MessageEvent(LIVE_PLACE, { data: '', lastEventId: place }));
+    this.dispatchEvent(new MessageEvent(LIVE_CURSOR_EVENT, { data: '', lastEventId: place }));
   }
 
   send(id: string, event: LiveEvent): void {

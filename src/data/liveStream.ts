@@ -1,4 +1,4 @@
-import { LIVE_PATH, LIVE_PLACE, type LiveEvent } from '#domain/api/live';
+import { LIVE_CURSOR_EVENT, LIVE_PATH, type LiveEvent } from '#domain/api/live';
 
 /** What one stream tells. */
 export interface LiveStreamListener {
@@ -30,7 +30,7 @@ export function openLiveStream(after: string | null, listener: LiveStreamListene
       backoff = LOWEST_BACKOFF_MS;
       if (place !== null) listener.onOpen(null);
     };
-    source.addEventListener(LIVE_PLACE, ({ lastEventId }) => {
+    source.addEventListener(LIVE_CURSOR_EVENT, ({ lastEventId }) => {
       place = lastEventId;
       listener.onOpen(lastEventId);
     });

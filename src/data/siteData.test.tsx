@@ -14,7 +14,7 @@ import { wordsOf } from '../testing/words';
 import type { ApiClient } from './apiClient';
 import { jobListRequest, useJobList } from './jobs';
 import { createPrefetch, keepPrefetched } from './prefetch';
-import { createSiteData, forgetAnswers } from './siteData';
+import { clearAnswers, createSiteData } from './siteData';
 
 const EVERYTHING: JobQuery = { filter: EMPTY_FILTER, order: 'newest' };
 
@@ -109,7 +109,7 @@ it('does not let in what was asked for before everything was forgotten', async (
   const { data, unmount } = await renderSite(<List />, { api: client });
   expect(asked).toHaveLength(1);
   unmount();
-  forgetAnswers(data);
+  clearAnswers(data);
   await act(async () => answer());
   await renderSite(<List />, { data });
   expect(await screen.findByText('Job 1')).toBeVisible();

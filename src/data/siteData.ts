@@ -53,15 +53,16 @@ export async function keepAnswer<Answer>(
   await mutate(key, answer, { revalidate: false });
 }
 
-/** What is kept under a key. */
-export function knownAnswer<Answer>({ cache }: SiteData, key: AnswerKey): Answer | undefined {
+/** The cached answer of a key; undefined when there is none. */
+export function cachedAnswer<Answer>({ cache }: SiteData, key: AnswerKey): Answer | undefined {
   return cache.get(unstable_serialize(key))?.data;
 }
 
 /**
- * Forgets everything that has been read, and what is still on its way. Nothing is asked again. What
- * must be known next is kept in the same task, so that no part of the page is drawn without it.
+ * Removes every answer from the cache, and ignores those of calls that are still running. Nothing
+ * is called again. What the page needs next must be put in within the same task, so that no part of
+ * it is rendered without it.
  */
-export function forgetAnswers({ unload }: SiteData): void {
+export function clearAnswers({ unload }: SiteData): void {
   unload({ revalidate: false });
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { HYDRATED_MARK } from '#domain/pageIds';
 import { repeatPress } from './repeatPress';
-import { type TypedField, tellOfField } from './typedFields';
+import { dispatchTypedValue, type TypedField } from './typedFields';
 
 export interface AfterHydrationProps {
   /** Returns what has been typed so far; called once. */
@@ -24,7 +24,7 @@ export function AfterHydration({ takeTypedFields, children }: AfterHydrationProp
   useEffect(() => {
     const presses = window.vikariStart?.hydrated() ?? [];
     performance.mark(HYDRATED_MARK);
-    for (const field of typed.current?.splice(0) ?? []) setTimeout(tellOfField, 0, field);
+    for (const field of typed.current?.splice(0) ?? []) setTimeout(dispatchTypedValue, 0, field);
     for (const press of presses) setTimeout(repeatPress, 0, press);
   }, []);
   return children;

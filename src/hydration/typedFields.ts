@@ -82,7 +82,7 @@ function setUnnoticed(field: HTMLInputElement | HTMLTextAreaElement, value: stri
 }
 
 /** Dispatches the field's event, as if its value had been entered now. */
-export function tellOfField(typed: TypedField): void {
+export function dispatchTypedValue(typed: TypedField): void {
   const field = presentField(typed);
   if (field === null) return;
   if (field instanceof HTMLSelectElement) {

@@ -5,9 +5,9 @@ import type { SiteData } from '../data/siteData';
 import { wait } from '../lib/wait';
 import { type AuthPageState, authPageState } from './authPageState';
 import type { BankidOutcome } from './finishBankid';
-import { forgetRegistrationDrafts } from './registrationDraft';
+import { removeRegistrationDrafts } from './registrationDraft';
 import { askWhoIsSignedIn, requestBankid } from './signIn';
-import { parseWindowNews, type WindowAnswer, windowChannel } from './windowNews';
+import { parseWindowMessage, type WindowAnswer, windowChannel } from './windowMessages';
 
 /** Milliseconds between two looks at the window. */
 const LOOK_AGAIN = 500;
@@ -97,14 +97,14 @@ function follow(
   }
 
   channel.onmessage = async ({ data: message }: MessageEvent<unknown>) => {
-    const news = parseWindowNews(message);
-    if (news === null || news.type === 'heard') return;
+    const news = parseWindowMessage(message);
+    if (news === null || news.type === 'received') return;
     if (news.type === 'returned') {
       lost = false;
       onEvent({ type: 'seen' });
       return;
     }
-    channel.postMessage({ type: 'heard' });
+    channel.postMessage({ type: 'received' });
     stop();
     onEvent({ type: 'answered' });
     onEvent({ type: 'finished', outcome: await outcomeOf(news, data, kept) });
@@ -139,7 +139,7 @@ async function outcomeOf(
     return { kind: 'failed', code: 'network_error', state: kept };
   }
   if (!isForSignedIn(kept.purpose)) {
-    forgetRegistrationDrafts();
+    removeRegistrationDrafts();
     await wait(TIMING.postLogin);
   }
   return { kind: 'signed_in', targetPath: kept.targetPath };

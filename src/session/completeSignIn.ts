@@ -14,10 +14,10 @@ import { verifyBankidPath } from '#domain/verifyBankid';
 import type { ApiClient } from '../data/apiClient';
 import type { SiteData } from '../data/siteData';
 import { wait } from '../lib/wait';
-import { announceMe } from './announceMe';
 import { type AuthPageState, authPageState } from './authPageState';
-import { forgetRegistrationDrafts } from './registrationDraft';
+import { removeRegistrationDrafts } from './registrationDraft';
 import { openRegistration } from './signIn';
+import { updateMe } from './updateMe';
 
 /**
  * Completes the authorization request, with the token that BankID gave.
@@ -37,7 +37,7 @@ export async function completeBankid(
     state.purpose === 'register' && state.sessionID
       ? await api.call(bankidRegister, { ...answer, sessionID: state.sessionID })
       : await api.call(bankidLogin, answer);
-  return spendLoginToken(data, granted, state);
+  return consumeLoginToken(data, granted, state);
 }
 
 /** Connects the BankID to the account that is signed in here. */
@@ -53,7 +53,7 @@ async function connect(
   const { userId } = me.profile;
   const done = await data.api.call(connectBankid, { ...answer, userId, connectBankID: true });
   const profile = { ...me.profile, bankIdVerified: done.bankIdVerified };
-  await announceMe(data, { ...me, profile });
+  await updateMe(data, { ...me, profile });
   return goneOn(state, done);
 }
 
@@ -79,16 +79,16 @@ async function beginSession(api: ApiClient, login_token: string): Promise<Me> {
 }
 
 /** Exchanges a login token for a session, and lets the person read that they are signed in. */
-async function spendLoginToken(
+async function consumeLoginToken(
   data: SiteData,
   { login_token, targetPath }: { login_token: string; targetPath: string | null },
   state: AuthPageState,
 ): Promise<string | null> {
   const { api } = data;
   const { profile, sharedComputer } = await beginSession(api, login_token);
-  forgetRegistrationDrafts();
+  removeRegistrationDrafts();
   const path = goneOn(state, { targetPath });
-  await announceMe(data, { profile, sharedComputer });
+  await updateMe(data, { profile, sharedComputer });
   // The page that opened the window says it instead
   if (state.inWindow === undefined) await wait(TIMING.postLogin);
   return path;
@@ -116,10 +116,10 @@ export async function completeSocial(
     ...(purpose === 'register' && sessionID && { sessionID }),
   });
   if (login_token === null) {
-    await announceMe(data, { profile: userData, sharedComputer: kept.sharedComputer });
+    await updateMe(data, { profile: userData, sharedComputer: kept.sharedComputer });
     return goneOn(kept, { targetPath });
   }
-  const path = await spendLoginToken(data, { login_token, targetPath }, kept);
+  const path = await consumeLoginToken(data, { login_token, targetPath }, kept);
   const isNew = purpose === 'register' && !userData.bankIdVerified;
   return isNew ? verifyBankidPath({ targetPath: path }) : path;
 }
@@ -141,7 +141,7 @@ export async function registerBySocial(
     lastName,
   });
   await beginSession(api, login_token);
-  forgetRegistrationDrafts();
+  removeRegistrationDrafts();
   // A new page: this one is for visitors, and would lead on before BankID is asked for
   window.location.assign(verifyBankidPath({ targetPath: target ?? targetPath }));
 }

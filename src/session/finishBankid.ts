@@ -6,7 +6,7 @@ import { wait } from '../lib/wait';
 import { type AuthPageState, authPageState } from './authPageState';
 import { type BankidReturn, parseBankidReturn } from './bankidReturn';
 import { completeBankid, completeSocial, SessionNotBegun } from './completeSignIn';
-import { spendReturnFragment } from './returnFragment';
+import { consumeReturnFragment } from './returnFragment';
 import { askWhoIsSignedIn } from './signIn';
 
 /** Where the browser is back from. */
@@ -57,7 +57,7 @@ const underWay = new WeakMap<SiteData, Promise<BankidOutcome>>();
 export function finishBankid(data: SiteData, from: ReturnFrom = 'bankid'): Promise<BankidOutcome> {
   const running =
     underWay.get(data) ??
-    finish(data, from, parseBankidReturn(spendReturnFragment(data) ?? '')).finally(() =>
+    finish(data, from, parseBankidReturn(consumeReturnFragment(data) ?? '')).finally(() =>
       underWay.delete(data),
     );
   underWay.set(data, running);

@@ -1,11 +1,11 @@
-import { noteSignOut } from './missedSignOut';
-import { tellAllTabs } from './sessionNews';
+import { recordSignOut } from './missedSignOut';
+import { notifyTabs } from './sessionMessages';
 
 /**
  * The account is gone, and the server has ended its sessions: every tab of this browser forgets the
  * person.
  */
 export function leaveDeletedAccount(): void {
-  noteSignOut();
-  tellAllTabs({ type: 'signed_out', sessionsEnded: null });
+  recordSignOut();
+  notifyTabs({ type: 'signed_out', sessionsEnded: null });
 }

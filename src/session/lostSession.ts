@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import { localKey } from '../data/keys';
 import { useSiteData } from '../data/SiteDataProvider';
 import { keepAnswer, type SiteData } from '../data/siteData';
-import { announceMe, VISITOR } from './announceMe';
+import { updateMe, VISITOR } from './updateMe';
 
 /** Where the cache holds that a call was refused, until the person has answered the dialog. */
 const LOST = localKey('session/lost');
@@ -27,7 +27,7 @@ export function useLostSession(): { lost: boolean; settle: () => void } {
   return { lost, settle: () => void keepAnswer(data, LOST, false) };
 }
 
-/** Every hook that asks who is signed in hears that a session has ended by itself. */
-export async function announceEndedSession(data: SiteData): Promise<void> {
-  await announceMe(data, { ...VISITOR, sessionEnded: true });
+/** Puts into the cache that the session has ended without a sign-out. */
+export async function markSessionEnded(data: SiteData): Promise<void> {
+  await updateMe(data, { ...VISITOR, sessionEnded: true });
 }

@@ -3,12 +3,12 @@ import { getMe, type Profile } from '#domain/api/v2';
 import { browserData, type PageData, type PageRequest, pageLoader } from '../data/pageLoader';
 import type { Prefetch } from '../data/prefetch';
 import type { SiteData } from '../data/siteData';
-import { knownMe } from './announceMe';
 import { whileCheckingAuth } from './authCheck';
+import { cachedMe } from './updateMe';
 
 /** Asks in a browser, where the shell shows it and an earlier answer may be known. */
 async function askInBrowser(data: SiteData, prefetch: Prefetch): Promise<Profile | null> {
-  const before = knownMe(data);
+  const before = cachedMe(data);
   const me = await whileCheckingAuth(data, () => prefetch.read(getMe, {}));
   if (me.profile === null && (before?.profile || before?.sessionEnded)) {
     prefetch.keep(getMe, {}, { ...me, sessionEnded: true });

@@ -2,25 +2,25 @@ import type { SiteData } from '../data/siteData';
 import { localStore } from '../lib/localStore';
 import { randomKey } from '../lib/randomKey';
 import { sessionStore } from '../lib/sessionStore';
-import { forgetEverythingOfTheUser } from './forgetUser';
+import { removeUserData } from './removeUserData';
 
-/** In the device's store: names the last sign-out. In the tab's: the last one that it knows of. */
+/** In localStorage: names the browser's last sign-out. In sessionStorage: the last one this tab handled. */
 const LAST_SIGN_OUT = 'last_sign_out';
 
-/** Notes a sign-out, for tabs that do not run: discarded ones, and those in the Back cache. */
-export function noteSignOut(): void {
+/** Records a sign-out for tabs that are not running: discarded ones, and pages in the back/forward cache. */
+export function recordSignOut(): void {
   localStore.write(LAST_SIGN_OUT, randomKey());
 }
 
 /**
- * Forgets what this tab kept of a person who has signed out while it did not run.
+ * Removes what this tab stored about a user who signed out while it was not running.
  * @param data null before the page has been started.
  */
-export function catchUpOnSignOut(data: SiteData | null): void {
+export function handleMissedSignOut(data: SiteData | null): void {
   const last = localStore.read(LAST_SIGN_OUT) ?? 'none';
   const known = sessionStore.read(LAST_SIGN_OUT);
   if (last === known) return;
-  // A new tab keeps nothing that is older than itself, and has no note
-  if (known !== null) forgetEverythingOfTheUser(data);
+  // A new tab has stored nothing about an earlier user, and has recorded no sign-out
+  if (known !== null) removeUserData(data);
   sessionStore.write(LAST_SIGN_OUT, last);
 }

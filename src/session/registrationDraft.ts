@@ -40,7 +40,7 @@ export const unsavedStep = {
 };
 
 /** Forgets every draft of a registration: it has become an account. */
-export function forgetRegistrationDrafts(): void {
+export function removeRegistrationDrafts(): void {
   sessionStore.remove(REGISTRATION_DRAFT_KEY);
   sessionStore.remove(STEPS_DRAFT_KEY);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteData } from '../data/siteData';
 import { fakeServices } from '../testing/fakeServices';
-import { keepReturnFragment, spendReturnFragment, takeReturnFragment } from './returnFragment';
+import { consumeReturnFragment, keepReturnFragment, takeReturnFragment } from './returnFragment';
 
 const FRAGMENT = '#id_token=a.b.c';
 
@@ -25,7 +25,7 @@ it('gives a kept fragment once, on its own page', () => {
   const aPage = () => createSiteData(fakeServices({}).client);
   const [page, other] = [aPage(), aPage()];
   keepReturnFragment(page, FRAGMENT);
-  expect(spendReturnFragment(other)).toBeNull();
-  expect(spendReturnFragment(page)).toBe(FRAGMENT);
-  expect(spendReturnFragment(page)).toBeNull();
+  expect(consumeReturnFragment(other)).toBeNull();
+  expect(consumeReturnFragment(page)).toBe(FRAGMENT);
+  expect(consumeReturnFragment(page)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import type { SiteData } from '../data/siteData';
 
-/** Where BankID and the providers answer to. */
+/** The paths that BankID and the providers redirect back to. */
 const RETURN_PATHS = ['/auth/bankid', '/auth/social'];
 
 /**
- * Takes the broker's or a provider's answer out of the address before anything else runs, so that the token is in
- * no history, no log and no script that looks at the address. `main.tsx` calls it first.
+ * Removes the broker's or provider's answer from the address before anything else runs, so that no
+ * history, log or script that reads the address gets the token. `main.tsx` calls it first.
  * @returns the address's fragment; null on every other page.
  */
 export function takeReturnFragment(): string | null {
@@ -15,10 +15,10 @@ export function takeReturnFragment(): string | null {
   return hash;
 }
 
-/** The fragments that pages were opened with; each lives as long as its page. */
+/** The fragments that pages were opened with, by page. */
 const kept = new WeakMap<SiteData, string>();
 
-/** Keeps the fragment until the page of the return is drawn. */
+/** Keeps the fragment until the return page is rendered. */
 export function keepReturnFragment(data: SiteData, fragment: string): void {
   kept.set(data, fragment);
 }
@@ -26,8 +26,8 @@ export function keepReturnFragment(data: SiteData, fragment: string): void {
 /** Whether a fragment is kept. */
 export const hasReturnFragment = (data: SiteData): boolean => kept.has(data);
 
-/** The fragment that was kept; given out once, since a token is spent once. */
-export function spendReturnFragment(data: SiteData): string | null {
+/** Returns the kept fragment and removes it, since its token can be used once only. */
+export function consumeReturnFragment(data: SiteData): string | null {
   const fragment = kept.get(data) ?? null;
   kept.delete(data);
   return fragment;

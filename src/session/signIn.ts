@@ -12,13 +12,13 @@ import {
 import type { Language } from '#domain/language';
 import type { ApiClient } from '../data/apiClient';
 import type { SiteData } from '../data/siteData';
-import { announceMe } from './announceMe';
 import { type AuthPageState, authPageState } from './authPageState';
+import { updateMe } from './updateMe';
 
 /** Asks the server who is signed in by now: another tab may have been quicker. */
 export async function askWhoIsSignedIn(data: SiteData): Promise<Profile | null> {
   const me = await data.api.call(getMe, {});
-  await announceMe(data, me);
+  await updateMe(data, me);
   return me.profile;
 }
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LoginView } from '../../src/features/auth/LoginView';
-import type { SocialWaysProps } from '../../src/features/auth/SocialWays';
+import type { SocialButtonsProps } from '../../src/features/auth/SocialButtons';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
-const SOCIAL: SocialWaysProps = {
+const SOCIAL: SocialButtonsProps = {
   providers: [
     { provider: 'google', simulated: true },
     { provider: 'facebook', simulated: true },

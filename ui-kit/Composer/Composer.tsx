@@ -4,7 +4,7 @@ import { Field } from '../Field';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
-import { judgeFiles } from '../internal/fileRules';
+import { checkFiles } from '../internal/fileRules';
 import { mergeRefs } from '../internal/mergeRefs';
 import { useControlled } from '../internal/useControlled';
 import { AttachButton } from './AttachButton';
@@ -37,7 +37,7 @@ export function Composer(props: ComposerProps) {
 
   function take(given: readonly File[]) {
     if (onAddFiles === undefined) return;
-    const { good, bad } = judgeFiles(given, { accept, maxSize });
+    const { good, bad } = checkFiles(given, { accept, maxSize });
     setFileProblems(bad.map((each) => labels.fileProblems[each.problem](each.file.name)));
     if (good.length > 0) onAddFiles(good);
   }

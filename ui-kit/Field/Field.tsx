@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError';
-import { type ControlProps, controlProps, fieldIds, isSaid } from './fieldIds';
+import { type ControlProps, controlProps, fieldIds, isShown } from './fieldIds';
 
 /** The common props of every field. */
 export interface FieldTextProps {
@@ -39,8 +39,8 @@ export function Field(props: FieldProps) {
   const madeId = useId();
   const id = controlId ?? madeId;
   const ids = fieldIds(id);
-  const hasHint = isSaid(hint);
-  const hasError = isSaid(error);
+  const hasHint = isShown(hint);
+  const hasError = isShown(error);
 
   return (
     <div {...rest} className={cx(styles.field, hasError && styles.invalid, className)}>

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx';
 import type { FieldTextProps } from './Field';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError';
-import { controlProps, fieldIds, isSaid } from './fieldIds';
+import { controlProps, fieldIds, isShown } from './fieldIds';
 
 /** Props of {@link FieldGroup}; the rest goes to the `fieldset`. */
 export interface FieldGroupProps
@@ -20,8 +20,8 @@ export function FieldGroup(props: FieldGroupProps) {
   const madeId = useId();
   const id = ownId ?? madeId;
   const ids = fieldIds(id);
-  const hasHint = isSaid(hint);
-  const hasError = isSaid(error);
+  const hasHint = isShown(hint);
+  const hasError = isShown(error);
   const { 'aria-describedby': describedBy } = controlProps(id, { hint: hasHint, error: hasError });
 
   return (

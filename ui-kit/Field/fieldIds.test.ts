@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controlProps, isSaid } from './fieldIds';
+import { controlProps, isShown } from './fieldIds';
 
 describe('controlProps', () => {
   it.each([
@@ -27,6 +27,6 @@ it.each([
   [undefined, false],
   [null, false],
   [false, false],
-])('isSaid(%j) is %s', (text, said) => {
-  expect(isSaid(text)).toBe(said);
+])('isShown(%j) is %s', (text, shown) => {
+  expect(isShown(text)).toBe(shown);
 });

@@ -38,6 +38,6 @@ export function controlProps(controlId: string, texts: FieldTexts): ControlProps
 }
 
 /** Whether there is anything to show: forms pass undefined, '' and `touched && message` alike. */
-export function isSaid(text: ReactNode): boolean {
+export function isShown(text: ReactNode): boolean {
   return text !== undefined && text !== null && text !== '' && text !== false;
 }

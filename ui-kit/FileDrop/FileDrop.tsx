@@ -3,7 +3,7 @@ import { Button } from '../Button';
 import { FieldGroup } from '../Field';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
-import { judgeFiles } from '../internal/fileRules';
+import { checkFiles } from '../internal/fileRules';
 import styles from './FileDrop.module.css';
 import { FileList } from './FileList';
 import type { FileDropProps } from './fileDropProps';
@@ -32,7 +32,7 @@ export function FileDrop(props: FileDropProps) {
 
   function take(given: readonly File[]) {
     const offered = multiple ? given : given.slice(0, 1);
-    const { good, bad } = judgeFiles(offered, { accept, maxSize });
+    const { good, bad } = checkFiles(offered, { accept, maxSize });
     setProblems(bad.map(({ file, problem }) => labels.problems[problem](file.name)));
     if (good.length > 0) onAdd(good);
   }

@@ -12,7 +12,7 @@ import { flatten, type GroupedOption, picked } from './groupedOptions';
 import styles from './MultiSelect.module.css';
 import { MultiSelectChips } from './MultiSelectChips';
 import { MultiSelectList } from './MultiSelectList';
-import { useSteadyOptions } from './useSteadyOptions';
+import { useStableOptions } from './useStableOptions';
 
 /** The texts of {@link MultiSelect}. */
 export interface MultiSelectLabels {
@@ -50,7 +50,7 @@ export function MultiSelect(props: MultiSelectProps) {
     onChange: onValueChange && ((next) => onValueChange([...next])),
   });
   const options = flatten(groups);
-  const current = useSteadyOptions(picked(options, chosen));
+  const current = useStableOptions(picked(options, chosen));
 
   // The behaviour is MUI's; the markup is ours, so that it needs no Emotion and renders on the
   // server.

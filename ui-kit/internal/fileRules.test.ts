@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFile, formatSize, judgeFiles } from './fileRules';
+import { checkFile, checkFiles, formatSize } from './fileRules';
 
 const rules = { accept: ['application/pdf', 'image/*', '.p7m'], maxSize: 1000 };
 
@@ -37,7 +37,7 @@ it.each([
 it('separates accepted and refused files, in order', () => {
   const file = (name: string, size: number) => ({ name, size, type: '' });
   const [a, b, c, d] = [file('a.pdf', 1), file('b.exe', 1), file('c.pdf', 1001), file('d.png', 2)];
-  expect(judgeFiles([a, b, c, d], rules)).toEqual({
+  expect(checkFiles([a, b, c, d], rules)).toEqual({
     good: [a, d],
     bad: [
       { file: b, problem: 'type' },

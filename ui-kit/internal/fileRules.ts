@@ -48,23 +48,23 @@ export function checkFile(file: FileFacts, { accept, maxSize }: FileRules): File
 }
 
 /** Accepted and refused files, in the order they were given. */
-export interface JudgedFiles<T extends FileFacts> {
+export interface CheckedFiles<T extends FileFacts> {
   good: T[];
   bad: { file: T; problem: FileProblem }[];
 }
 
 /** Checks several files at once; see {@link checkFile}. */
-export function judgeFiles<T extends FileFacts>(
+export function checkFiles<T extends FileFacts>(
   files: readonly T[],
   rules: FileRules,
-): JudgedFiles<T> {
-  const judged: JudgedFiles<T> = { good: [], bad: [] };
+): CheckedFiles<T> {
+  const checked: CheckedFiles<T> = { good: [], bad: [] };
   for (const file of files) {
     const problem = checkFile(file, rules);
-    if (problem === null) judged.good.push(file);
-    else judged.bad.push({ file, problem });
+    if (problem === null) checked.good.push(file);
+    else checked.bad.push({ file, problem });
   }
-  return judged;
+  return checked;
 }
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;

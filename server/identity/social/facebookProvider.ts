@@ -7,7 +7,7 @@ import { BROKER_TIMEOUT } from '../brokerCall';
 import type { CodeExchange } from '../codeExchange';
 import { nameOf } from '../idToken';
 import { fieldOf } from '../jsonField';
-import { providerUnavailable, unbelievable } from './providerCall';
+import { providerUnavailable, refusedAnswer } from './providerCall';
 import type { SocialProvider } from './socialProvider';
 import { STORED_ISSUER } from './storedIssuer';
 
@@ -40,7 +40,7 @@ export function facebookProvider({
     }).catch(() => null);
     if (!response || response.status >= 500) throw providerUnavailable();
     const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw unbelievable(`Facebook answered ${response.status}`);
+    if (!response.ok) throw refusedAnswer(`Facebook answered ${response.status}`);
     return body;
   }
 
@@ -57,7 +57,7 @@ export function facebookProvider({
       'access_token',
     );
     const fits = typeof token === 'string' && token !== '' && token.length <= MAX_TOKEN_LENGTH;
-    if (!fits || !isPlainLine(token)) throw unbelievable('it gave no access token');
+    if (!fits || !isPlainLine(token)) throw refusedAnswer('it gave no access token');
     return token;
   }
 
@@ -69,19 +69,19 @@ export function facebookProvider({
     const [account, expiresAt, issuedAt] = ['user_id', 'expires_at', 'issued_at'].map((name) =>
       fieldOf(data, name),
     );
-    if (fieldOf(data, 'app_id') !== appId) throw unbelievable('the token is another app’s');
-    if (fieldOf(data, 'is_valid') !== true) throw unbelievable('the token is not valid');
-    if (fieldOf(data, 'type') !== 'USER') throw unbelievable('the token is no person’s');
+    if (fieldOf(data, 'app_id') !== appId) throw refusedAnswer('the token is another app’s');
+    if (fieldOf(data, 'is_valid') !== true) throw refusedAnswer('the token is not valid');
+    if (fieldOf(data, 'type') !== 'USER') throw refusedAnswer('the token is no person’s');
     const now = clock.now() / SECOND;
     // 0 says that it does not expire
     if (typeof expiresAt !== 'number' || (expiresAt !== 0 && expiresAt <= now)) {
-      throw unbelievable('the token has expired');
+      throw refusedAnswer('the token has expired');
     }
     if (typeof issuedAt === 'number' && issuedAt > now + 60) {
-      throw unbelievable('the token is not valid yet');
+      throw refusedAnswer('the token is not valid yet');
     }
     if (typeof account !== 'string' || !ACCOUNT.test(account)) {
-      throw unbelievable('the token names no account');
+      throw refusedAnswer('the token names no account');
     }
     return account;
   }
@@ -117,11 +117,11 @@ export function facebookProvider({
     },
 
     async accept(answer) {
-      if ('idToken' in answer) throw unbelievable('Facebook’s own flow has no ID token');
+      if ('idToken' in answer) throw refusedAnswer('Facebook’s own flow has no ID token');
       const token = await accessTokenFor(answer);
       const account = await ownerOf(token);
       const profile = await profileOf(token);
-      if (fieldOf(profile, 'id') !== account) throw unbelievable('the profile is another’s');
+      if (fieldOf(profile, 'id') !== account) throw refusedAnswer('the profile is another’s');
       return {
         identity: {
           provider: 'facebook',

@@ -7,7 +7,7 @@ import type { FirebaseConfig } from '../../socialConfig';
 import { BROKER_TIMEOUT } from '../brokerCall';
 import { MAX_SUBJECT_LENGTH, verifyClaims } from '../idToken';
 import { fieldOf } from '../jsonField';
-import { providerUnavailable, unbelievable } from './providerCall';
+import { providerUnavailable, refusedAnswer } from './providerCall';
 import { identityOf } from './socialClaims';
 import type { SocialProvider } from './socialProvider';
 import { STORED_ISSUER } from './storedIssuer';
@@ -48,7 +48,7 @@ export function firebaseProvider(
     begin: async () => null,
 
     async accept(answer) {
-      if (!('idToken' in answer)) throw unbelievable('Firebase answers with no code');
+      if (!('idToken' in answer)) throw refusedAnswer('Firebase answers with no code');
       const claims = await verifyClaims(answer.idToken, {
         issuer: `https://securetoken.google.com/${projectId}`,
         key,
@@ -60,9 +60,9 @@ export function firebaseProvider(
       const { firebase, auth_time: signedInAt } = claims;
       const signInProvider = `${id}.com`;
       if (fieldOf(firebase, 'sign_in_provider') !== signInProvider) {
-        throw unbelievable('it is of another provider');
+        throw refusedAnswer('it is of another provider');
       }
-      if (typeof signedInAt !== 'number') throw unbelievable('`auth_time` is not a number');
+      if (typeof signedInAt !== 'number') throw refusedAnswer('`auth_time` is not a number');
       return {
         // The account at the provider itself: it stays the same when Firebase goes, and what
         // Firebase joins under one uid stays two
@@ -85,6 +85,6 @@ function subjectAt(subjects: unknown): string {
     subject !== '' &&
     subject.length <= MAX_SUBJECT_LENGTH &&
     isPlainLine(subject);
-  if (!fits || more.length > 0) throw unbelievable('it names no account of the provider');
+  if (!fits || more.length > 0) throw refusedAnswer('it names no account of the provider');
   return subject;
 }

@@ -2,7 +2,7 @@ import type { SocialProviderId } from '#domain/api/social';
 import type { Clock } from '../../lib/clock';
 import type { BankidBroker } from '../bankidBroker';
 import { verifyClaims } from '../idToken';
-import { atProvider, unbelievable } from './providerCall';
+import { atProvider, refusedAnswer } from './providerCall';
 import { identityOf } from './socialClaims';
 import type { SocialProvider } from './socialProvider';
 
@@ -59,7 +59,7 @@ export function oidcProvider(options: OidcProviderOptions): SocialProvider {
           requiredClaims: ['nonce'],
         }),
       );
-      if (typeof claims.nonce !== 'string') throw unbelievable('`nonce` is not a string');
+      if (typeof claims.nonce !== 'string') throw refusedAnswer('`nonce` is not a string');
       return {
         identity: identityOf(claims, { provider: id, issuer: broker.storedIssuer }),
         nonce: claims.nonce,

@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 export const providerUnavailable = () =>
   new ApiError('social_unavailable', 'The provider does not answer.');
 
-/** Says of a provider what the shared OIDC code says of a broker. */
+/** Turns the shared OIDC code's `bankid_unavailable` into the provider's error. */
 export async function atProvider<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;
@@ -15,6 +15,6 @@ export async function atProvider<Answer>(work: Promise<Answer>): Promise<Answer>
   }
 }
 
-/** The refusal of an answer that cannot be believed. */
-export const unbelievable = (why: string) =>
+/** The error for a provider's answer that fails a check. */
+export const refusedAnswer = (why: string) =>
   new ApiError('invalid_token', `The provider’s answer is refused: ${why}.`);

@@ -20,8 +20,8 @@ import {
   takeAuthorizationRequest,
 } from '../authorizationRequests.repository';
 import { codeChallenge, codeVerifier } from '../pkce';
-import { unbelievable } from './providerCall';
-import type { SocialIdentity, SocialProvider, SocialVerdict } from './socialProvider';
+import { refusedAnswer } from './providerCall';
+import type { CheckedSocialAnswer, SocialIdentity, SocialProvider } from './socialProvider';
 
 /** Milliseconds by which a provider's clock may lag behind ours. */
 const CLOCK_TOLERANCE = 10 * SECOND;
@@ -107,7 +107,7 @@ export function createSocial({
         clock.now(),
       );
     } catch (error) {
-      if (isUniqueViolation(error, ANSWER_HASH_KEY)) throw unbelievable('it has served before');
+      if (isUniqueViolation(error, ANSWER_HASH_KEY)) throw refusedAnswer('it has served before');
       throw error;
     }
   }
@@ -147,12 +147,12 @@ export function createSocial({
       const verdict = await providerOf(id).accept({ idToken });
       const request = await take(nameOf(verdict, { idToken, state }), browserIds, [id]);
       if (!request)
-        throw unbelievable('no open authorization request of this browser asked for it');
+        throw refusedAnswer('no open authorization request of this browser asked for it');
       if (state !== undefined && state !== request.state)
-        throw unbelievable('the state is another');
+        throw refusedAnswer('the state is another');
       const { identity, signedInAt } = verdict;
       if (signedInAt !== null && signedInAt < request.begunAt - CLOCK_TOLERANCE) {
-        throw unbelievable('the sign-in is older than the request');
+        throw refusedAnswer('the sign-in is older than the request');
       }
       return { identity, request };
     },
@@ -161,14 +161,14 @@ export function createSocial({
 
     async exchange(code, request, browserIds) {
       const browserId = browserIds.find((id) => hashToken(id) === request.browserHash);
-      if (browserId === undefined) throw unbelievable('another browser began its request');
+      if (browserId === undefined) throw refusedAnswer('another browser began its request');
       const verifier = codeVerifier({ browserId, state: request.state });
       const { identity, nonce } = await providerOf(request.provider).accept({
         code,
         verifier,
         redirectUri,
       });
-      if (nonce !== null && nonce !== request.nonce) throw unbelievable('the nonce is another');
+      if (nonce !== null && nonce !== request.nonce) throw refusedAnswer('the nonce is another');
       return { identity, request };
     },
   };
@@ -178,11 +178,11 @@ const ANSWER_HASH_KEY = 'authorization_requests_answer_hash_key';
 
 /** How the request is found that an ID token answers. */
 function nameOf(
-  { nonce }: SocialVerdict,
+  { nonce }: CheckedSocialAnswer,
   { idToken, state }: { idToken: string; state?: string | undefined },
 ): RequestName {
   if (nonce !== null) return { nonce };
-  if (state === undefined) throw unbelievable('its state is missing');
+  if (state === undefined) throw refusedAnswer('its state is missing');
   // What was signed: the signature's own letters can be varied
   return { state, answerHash: hashToken(idToken.split('.').slice(0, 2).join('.')) };
 }

@@ -11,7 +11,7 @@ export interface SocialKey {
   subject: string;
 }
 
-/** What a provider says of somebody. */
+/** What a provider says about a person. */
 export interface SocialIdentity extends SocialKey {
   /** null when the provider gave no whole name. */
   name: PersonName | null;
@@ -19,7 +19,7 @@ export interface SocialIdentity extends SocialKey {
   email: string | null;
 }
 
-/** What a provider was asked with; the answer is held to it. */
+/** What a provider was asked with; the answer is checked against it. */
 interface SocialRequest {
   state: string;
   nonce: string;
@@ -33,16 +33,16 @@ interface SocialRequest {
 /** An answer as it came: a token from the browser, or a code for the server to exchange. */
 type SocialAnswer = { idToken: string } | CodeExchange;
 
-/** An answer that is right by itself; which authorization request it answers is yet to be seen. */
-export interface SocialVerdict {
+/** An answer whose token is valid; the authorization request that it answers is not checked yet. */
+export interface CheckedSocialAnswer {
   identity: SocialIdentity;
-  /** null where the provider carries none: the request is then named by its state. */
+  /** null where the provider has none: the request is then found by its state. */
   nonce: string | null;
-  /** When the person showed the provider who they are, milliseconds; null when it does not say. */
+  /** When the person signed in at the provider, milliseconds; null when it does not say. */
   signedInAt: number | null;
 }
 
-/** A way to sign in at Google or Facebook, whoever stands in between. */
+/** Sign-in at Google or Facebook: directly, or through Firebase or the simulator. */
 export interface SocialProvider {
   id: SocialProviderId;
   /** Whether it is the demo run's own. */
@@ -56,5 +56,5 @@ export interface SocialProvider {
   /** The address to send the browser to; null where the browser signs in by itself. */
   begin(request: SocialRequest): Promise<string | null>;
   /** @throws ApiError `invalid_token`, or `social_unavailable` while the provider is down. */
-  accept(answer: SocialAnswer): Promise<SocialVerdict>;
+  accept(answer: SocialAnswer): Promise<CheckedSocialAnswer>;
 }

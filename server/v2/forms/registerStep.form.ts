@@ -5,7 +5,7 @@ import { SESSION_TYPES } from '#domain/api/session';
 import type { RegistrationDetails, SessionType } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import {
-  doneWith,
+  addDoneStep,
   FIELDS_OF_STEP,
   missingOnStep,
   type RegisterStep,
@@ -48,7 +48,7 @@ export function registerStepForm(
           const type = typeOf(fields) ?? kept.type ?? 'registration';
           const details = readStepFields(fields, step);
           const isRight = isStepRight(step, details);
-          const done = isRight ? doneWith(step, kept.stack) : kept.stack;
+          const done = isRight ? addDoneStep(step, kept.stack) : kept.stack;
           const draft = { details, type, stack: done };
           const id = await registration.keepFormDraft(kept.sessionID, draft, ip);
           setRegistrationCookie(reply, id);

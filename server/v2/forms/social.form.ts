@@ -5,10 +5,10 @@ import { beginSocialSchema } from '#domain/api/social.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { signInPath } from '#domain/signInPath';
 import {
+  pageForProblem,
   type SignInProblem,
   type SignInPurpose,
   signInProblemOf,
-  wayOn,
 } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { verifyBankidPath } from '#domain/verifyBankid';
@@ -157,7 +157,11 @@ function stoppedAt(problem: SignInProblem, request: TakenRequest): string {
   // The page that they came from says what became of it
   if (request.purpose === 'connect') return afterSignIn(targetPath);
   const purpose = pageOf(request.purpose);
-  return signInPath(wayOn(problem, purpose), { problem, targetPath, sharedComputer: shared });
+  return signInPath(pageForProblem(problem, purpose), {
+    problem,
+    targetPath,
+    sharedComputer: shared,
+  });
 }
 
 const pageOf = (purpose: TakenRequest['purpose']): SignInPurpose =>

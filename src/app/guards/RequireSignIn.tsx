@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { signInRedirect } from '../../session/signInRedirect';
 import { useMe } from '../../session/useProfile';
-import { wayIn } from '../../session/wayIn';
 import { CheckingAuth } from './CheckingAuth';
 
 /**
@@ -11,6 +11,6 @@ export function RequireSignIn() {
   const me = useMe();
   const { pathname, search } = useLocation();
   if (me === undefined) return <CheckingAuth />;
-  if (me.profile === null) return <Navigate to={wayIn(me, pathname + search)} replace />;
+  if (me.profile === null) return <Navigate to={signInRedirect(me, pathname + search)} replace />;
   return <Outlet />;
 }

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Me, Profile } from '#domain/api/v2';
 import { createConstantsMemory } from '../../data/constantsMemory';
 import { contextOf } from '../../data/pageLoader';
-import { announceMe } from '../../session/announceMe';
 import { useCheckingAuth } from '../../session/authCheck';
 import { memberLoader } from '../../session/memberLoader';
+import { updateMe } from '../../session/updateMe';
 import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
@@ -200,7 +200,7 @@ describe('going to a guarded page in the browser', () => {
   it('detects that the user was signed in until now, even without the cookie', async () => {
     const { client } = me(null);
     const { router, data } = await renderSite(routes, { api: client, messages: false, path: '/' });
-    await announceMe(data, { profile: aProfile(), sharedComputer: false });
+    await updateMe(data, { profile: aProfile(), sharedComputer: false });
     await router.navigate('/job-applications');
     await screen.findByRole('heading', { name: 'elsewhere' });
     expect(router.state.location.pathname).toBe('/login');

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { getMe } from '#domain/api/v2';
 import { onServer, type PageData, pageLoader } from '../../data/pageLoader';
-import { wayIn } from '../../session/wayIn';
+import { signInRedirect } from '../../session/signInRedirect';
 
 /**
  * The part of the guard that runs before a page is rendered: the server answers a visitor with a
@@ -11,6 +11,6 @@ export async function protectedLoader(args: LoaderFunctionArgs): Promise<PageDat
   if (!onServer(args)) return { answers: [], extra: undefined };
   return pageLoader(async (prefetch, { url }) => {
     const me = await prefetch.read(getMe, {});
-    if (!me.profile) throw redirect(wayIn(me, url.pathname + url.search));
+    if (!me.profile) throw redirect(signInRedirect(me, url.pathname + url.search));
   })(args);
 }

@@ -5,9 +5,9 @@ import type { BankidDevice } from '#domain/api/session';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { TIMING } from '#domain/limits';
 import { signInPath } from '#domain/signInPath';
-import { type SignInProblem, type SignInPurpose, wayOn } from '#domain/signInProblem';
+import { pageForProblem, type SignInProblem, type SignInPurpose } from '#domain/signInProblem';
 import { AuthOverlay } from '../../features/auth/AuthOverlay';
-import type { SocialWaysProps } from '../../features/auth/SocialWays';
+import type { SocialButtonsProps } from '../../features/auth/SocialButtons';
 import { type Departure, methodOf } from '../../features/auth/signInFlow';
 import { useAccountCheck } from '../../features/auth/useAccountCheck';
 import { useProviders, waitingProvider } from '../../features/auth/useProviders';
@@ -46,7 +46,7 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   // What stopped the return, told on the tab that mends it
   const [told, setTold] = useState<SignInProblem | null>(null);
   function tell(problem: SignInProblem) {
-    setTab(wayOn(problem, first));
+    setTab(pageForProblem(problem, first));
     setTold(problem);
   }
   const handleGo: OnGo = ({ path, passOn }) => {
@@ -60,14 +60,14 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   const { flow } = useSignInReturn(returnFrom, { onGo: handleGo, onStopped: tell });
   const isFinishing = flow.state === 'returned' && told === null;
   const toldOn = (way: SignInPurpose) =>
-    told !== null && wayOn(told, first) === way ? told : null;
+    told !== null && pageForProblem(told, first) === way ? told : null;
 
   const asLogin = (device: BankidDevice, sharedComputer: boolean): Departure => ({
     device,
     kept: { purpose: 'login', targetPath, sessionID: null, sharedComputer, overlay: tab },
   });
 
-  const socialOf = (flow: SignIn, purpose: SignInPurpose): SocialWaysProps => ({
+  const socialOf = (flow: SignIn, purpose: SignInPurpose): SocialButtonsProps => ({
     providers,
     pending: waitingProvider(flow.loading),
     busy: flow.loading !== null,

@@ -122,7 +122,7 @@ describe('BankID in a window of its own', () => {
     profile = aProfile();
     news.postMessage({ type: 'finished' });
     expect(await screen.findByText(/Välkommen, Alva/)).toBeVisible();
-    await waitFor(() => expect(heard).toEqual([{ type: 'heard' }]));
+    await waitFor(() => expect(heard).toEqual([{ type: 'received' }]));
     await waitFor(() => expect(onClosed).toHaveBeenCalledOnce(), { timeout: 4000 });
     expect(router.state.location.pathname).toBe('/jobs');
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LIVE_PLACE, type LiveEvent } from '#domain/api/live';
+import { LIVE_CURSOR_EVENT, type LiveEvent } from '#domain/api/live';
 import { useSessions } from '../../data/sessions';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
@@ -19,7 +19,7 @@ class FakeStream extends EventTarget {
   }
 
   begin(): void {
-    this.dispatchEvent(new MessageEvent(LIVE_PLACE, { data: '', lastEventId: '1.0' }));
+    this.dispatchEvent(new MessageEvent(LIVE_CURSOR_EVENT, { data: '', lastEventId: '1.0' }));
   }
 
   close(): void {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { announceEndedSession, reportLostSession } from '../../session/lostSession';
+import { markSessionEnded, reportLostSession } from '../../session/lostSession';
 import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
@@ -85,7 +85,7 @@ describe('a lost session', () => {
       path: '/candidate/apply?job=1',
     });
     await screen.findByRole('heading', { name: 'the form' });
-    await announceEndedSession(data);
+    await markSessionEnded(data);
     await screen.findByRole('heading', { name: 'log in' });
     expect(router.state.location.search).toBe('?target_path=%2Fcandidate%2Fapply%3Fjob%3D1');
   });

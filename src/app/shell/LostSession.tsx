@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { withWords } from '../../i18n/withWords';
 import { paths } from '../../lib/site/paths';
-import { announceEndedSession, useLostSession } from '../../session/lostSession';
+import { markSessionEnded, useLostSession } from '../../session/lostSession';
 import { GUARDED } from '../guards/guarded';
 import type { LostSessionDialogProps } from './LostSessionDialog';
 
@@ -32,7 +32,7 @@ export function LostSession() {
   const handleAnswered: LostSessionDialogProps['onAnswered'] = (answer) => {
     settle();
     // A user who stays on a form keeps it: without a profile the guard would remove it.
-    if (answer === 'login' || !guarded) void announceEndedSession(data);
+    if (answer === 'login' || !guarded) void markSessionEnded(data);
     if (answer === 'login') {
       // A protected page would redirect to the login again, so Back must not return to it.
       void navigate(paths.login(pathname + search), { replace: guarded });

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { LiveHandlers } from '../../data/useLiveUpdates';
 import { useMediaQuery } from '../../lib/useMediaQuery';
-import { DraftsKeeper } from './DraftsKeeper';
+import { DraftCleanup } from './DraftCleanup';
 import { LiveUpdates } from './LiveUpdates';
 import { LostSession } from './LostSession';
 
@@ -9,9 +9,9 @@ import { LostSession } from './LostSession';
 const TAB_BAR = '(max-width: 767.98px)';
 
 // Without this code there is no dot.
-const AccountLeft = lazy(() =>
-  import('./AccountLeft').then(
-    (all) => ({ default: all.AccountLeft }),
+const RemainingSetup = lazy(() =>
+  import('./RemainingSetup').then(
+    (all) => ({ default: all.RemainingSetup }),
     () => ({ default: (): ReactNode => null }),
   ),
 );
@@ -27,11 +27,11 @@ export function SessionParts({ userId, ...live }: SessionPartsProps): ReactNode 
   return (
     <>
       <LostSession />
-      <DraftsKeeper />
+      <DraftCleanup />
       {userId && <LiveUpdates userId={userId} {...live} />}
       {userId && tabBar && (
         <Suspense>
-          <AccountLeft />
+          <RemainingSetup />
         </Suspense>
       )}
     </>

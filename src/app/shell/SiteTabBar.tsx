@@ -1,7 +1,7 @@
 import { BottomTabBar } from '@vikari/ui-kit/BottomTabBar';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { useLocation } from 'react-router-dom';
-import { useAccountLeft } from '../../data/accountLeft';
+import { useRemainingSetup } from '../../data/remainingSetup';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -13,7 +13,7 @@ export function SiteTabBar() {
   const { t } = useWords();
   const { pathname } = useLocation();
   const profile = useProfile();
-  const left = useAccountLeft();
+  const left = useRemainingSetup();
   if (!profile) return null;
   const tab = (label: string, href: string, icon: 'search' | 'briefcase' | 'user') => ({
     label,

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
 import { localStore } from '../../lib/localStore';
-import { catchUpOnSignOut } from '../../session/missedSignOut';
-import type { SessionNews } from '../../session/sessionNews';
+import { handleMissedSignOut } from '../../session/missedSignOut';
+import type { SessionMessage } from '../../session/sessionMessages';
 import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
@@ -41,7 +41,7 @@ const ROUTES = [
 let others: BroadcastChannel;
 
 /** A message from another tab of the browser. */
-const tell = (news: SessionNews) => others.postMessage(news);
+const tell = (news: SessionMessage) => others.postMessage(news);
 
 /** A tab at `path`, where `me` is the server's answer about the session. */
 async function open(path: string, me: { profile: Profile | null }, more = {}) {
@@ -214,10 +214,10 @@ describe('signing out', () => {
 });
 
 it('a tab that was frozen during the sign-out clears its data when it resumes', () => {
-  catchUpOnSignOut(null);
+  handleMissedSignOut(null);
   expect(localStore.read(DRAFT)).not.toBeNull();
   window.localStorage.setItem('last_sign_out', '"another"');
-  catchUpOnSignOut(null);
+  handleMissedSignOut(null);
   expect(localStore.read(DRAFT)).toBeNull();
 });
 

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-router-dom';
 import { getMe, type Me } from '#domain/api/v2';
 import { useSiteData } from '../../data/SiteDataProvider';
-import { forgetAnswers } from '../../data/siteData';
+import { clearAnswers } from '../../data/siteData';
 import { paths } from '../../lib/site/paths';
-import { announceMe, VISITOR } from '../../session/announceMe';
-import { forgetEverythingOfTheUser } from '../../session/forgetUser';
-import { catchUpOnSignOut } from '../../session/missedSignOut';
+import { handleMissedSignOut } from '../../session/missedSignOut';
 import { profileChange } from '../../session/profileChange';
-import { onSessionNews, type SessionNews, tellAllTabs } from '../../session/sessionNews';
+import { removeUserData } from '../../session/removeUserData';
+import { notifyTabs, onSessionMessage, type SessionMessage } from '../../session/sessionMessages';
+import { updateMe, VISITOR } from '../../session/updateMe';
 import { useProfile } from '../../session/useProfile';
 import { GUARDED } from '../guards/guarded';
 
@@ -59,9 +59,9 @@ export function useSharedSession(): SharedSession {
   async function startOver(next: Me, forget: boolean): Promise<void> {
     const goesHome = isGuarded && next.profile === null && forget;
     flushSync(() => setCover(goesHome ? 'until_public' : 'on'));
-    if (forget) forgetEverythingOfTheUser(data);
-    forgetAnswers(data);
-    await announceMe(data, next);
+    if (forget) removeUserData(data);
+    clearAnswers(data);
+    await updateMe(data, next);
     if (goesHome) {
       await navigate(paths.home());
       return;
@@ -79,7 +79,7 @@ export function useSharedSession(): SharedSession {
     if (change === 'lost' || change === 'replaced') {
       await startOver(answer, change === 'replaced');
     } else {
-      await announceMe(data, answer);
+      await updateMe(data, answer);
     }
   }
 
@@ -103,19 +103,19 @@ export function useSharedSession(): SharedSession {
     void startOver(VISITOR, true);
   }
 
-  const handleNews = useEffectEvent((news: SessionNews, fromHere: boolean) => {
-    if (news.type === 'signed_out') {
-      signOut(news.sessionsEnded);
-      catchUpOnSignOut(data);
-    } else if (!fromHere && shown !== undefined && news.userId !== shown) {
+  const handleMessage = useEffectEvent((message: SessionMessage, fromHere: boolean) => {
+    if (message.type === 'signed_out') {
+      signOut(message.sessionsEnded);
+      handleMissedSignOut(data);
+    } else if (!fromHere && shown !== undefined && message.userId !== shown) {
       void askWho();
     }
   });
-  useEffect(() => onSessionNews((news, fromHere) => handleNews(news, fromHere)), []);
+  useEffect(() => onSessionMessage((message, fromHere) => handleMessage(message, fromHere)), []);
 
   useEffect(() => {
     latest.current = shown;
-    if (shown !== undefined) tellAllTabs({ type: 'seen', userId: shown });
+    if (shown !== undefined) notifyTabs({ type: 'seen', userId: shown });
     if (shown) setSignedOut(null);
   }, [shown]);
 
@@ -130,7 +130,7 @@ export function useSharedSession(): SharedSession {
   // A page restored from the back/forward cache received no messages while it was there
   const handlePageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    catchUpOnSignOut(data);
+    handleMissedSignOut(data);
     void askWho();
   });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useApiClient } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
 import { withWords } from '../../i18n/withWords';
-import { leave } from '../../session/leave';
+import { endSessions } from '../../session/endSessions';
 import styles from './shell.module.css';
 
 const load = withWords('own', () => import('./SignOutEverywhereDialog'));
@@ -25,7 +25,7 @@ export function useSignOut(): { buttons: ReactNode; under: ReactNode } {
     setLeaving(from);
     setFailed(false);
     try {
-      await leave(api, { everywhere: from === 'everywhere' });
+      await endSessions(api, { everywhere: from === 'everywhere' });
     } catch {
       setFailed(true);
     } finally {

@@ -1,16 +1,16 @@
 import type { SignInProblem } from '#domain/signInProblem';
+import { BankidButtons, type BankidButtonsProps } from './BankidButtons';
 import styles from './BankidChoice.module.css';
-import { BankidWays, type BankidWaysProps } from './BankidWays';
 import { ProblemNote } from './ProblemNote';
 import { SharedComputer } from './SharedComputer';
-import { SocialWays, type SocialWaysProps } from './SocialWays';
+import { SocialButtons, type SocialButtonsProps } from './SocialButtons';
 
-export interface BankidChoiceProps extends BankidWaysProps {
+export interface BankidChoiceProps extends BankidButtonsProps {
   problem: SignInProblem | null;
   /** Whether "shared computer" is ticked from the start. */
   sharedComputer: boolean;
   /** The providers beside BankID; absent where BankID alone will do. */
-  social?: SocialWaysProps | undefined;
+  social?: SocialButtonsProps | undefined;
 }
 
 /** The ways to BankID and the providers, and over them what stopped the last one. */
@@ -19,8 +19,8 @@ export function BankidChoice({ problem, sharedComputer, social, ...ways }: Banki
     <div className={styles.choice}>
       <ProblemNote problem={problem} />
       <SharedComputer defaultChecked={sharedComputer} />
-      <BankidWays {...ways} />
-      {social && <SocialWays {...social} />}
+      <BankidButtons {...ways} />
+      {social && <SocialButtons {...social} />}
     </div>
   );
 }

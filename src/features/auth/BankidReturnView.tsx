@@ -3,7 +3,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import { type BankidPurpose, isForSignedIn } from '#domain/api/session';
-import { type SignInProblem, type SignInPurpose, wayOn } from '#domain/signInProblem';
+import { pageForProblem, type SignInProblem, type SignInPurpose } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { toneOf } from './authProblem';
 import styles from './BankidReturnView.module.css';
@@ -32,7 +32,7 @@ function Ways({ problem, ...props }: BankidReturnViewProps & { problem: SignInPr
       </Button>
     );
   }
-  const way = wayOn(problem, purpose);
+  const way = pageForProblem(problem, purpose);
   const other = way === 'login' ? 'register' : 'login';
   return (
     <>

@@ -11,7 +11,7 @@ import { useForm } from '../../lib/forms/useForm';
 import styles from './EmailStart.module.css';
 import { ProblemNote } from './ProblemNote';
 import { isShared, SharedComputer } from './SharedComputer';
-import { SocialWays, type SocialWaysProps } from './SocialWays';
+import { SocialButtons, type SocialButtonsProps } from './SocialButtons';
 
 type Values = Pick<RegistrationDetails, 'email'>;
 
@@ -26,7 +26,7 @@ export interface EmailStartProps {
   wait?: ReactNode;
   onStart: (email: string, sharedComputer: boolean) => void;
   /** The providers, which give an address of their own. */
-  social?: SocialWaysProps | undefined;
+  social?: SocialButtonsProps | undefined;
 }
 
 /** The first step of registering: an address. */
@@ -66,7 +66,7 @@ export function EmailStart({ problem, checking, wait, onStart, social }: EmailSt
           {t('auth.overlay.next')}
         </Button>
       )}
-      {social && <SocialWays {...social} />}
+      {social && <SocialButtons {...social} />}
     </form>
   );
 }

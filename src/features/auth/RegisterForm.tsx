@@ -21,10 +21,10 @@ import { ChoiceField } from './ChoiceField';
 import styles from './RegisterForm.module.css';
 import { type LinkOutcome, SendLink } from './SendLink';
 import { isShared } from './SharedComputer';
-import type { SocialWaysProps } from './SocialWays';
+import type { SocialButtonsProps } from './SocialButtons';
+import { NameFields, SubmitWithProvider } from './SocialRegistration';
 import { StartForm } from './StartForm';
-import { typedEarly } from './typedEarly';
-import { NameFields, VouchedEnd } from './Vouched';
+import { typedBeforeHydration } from './typedBeforeHydration';
 
 const check = checkBy<RegistrationDetails>(registrationSchema);
 
@@ -53,7 +53,7 @@ export interface RegisterFormProps extends Pick<BankidChoiceProps, 'sharedComput
     sharedComputer: boolean,
   ) => Promise<FieldErrors<RegistrationDetails>>;
   /** The providers beside BankID. */
-  social?: Omit<SocialWaysProps, 'onChoose'> | undefined;
+  social?: Omit<SocialButtonsProps, 'onChoose'> | undefined;
   /** Hears that a provider is chosen, with what is filled in by then, right or not. */
   onSocial?: (
     provider: SocialProviderId,
@@ -84,7 +84,7 @@ export function RegisterForm(props: RegisterFormProps) {
     onSubmit: (values) => onSubmit(values, chosen.current ?? usual, isShared(element.current)),
   });
   const adopt = useEffectEvent((fields: FormData) => {
-    const typed = typedEarly(fields, initialValues);
+    const typed = typedBeforeHydration(fields, initialValues);
     if (Object.keys(typed).length === 0) return;
     onTypedEarly(typed);
     form.adopt(typed);
@@ -150,7 +150,7 @@ export function RegisterForm(props: RegisterFormProps) {
         />
       )}
       {vouched ? (
-        <VouchedEnd vouched={vouched} problem={problem} pending={social?.busy ?? false} />
+        <SubmitWithProvider vouched={vouched} problem={problem} pending={social?.busy ?? false} />
       ) : (
         <section className={styles.bankid} aria-labelledby="register-bankid">
           <h2 id="register-bankid">{t('auth.register.bankid')}</h2>

@@ -11,7 +11,7 @@ import type { ReturnFrom } from '../../session/finishBankid';
 import type { OverlayReturn } from '../../session/overlayReturn';
 import { useProfile } from '../../session/useProfile';
 import { BankidReturnView, WindowDone } from './BankidReturnView';
-import { shownOf, triedAgainWith } from './signInFlow';
+import { retryOptions, shownOf } from './signInFlow';
 import { useGoOn } from './useGoOn';
 import { useSignInReturn } from './useSignInReturn';
 
@@ -34,7 +34,7 @@ export function SignInReturn({ from }: { from: ReturnFrom }) {
 
   if (told) return <WindowDone />;
 
-  const { purpose, targetPath, sharedComputer } = triedAgainWith(flow);
+  const { purpose, targetPath, sharedComputer } = retryOptions(flow);
   const again = { targetPath, sharedComputer };
   return (
     <>

@@ -2,7 +2,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { useWords } from '../../i18n/intl';
 import { AuthFrame } from './AuthFrame';
-import { BankidWays, type BankidWaysProps } from './BankidWays';
+import { BankidButtons, type BankidButtonsProps } from './BankidButtons';
 import { ProblemNote, type ProblemNoteProps } from './ProblemNote';
 import { StartForm } from './StartForm';
 import styles from './VerifyBankidView.module.css';
@@ -10,9 +10,9 @@ import styles from './VerifyBankidView.module.css';
 export interface VerifyBankidViewProps extends ProblemNoteProps {
   /** The account has a BankID already. */
   verified: boolean;
-  pending: BankidWaysProps['pending'];
-  wait?: BankidWaysProps['wait'];
-  onChoose: BankidWaysProps['onChoose'];
+  pending: BankidButtonsProps['pending'];
+  wait?: BankidButtonsProps['wait'];
+  onChoose: BankidButtonsProps['onChoose'];
   /** Where to go afterwards; null for the usual place. */
   targetPath: string | null;
   /** The same as an address, for who goes on without. */
@@ -46,7 +46,7 @@ export function VerifyBankidView(props: VerifyBankidViewProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <ProblemNote problem={problem} />
-        <BankidWays pending={pending} wait={props.wait} onChoose={onChoose} />
+        <BankidButtons pending={pending} wait={props.wait} onChoose={onChoose} />
       </StartForm>
       <Button variant="quiet" href={onwardHref} linkComponent={linkComponent} fullWidth>
         {t('auth.verify.later')}

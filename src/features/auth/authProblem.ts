@@ -2,7 +2,7 @@ import { ApiError } from '#domain/api/errors';
 import type { BankidPurpose } from '#domain/api/session';
 import { type SignInProblem, signInProblemFrom, signInProblemOf } from '#domain/signInProblem';
 
-/** What a problem looks like: a fault, something to mind, or a mere piece of news. */
+/** How serious a problem is shown to be. */
 export type ProblemTone = 'danger' | 'warning' | 'info';
 
 const TONES: Partial<Record<SignInProblem, ProblemTone>> = {
@@ -22,35 +22,35 @@ const TONES: Partial<Record<SignInProblem, ProblemTone>> = {
   too_many: 'warning',
 };
 
-/** How a problem is drawn. */
+/** The tone that a problem is shown in. */
 export function toneOf(problem: SignInProblem): ProblemTone {
   return TONES[problem] ?? 'danger';
 }
 
-/** What one of these pages leaves in the history for the next: the problem to be told there. */
+/** The history state by which one of these pages passes a problem on to the next. */
 export interface AuthPassedOn {
   authProblem: SignInProblem;
 }
 
-/** The problem that the page before passed on, out of a location's state; null for none. */
+/** The problem that the page before passed on in the location's state; null for none. */
 export function passedOnProblem(state: unknown): SignInProblem | null {
   if (typeof state !== 'object' || state === null || !('authProblem' in state)) return null;
   return signInProblemFrom(state.authProblem);
 }
 
-/** Ends a way in, with the problem to be told. */
-export class AuthStop extends Error {
+/** Stops a sign-in or a registration, with the problem to show. */
+export class SignInError extends Error {
   constructor(
     readonly problem: SignInProblem,
     cause: unknown,
   ) {
     super(problem, { cause });
-    this.name = 'AuthStop';
+    this.name = 'SignInError';
   }
 }
 
-/** Does one step of a way in; what it is refused with becomes an `AuthStop`. */
-export async function during<Result>(
+/** Waits for one step of a sign-in or a registration. Rejects with a `SignInError`. */
+export async function signInStep<Result>(
   step: BankidPurpose | 'check',
   work: Promise<Result>,
 ): Promise<Result> {
@@ -58,6 +58,6 @@ export async function during<Result>(
     return await work;
   } catch (error) {
     const code = error instanceof ApiError ? error.code : 'internal_error';
-    throw new AuthStop(signInProblemOf(code, step), error);
+    throw new SignInError(signInProblemOf(code, step), error);
   }
 }

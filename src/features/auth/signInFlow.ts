@@ -2,7 +2,7 @@ import { afterSignIn } from '#domain/afterSignIn';
 import type { BankidDevice, BankidPurpose } from '#domain/api/session';
 import type { SocialProviderId } from '#domain/api/social';
 import { signInPath } from '#domain/signInPath';
-import { type SignInProblem, signInProblemOf, wayOn } from '#domain/signInProblem';
+import { pageForProblem, type SignInProblem, signInProblemOf } from '#domain/signInProblem';
 import type { AuthPageState } from '../../session/authPageState';
 import type { WindowEvent } from '../../session/bankidWindow';
 import type { BankidOutcome, ReturnFailure } from '../../session/finishBankid';
@@ -107,7 +107,7 @@ function finish(flow: SignInFlow, outcome: BankidOutcome): Step {
         // These pages ask the server what waits for them, so the address says it
         case 'link_requires_bankid':
         case 'social_not_registered': {
-          const path = signInPath(wayOn(problem, kept.purpose), { ...kept, problem });
+          const path = signInPath(pageForProblem(problem, kept.purpose), { ...kept, problem });
           return [flow, [{ type: 'go', path, passOn: problem }]];
         }
         default:
@@ -205,7 +205,7 @@ export function waitingDevice({ loading }: SignInShown): BankidDevice | null {
 }
 
 /** Where the person had wanted to go, and what for, when a return from BankID was stopped. */
-export function triedAgainWith(flow: SignInFlow): {
+export function retryOptions(flow: SignInFlow): {
   purpose: BankidPurpose;
   targetPath?: string | null;
   sharedComputer?: boolean;

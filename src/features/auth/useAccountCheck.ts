@@ -4,7 +4,7 @@ import { useApiClient } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
 import { wait } from '../../lib/wait';
 import { hasAccount } from '../../session/signIn';
-import { during } from './authProblem';
+import { signInStep } from './authProblem';
 
 /**
  * Asks whether an address has an account. A person who has one is told so before this resolves:
@@ -16,7 +16,7 @@ export function useAccountCheck(): (email: string) => Promise<boolean> {
   const show = useSnackbar();
 
   return async (email) => {
-    const known = await during('check', hasAccount(api, email));
+    const known = await signInStep('check', hasAccount(api, email));
     if (known) {
       show(t('already_have_account.title'), {
         type: 'success',

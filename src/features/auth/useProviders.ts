@@ -1,7 +1,7 @@
 import { type SocialProviderId, signInOptions } from '#domain/api/social';
 import type { Prefetch } from '../../data/prefetch';
 import { useApi } from '../../data/useApi';
-import type { OfferedProvider } from './SocialWays';
+import type { OfferedProvider } from './SocialButtons';
 import type { SignInMethod } from './signInFlow';
 
 /** The providers that the run offers; none while that is being asked, or cannot be. */

@@ -6,7 +6,7 @@ import { useApiClient } from '../../data/SiteDataProvider';
 import { type FieldErrors, refusedFields } from '../../lib/forms/fieldErrors';
 import { registerBySocial } from '../../session/completeSignIn';
 import { mailRegistrationLink, openRegistration } from '../../session/signIn';
-import { AuthStop, during } from './authProblem';
+import { SignInError, signInStep } from './authProblem';
 import type { LinkOutcome } from './SendLink';
 import { methodOf } from './signInFlow';
 import { useAccountCheck } from './useAccountCheck';
@@ -38,10 +38,10 @@ export function useRegister(targetPath: string | null, going: string | null = nu
         return { device, kept: { ...back, purpose: 'login', sessionID: null } };
       }
       try {
-        const sessionID = await during('register', openRegistration(api, details, going));
+        const sessionID = await signInStep('register', openRegistration(api, details, going));
         return { device, kept: { ...back, purpose: 'register', sessionID } };
       } catch (error) {
-        refused = error instanceof AuthStop ? refusedFields(error.cause, values) : {};
+        refused = error instanceof SignInError ? refusedFields(error.cause, values) : {};
         // What the fields say needs no words above them.
         if (Object.keys(refused).length === 0) throw error;
         return null;
@@ -59,7 +59,7 @@ export function useRegister(targetPath: string | null, going: string | null = nu
     return start(provider, async () => {
       const isWhole = registrationSchema.isValidSync(values, { strict: true });
       const sessionID = isWhole
-        ? await during('register', openRegistration(api, values, going))
+        ? await signInStep('register', openRegistration(api, values, going))
         : null;
       return { provider, kept: { purpose: 'register', targetPath, sessionID, sharedComputer } };
     });
@@ -75,9 +75,9 @@ export function useRegister(targetPath: string | null, going: string | null = nu
       const { firstName = '', lastName = '', ...rest } = values;
       const details = { ...rest, email: rest.email.trim(), firstName, lastName };
       try {
-        await during('register', registerBySocial(api, details, targetPath));
+        await signInStep('register', registerBySocial(api, details, targetPath));
       } catch (error) {
-        refused = error instanceof AuthStop ? refusedFields(error.cause, values) : {};
+        refused = error instanceof SignInError ? refusedFields(error.cause, values) : {};
         if (Object.keys(refused).length === 0) throw error;
       }
       return null;

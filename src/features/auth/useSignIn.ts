@@ -5,7 +5,7 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
 import { askWhoIsSignedIn, leaveForBankid } from '../../session/signIn';
 import { leaveForProvider } from '../../session/social';
-import { AuthStop, during } from './authProblem';
+import { SignInError, signInStep } from './authProblem';
 import {
   type Departure,
   opened,
@@ -31,7 +31,7 @@ const openWindow = (device: BankidDevice): Window | null =>
     ? window.open('', '', 'popup,width=480,height=760')
     : null;
 
-/** Gives what a method leaves with; null stays here. An `AuthStop` is told as its problem. */
+/** Gives what a method leaves with; null stays here. A `SignInError` is told as its problem. */
 type Prepare = () => Promise<Departure | null>;
 
 /** Where a sign-in that has ended here goes on. */
@@ -43,7 +43,7 @@ export interface SignIn extends SignInShown {
   pending: BankidDevice | null;
   /** What stands in the place of the ways while BankID is in a window of its own; else null. */
   wait: ReactNode;
-  /** Begins a method. An error of `prepare` that is no `AuthStop` is the caller's. */
+  /** Begins a method. An error of `prepare` that is no `SignInError` is the caller's. */
   start: (method: SignInMethod, prepare: Prepare) => Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function useSignIn(onGo: OnGo, told: SignInProblem | null = null): SignIn
     try {
       next = await step();
     } catch (error) {
-      if (!(error instanceof AuthStop)) {
+      if (!(error instanceof SignInError)) {
         await put({ type: 'failed' }, prepare);
         throw error;
       }
@@ -103,7 +103,7 @@ export function useSignIn(onGo: OnGo, told: SignInProblem | null = null): SignIn
       } else if (effect.type === 'leave') {
         const { departure } = effect;
         await attempt(async () => {
-          const stays = await during(departure.kept.purpose, leave(departure));
+          const stays = await signInStep(departure.kept.purpose, leave(departure));
           return stays ? { type: 'opened' } : null;
         }, prepare);
       } else if (effect.type === 'ask_who') {

@@ -4,8 +4,8 @@ import type { SignInProblem } from '#domain/signInProblem';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { type AuthPageState, authPageState } from '../../session/authPageState';
 import { type BankidOutcome, finishBankid, type ReturnFrom } from '../../session/finishBankid';
+import { notifyOpener, notifyReturned } from '../../session/notifyOpener';
 import { hasReturnFragment } from '../../session/returnFragment';
-import { tellOpener, tellReturned } from '../../session/tellOpener';
 import { opened, type SignInFlow, signInFlow } from './signInFlow';
 import type { OnGo } from './useSignIn';
 
@@ -57,10 +57,10 @@ export function useSignInReturn(
     if (isForOverlay(kept)) return;
     let gone = false;
     const inWindow = kept?.inWindow;
-    if (inWindow) tellReturned(inWindow);
+    if (inWindow) notifyReturned(inWindow);
     void finishBankid(data, from).then(async (outcome) => {
       if (gone) return;
-      if (!inWindow || !(await tellOpener(inWindow, outcome))) return handleOutcome(outcome);
+      if (!inWindow || !(await notifyOpener(inWindow, outcome))) return handleOutcome(outcome);
       setTold(true);
       window.close();
     });

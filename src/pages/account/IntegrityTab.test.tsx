@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { refreshSessions } from '../../data/sessions';
-import { announceMe } from '../../session/announceMe';
-import { onSessionNews, type SessionNews } from '../../session/sessionNews';
+import { onSessionMessage, type SessionMessage } from '../../session/sessionMessages';
+import { updateMe } from '../../session/updateMe';
 import { anExport } from '../../testing/anExport';
 import { aProfile } from '../../testing/aProfile';
 import { type Answers, fakeServices } from '../../testing/fakeServices';
@@ -284,21 +284,21 @@ describe('the end of the account', () => {
   });
 
   it('shows the receipt, and has every tab forget the person', async () => {
-    const news: SessionNews[] = [];
-    const stop = onSessionNews((one) => news.push(one));
+    const news: SessionMessage[] = [];
+    const stop = onSessionMessage((one) => news.push(one));
     const { router, data } = await fillIn(' Alva.Nordanvik@example.com');
     expect(await screen.findByRole('heading', { name: 'Ditt konto är raderat' })).toBeVisible();
     expect(screen.getByText('r-1')).toBeVisible();
     expect(router.state.location.pathname).toBe('/account/deleted');
     await waitFor(() => expect(news).toEqual([{ type: 'signed_out', sessionsEnded: null }]));
-    await announceMe(data, { profile: null, sharedComputer: false });
+    await updateMe(data, { profile: null, sharedComputer: false });
     expect(news).toHaveLength(1);
     stop();
   });
 
   it('has no receipt on a page that was opened by itself', async () => {
-    const news: SessionNews[] = [];
-    const stop = onSessionNews((one) => news.push(one));
+    const news: SessionMessage[] = [];
+    const stop = onSessionMessage((one) => news.push(one));
     const { client } = fakeServices(integrityAnswers());
     const routes = [{ path: '/account/deleted', Component: AccountDeletedPage }];
     await renderSite(routes, { api: client, path: '/account/deleted' });

@@ -4,26 +4,26 @@ import { useWords } from '../../i18n/intl';
 import { useProfile } from '../../session/useProfile';
 import { DeletePart } from './integrity/DeletePart';
 import { ExportPart } from './integrity/ExportPart';
-import { SeenPart } from './integrity/SeenPart';
+import { ProfileViewsPart } from './integrity/ProfileViewsPart';
 import { SessionsPart } from './integrity/SessionsPart';
-import { WaysInPart } from './integrity/WaysInPart';
-import { useWish } from './useWish';
+import { SignInMethodsPart } from './integrity/SignInMethodsPart';
+import { usePendingAction } from './usePendingAction';
 
 /** "My integrity": what is known of the candidate, to whom, and how they take it back. */
 export function IntegrityTab() {
   const { t } = useWords();
   const profile = useProfile();
-  const wish = useWish('integrity');
+  const pending = usePendingAction('integrity');
   if (!profile) return null;
   return (
     <div className={styles.tab}>
       <p className={styles.lead}>{t('integrity.lead')}</p>
       <SessionsPart />
-      <WaysInPart profile={profile} {...wish} />
+      <SignInMethodsPart profile={profile} {...pending} />
       <StoredView />
-      <SeenPart profile={profile} />
-      <ExportPart {...wish} />
-      <DeletePart profile={profile} {...wish} />
+      <ProfileViewsPart profile={profile} />
+      <ExportPart {...pending} />
+      <DeletePart profile={profile} {...pending} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { useProfile } from '../../session/useProfile';
 import { useAccountOptions } from './useAccountOptions';
 import { useOwnAutosave } from './useOwnAutosave';
-import { useWish } from './useWish';
+import { usePendingAction } from './usePendingAction';
 
 /** Who the candidate is. */
 export function ProfileTab() {
@@ -42,7 +42,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
   const production = !demo;
   const contents = useAccountContents();
   const options = useAccountOptions();
-  const { wish, leaveWith } = useWish('profile-wish');
+  const { pending, leaveForBankidWith } = usePendingAction('profile-action');
   const recruiterView = useRecruiterView().data;
   const looks = useProfileViews().data?.results;
   const [check] = useState(() => checkProfile({ production }));
@@ -84,8 +84,8 @@ function OwnProfile({ profile }: { profile: Profile }) {
       email={{
         onChange: handleEmail,
         onWithdraw: async () => void (await saveProfile(data, { pendingEmail: null })),
-        onBankid: (typed) => leaveWith({ section: 'email', typed }),
-        kept: wish?.section === 'email' ? (wish.typed ?? '') : null,
+        onBankid: (typed) => leaveForBankidWith({ section: 'email', typed }),
+        kept: pending?.section === 'email' ? (pending.typed ?? '') : null,
       }}
       picture={{
         onSend: (image) => sendProfileImage(data, image),

@@ -7,7 +7,7 @@ import { type ApplicationDraft, emptyDraft } from '#domain/applications/draft';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { draftsOf } from '../../session/drafts/drafts';
-import { forgetAllDrafts } from '../../session/drafts/forgetDrafts';
+import { removeAllDrafts } from '../../session/drafts/removeAllDrafts';
 import { useLostSession } from '../../session/lostSession';
 import { aJobDetail } from '../../testing/aJobDetail';
 import { anApplication } from '../../testing/anApplication';
@@ -109,7 +109,7 @@ const send = (user: User) => user.click(screen.getByRole('button', { name: 'Skic
 describe('applying', () => {
   beforeEach(() => {
     stored = emptyDraft(job.id);
-    forgetAllDrafts();
+    removeAllDrafts();
     window.scrollTo = () => {};
   });
 

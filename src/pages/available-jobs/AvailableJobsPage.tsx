@@ -8,7 +8,7 @@ import type { SearchVocabulary } from '../../features/job-search/vocabulary/sear
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 
-export { onlyForAnotherPath as shouldRevalidate } from '../../lib/page/onlyForAnotherPath';
+export { revalidateOnNewPath as shouldRevalidate } from '../../lib/page/revalidateOnNewPath';
 
 interface AvailableData {
   vocabulary: SearchVocabulary;

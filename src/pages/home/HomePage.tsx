@@ -4,7 +4,7 @@ import { type HomeData, loadHome } from '../../features/job-search/home/loadHome
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 
-export { onlyForAnotherPath as shouldRevalidate } from '../../lib/page/onlyForAnotherPath';
+export { revalidateOnNewPath as shouldRevalidate } from '../../lib/page/revalidateOnNewPath';
 
 export const loader = pageLoader(loadHome);
 

@@ -20,13 +20,13 @@ import { jobPosting, scriptText } from '../../features/job-detail/jobPosting';
 import { useInterest } from '../../features/job-detail/useInterest';
 import { useWords } from '../../i18n/intl';
 import { periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
-import { onlyForAnotherPath } from '../../lib/page/onlyForAnotherPath';
 import { PageHead } from '../../lib/page/PageHead';
+import { revalidateOnNewPath } from '../../lib/page/revalidateOnNewPath';
 import { paths } from '../../lib/site/paths';
 import { useSite } from '../../lib/site/SiteContext';
-import { VISITOR } from '../../session/announceMe';
+import { signInRedirect } from '../../session/signInRedirect';
+import { VISITOR } from '../../session/updateMe';
 import { useMe } from '../../session/useProfile';
-import { wayIn } from '../../session/wayIn';
 
 const jobRequest = (id: string) => ({ id, includeWorkplace: '1' as const });
 
@@ -66,7 +66,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     }
   })(args);
 
-export const shouldRevalidate = onlyForAnotherPath;
+export const shouldRevalidate = revalidateOnNewPath;
 
 /** Whether the address says that interest was shown before signing in. */
 const useIntended = () => useSearchParams()[0].get('intent') === 'interested';
@@ -92,7 +92,7 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
     closed,
     signedIn: me && me.profile !== null,
     intended: useIntended(),
-    onSignIn: () => void navigate(wayIn(me ?? VISITOR, paths.jobWithInterest(job.slug))),
+    onSignIn: () => void navigate(signInRedirect(me ?? VISITOR, paths.jobWithInterest(job.slug))),
     onIntent: async (intended) =>
       navigate(intended ? paths.jobWithInterest(job.slug) : paths.job(job.slug), {
         replace: true,

@@ -14,7 +14,7 @@ import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { ErrorBoundary as NotFound } from '../not-found/NotFoundPage';
 
-export { onlyForAnotherPath as shouldRevalidate } from '../../lib/page/onlyForAnotherPath';
+export { revalidateOnNewPath as shouldRevalidate } from '../../lib/page/revalidateOnNewPath';
 
 export const loader = pageLoader(loadLanding);
 

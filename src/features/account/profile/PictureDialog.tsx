@@ -5,13 +5,13 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useWords } from '../../../i18n/intl';
 import {
   type Crop,
+  clampCrop,
+  cropSquare,
+  INITIAL_CROP,
   MAX_ZOOM,
-  moved,
+  moveCrop,
   type PictureSize,
   STEP,
-  squareOf,
-  WHOLE,
-  within,
 } from './crop';
 import styles from './picture.module.css';
 
@@ -40,7 +40,7 @@ export function PictureDialog({ picture, onClose, onSend, messageOf }: PictureDi
   const { t } = useWords();
   const image = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState<PictureSize | null>(null);
-  const [crop, setCrop] = useState<Crop>(WHOLE);
+  const [crop, setCrop] = useState<Crop>(INITIAL_CROP);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   // The picture stays while the dialog fades out
@@ -48,7 +48,7 @@ export function PictureDialog({ picture, onClose, onSend, messageOf }: PictureDi
   if (picture !== null && picture !== shown) {
     setShown(picture);
     setSize(null);
-    setCrop(WHOLE);
+    setCrop(INITIAL_CROP);
     setProblem(null);
   }
 
@@ -56,13 +56,13 @@ export function PictureDialog({ picture, onClose, onSend, messageOf }: PictureDi
     const arrow = ARROWS[event.key];
     if (!arrow || !size) return;
     event.preventDefault();
-    setCrop(moved(size, crop, ...arrow));
+    setCrop(moveCrop(size, crop, ...arrow));
   }
 
   function handleMove(event: PointerEvent<HTMLElement>) {
     if (!size || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const side = event.currentTarget.clientWidth;
-    setCrop(moved(size, crop, -event.movementX / side, -event.movementY / side));
+    setCrop(moveCrop(size, crop, -event.movementX / side, -event.movementY / side));
   }
 
   async function handleSend() {
@@ -78,7 +78,7 @@ export function PictureDialog({ picture, onClose, onSend, messageOf }: PictureDi
     setBusy(false);
   }
 
-  const square = size && squareOf(size, crop);
+  const square = size && cropSquare(size, crop);
   return (
     <Dialog
       open={picture !== null}
@@ -147,7 +147,7 @@ export function PictureDialog({ picture, onClose, onSend, messageOf }: PictureDi
               value={crop.zoom}
               className={styles.zoom}
               onChange={({ target }) =>
-                size && setCrop(within(size, { ...crop, zoom: Number(target.value) }))
+                size && setCrop(clampCrop(size, { ...crop, zoom: Number(target.value) }))
               }
             />
           )}
@@ -160,7 +160,7 @@ export function PictureDialog({ picture, onClose, onSend, messageOf }: PictureDi
 
 /** The square as a picture of its own; nothing but its pixels is left of the file. */
 async function cut(image: HTMLImageElement, size: PictureSize, crop: Crop): Promise<Blob> {
-  const { left, top, side } = squareOf(size, crop);
+  const { left, top, side } = cropSquare(size, crop);
   const pixels = Math.min(SENT_SIDE, Math.round(side));
   const canvas = document.createElement('canvas');
   canvas.width = pixels;

@@ -14,7 +14,7 @@ import type { EmailChangeProps } from './EmailChange';
 import { PictureSection, type PictureSectionProps } from './PictureSection';
 import { ContactSection, NameSection, VisibilitySection, WorkSection } from './ProfileSections';
 import type { ProfileForm } from './profileForm';
-import { LooksSection, RecruiterSection } from './RecruiterSection';
+import { ProfileViewsSection, RecruiterSection } from './RecruiterSection';
 import { StrengthSection } from './StrengthSection';
 
 const LABEL = {
@@ -97,7 +97,7 @@ export function ProfileView(props: ProfileViewProps) {
         />
         <VisibilitySection form={form} />
         {recruiterView && options && <RecruiterSection view={recruiterView} options={options} />}
-        {looks && <LooksSection looks={looks} />}
+        {looks && <ProfileViewsSection looks={looks} />}
       </div>
     </>
   );

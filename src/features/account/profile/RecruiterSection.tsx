@@ -67,7 +67,7 @@ export function RecruiterSection({ view, options }: RecruiterSectionProps) {
 }
 
 /** Which employers have looked at the card. */
-export function LooksSection({ looks }: { looks: readonly ProfileView[] }) {
+export function ProfileViewsSection({ looks }: { looks: readonly ProfileView[] }) {
   const { t, intl } = useWords();
   return (
     <FormSection title={t('account.looks')} description={<p>{t('account.looks.text')}</p>}>

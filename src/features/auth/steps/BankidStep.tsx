@@ -13,7 +13,7 @@ import { useWords } from '../../../i18n/intl';
 import { dayText } from '../../../lib/dates';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import { BankidChoice, type BankidChoiceProps } from '../BankidChoice';
-import type { SocialWaysProps } from '../SocialWays';
+import type { SocialButtonsProps } from '../SocialButtons';
 import { StartForm } from '../StartForm';
 import styles from './RegisterSteps.module.css';
 import type { StepOptions } from './stepOptions';
@@ -29,7 +29,7 @@ export interface BankidStepProps {
   pending: BankidDevice | null;
   wait?: BankidChoiceProps['wait'];
   problem: SignInProblem | null;
-  social: Omit<SocialWaysProps, 'onChoose'>;
+  social: Omit<SocialButtonsProps, 'onChoose'>;
   onChoose: (device: BankidDevice, sharedComputer: boolean) => void;
   onSocial: (provider: SocialProviderId, sharedComputer: boolean) => void;
   stepHref: (step: RegisterStep) => string;

@@ -16,7 +16,7 @@ import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
 import { useHydrated } from '../../../lib/useHydrated';
 import { ChoiceField } from '../ChoiceField';
 import { NativeChoice } from '../NativeChoice';
-import { NameFields } from '../Vouched';
+import { NameFields } from '../SocialRegistration';
 import styles from './RegisterSteps.module.css';
 import type { StepOptions } from './stepOptions';
 import { WorkplaceField } from './WorkplaceField';

@@ -8,7 +8,7 @@ import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';
 import { ProblemNote } from '../ProblemNote';
 import styles from './RegisterSteps.module.css';
-import { checkStep, typedEarlyOnStep } from './registerValues';
+import { checkStep, typedBeforeHydrationOnStep } from './registerValues';
 import { StepFields, type StepFieldsProps } from './StepFields';
 
 export interface StepFormProps extends Omit<StepFieldsProps, 'form'> {
@@ -51,7 +51,7 @@ export function StepForm(props: StepFormProps) {
     onSubmit: onSave,
   });
   const adopt = useEffectEvent((fields: FormData) => {
-    const typed = typedEarlyOnStep(fields, step, initialValues);
+    const typed = typedBeforeHydrationOnStep(fields, step, initialValues);
     if (Object.keys(typed).length === 0) return;
     onTypedEarly();
     form.adopt(typed);

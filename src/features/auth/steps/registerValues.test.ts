@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkStep, registerValues, typedEarlyOnStep } from './registerValues';
+import { checkStep, registerValues, typedBeforeHydrationOnStep } from './registerValues';
 
 const EMPTY = registerValues(null, 'registration');
 
@@ -44,5 +44,5 @@ it.each([
 ] as const)('takes over what was filled in early on %s: %j', (step, entries, typed) => {
   const fields = new FormData();
   for (const [name, value] of entries) fields.append(name, value);
-  expect(typedEarlyOnStep(fields, step, EMPTY)).toEqual(typed);
+  expect(typedBeforeHydrationOnStep(fields, step, EMPTY)).toEqual(typed);
 });

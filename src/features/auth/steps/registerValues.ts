@@ -53,7 +53,7 @@ export function checkStep(step: RegisterStep, values: RegisterValues): FieldErro
  * What was filled in on a page before the scripts came: the fields whose content is another than
  * the one they were drawn with.
  */
-export function typedEarlyOnStep(
+export function typedBeforeHydrationOnStep(
   fields: FormData,
   step: RegisterStep,
   drawn: RegisterValues,

@@ -2,7 +2,7 @@ import type { BankidDevice } from '#domain/api/session';
 import type { SocialProviderId } from '#domain/api/social';
 import { sendRegistrationLink } from '#domain/api/v2';
 import {
-  doneWith,
+  addDoneStep,
   type RegisterStep,
   type RegisterValues,
   stepAfter,
@@ -12,7 +12,7 @@ import { useSiteData } from '../../../data/SiteDataProvider';
 import { type FieldErrors, refusedFields } from '../../../lib/forms/fieldErrors';
 import { HANDHELD } from '../../../lib/handheld';
 import { useMediaQuery } from '../../../lib/useMediaQuery';
-import { AuthStop, during } from '../authProblem';
+import { SignInError, signInStep } from '../authProblem';
 import type { LinkOutcome } from '../SendLink';
 import { methodOf } from '../signInFlow';
 import { useAccountCheck } from '../useAccountCheck';
@@ -49,12 +49,12 @@ export function useRegisterSteps(options: RegisterStepsOptions) {
         return { device: usual, kept: { ...back, purpose: 'login', sessionID: null } };
       }
       const details = detailsOfStep(step, values);
-      const stack = doneWith(step, kept.stack);
+      const stack = addDoneStep(step, kept.stack);
       try {
-        await during('register', saveRegistrationStep(data, kept, { type, stack, details }));
+        await signInStep('register', saveRegistrationStep(data, kept, { type, stack, details }));
         isSaved = true;
       } catch (error) {
-        refused = error instanceof AuthStop ? refusedFields(error.cause, values) : {};
+        refused = error instanceof SignInError ? refusedFields(error.cause, values) : {};
         // What the fields say needs no words beside them
         if (Object.keys(refused).length === 0) throw error;
       }
@@ -66,7 +66,7 @@ export function useRegisterSteps(options: RegisterStepsOptions) {
 
   /** The registration as BankID or a provider ends it: on the server, also after a long pause. */
   const settled = (): Promise<string> =>
-    during(
+    signInStep(
       'register',
       saveRegistrationStep(data, kept, {
         type: kept.type ?? 'registration',

@@ -7,18 +7,22 @@ import { useSiteData } from '../../../data/SiteDataProvider';
 import { DeleteView } from '../../../features/account-security/DeleteView';
 import { refusedFields } from '../../../lib/forms/fieldErrors';
 import { paths } from '../../../lib/site/paths';
-import type { KeptWish } from '../useWish';
+import type { KeptAction } from '../usePendingAction';
 import { useAction } from './useAction';
 
 /** The end of the account. */
-export function DeletePart({ profile, wish, leaveWith }: KeptWish & { profile: Profile }) {
+export function DeletePart({
+  profile,
+  pending,
+  leaveForBankidWith,
+}: KeptAction & { profile: Profile }) {
   const data = useSiteData();
   const navigate = useNavigate();
   const { problem, run } = useAction<'delete'>();
-  const isBack = wish?.section === 'delete';
+  const isBack = pending?.section === 'delete';
   const [open, setOpen] = useState<boolean | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const current = typed ?? (isBack ? wish.typed : undefined) ?? '';
+  const current = typed ?? (isBack ? pending.typed : undefined) ?? '';
 
   async function handleDelete(confirmation: string) {
     let refused = {};
@@ -48,7 +52,7 @@ export function DeletePart({ profile, wish, leaveWith }: KeptWish & { profile: P
       onTyped={setTyped}
       problem={problem}
       onDelete={handleDelete}
-      onBankid={() => leaveWith({ section: 'delete', typed: current })}
+      onBankid={() => leaveForBankidWith({ section: 'delete', typed: current })}
       isBack={isBack}
     />
   );

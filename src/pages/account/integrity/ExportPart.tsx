@@ -4,12 +4,12 @@ import { askForExport, fetchExport, refreshExports, useExports } from '../../../
 import { useSiteData } from '../../../data/SiteDataProvider';
 import { ExportView, type ExportViewProps } from '../../../features/account-security/ExportView';
 import { saveFile } from '../../../lib/saveFile';
-import type { KeptWish } from '../useWish';
+import type { KeptAction } from '../usePendingAction';
 import { retryOf } from './retryOf';
 import { useAction } from './useAction';
 
 /** A copy of everything about the candidate. */
-export function ExportPart({ wish, leaveWith }: KeptWish) {
+export function ExportPart({ pending, leaveForBankidWith }: KeptAction) {
   const data = useSiteData();
   const exports = useExports();
   const { busy, problem, run } = useAction<NonNullable<ExportViewProps['busy']>>();
@@ -40,8 +40,8 @@ export function ExportPart({ wish, leaveWith }: KeptWish) {
         setTried('download');
         return run({ download: exported.id }, () => download(exported));
       }}
-      onBankid={() => leaveWith({ section: 'export' })}
-      isBack={wish?.section === 'export'}
+      onBankid={() => leaveForBankidWith({ section: 'export' })}
+      isBack={pending?.section === 'export'}
     />
   );
 }

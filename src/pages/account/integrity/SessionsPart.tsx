@@ -1,7 +1,7 @@
 import { useApiClient, useSiteData } from '../../../data/SiteDataProvider';
 import { endOwnSession, useSessions } from '../../../data/sessions';
 import { SessionsView } from '../../../features/account-security/SessionsView';
-import { leave } from '../../../session/leave';
+import { endSessions } from '../../../session/endSessions';
 import { retryOf } from './retryOf';
 import { useAction } from './useAction';
 
@@ -18,7 +18,7 @@ export function SessionsPart() {
       ending={busy}
       problem={problem}
       onEnd={({ id }) => run(id, () => endOwnSession(data, id))}
-      onEndAll={() => void run('everywhere', () => leave(api, { everywhere: true }))}
+      onEndAll={() => void run('everywhere', () => endSessions(api, { everywhere: true }))}
     />
   );
 }

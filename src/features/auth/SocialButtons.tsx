@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { SocialProviderId } from '#domain/api/social';
 import { useWords } from '../../i18n/intl';
 import { isShared } from './SharedComputer';
-import styles from './SocialWays.module.css';
+import styles from './SocialButtons.module.css';
 
 /** A provider that the run offers. */
 export interface OfferedProvider {
@@ -11,7 +11,7 @@ export interface OfferedProvider {
   simulated: boolean;
 }
 
-export interface SocialWaysProps {
+export interface SocialButtonsProps {
   providers: readonly OfferedProvider[];
   /** The provider that is being opened. */
   pending: SocialProviderId | null;
@@ -25,7 +25,7 @@ export interface SocialWaysProps {
  * The ways to Google and Facebook: buttons that send the form around to an address of their own.
  * They stand after the form's other buttons, so that Enter in a field never presses them.
  */
-export function SocialWays({ providers, pending, busy, onChoose }: SocialWaysProps) {
+export function SocialButtons({ providers, pending, busy, onChoose }: SocialButtonsProps) {
   const { t } = useWords();
   if (providers.length === 0) return null;
 

@@ -6,7 +6,7 @@ const LISTS = ['professions', 'workfields', 'locations', 'employmentTypes'] as c
  * What was filled in before the scripts came: the fields of the form whose content is another than
  * the one they were drawn with.
  */
-export function typedEarly(
+export function typedBeforeHydration(
   fields: FormData,
   drawn: RegistrationDetails,
 ): Partial<RegistrationDetails> {

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { accountSetup } from '#domain/candidates/setup';
 import { useAccountContents } from '../../data/accountContents';
-import { keepAccountLeft } from '../../data/accountLeft';
+import { keepRemainingSetup } from '../../data/remainingSetup';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { useSite } from '../../lib/site/SiteContext';
 
 /** Finds out how much of the account is left to fill in, for the tab bar's dot; renders nothing. */
-export function AccountLeft() {
+export function RemainingSetup() {
   const data = useSiteData();
   const { today } = useSite();
   const contents = useAccountContents();
   useEffect(() => {
     if (!contents) return;
     const { done, total } = accountSetup(contents, today);
-    void keepAccountLeft(data, total - done);
+    void keepRemainingSetup(data, total - done);
   }, [data, contents, today]);
   return null;
 }

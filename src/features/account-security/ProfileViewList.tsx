@@ -8,7 +8,7 @@ import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';
 import { SectionState } from './SectionState';
 
-export interface SeenViewProps {
+export interface ProfileViewListProps {
   /** undefined while they are being read. */
   views: readonly ProfileView[] | undefined;
   /** Set when they could not be read. */
@@ -24,7 +24,7 @@ export interface SeenViewProps {
 }
 
 /** Which employers have seen the candidate's profile, and the way to who has opened documents. */
-export function SeenView(props: SeenViewProps) {
+export function ProfileViewList(props: ProfileViewListProps) {
   const { views, onRetry, more, onMore, hidden, jobHref, documentsHref, linkComponent } = props;
   const { t, intl } = useWords();
   const Link = linkComponent;

@@ -5,17 +5,17 @@ import type { ReturnFailure } from './finishBankid';
  * What the window of BankID and the page that opened it tell each other. Whoever is signed in is
  * asked of the server, so nothing here is a secret.
  */
-export type WindowNews =
+export type WindowMessage =
   /** From the window: it is back from BankID, and finishes what was answered. */
   | { type: 'returned' }
   | { type: 'finished' }
   | { type: 'cancelled' }
   | { type: 'failed'; code: ReturnFailure }
   /** From the page: it goes on, and the window may close. */
-  | { type: 'heard' };
+  | { type: 'received' };
 
 /** How it ended. */
-export type WindowAnswer = Extract<WindowNews, { type: 'finished' | 'cancelled' | 'failed' }>;
+export type WindowAnswer = Extract<WindowMessage, { type: 'finished' | 'cancelled' | 'failed' }>;
 
 /**
  * The channel of one authorization request; null where there are none. The policy for openers cuts
@@ -28,14 +28,14 @@ const isFailure = (code: unknown): code is ReturnFailure =>
   code === 'no_auth_session' || (typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code));
 
 /** A message of the channel, made safe; null for anything else. */
-export function parseWindowNews(message: unknown): WindowNews | null {
+export function parseWindowMessage(message: unknown): WindowMessage | null {
   if (typeof message !== 'object' || message === null) return null;
   const { type, code }: { type?: unknown; code?: unknown } = message;
   switch (type) {
     case 'returned':
     case 'finished':
     case 'cancelled':
-    case 'heard':
+    case 'received':
       return { type };
     case 'failed':
       return { type, code: isFailure(code) ? code : 'internal_error' };

@@ -3,12 +3,12 @@ import { Spinner } from '@vikari/ui-kit/Spinner';
 import type { MouseEvent, ReactNode } from 'react';
 import { BANKID_DEVICES, type BankidDevice } from '#domain/api/session';
 import { useWords } from '../../i18n/intl';
-import styles from './BankidWays.module.css';
+import styles from './BankidButtons.module.css';
 import { isShared } from './SharedComputer';
 
 const ICON = { same: 'lock', other: 'camera' } as const;
 
-export interface BankidWaysProps {
+export interface BankidButtonsProps {
   /** The way that is being prepared; both are deaf meanwhile. */
   pending: BankidDevice | null;
   /** What stands here instead while BankID is in a window of its own. */
@@ -22,7 +22,7 @@ export interface BankidWaysProps {
  * device is first and most visible; the style sheet does that, so that nothing moves once scripts
  * run.
  */
-export function BankidWays({ pending, wait, onChoose }: BankidWaysProps) {
+export function BankidButtons({ pending, wait, onChoose }: BankidButtonsProps) {
   const { t } = useWords();
   if (wait) return wait;
 

@@ -9,7 +9,7 @@ import { useMe } from '../../session/useProfile';
  * Removes an earlier user's drafts from this browser when another signs in, and drafts that are too
  * old; renders nothing. Most browsers have no draft and make no call.
  */
-export function DraftsKeeper() {
+export function DraftCleanup() {
   const data = useSiteData();
   const me = useMe();
   const userId = me?.profile?.userId;

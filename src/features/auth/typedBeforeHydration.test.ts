@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
-import { typedEarly } from './typedEarly';
+import { typedBeforeHydration } from './typedBeforeHydration';
 
 function fields(entries: [string, string][]): FormData {
   const form = new FormData();
@@ -34,5 +34,5 @@ it.each([
   ],
   ['a form without its lists', [['email', '']], {}],
 ] satisfies [string, [string, string][], object][])('reads %s', (_what, entries, expected) => {
-  expect(typedEarly(fields(entries), INITIAL_REGISTRATION)).toEqual(expected);
+  expect(typedBeforeHydration(fields(entries), INITIAL_REGISTRATION)).toEqual(expected);
 });

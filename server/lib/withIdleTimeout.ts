@@ -1,13 +1,13 @@
-/** Nothing came over a line for too long. */
-export class SilentLineError extends Error {}
+/** A source yielded nothing for too long. */
+export class IdleTimeoutError extends Error {}
 
 /**
- * What comes over a line, until nothing does for so many milliseconds. The source is left as it is,
- * since one that waits cannot be ended: its owner closes it.
+ * Yields what the source yields, and throws once it has yielded nothing for so many milliseconds.
+ * The source is not ended, since an iterator that waits cannot be: its owner closes it.
  *
- * @throws SilentLineError
+ * @throws IdleTimeoutError
  */
-export async function* untilSilent<Part>(
+export async function* withIdleTimeout<Part>(
   source: AsyncIterable<Part>,
   milliseconds: number,
 ): AsyncGenerator<Part> {
@@ -22,13 +22,13 @@ export async function* untilSilent<Part>(
 async function within<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new SilentLineError('Nothing came.')), milliseconds);
+    timer = setTimeout(() => reject(new IdleTimeoutError('Nothing came.')), milliseconds);
   });
   try {
     return await Promise.race([answer, silence]);
   } finally {
     clearTimeout(timer);
-    // It may fail later, when nobody waits for it any more
+    // It may reject later, when nothing awaits it any more
     answer.catch(() => undefined);
   }
 }

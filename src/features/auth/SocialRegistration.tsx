@@ -29,7 +29,7 @@ export function NameFields({ first, last }: Record<'first' | 'last', FieldBindin
   );
 }
 
-export interface VouchedEndProps {
+export interface SubmitWithProviderProps {
   vouched: SocialProviderId;
   problem: SignInProblem | null;
   /** The account is being made. */
@@ -37,7 +37,7 @@ export interface VouchedEndProps {
 }
 
 /** The end of the form for somebody whom a provider has vouched for. */
-export function VouchedEnd({ vouched, problem, pending }: VouchedEndProps) {
+export function SubmitWithProvider({ vouched, problem, pending }: SubmitWithProviderProps) {
   const { t } = useWords();
   return (
     <section className={styles.bankid} aria-labelledby="register-vouched">

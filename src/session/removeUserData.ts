@@ -3,23 +3,23 @@ import type { SiteData } from '../data/siteData';
 import { closeUploads } from '../data/uploads/openUploads';
 import { localStore } from '../lib/localStore';
 import { sessionStore, UPLOAD_PREFIX } from '../lib/sessionStore';
-import { forgetAllDrafts } from './drafts/forgetDrafts';
 import { closeDrafts } from './drafts/openDrafts';
+import { removeAllDrafts } from './drafts/removeAllDrafts';
 
-/** The data that the server wrote into the page it rendered, the person's profile among it. */
+/** The answers that the server wrote into the rendered page, the user's profile among them. */
 const HYDRATION_DATA = '#vikari-data';
 
 /**
- * Removes what this tab and this device keep of the signed-in person, drafts included.
+ * Removes what this tab and this device store about the signed-in user, drafts included.
  * @param data null before the page has been started.
  */
-export function forgetEverythingOfTheUser(data: SiteData | null): void {
+export function removeUserData(data: SiteData | null): void {
   if (data) {
     closeDrafts(data);
     closeUploads(data);
   }
   sessionStore.removeAll(UPLOAD_PREFIX);
   localStore.remove(STORAGE_KEY.homePreferences);
-  forgetAllDrafts();
+  removeAllDrafts();
   document.querySelector(HYDRATION_DATA)?.remove();
 }

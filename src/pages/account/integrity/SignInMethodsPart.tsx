@@ -8,23 +8,30 @@ import {
   useSignInOptions,
   useSocialConnections,
 } from '../../../data/socialConnections';
-import { type ShownProvider, WaysInView } from '../../../features/account-security/WaysInView';
+import {
+  type ShownProvider,
+  SignInMethodsView,
+} from '../../../features/account-security/SignInMethodsView';
 import { useWords } from '../../../i18n/intl';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import { leaveForProvider } from '../../../session/social';
-import type { KeptWish } from '../useWish';
+import type { KeptAction } from '../usePendingAction';
 import { retryOf } from './retryOf';
 import { useAction } from './useAction';
 
 /** What a connection is begun with, besides the place to come back to. */
 const CONNECTION = { purpose: 'connect', sessionID: null, sharedComputer: false } as const;
 
-export interface WaysInPartProps extends KeptWish {
+export interface SignInMethodsPartProps extends KeptAction {
   profile: Profile;
 }
 
 /** BankID and the providers that sign the candidate in. */
-export function WaysInPart({ profile, wish, leaveWith }: WaysInPartProps) {
+export function SignInMethodsPart({
+  profile,
+  pending,
+  leaveForBankidWith,
+}: SignInMethodsPartProps) {
   const data = useSiteData();
   const { language } = useWords();
   const { pathname, search } = useLocation();
@@ -33,7 +40,7 @@ export function WaysInPart({ profile, wish, leaveWith }: WaysInPartProps) {
   const { busy, problem, run } = useAction<SocialProviderId>();
   const here = pathname + search;
   return (
-    <WaysInView
+    <SignInMethodsView
       profile={profile}
       providers={shownProviders(connections.data?.results, options.data?.providers)}
       onRetry={retryOf(connections) ?? retryOf(options)}
@@ -47,8 +54,8 @@ export function WaysInPart({ profile, wish, leaveWith }: WaysInPartProps) {
         )
       }
       onDisconnect={(provider) => run(provider, () => disconnectProvider(data, provider))}
-      onBankid={() => leaveWith({ section: 'ways' })}
-      isBack={wish?.section === 'ways'}
+      onBankid={() => leaveForBankidWith({ section: 'sign_in_methods' })}
+      isBack={pending?.section === 'sign_in_methods'}
     />
   );
 }

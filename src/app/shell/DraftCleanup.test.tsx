@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DRAFT_LIFETIME } from '../../session/drafts/draftRecord';
-import { forgetAllDrafts } from '../../session/drafts/forgetDrafts';
+import { removeAllDrafts } from '../../session/drafts/removeAllDrafts';
 import { pendingInterest } from '../../session/pendingInterest';
 import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
-import { DraftsKeeper } from './DraftsKeeper';
+import { DraftCleanup } from './DraftCleanup';
 
 const KEY = { key: btoa('k'.repeat(32)), iv: btoa('i'.repeat(12)), owner: 'own' };
 
@@ -21,7 +21,7 @@ async function arrive(me: object) {
   });
   await renderSite(
     <>
-      <DraftsKeeper />
+      <DraftCleanup />
       <h1>a page</h1>
     </>,
     { api: client },
@@ -34,7 +34,7 @@ const left = () => Object.keys(window.localStorage).sort();
 
 describe('the drafts in a browser', () => {
   beforeEach(() => {
-    forgetAllDrafts();
+    removeAllDrafts();
     window.localStorage.clear();
     window.sessionStorage.clear();
   });
@@ -70,7 +70,7 @@ describe('the drafts in a browser', () => {
     leave('draft.own.job-1');
     window.sessionStorage.setItem('draft.registration', '{}');
     pendingInterest.keep({ jobId: 'job-1', at: Date.now(), key: 'k' });
-    forgetAllDrafts();
+    removeAllDrafts();
     expect(left()).toEqual([]);
     expect(window.sessionStorage).toHaveLength(0);
   });

@@ -1,15 +1,15 @@
 import type { Profile } from '#domain/api/v2';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { useProfileViewList } from '../../../data/privacy';
-import { SeenView } from '../../../features/account-security/SeenView';
+import { ProfileViewList } from '../../../features/account-security/ProfileViewList';
 import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
 
 /** Which employers have seen the candidate's profile. */
-export function SeenPart({ profile }: { profile: Profile }) {
+export function ProfileViewsPart({ profile }: { profile: Profile }) {
   const { views, failed, retry, more, loadMore } = useProfileViewList();
   return (
-    <SeenView
+    <ProfileViewList
       views={views}
       onRetry={failed && views === undefined ? retry : null}
       more={more}

@@ -6,10 +6,10 @@ import { keepAnswer, type SiteData } from './siteData';
 const LEFT = localKey('account/left');
 
 /** How many tasks of the account are left; 0 until that is known. */
-export function useAccountLeft(): number {
+export function useRemainingSetup(): number {
   return useSWR<number>(LEFT, null).data ?? 0;
 }
 
-export async function keepAccountLeft(data: SiteData, left: number): Promise<void> {
+export async function keepRemainingSetup(data: SiteData, left: number): Promise<void> {
   await keepAnswer(data, LEFT, left);
 }

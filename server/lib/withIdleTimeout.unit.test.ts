@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SilentLineError, untilSilent } from './untilSilent';
+import { IdleTimeoutError, withIdleTimeout } from './withIdleTimeout';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,24 +18,29 @@ async function* line(gaps: readonly number[], end: 'ends' | 'breaks' | 'waits') 
 async function read(...of: Parameters<typeof line>): Promise<[parts: number[], error: unknown]> {
   const parts: number[] = [];
   try {
-    for await (const part of untilSilent(line(...of), 100)) parts.push(part);
+    for await (const part of withIdleTimeout(line(...of), 100)) parts.push(part);
   } catch (error) {
     return [parts, error];
   }
   return [parts, null];
 }
 
-describe('untilSilent', () => {
+describe('withIdleTimeout', () => {
   it.each<[string, Parameters<typeof line>, number[], unknown]>([
     ['all of a slow line', [[99, 99, 99], 'ends'], [0, 1, 2], null],
     [
       'what came before a pause',
       [[10, 101, 10], 'ends'],
       [0],
-      new SilentLineError('Nothing came.'),
+      new IdleTimeoutError('Nothing came.'),
     ],
-    ['what came before silence', [[10, 10], 'waits'], [0, 1], new SilentLineError('Nothing came.')],
-    ['nothing', [[], 'waits'], [], new SilentLineError('Nothing came.')],
+    [
+      'what came before silence',
+      [[10, 10], 'waits'],
+      [0, 1],
+      new IdleTimeoutError('Nothing came.'),
+    ],
+    ['nothing', [[], 'waits'], [], new IdleTimeoutError('Nothing came.')],
     ['what came before a break', [[10], 'breaks'], [0], new Error('The line broke.')],
   ])('gives %s', async (_what, of, parts, error) => {
     const reading = read(...of);
@@ -45,7 +50,7 @@ describe('untilSilent', () => {
   });
 
   it('waits as long as it takes for whoever reads', async () => {
-    const parts = untilSilent(line([1, 1], 'ends'), 100);
+    const parts = withIdleTimeout(line([1, 1], 'ends'), 100);
     const first = parts.next();
     await vi.advanceTimersByTimeAsync(1);
     expect(await first).toEqual({ done: false, value: 0 });

@@ -29,5 +29,5 @@ it('keeps no state in the modules of data/ and session/ that outlives a page', (
       .map((file) => room + file),
   );
   // Both are there while the one listener of the page is
-  expect(found).toEqual(['src/session/sessionNews.ts']);
+  expect(found).toEqual(['src/session/sessionMessages.ts']);
 });

@@ -1,25 +1,25 @@
-/** What the tabs of a browser tell each other of its session. */
-export type SessionNews =
-  /** Whom a tab has learnt to be signed in; null for nobody. */
+/** What the tabs of a browser tell each other about its session. */
+export type SessionMessage =
+  /** A tab has read who is signed in; null for a visitor. */
   | { type: 'seen'; userId: string | null }
   /** A person signed out; `sessionsEnded` when they did so everywhere. */
   | { type: 'signed_out'; sessionsEnded: number | null };
 
-/** Hears news; `fromHere` when this tab told it. */
-type OnNews = (news: SessionNews, fromHere: boolean) => void;
+/** Receives a message; `fromHere` when this tab sent it. */
+type OnMessage = (message: SessionMessage, fromHere: boolean) => void;
 
 const NAME = 'vikari.session';
 
 const hasChannels = () => 'BroadcastChannel' in globalThis;
 
-// The page's one listener, and its channel: both go when it stops listening
-let listener: OnNews | null = null;
+// The page's one listener and its channel; both are removed when it stops listening
+let listener: OnMessage | null = null;
 let channel: BroadcastChannel | null = null;
 
 function open(): void {
   if (channel || !hasChannels()) return;
   channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<SessionNews>) => listener?.(data, false);
+  channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => listener?.(data, false);
 }
 
 /** An open channel would keep the page out of the back/forward cache. */
@@ -32,25 +32,25 @@ function handleStorage({ key, newValue }: StorageEvent): void {
   if (key === NAME && newValue !== null) listener?.(JSON.parse(newValue), false);
 }
 
-/** Tells every tab of the browser, this one included. */
-export function tellAllTabs(news: SessionNews): void {
-  listener?.(news, true);
+/** Sends a message to every tab of the browser, this one included. */
+export function notifyTabs(message: SessionMessage): void {
+  listener?.(message, true);
   if (hasChannels()) {
-    channel?.postMessage(news);
+    channel?.postMessage(message);
     return;
   }
   try {
-    // The others hear of the writing; nothing stays
-    window.localStorage.setItem(NAME, JSON.stringify(news));
+    // The other tabs get a storage event; nothing stays stored
+    window.localStorage.setItem(NAME, JSON.stringify(message));
     window.localStorage.removeItem(NAME);
   } catch {
-    // No store either: the other tabs learn it from the server
+    // No storage either: the other tabs learn it from the server
   }
 }
 
-/** Hears what this tab and the others tell, one listener a page; answers how to stop. */
-export function onSessionNews(onNews: OnNews): () => void {
-  listener = onNews;
+/** Listens to messages of this tab and the others, one listener per page. Returns how to stop. */
+export function onSessionMessage(onMessage: OnMessage): () => void {
+  listener = onMessage;
   open();
   window.addEventListener('storage', handleStorage);
   window.addEventListener('pagehide', close);

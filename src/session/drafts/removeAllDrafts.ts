@@ -3,7 +3,7 @@ import { DRAFT_PREFIX, sessionStore } from '../../lib/sessionStore';
 import { pendingInterest } from '../pendingInterest';
 
 /** Removes everything unfinished from this browser: at sign-out. */
-export function forgetAllDrafts(): void {
+export function removeAllDrafts(): void {
   localStore.removeAll(DRAFT_PREFIX);
   sessionStore.removeAll(DRAFT_PREFIX);
   pendingInterest.forget();

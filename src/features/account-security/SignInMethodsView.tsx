@@ -23,7 +23,7 @@ export interface ShownProvider {
   simulated: boolean;
 }
 
-export interface WaysInViewProps {
+export interface SignInMethodsViewProps {
   profile: Pick<Profile, 'bankIdVerified' | 'verifiedName'>;
   /** undefined while they are being read. */
   providers: readonly ShownProvider[] | undefined;
@@ -45,7 +45,7 @@ export interface WaysInViewProps {
 const NAMES: Record<SocialProviderId, string> = { google: 'Google', facebook: 'Facebook' };
 
 /** BankID and the providers that sign the candidate in. */
-export function WaysInView(props: WaysInViewProps) {
+export function SignInMethodsView(props: SignInMethodsViewProps) {
   const { profile, providers, onRetry, busy, problem, onConnect, onDisconnect, ...rest } = props;
   const { bankidHref, linkComponent, onBankid, isBack } = rest;
   const { t } = useWords();
@@ -105,7 +105,7 @@ export function WaysInView(props: WaysInViewProps) {
   );
 }
 
-function BankidState({ bankIdVerified, verifiedName }: WaysInViewProps['profile']) {
+function BankidState({ bankIdVerified, verifiedName }: SignInMethodsViewProps['profile']) {
   const { t } = useWords();
   return (
     <p className={styles.detail}>

@@ -1,8 +1,13 @@
 import type { BankidOutcome } from './finishBankid';
-import { parseWindowNews, type WindowAnswer, type WindowNews, windowChannel } from './windowNews';
+import {
+  parseWindowMessage,
+  type WindowAnswer,
+  type WindowMessage,
+  windowChannel,
+} from './windowMessages';
 
-/** Milliseconds in which the page that opened the window answers. */
-const PATIENCE = 1500;
+/** Milliseconds to wait for an answer of the page that opened the window. */
+const ANSWER_TIMEOUT = 1500;
 
 function answerOf(outcome: BankidOutcome): WindowAnswer | null {
   if (outcome.kind === 'nothing') return null;
@@ -12,21 +17,21 @@ function answerOf(outcome: BankidOutcome): WindowAnswer | null {
 }
 
 /** Tells the page that opened this window that it is back from BankID. */
-export function tellReturned(state: string): void {
+export function notifyReturned(state: string): void {
   const channel = windowChannel(state);
-  channel?.postMessage({ type: 'returned' } satisfies WindowNews);
+  channel?.postMessage({ type: 'returned' } satisfies WindowMessage);
   channel?.close();
 }
 
-/** Tells the page how it ended; false where no page is there to go on. */
-export function tellOpener(state: string, outcome: BankidOutcome): Promise<boolean> {
+/** Tells the page that opened this window how it ended; false when no page answers. */
+export function notifyOpener(state: string, outcome: BankidOutcome): Promise<boolean> {
   const answer = answerOf(outcome);
   const channel = windowChannel(state);
   if (answer === null || channel === null) return Promise.resolve(false);
   return new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), PATIENCE);
+    const timer = setTimeout(() => resolve(false), ANSWER_TIMEOUT);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (parseWindowNews(data)?.type !== 'heard') return;
+      if (parseWindowMessage(data)?.type !== 'received') return;
       clearTimeout(timer);
       resolve(true);
     };

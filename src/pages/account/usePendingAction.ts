@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBankidConfirmation } from '../../session/bankidConfirmation';
+import { useDrafts } from '../../session/drafts/useDrafts';
+import { type PendingAction, parsePendingAction, toStoredAction } from './pendingAction';
+
+export interface KeptAction {
+  /** The stored action once the candidate is back from BankID; null otherwise. */
+  pending: PendingAction | null;
+  /** Stores the action and leaves for BankID. Rejects with an `ApiError` when it cannot be reached. */
+  leaveForBankidWith: (pending: PendingAction) => Promise<void>;
+}
+
+/**
+ * Keeps what a candidate wanted to do, encrypted as every draft is, while they are at BankID.
+ *
+ * @param name of the draft that holds it: one for each tab of the account.
+ */
+export function usePendingAction(name: 'integrity' | 'profile-action'): KeptAction {
+  const confirm = useBankidConfirmation();
+  const drafts = useDrafts();
+  const { pathname, search } = useLocation();
+  const [pending, setPending] = useState<PendingAction | null>(null);
+
+  useEffect(() => {
+    let gone = false;
+    void drafts?.read(name).then((kept) => {
+      if (gone || kept === null) return;
+      drafts.remove(name);
+      setPending(parsePendingAction(kept, Date.now()));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [drafts, name]);
+
+  return {
+    pending,
+    async leaveForBankidWith(next) {
+      drafts?.write(name, toStoredAction(next, Date.now()));
+      await drafts?.settled();
+      await confirm(pathname + search);
+    },
+  };
+}

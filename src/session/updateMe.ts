@@ -1,0 +1,18 @@
+import { getMe, type Me } from '#domain/api/v2';
+import { keyOf } from '../data/keys';
+import { cachedAnswer, keepAnswer, type SiteData } from '../data/siteData';
+
+/** The answer for a browser without a session. */
+export const VISITOR: Me = { profile: null, sharedComputer: false };
+
+/** Puts who is signed in into the cache, so that every hook that reads it shows it. */
+export async function updateMe(
+  data: SiteData,
+  { profile, sharedComputer, sessionEnded }: Me,
+): Promise<void> {
+  const me: Me = { profile, sharedComputer, ...(sessionEnded && { sessionEnded }) };
+  await keepAnswer(data, keyOf(getMe, {}), { status: 0, ...me });
+}
+
+/** Who was signed in at the last answer; undefined before the first. */
+export const cachedMe = (data: SiteData): Me | undefined => cachedAnswer(data, keyOf(getMe, {}));
