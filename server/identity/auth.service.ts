@@ -136,7 +136,10 @@ export function createAuthService({ db, clock, bankid, production, linkWaiting }
       return logIn(await bankid.accept(answer, { browserIds, purpose: 'login' }), caller);
     },
 
-    /** Connects a BankID with an id_token from the fragment. */
+    /**
+     * Connects a BankID with an id_token from the fragment. The same call again, of a browser that
+     * did not get the first response, gets the same one and changes nothing.
+     */
     async connect(
       { userId, id_token, state }: BankidAnswer & { userId: string },
       caller: Caller,
@@ -146,6 +149,10 @@ export function createAuthService({ db, clock, bankid, production, linkWaiting }
       }
       const { browserIds } = caller;
       const answer = { id_token, state };
+      const sent = await bankid.acceptedBefore(answer, { browserIds, purpose: 'connect', userId });
+      if (sent && (await findUserByBankid(db, sent)) === userId) {
+        return sent.authorizationRequest.targetPath;
+      }
       return connect(await bankid.accept(answer, { browserIds, purpose: 'connect' }), caller);
     },
 

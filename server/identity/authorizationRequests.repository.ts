@@ -55,6 +55,9 @@ interface AuthorizationRequestRow {
   created_at: string;
 }
 
+const REQUEST_COLUMNS = `state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path,
+  response_type, shared, provider, created_at`;
+
 export async function saveAuthorizationRequest(
   db: Queryable,
   request: AuthorizationRequest,
@@ -113,8 +116,7 @@ export async function takeAuthorizationRequest(
     `update authorization_requests set used_at = $3, answer_hash = $7
       where ${which} = $1 and browser_hash = any($2) and response_type = $5
         and used_at is null and created_at > $4 and provider = any($6)
-      returning state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path,
-        response_type, shared, provider, created_at`,
+      returning ${REQUEST_COLUMNS}`,
     [
       value,
       browserHashes,
@@ -125,7 +127,33 @@ export async function takeAuthorizationRequest(
       answerHash ?? null,
     ],
   );
-  if (!row) return null;
+  return row ? toTakenRequest(row) : null;
+}
+
+/**
+ * The BankID request of a signed-in user that an id_token with this nonce has been taken for
+ * already, in one of the given browsers; null when there is none. It lives no longer than one that
+ * waits for its answer.
+ */
+export async function findTakenRequest(
+  db: Queryable,
+  {
+    nonce,
+    browserHashes,
+    userId,
+  }: { nonce: string; browserHashes: readonly string[]; userId: string },
+  now: number,
+): Promise<TakenRequest | null> {
+  const [row] = await db.query<AuthorizationRequestRow>(
+    `select ${REQUEST_COLUMNS} from authorization_requests
+      where nonce = $1 and browser_hash = any($2) and user_id = $3 and provider = 'bankid'
+        and used_at is not null and created_at > $4`,
+    [nonce, browserHashes, userId, instant(now - AUTHORIZATION_REQUEST_LIFE)],
+  );
+  return row ? toTakenRequest(row) : null;
+}
+
+function toTakenRequest(row: AuthorizationRequestRow): TakenRequest {
   return {
     state: row.state,
     nonce: row.nonce,

@@ -9,6 +9,7 @@ import { hashToken, randomToken } from '../lib/tokens';
 import type { Queryable } from '../storage/database';
 import {
   type AuthorizationRequest,
+  findTakenRequest,
   type ResponseType,
   saveAuthorizationRequest,
   takeAuthorizationRequest,
@@ -65,6 +66,14 @@ export interface Bankid {
     answer: BankidAnswer,
     from: { browserIds: readonly string[]; purpose: BankidPurpose },
   ): Promise<BankidIdentity>;
+  /**
+   * The identity of an id_token that this user has sent from this browser before, when its answer
+   * may have been lost; null when they have not. Throws `invalid_token` for a token that is not valid.
+   */
+  acceptedBefore(
+    answer: BankidAnswer,
+    from: { browserIds: readonly string[]; purpose: BankidPurpose; userId: string },
+  ): Promise<BankidIdentity | null>;
   /**
    * Uses up the authorization request that an answer in the query identifies by its state: the
    * answer is a code or an error. null when this browser began no such request, or its answer has
@@ -137,6 +146,16 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
         refuse('the authorization request was begun for another purpose');
       }
       return identityOf(claims, request);
+    },
+
+    async acceptedBefore(answer, { browserIds, purpose, userId }) {
+      const claims = await verify(answer.id_token);
+      const request = await findTakenRequest(
+        db,
+        { nonce: claims.nonce, browserHashes: browserIds.map(hashToken), userId },
+        clock.now(),
+      );
+      return request?.purpose === purpose ? identityOf(claims, request) : null;
     },
 
     take: (state, browserIds) =>

@@ -43,6 +43,33 @@ it('is harmless a second time', async () => {
   expect(await connect(ALVA, alvaId)).toMatchObject({ httpStatus: 200 });
 });
 
+it('answers the same call again as the first time, and changes nothing', async () => {
+  await signIn(browser);
+  await own.db.query('update users set bankid_issuer = null, bankid_subject = null');
+  const { id_token } = await browser.visitBankid(personOf(TORVALD), {
+    purpose: 'connect',
+    targetPath: '/jobs',
+  });
+  const call = () =>
+    browser.post('portal/auth/connect_bankid', { id_token, userId: alvaId, connectBankID: true });
+  const first = await call();
+  expect(first).toMatchObject({ httpStatus: 200, body: { targetPath: '/jobs' } });
+  await own.db.query('update sessions set bankid_at = null');
+  expect(await call()).toMatchObject({ httpStatus: 200, body: first.body });
+  expect(await own.db.query('select 1 from sessions where bankid_at is not null')).toEqual([]);
+});
+
+it('refuses an answer that was used once the account has another BankID', async () => {
+  await signIn(browser);
+  await own.db.query('update users set bankid_issuer = null, bankid_subject = null');
+  const { id_token } = await browser.visitBankid(personOf(TORVALD), { purpose: 'connect' });
+  const call = () =>
+    browser.post('portal/auth/connect_bankid', { id_token, userId: alvaId, connectBankID: true });
+  expect(await call()).toMatchObject({ httpStatus: 200 });
+  await own.db.query("update users set bankid_subject = 'another'");
+  expect(await call()).toMatchObject({ httpStatus: 400, body: { code: 'invalid_token' } });
+});
+
 it('refuses a BankID of another account', async () => {
   await signIn(browser);
   await own.db.query('update users set bankid_issuer = null, bankid_subject = null');

@@ -51,7 +51,12 @@ async function connect(
     throw new ApiError('authentication_required', 'You have been signed out.');
   }
   const { userId } = me.profile;
-  const done = await data.api.call(connectBankid, { ...answer, userId, connectBankID: true });
+  const call = () => data.api.call(connectBankid, { ...answer, userId, connectBankID: true });
+  // The response may have been lost after the BankID was connected: a repeat gets it again
+  const done = await call().catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'network_error') return call();
+    throw error;
+  });
   const profile = { ...me.profile, bankIdVerified: done.bankIdVerified };
   await updateMe(data, { ...me, profile });
   return goneOn(state, done);

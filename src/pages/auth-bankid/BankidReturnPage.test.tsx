@@ -68,7 +68,7 @@ describe('the return from BankID', () => {
       page = new BroadcastChannel('vikari.bankid.s');
       page.onmessage = ({ data }) => {
         told.push(data);
-        if (hears && data.type !== 'returned') page.postMessage({ type: 'heard' });
+        if (hears && data.type !== 'returned') page.postMessage({ type: 'received' });
       };
       vi.spyOn(window, 'close').mockReturnValue();
     });
@@ -272,6 +272,20 @@ describe('the return from BankID', () => {
       userId: 'u-1',
       connectBankID: true,
     });
+    expect(address).toBe(kept.targetPath);
+  });
+
+  it('asks again when the response to connecting was lost', async () => {
+    authPageState.write({ ...kept, purpose: 'connect' });
+    const connect = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('network_error', 'No answer.'))
+      .mockResolvedValue({ status: 0, bankIdVerified: true, targetPath: null });
+    const { address } = await comeBack('#id_token=a.b.c', {
+      'session/me': signedIn,
+      'auth/connect_bankid': connect,
+    });
+    expect(connect.mock.calls[1]).toEqual(connect.mock.calls[0]);
     expect(address).toBe(kept.targetPath);
   });
 
