@@ -92,11 +92,7 @@ module.exports = {
       '^server/(portal|v2|integration)/',
       '\\.repository\\.ts$',
       'routes -> service -> repository',
-      {
-        from: { pathNot: '\\.test\\.ts$' },
-        // A job is shown as it is stored: there is nothing for a service to do between
-        to: { pathNot: '^server/jobs/jobs\\.repository\\.ts$' },
-      },
+      { from: { pathNot: '\\.test\\.ts$' } },
     ),
     layer('pages-above-features', '^src/features/', '^src/(pages|app)/', 'features know no page'),
   ],

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { OWN_THINGS } from '#domain/api/live';
-import { DRAFT_KEPT_DAYS } from '#domain/applications/draft';
 import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
-import { clearOldForms, hasApplicationOn } from './applications/applications.repository';
+import { hasApplicationOn } from './applications/applications.repository';
 import { createApplicationService } from './applications/applications.service';
 import { renderApplicationEvent } from './applications/applicationView';
-import { pruneDrafts } from './applications/drafts.repository';
 import { createDraftService } from './applications/drafts.service';
 import { createEmployerApplicationService } from './applications/employerApplications.service';
-import { expireApplications } from './applications/expireApplications';
 import { createReceiptMail } from './applications/receiptMail';
 import { createCandidates } from './candidates/candidates';
 import type { Config } from './config';
@@ -22,9 +19,9 @@ import { loadMasterKeys, openObjectStore } from './files/openFiles';
 import { createClamdScan } from './files/scan/clamdScan';
 import { noScan } from './files/scan/fileScan';
 import { createVault } from './files/vault';
+import { createGauges } from './gauges';
 import type { CallerReader } from './http/api';
 import { callerOf } from './http/api';
-import { pruneIdempotencyKeys } from './http/idempotency';
 import type { Route } from './http/route';
 import { createIdentity, type Identity } from './identity/identity';
 import { createProfileImageService } from './identity/profileImage.service';
@@ -39,10 +36,9 @@ import { createEmployerJobService } from './jobs/employerJobs.service';
 import { JobIndex } from './jobs/jobIndex';
 import { createJobIndexFeed } from './jobs/jobIndexFeed';
 import { createJobRepository } from './jobs/jobs.repository';
+import { createJobService } from './jobs/jobs.service';
 import { type Clock, type SteadyClock, today } from './lib/clock';
-import { DAY, instant } from './lib/time';
 import { every } from './lib/timers';
-import { countAfter, pruneChangeLog } from './live/changeLog.repository';
 import { createChangeLogReader } from './live/changeLogReader';
 import { liveRoutes } from './live/live.routes';
 import { createMail } from './mail/mail';
@@ -60,6 +56,7 @@ import { suggestedJobsRoutes } from './portal/suggestedJobs.routes';
 import { type AuditLog, createAuditLog } from './privacy/auditLog';
 import { createPrivacy } from './privacy/privacy';
 import type { Database } from './storage/database';
+import { createTimers, type Timers } from './timers';
 import { accountRoutes } from './v2/account.routes';
 import { emailRoutes } from './v2/auth.routes';
 import { type ClientErrorReport, clientErrorRoutes } from './v2/clientErrors.routes';
@@ -80,18 +77,6 @@ import { uploadRoutes } from './v2/uploads.routes';
 import { userRoutes } from './v2/users.routes';
 import { sitemapRoutes } from './web/sitemap';
 
-/** Milliseconds. */
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-/** The metrics count unread changes no further. */
-const MOST_UNREAD = 10_000;
-/** Walks through the whole object store. */
-const SWEEP = 6 * HOUR;
-/** How long contact and answers of an application are kept: 24 months (decision 33). */
-const FORMS_KEPT = 731 * DAY;
-const DRAFTS_KEPT = DRAFT_KEPT_DAYS * DAY;
-
 /** The services over one database, ready for the app. */
 export interface Services {
   routes: Route[];
@@ -99,13 +84,13 @@ export interface Services {
   /** Origins besides the site's own that a form may submit to. */
   formTargets(): readonly string[];
   plugins: ((app: FastifyInstance) => void | Promise<void>)[];
-  /** What a node says about itself in `/metrics`. */
+  /** This node's values in `/metrics`. */
   gauges: readonly GaugeSource[];
   /** Called, without details, when applications were made or moved. */
   onApplications(listener: () => void): void;
-  /** What runs by itself: every so many milliseconds, by name. */
-  timers: Readonly<Record<string, readonly [milliseconds: number, task: () => Promise<unknown>]>>;
-  /** Stops timers and followers; the database itself stays open. */
+  /** The background tasks and their intervals, by name. */
+  timers: Timers;
+  /** Stops the background work; the database itself stays open. */
   stop(): Promise<void>;
 }
 
@@ -256,27 +241,17 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     publicUrl: config.publicUrl,
     onError,
   });
-  /** By the names that the register of personal data gives them. */
-  const timers = {
-    expiry: [MINUTE, () => expireApplications(db, clock)],
-    'old answers': [HOUR, () => clearOldForms(db, instant(clock.now() - FORMS_KEPT))],
-    'application drafts': [HOUR, () => pruneDrafts(db, instant(clock.now() - DRAFTS_KEPT))],
-    'change log': [HOUR, () => pruneChangeLog(db, clock)],
-    'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
-    identity: [HOUR, () => identity.prune()],
-    mail: [HOUR, () => mail.prune()],
-    'profile views': [HOUR, () => candidates.profileViews.prune()],
-    files: [HOUR, () => files.prune()],
-    'object store': [SWEEP, () => files.sweep()],
-    'document shares': [HOUR, () => documents.retention.unshare()],
-    'criminal records': [HOUR, () => documents.retention.removeCriminalRecords()],
-    'document openings': [HOUR, () => documents.retention.forgetOpenings()],
-    'document reminders': [HOUR, () => documents.retention.remind()],
-    exports: [HOUR, () => privacy.exports.prune()],
-    'waiting exports': [10 * SECOND, () => privacy.makeExports()],
-    'audit chain': [10 * SECOND, () => audit.seal()],
-    'audit log': [HOUR, () => audit.cut()],
-  } as const satisfies Record<string, readonly [number, () => Promise<unknown>]>;
+  const timers = createTimers({
+    db,
+    clock,
+    identity,
+    mail,
+    candidates,
+    files,
+    documents,
+    privacy,
+    audit,
+  });
   const stopTimers = every(Object.values(timers), onError);
 
   let live: ReturnType<typeof liveRoutes> | null = null;
@@ -284,12 +259,15 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   return {
     readers,
     routes: [
-      ...miscRoutes({ database: db }),
+      ...miscRoutes({ profileImages }),
       ...jobRoutes({
         index,
-        repository,
         clock,
-        hasApplied: (userId, jobId) => hasApplicationOn(db, userId, jobId),
+        jobs: createJobService({
+          repository,
+          clock,
+          hasApplied: (userId, jobId) => hasApplicationOn(db, userId, jobId),
+        }),
       }),
       ...applicationRoutes({ applications, production }),
       ...applyingRoutes({ drafts, receipts, production }),
@@ -354,29 +332,14 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
         });
       },
     ],
-    gauges: [
-      ...mail.gauges,
-      {
-        name: 'vikari_live_streams',
-        help: 'Open live streams of this node.',
-        read: () => live?.openStreams() ?? 0,
-      },
-      {
-        name: 'vikari_change_log_unread',
-        help: `Changes that this node has not passed on yet; ${MOST_UNREAD} at most.`,
-        read: () => countAfter(db, reader.position, MOST_UNREAD),
-      },
-      {
-        name: 'vikari_index_jobs',
-        help: 'Jobs in the search index of this node.',
-        read: () => index.size,
-      },
-      {
-        name: 'vikari_index_waiting',
-        help: 'Changed jobs that are not in the search index yet.',
-        read: () => feed.waiting(),
-      },
-    ],
+    gauges: createGauges({
+      db,
+      mail,
+      reader,
+      index,
+      feed,
+      openStreams: () => live?.openStreams() ?? 0,
+    }),
     onApplications(listener) {
       reader.subscribe({}, (changes) => {
         if (changes.some(({ type }) => type === 'application')) listener();

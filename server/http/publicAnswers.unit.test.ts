@@ -103,7 +103,7 @@ it.each([
 });
 
 it('serves the constants so, with and without brotli', async () => {
-  await start(miscRoutes({ database: { query: async () => [] } }));
+  await start(miscRoutes({ profileImages: { avatars: async () => [] } }));
   const plain = await get('misc/constants');
   expect(plain.headers['cache-control']).toBe('public, max-age=300');
   expect(plain.json()).toEqual({ status: 0, ...CONSTANTS });

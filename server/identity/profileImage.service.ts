@@ -7,11 +7,16 @@ import { isToken, randomToken } from '../lib/tokens';
 import { appendChange } from '../live/changeLog.repository';
 import type { Database, Queryable } from '../storage/database';
 import {
+  type Avatar,
   deleteProfileImageOf,
+  findAvatars,
   findProfileImage,
   insertProfileImage,
 } from './profileImages.repository';
 import { findProfile } from './users.repository';
+
+/** The number of avatars that a visitor sees. */
+const AVATARS = 8;
 
 export interface ProfileImageDeps {
   db: Database;
@@ -22,7 +27,7 @@ export interface ProfileImageDeps {
 
 export interface ProfileImageService {
   /**
-   * Keeps a new image in the place of the one before.
+   * Stores a new image, which replaces an earlier one.
    * @throws ApiError as `SquareMaker.square` does.
    */
   save(userId: string, bytes: Uint8Array): Promise<Profile>;
@@ -35,12 +40,14 @@ export interface ProfileImageService {
     id: string,
     viewerId: string | null,
   ): Promise<{ bytes: AsyncIterable<Uint8Array>; public: boolean }>;
+  /** The latest users who agreed to be shown to everybody. */
+  avatars(): Promise<Avatar[]>;
 }
 
 export function createProfileImageService(deps: ProfileImageDeps): ProfileImageService {
   const { db, clock, files, images } = deps;
 
-  /** Changes what is stored; the file before goes with it. */
+  /** Replaces the stored image; the file of the earlier one is deleted. */
   async function replace(
     userId: string,
     insert: (tx: Queryable, now: number) => Promise<void>,
@@ -61,7 +68,7 @@ export function createProfileImageService(deps: ProfileImageDeps): ProfileImageS
   return {
     async save(userId, bytes) {
       const square = await images.square(bytes);
-      // When what follows fails, the file goes with those that nothing keeps
+      // If a later step fails, the file is deleted with the other files that no row keeps
       const fileId = await files.write(userId, square);
       return replace(userId, async (tx, now) => {
         await files.keep(tx, fileId);
@@ -79,5 +86,7 @@ export function createProfileImageService(deps: ProfileImageDeps): ProfileImageS
       const { bytes } = await files.open(image.fileId);
       return { bytes, public: image.public };
     },
+
+    avatars: () => findAvatars(db, AVATARS),
   };
 }

@@ -1,3 +1,5 @@
+import type { ResponseOf } from '#domain/api/endpoint';
+import type { fetchUserAvatars } from '#domain/api/portal';
 import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
@@ -19,8 +21,24 @@ export async function findProfileImage(db: Queryable, id: string): Promise<Profi
   return row ? { userId: row.user_id, fileId: row.file_id, public: row.public } : null;
 }
 
+/** A user who agreed to be shown to everybody, without their account's id. */
+export type Avatar = ResponseOf<typeof fetchUserAvatars>['results'][number];
+
+/** Users who agreed to be shown, the latest first; registering is not an agreement. */
+export function findAvatars(db: Queryable, limit: number): Promise<Avatar[]> {
+  return db.query<Avatar>(
+    // Not the user's own id, which would identify the user elsewhere.
+    `select md5(id) as id, first_name as "firstName", profile_image_url as "profileImageUrl"
+     from users
+     where avatar_consent_at is not null and profile_image_url is not null
+     order by avatar_consent_at desc, id
+     limit $1`,
+    [limit],
+  );
+}
+
 /**
- * Takes away the image that the person has. Two changes of one person wait for each other.
+ * Deletes the image that the person has. Two changes of one person wait for each other.
  *
  * @returns its file; null without one.
  */

@@ -15,6 +15,7 @@ import { aStoredJob } from '../applications/testing/storedFactories';
 import { type Caller, type Reply, type Route, VISITOR } from '../http/route';
 import { JobIndex } from '../jobs/jobIndex';
 import { createJobRepository } from '../jobs/jobs.repository';
+import { createJobService } from '../jobs/jobs.service';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { jobRoutes } from './jobs.routes';
@@ -57,11 +58,14 @@ beforeAll(async () => {
   routes = [
     ...jobRoutes({
       index,
-      repository: createJobRepository(database),
       clock,
-      hasApplied: async (userId, jobId) => userId === 'anna' && jobId === 'nurse-1',
+      jobs: createJobService({
+        repository: createJobRepository(database),
+        clock,
+        hasApplied: async (userId, jobId) => userId === 'anna' && jobId === 'nurse-1',
+      }),
     }),
-    ...miscRoutes({ database }),
+    ...miscRoutes({ profileImages: { avatars: async () => [] } }),
   ];
 });
 afterAll(() => database.close());

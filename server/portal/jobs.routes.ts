@@ -5,40 +5,34 @@ import {
   fetchAvailableJobs,
   filterJobs,
   getJob,
-  type JobDetail,
   queryWorkplaces,
   similarJobs,
 } from '#domain/api/portal';
 import { similarJobsSchema } from '#domain/api/similarJobs.schema';
 import { queryWorkplacesSchema } from '#domain/api/workplaces.schema';
-import { jobStatusOn } from '#domain/jobs/closing';
 import { numberOnWire } from '#domain/jobs/filterRules';
 import { splitIds } from '#domain/jobs/filterWire';
-import type { Job, JobStatus } from '#domain/jobs/job';
-import { type JobViewer, toJobDetail } from '#domain/jobs/publicDetail';
 import { PAGE_SIZE } from '#domain/limits';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { availableJobs, landingSubject } from '../jobs/availableJobs';
 import type { JobIndex } from '../jobs/jobIndex';
-import type { JobRepository } from '../jobs/jobs.repository';
+import type { JobService } from '../jobs/jobs.service';
 import { parseFilterJobs } from '../jobs/parseFilterJobs';
 import { findSimilarJobs } from '../jobs/similarJobs';
 import { type Clock, today } from '../lib/clock';
 
 export interface JobRoutesDeps {
   index: JobIndex;
-  repository: JobRepository;
+  jobs: JobService;
   clock: Clock;
-  /** Whether the caller has an application on the job. */
-  hasApplied(userId: string, jobId: string): Promise<boolean>;
 }
 
 /** Jobs beside the one that is shown. */
 const SIMILAR_JOBS = 6;
 
 /** The portal service's endpoints for jobs. */
-export function jobRoutes({ index, repository, clock, hasApplied }: JobRoutesDeps): Route[] {
+export function jobRoutes({ index, jobs, clock }: JobRoutesDeps): Route[] {
   return [
     route(filterJobs, parseFilterJobs, async ({ filter, order, ...paging }) => ({
       status: 0,
@@ -58,11 +52,7 @@ export function jobRoutes({ index, repository, clock, hasApplied }: JobRoutesDep
 
     route(getJob, parser(getJobSchema), async ({ id, includeWorkplace }, { userId }) => ({
       status: 0,
-      ...(await shownJob(repository, id, today(clock), async (job) => ({
-        isCandidate: userId !== null,
-        includeWorkplace: includeWorkplace === '1',
-        applied: userId !== null && (await hasApplied(userId, job.id)),
-      }))),
+      ...(await jobs.show(id, { userId, includeWorkplace: includeWorkplace === '1' })),
     })),
 
     route(similarJobs, parser(similarJobsSchema), async (request) => ({
@@ -88,21 +78,4 @@ export function jobRoutes({ index, repository, clock, hasApplied }: JobRoutesDep
       return { status: 0, availableJobsData: availableJobs(index, subject, today(clock)) };
     }),
   ];
-}
-
-/** A job's page; @throws ApiError `not_found` or `job_unavailable`, with `jobStatus`. */
-async function shownJob(
-  repository: JobRepository,
-  slugOrId: string,
-  day: string,
-  viewerOf: (job: Job) => Promise<JobViewer>,
-): Promise<{ data: JobDetail; jobStatus: JobStatus }> {
-  const job = await repository.find(slugOrId);
-  if (!job) throw new ApiError('not_found', 'No such job.', undefined, { jobStatus: null });
-  const jobStatus = jobStatusOn(job, day);
-  if (jobStatus === 'disabled' || jobStatus === 'deleted') {
-    const message = 'The job is no longer available.';
-    throw new ApiError('job_unavailable', message, undefined, { jobStatus });
-  }
-  return { data: toJobDetail(job, await viewerOf(job)), jobStatus };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { aStoredUser } from '../applications/testing/storedFactories';
+import { findAvatars } from '../identity/profileImages.repository';
 import { systemClock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   app = await buildApp({
     config: testConfig(),
     clock: systemClock,
-    routes: miscRoutes({ database: db }),
+    routes: miscRoutes({ profileImages: { avatars: () => findAvatars(db, 8) } }),
     readers: { candidate: async () => null, employer: async () => null },
   });
 });

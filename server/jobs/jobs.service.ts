@@ -1,0 +1,42 @@
+import { ApiError } from '#domain/api/errors';
+import type { JobDetail } from '#domain/api/portal';
+import { jobStatusOn } from '#domain/jobs/closing';
+import type { JobStatus } from '#domain/jobs/job';
+import { toJobDetail } from '#domain/jobs/publicDetail';
+import { type Clock, today } from '../lib/clock';
+import type { JobRepository } from './jobs.repository';
+
+interface JobServiceDeps {
+  repository: JobRepository;
+  clock: Clock;
+  /** Whether a candidate has an application on the job. */
+  hasApplied(userId: string, jobId: string): Promise<boolean>;
+}
+
+export interface JobService {
+  /**
+   * A job's page, for a candidate or, with `userId` null, for a visitor.
+   * @throws ApiError `not_found` or `job_unavailable`, with `jobStatus`.
+   */
+  show(
+    slugOrId: string,
+    viewer: { userId: string | null; includeWorkplace: boolean },
+  ): Promise<{ data: JobDetail; jobStatus: JobStatus }>;
+}
+
+export function createJobService({ repository, clock, hasApplied }: JobServiceDeps): JobService {
+  return {
+    async show(slugOrId, { userId, includeWorkplace }) {
+      const job = await repository.find(slugOrId);
+      if (!job) throw new ApiError('not_found', 'No such job.', undefined, { jobStatus: null });
+      const jobStatus = jobStatusOn(job, today(clock));
+      if (jobStatus === 'disabled' || jobStatus === 'deleted') {
+        const message = 'The job is no longer available.';
+        throw new ApiError('job_unavailable', message, undefined, { jobStatus });
+      }
+      const applied = userId !== null && (await hasApplied(userId, job.id));
+      const viewer = { isCandidate: userId !== null, includeWorkplace, applied };
+      return { data: toJobDetail(job, viewer), jobStatus };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { DRAFT_KEPT_DAYS } from '#domain/applications/draft';
+import { clearOldForms } from './applications/applications.repository';
+import { pruneDrafts } from './applications/drafts.repository';
+import { expireApplications } from './applications/expireApplications';
+import type { Candidates } from './candidates/candidates';
+import type { Documents } from './documents/documents';
+import type { Files } from './files/files.service';
+import { pruneIdempotencyKeys } from './http/idempotency';
+import type { Identity } from './identity/identity';
+import type { Clock } from './lib/clock';
+import { DAY, HOUR, instant, MINUTE, SECOND } from './lib/time';
+import { pruneChangeLog } from './live/changeLog.repository';
+import type { Mail } from './mail/mail';
+import type { AuditLog } from './privacy/auditLog';
+import type { Privacy } from './privacy/privacy';
+import type { Database } from './storage/database';
+
+/** Reads the names of all objects in the object store. */
+const SWEEP = 6 * HOUR;
+/** How long contact and answers of an application are kept: 24 months (decision 33). */
+const FORMS_KEPT = 731 * DAY;
+const DRAFTS_KEPT = DRAFT_KEPT_DAYS * DAY;
+
+/** Background tasks by name, each with its interval. */
+export type Timers = Readonly<
+  Record<string, readonly [milliseconds: number, task: () => Promise<unknown>]>
+>;
+
+interface TimersDeps {
+  db: Database;
+  clock: Clock;
+  identity: Pick<Identity, 'prune'>;
+  mail: Pick<Mail, 'prune'>;
+  candidates: Pick<Candidates, 'profileViews'>;
+  files: Pick<Files, 'prune' | 'sweep'>;
+  documents: Pick<Documents, 'retention'>;
+  privacy: Pick<Privacy, 'exports' | 'makeExports'>;
+  audit: Pick<AuditLog, 'seal' | 'cut'>;
+}
+
+/** The background tasks, by the names that the register of personal data gives them. */
+export function createTimers(deps: TimersDeps): Timers {
+  const { db, clock, identity, mail, candidates, files, documents, privacy, audit } = deps;
+  return {
+    expiry: [MINUTE, () => expireApplications(db, clock)],
+    'old answers': [HOUR, () => clearOldForms(db, instant(clock.now() - FORMS_KEPT))],
+    'application drafts': [HOUR, () => pruneDrafts(db, instant(clock.now() - DRAFTS_KEPT))],
+    'change log': [HOUR, () => pruneChangeLog(db, clock)],
+    'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
+    identity: [HOUR, () => identity.prune()],
+    mail: [HOUR, () => mail.prune()],
+    'profile views': [HOUR, () => candidates.profileViews.prune()],
+    files: [HOUR, () => files.prune()],
+    'object store': [SWEEP, () => files.sweep()],
+    'document shares': [HOUR, () => documents.retention.unshare()],
+    'criminal records': [HOUR, () => documents.retention.removeCriminalRecords()],
+    'document openings': [HOUR, () => documents.retention.forgetOpenings()],
+    'document reminders': [HOUR, () => documents.retention.remind()],
+    exports: [HOUR, () => privacy.exports.prune()],
+    'waiting exports': [10 * SECOND, () => privacy.makeExports()],
+    'audit chain': [10 * SECOND, () => audit.seal()],
+    'audit log': [HOUR, () => audit.cut()],
+  };
+}
