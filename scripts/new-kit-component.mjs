@@ -84,7 +84,7 @@ Say in one sentence what it is for.
 
 ## When to use it
 
-## When not to
+## When not to use it
 
 ## Anatomy
 

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 const SITE = 'src';
 /** Where the cache of answers may be changed. */
-const ROOMS = ['src/data/', 'src/session/'];
+const ALLOWED = ['src/data/', 'src/session/'];
 
 const sources = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
   .map((file) => join(SITE, file))
-  .filter((file) => /\.tsx?$/.test(file) && !ROOMS.some((room) => file.startsWith(room)));
+  .filter((file) => /\.tsx?$/.test(file) && !ALLOWED.some((folder) => file.startsWith(folder)));
 
-// dependency-cruiser holds the imports; what is passed on as a value is held here
+// dependency-cruiser checks imports; this test finds functions that were passed on as values
 it('changes the cache of answers in data/ and session/ only', () => {
   expect(sources.length).toBeGreaterThan(100);
   const found = sources.filter((file) =>
@@ -20,14 +20,14 @@ it('changes the cache of answers in data/ and session/ only', () => {
 });
 
 it('keeps no state in the modules of data/ and session/ that outlives a page', () => {
-  const found = ROOMS.flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
+  const found = ALLOWED.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
       .filter((file) =>
-        /^(let|const \w+ = new (Map|Set)\b)/m.test(readFileSync(room + file, 'utf8')),
+        /^(let|const \w+ = new (Map|Set)\b)/m.test(readFileSync(folder + file, 'utf8')),
       )
-      .map((file) => room + file),
+      .map((file) => folder + file),
   );
-  // Both are there while the one listener of the page is
+  // Its listener and channel are removed when the page stops listening
   expect(found).toEqual(['src/session/sessionMessages.ts']);
 });
