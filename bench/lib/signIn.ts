@@ -13,7 +13,7 @@ export async function signIn(url: string): Promise<SignedIn> {
     await page.goto(`${url}/login`);
     await page.getByRole('button', { name: 'BankID på den här enheten' }).click();
     await page.getByRole('button', { name: 'Niamh Östervall' }).click();
-    await page.waitForURL(/job-applications/u);
+    await page.waitForURL(/account/u);
     return await context.storageState();
   } finally {
     await browser.close();
