@@ -6,6 +6,7 @@ import { aPicture } from '../server/files/inspect/testing/imageFiles';
 import { aPdf } from '../server/files/inspect/testing/pdfFiles';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
+import { dialogHasLeftHistory } from './pages/history';
 import { pattern, words } from './words';
 
 const DOCUMENTS = '/account?page=documents';
@@ -108,6 +109,7 @@ test('every type is uploaded, shown, dated, looked up and deleted, by keyboard',
   await expect(question.getByRole('button', { name: t('documents.delete.cancel') })).toBeFocused();
   await question.getByRole('button', { name: t('documents.delete.confirm') }).press('Enter');
   await expect(document(page, 'kort')).toHaveCount(0);
+  await dialogHasLeftHistory(page);
   await page.reload();
   await expect(document(page, 'nytt')).toBeVisible();
   await expect(document(page, 'kort')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import type { Language } from '../domain/language';
 import { verifyBankidPath } from '../domain/verifyBankid';
 import { paths } from '../src/lib/site/paths';
+import { hydrated } from './pages/hydration';
 import { press as pressKey, tabTo } from './pages/keyboard';
 import { words } from './words';
 
@@ -79,6 +80,8 @@ const isSignedIn = (page: Page, firstName: string) =>
 /** Opens the overlay over the list of jobs, on a tab. */
 async function openOverlay(page: Page, hand: Hand, tab: 'login' | 'register'): Promise<Locator> {
   await page.goto(JOBS);
+  // Until then the link leads to the login page
+  await hydrated(page);
   const banner = page.getByRole('banner');
   await hand.press(page, banner.getByRole('link', { name: hand.t(`shell.nav.${tab}`) }));
   const overlay = page.getByRole('dialog');
@@ -182,6 +185,8 @@ test.describe('BankID by QR', () => {
 
     async function leaveFor(page: Page): Promise<Page> {
       await page.goto(paths.login(JOBS));
+      // Until then the form leads to the broker in the same tab
+      await hydrated(page);
       const qr = page.getByRole('button', { name: t('auth.bankid.other') });
       const [own] = await Promise.all([page.waitForEvent('popup'), qr.click()]);
       await own.getByRole('link', { name: 'Vidare' }).click();

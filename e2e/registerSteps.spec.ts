@@ -24,7 +24,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 /** The title of the page that is to be filled in. */
 async function isAt(
   page: Page,
-  step: 'type' | 'profession' | 'roles' | 'workfields' | 'locations',
+  step: 'email' | 'type' | 'profession' | 'roles' | 'workfields' | 'locations',
 ) {
   const title = t(`register.step.${step}.title`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -58,6 +58,8 @@ test('a registration is closed in the middle and ends in another browser, by key
   await page.goto(paths.register('/jobs'));
   await tabTo(page, page.getByRole('link', { name: t('auth.register.steps') }));
   await page.keyboard.press('Enter');
+  // The page before has a field of the same name
+  await isAt(page, 'email');
   await tabTo(page, page.getByLabel(t('auth.register.email')));
   await page.keyboard.type('ylva');
   await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import { outcomeOf } from '../server/demo/recruiterPlan';
 import { aPdf } from '../server/files/inspect/testing/pdfFiles';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
+import { dialogHasLeftHistory } from './pages/history';
 import { words } from './words';
 
 const DOCUMENTS = '/account?page=documents';
@@ -68,6 +69,7 @@ test('a document is shared in an application and taken back, by keyboard', async
   const shared = page.getByRole('list', { name: 'Vilka som får se cv' });
   await expect(shared).toContainText(title);
 
+  await dialogHasLeftHistory(page);
   await page.reload();
   await expect(shared).toContainText(title);
   await open.press('Enter');
