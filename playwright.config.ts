@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   workers: 2,
   timeout: 60_000,
+  // On a machine that stands still for seconds; `npm test` names what needed it
+  retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -5,6 +5,16 @@ import { existsSync, readFileSync } from 'node:fs';
  * @typedef {{ name: string, seconds: number, passed: number, failed: number, skipped: number }} Part
  */
 
+/** The titles of a Playwright report's tests that failed once and then passed. */
+function flakyTitles(suites = []) {
+  return suites.flatMap((suite) => [
+    ...suite.specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...flakyTitles(suite.suites),
+  ]);
+}
+
 /** Counts of one run, added up over all its parts. */
 export class Tally {
   /** @type {Part[]} */
@@ -45,7 +55,8 @@ export class Tally {
   /** Adds a Playwright JSON report, likewise. */
   addPlaywright(name, seconds, file, exitCode) {
     if (!existsSync(file)) return this.#add(name, seconds, { failed: 1 });
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+    for (const title of flakyTitles(suites)) console.log(`! passed at the second try: ${title}`);
     const broken = stats.unexpected === 0 && exitCode !== 0 ? 1 : 0;
     if (stats.skipped > 0) this.skipped.push(`${stats.skipped} end-to-end`);
     this.#add(name, seconds, {
