@@ -74,6 +74,7 @@ export default defineConfig({
             ...(existsSync(CLAMD) ? [] : ['server/**/*.clamd.test.ts']),
           ],
           setupFiles: [setup('silentConsole.ts')],
+          isolate: false,
           testTimeout: 90_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -12,6 +12,8 @@ const { findBrowser, findPostgres, hasClamd } = await import('./lib/tools.mjs');
 const tally = new Tally();
 rmSync(`${ROOT}test-results`, { recursive: true, force: true });
 
+const NO_BROWSER = 'no browser is installed, and none can be installed';
+
 const title = (text) => console.log(`\n── ${text}`);
 
 /** Runs `work` and answers with what it answers and the seconds that it took. */
@@ -74,28 +76,40 @@ async function testUnits() {
   await vitest('unit', projects, { quiet: true });
 }
 
-// Each takes about one processor, and nothing in them is measured
-await Promise.all([checkStatically().then(build).then(testUnits), testOnPostgres()]);
-if (!(await hasClamd())) {
-  tally.skip('scans by ClamAV', 'clamd is not installed (Debian: apt install clamav-daemon)');
+async function testOnEmbedded() {
+  if (!(await hasClamd())) {
+    tally.skip('scans by ClamAV', 'clamd is not installed (Debian: apt install clamav-daemon)');
+  }
+  await vitest('server, embedded', ['--project', 'server'], { quiet: true });
 }
-await vitest('server, embedded', ['--project', 'server']);
 
-const browser = await findBrowser();
-if (browser) {
+async function testStories(browser) {
+  if (!browser) return tally.skip('stories', NO_BROWSER);
   const env = { CHROMIUM_PATH: browser };
-  await vitest('stories', ['--config', 'vitest.stories.config.ts'], { env });
+  await vitest('stories', ['--config', 'vitest.stories.config.ts'], { env, quiet: true });
+}
+
+async function testEndToEnd(browser) {
+  if (!browser) return tally.skip('end-to-end tests', NO_BROWSER);
   title('end to end');
   const report = `${ROOT}test-results/e2e.json`;
   const { code, seconds } = await timed(() =>
     runTool('playwright', ['test', '--reporter=dot,json'], {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     }),
   );
   tally.addPlaywright('end to end', seconds, report, code);
-} else {
-  tally.skip('stories', 'no browser is installed, and none can be installed');
-  tally.skip('end-to-end tests', 'no browser is installed, and none can be installed');
 }
+
+const browser = await findBrowser();
+// Each waits for a part of its time, and nothing in them is measured
+await Promise.all([
+  checkStatically()
+    .then(build)
+    .then(testUnits)
+    .then(() => testStories(browser)),
+  testOnPostgres().then(testOnEmbedded),
+]);
+await testEndToEnd(browser);
 
 process.exit(tally.close());
