@@ -18,7 +18,7 @@ beforeAll(() => {
   judged = 0;
 });
 
-/** A part of the kit leaves the room around it to whoever places it. */
+/** A component of the kit has no outer margin: its caller places it. */
 afterEach(({ task }) => {
   fileName = task.file.name;
   const found = [...document.body.children].map((container) =>

@@ -8,8 +8,7 @@ export type BankidFailure = Extract<
 
 /**
  * The meaning of the broker's error fragment. OAuth 2.0 has one `access_denied` for both a
- * cancelled and a timed-out request; BankID's own hint code in the description tells them apart.
- *
+ * cancelled and a timed-out request; BankID's own hint code in the description distinguishes them.
  * @param error - the fragment's `error`.
  * @param description - its `error_description`; null when it has none.
  */

@@ -1,4 +1,4 @@
-/** Why a page could not start in a browser, or what failed in it that the operator should hear of. */
+/** Why a page could not start in a browser, or an error in it that is reported to the operator. */
 export const CLIENT_ERROR_KINDS = [
   /** The document is not one that the server rendered. */
   'no_root',

@@ -1,9 +1,8 @@
 import { ApiError } from './api/errors';
 
 /**
- * The fields of an edit that somebody else has changed since it began: what is stored is neither
- * what the edit began with nor what it wants. A field without a base is saved as it is.
- *
+ * The fields of an edit that were changed elsewhere since it began: the stored value is neither the
+ * base nor the new value. A field without a base is saved without a check.
  * @param base - the value of each changed field when the edit began.
  */
 export function conflictingFields(stored: object, base: object, changes: object): string[] {

@@ -14,7 +14,7 @@ export interface SignInPathOptions {
 export const signInPath = (purpose: SignInPurpose, options: SignInPathOptions = {}): string =>
   withSignInQuery(`/${purpose}`, options);
 
-/** A path with what every sign-in page carries along. */
+/** A path with the query that every sign-in page keeps. */
 export function withSignInQuery(path: string, options: SignInPathOptions): string {
   const { targetPath, problem, sharedComputer } = options;
   const query = new URLSearchParams({

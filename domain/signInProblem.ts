@@ -69,7 +69,7 @@ export function signInProblemOf(
   code: ErrorCode,
   during: SignInPurpose | 'connect' | 'confirm' | 'check',
 ): SignInProblem {
-  // The BankID is sound, and belongs to somebody else
+  // The BankID is valid, but another account's
   if (during === 'confirm' && code === 'invalid_token') return 'confirm';
   if (during === 'connect' && code === 'conflict') return 'connected_elsewhere';
   return BY_CODE[code] ?? during;

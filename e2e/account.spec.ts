@@ -96,7 +96,7 @@ test('the account saves itself in every tab, in two windows, and without a line'
   const title = page.getByRole('textbox', { name: t('account.job_title') });
   const code = page.getByRole('textbox', { name: t('account.prescriber_code') });
 
-  // The profile: an invalid field is told, and does not hold up the others
+  // The profile: an invalid field is reported, and does not delay the others
   await code.fill('12');
   await title.fill('Läkare i norr');
   await expect(saved).toBeVisible();
@@ -105,7 +105,7 @@ test('the account saves itself in every tab, in two windows, and without a line'
   await page.getByRole('radio', { name: t('account.visibility.hidden') }).check();
   await expect(saved).toBeVisible();
 
-  // The same field in another window: the later one is told, and chooses
+  // The same field in another window: the later one is asked which value to keep
   const other = await context.newPage();
   await other.goto(paths.account());
   const otherTitle = other.getByRole('textbox', { name: t('account.job_title') });

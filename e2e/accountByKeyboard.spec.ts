@@ -14,7 +14,7 @@ async function write(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** A person fills in every tab without a mouse. */
+/** A user fills in every tab without a mouse. */
 test('every tab of the account is filled in by keyboard alone', async ({ page }) => {
   test.slow();
   await page.goto(paths.login(ACCOUNT_PLACES.profile));

@@ -90,7 +90,7 @@ test('an application with CV, licence and references, begun here and gone on wit
   await expect(heading(page, t('apply.tasks.title'))).toBeVisible();
   await expect(taskList(page).getByText(t('apply.state.waits'))).toBeVisible();
 
-  // The first step that is left; each goes on to the next
+  // The first incomplete step; each leads to the next
   await press(page.getByRole('link', { name: t('apply.tasks.go_on') }));
   await expect(heading(page, t('apply.contact_details.title'))).toBeFocused();
   await page.getByLabel(t('apply.phone')).fill(PHONE_NUMBER);

@@ -70,7 +70,7 @@ test('every type is uploaded, shown, dated, looked up and deleted, by keyboard',
 
   await page.getByRole('button', { name: 'Visa cv', exact: true }).press('Enter');
   const preview = page.getByRole('dialog', { name: 'cv' });
-  // What draws a PDF is loaded with the first
+  // The code that renders a PDF is loaded with the first one
   await expect(preview.getByRole('img', { name: 'cv, Sida 1 av 1' })).toBeVisible({
     timeout: 30_000,
   });

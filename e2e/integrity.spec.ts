@@ -5,7 +5,7 @@ import { identifyAs } from './pages/bankid';
 import { pattern, words } from './words';
 
 const t = words('sv');
-/** Nobody else in the tests is this person, and the last test leaves nothing of theirs. */
+/** No other test uses this person, and the last test deletes their account. */
 const PERSON = 'Tuva Lillsjö';
 const INTEGRITY = `${ACCOUNT_PLACES.profile}?page=integrity`;
 
@@ -27,7 +27,7 @@ test('another session is ended from here', async ({ page, browser, baseURL }) =>
     .first()
     .click();
   await expect(sessions.getByText(pattern(t('integrity.sessions.ended')))).toBeFocused();
-  // Its own live stream says so
+  // Its own live stream reports it
   await expect(other.getByRole('heading', { name: t('integrity.sessions.title') })).toBeHidden({
     timeout: 20_000,
   });

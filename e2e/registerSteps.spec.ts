@@ -78,7 +78,7 @@ test('a registration is closed in the middle and ends in another browser, by key
   await isAt(page, 'roles');
   await goOn(page);
 
-  // Without a line nothing is lost and nothing is doubled, and the person is told
+  // Without a connection nothing is lost or sent twice, and the page says so
   await isAt(page, 'workfields');
   await choose(page, 'Hemsjukvård');
   await page.context().setOffline(true);

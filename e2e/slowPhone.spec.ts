@@ -9,7 +9,7 @@ const { SLOW_PHONE_LOADS } = process.env;
 const RATES = SLOW_PHONE_LOADS ? [4, 6] : [6];
 /** Loads of each page at each rate; `npm run test:slow-phone` sets more. */
 const LOADS = Number(SLOW_PHONE_LOADS ?? 3);
-/** Loads at the same time, each in a context of its own: a slowed page leaves its processor idle. */
+/** Loads at the same time, each in its own context: a slowed page leaves its processor idle. */
 const AT_ONCE = 3;
 /**
  * Milliseconds: however busy the machine is, a page is hydrated within this time unless it failed.
@@ -143,8 +143,8 @@ test.describe('a page that hydrates late', () => {
     expect(await isHydrated(page)).toBe(false);
     line.finish();
     await expect.poll(() => isHydrated(page)).toBe(true);
-    // The browser posted the form by itself: the other fields are missing, the e-mail address is
-    // not
+    // The browser posted the form without a script: the other fields are missing, the e-mail
+    // address is not
     await expect(page.getByText(t('registration.contact_information.error'))).toBeHidden();
     await expect(page.getByRole('heading', { name: t('forms.summary.title') })).toBeVisible();
     await expect(email).toHaveValue('anna@example.com');

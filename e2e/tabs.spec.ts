@@ -5,7 +5,7 @@ import { pattern, words } from './words';
 
 const t = words('sv');
 const LIVE = '/api/v2/live';
-/** In this file only: a test of it ends all of this person's sessions. */
+/** Used in this file only: one test ends all of this person's sessions. */
 const PERSON = 'Kasimir Blomgård';
 const [FIRST_NAME = ''] = PERSON.split(' ');
 
@@ -30,7 +30,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/account', { timeout: 20_000 });
 }
 
-/** How many live streams the browser has open. */
+/** The number of live streams that the browser has open. */
 async function openStreams(context: BrowserContext): Promise<() => number> {
   const open = new Set<string>();
   async function watch(page: Page): Promise<void> {

@@ -18,7 +18,7 @@ import styles from './${name}.module.css';
 
 /** Props of {@link ${name}}; the rest goes to the root. */
 export interface ${name}Props extends ComponentPropsWithRef<'div'> {
-  /** How much room it takes. Default \`medium\`. */
+  /** Its size. Default \`medium\`. */
   size?: 'small' | 'medium';
 }
 

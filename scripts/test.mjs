@@ -40,7 +40,7 @@ async function checkStatically() {
   }
 }
 
-/** In a process of its own: Vite changes NODE_ENV for all of the process that it builds in. */
+/** In a separate process: Vite changes NODE_ENV for the whole process that it builds in. */
 async function build() {
   const { code, seconds } = await timed(() =>
     run(process.execPath, ['scripts/build.mjs', '--if-changed'], { quiet: true }),
@@ -60,8 +60,8 @@ async function testOnPostgres() {
     tally.skip('server tests on PostgreSQL', postgres.reason);
     return;
   }
-  // Only what reaches a test database can behave in another way on another store. One file at a
-  // time: a transaction of one database holds back what another's log may show.
+  // Only tests that use a database can behave differently on another store. One file at a time: a
+  // transaction of one database delays what another's change log may show.
   const sources = ['server/storage/testing/testDatabase.ts', ...(await postgresTestFiles())];
   await vitest(
     'server, PostgreSQL',

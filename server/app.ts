@@ -47,7 +47,10 @@ export interface AppDeps {
   metrics?: Metrics;
   /** Where the log is written; standard output when absent. */
   logTo?: { write(line: string): void } | undefined;
-  /** Hears of every address that answers somebody, as `GET /api/v2/live`: for the policy's test. */
+  /**
+   * Called with every address that the app answers, such as `GET /api/v2/live`; the policy's test
+   * uses it.
+   */
   onAddress?: (address: string) => void;
   /** The site; absent in tests that need only the services. */
   site?: { renderer: PageRenderer; assets: PageAssets; clientDir: string | null };

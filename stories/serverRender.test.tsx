@@ -5,8 +5,8 @@ import { hydrateSilently } from '../ui-kit/internal/testing/hydrateSilently';
 
 type StoryModule = { default: Meta } & Record<string, StoryObj>;
 
-// The site's screens and journeys read their words before they are drawn, which only Storybook's own
-// renderer waits for; the site itself is rendered and hydrated by the end-to-end tests.
+// The site's screens and journeys load their texts before they are rendered, which only Storybook's
+// own renderer waits for; the site itself is rendered and hydrated by the end-to-end tests.
 const modules = import.meta.glob<StoryModule>(
   './{foundations,components,patterns,consumer}/*.stories.tsx',
 );

@@ -80,7 +80,7 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 }
 
-/** What the account costs whoever fills it in: a save's round trip, and the pages' bytes. */
+/** What the account costs its user: a save's round trip, and the pages' bytes. */
 export const accountPart = part<Account>({
   name: 'account',
   title: 'The account',

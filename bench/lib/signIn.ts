@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../../scripts/testing/chromium';
 /** A browser's cookies and storage. */
 export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Signs a person of the demo run in with the simulated BankID. */
+/** Signs a demo person in with the simulated BankID. */
 export async function signIn(url: string): Promise<SignedIn> {
   const browser = await chromium.launch(chromiumLaunch());
   try {

@@ -50,7 +50,7 @@ interface Report {
   runtimeError?: { message: string };
 }
 
-/** They are for whoever is signed in. */
+/** These pages need a session. */
 const ACCOUNT_PAGES = [
   ACCOUNT_PLACES.profile,
   ACCOUNT_PLACES.preferences,

@@ -11,7 +11,7 @@ import type { FromServer, ToServer } from './messages';
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const PEOPLE = 20;
 const MIB = 1024 * 1024;
-/** The small one tells whether the memory follows the size of what is uploaded. */
+/** The small upload shows whether memory grows with the upload's size. */
 const SIZES = [2 * MIB, MAX_DOCUMENT_BYTES];
 
 interface Uploaded {

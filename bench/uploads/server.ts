@@ -1,4 +1,4 @@
-/** The documents' server in a process of its own, whose memory is looked at. */
+/** The documents' server in a separate process, whose memory is measured. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -27,9 +27,9 @@ export const getJobPreferences = endpoint<Record<string, never>, Ok<PreferencesS
 });
 
 /**
- * POST users/save_job_preferences: some fields, however incomplete the whole is. `base` has the
- * value of each of them when the edit began; one that somebody else has changed since is
- * `edit_conflict`, with what is stored as `current`.
+ * POST users/save_job_preferences: saves some fields; others may be missing. `base` has the value
+ * of each given field when the edit began; a field that was changed since is refused with
+ * `edit_conflict`, and `current` is what is stored.
  */
 export const saveJobPreferences = endpoint<
   Partial<JobPreferences> & { base?: Partial<JobPreferences> },
@@ -96,7 +96,7 @@ export interface RecruiterView {
   listed: boolean;
   /** What employers see, or would see. */
   card: CandidateCard;
-  /** What one employer is told more when the candidate shows interest in a job of theirs. */
+  /** What an employer also sees when the candidate shows interest in one of its jobs. */
   afterInterest: { firstName: string; bankIdVerified: boolean };
 }
 

@@ -3,8 +3,8 @@ import type { Endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 
 /**
- * An endpoint's responses and error codes. They are declared beside the endpoint and not in it, so
- * that a browser does not load them.
+ * An endpoint's responses and error codes. They are declared in a file of their own, so that a
+ * browser does not load them.
  */
 export interface Answer {
   /** What the call does, in one sentence. */

@@ -19,8 +19,8 @@ export const getApplicationDraft = endpoint<{ jobId: string }, Saved>({
 
 /**
  * POST update_candidate_contact (our name). In this and the next three calls `base` has the values
- * when the edit began; what somebody has changed since is `edit_conflict`, with the stored draft as
- * `current`.
+ * when the edit began; a value that was changed since is refused with `edit_conflict`, and
+ * `current` is the stored draft.
  */
 export const updateCandidateContact = endpoint<
   { jobId: string; contact: SentContact; base?: Partial<ContactDetails> },
@@ -64,7 +64,7 @@ export const updatePrescriberCode = endpoint<
   Saved
 >({ service: 'portal', method: 'POST', path: 'update_prescriber_code', access: 'candidate' });
 
-/** POST pass_application_step: goes on without a step that is not needed (our name). */
+/** POST pass_application_step: passes a step that is not needed (our name). */
 export const passApplicationStep = endpoint<{ jobId: string; step: PassableStep }, Saved>({
   service: 'portal',
   method: 'POST',

@@ -41,8 +41,8 @@ export interface SentInvitation {
 }
 
 /**
- * POST /api/integration/candidates/invite: makes a `sent` application (decision 30) for somebody
- * whom `candidates` named.
+ * POST /api/integration/candidates/invite: makes a `sent` application (decision 30) for a candidate
+ * whom `candidates` returned.
  */
 export const inviteCandidate = endpoint<
   { jobId: string; candidate: string; message?: string },
@@ -50,8 +50,8 @@ export const inviteCandidate = endpoint<
 >({ service: 'integration', method: 'POST', path: 'candidates/invite', access: 'employer' });
 
 /**
- * POST /api/integration/candidates/invitations/:id/take_back: the invitation is gone as if it had
- * not been sent, while the candidate has not answered it (decision 30).
+ * POST /api/integration/candidates/invitations/:id/take_back: deletes an invitation that the
+ * candidate has not answered (decision 30).
  */
 export const takeBackInvitation = endpoint<{ id: string }, Ok<object>>({
   service: 'integration',

@@ -36,9 +36,9 @@ export interface ShownCriminalRecord {
 }
 
 /**
- * Where a browser sends a file, by the tus protocol 1.0.0: POST makes an upload of `Upload-Length`
- * bytes, HEAD asks for its offset, PATCH sends what follows, DELETE takes it back. It goes by itself
- * after a day.
+ * Where a browser sends a file, by the tus protocol 1.0.0: POST creates an upload of
+ * `Upload-Length` bytes, HEAD asks for its offset, PATCH sends the following bytes, DELETE deletes
+ * it. An unfinished upload is deleted after a day.
  */
 export const UPLOADS_PATH = '/api/v2/users/uploads';
 
@@ -75,7 +75,9 @@ export const updateUserDocument = endpoint<
   Ok<{ document: UserDocument }>
 >({ service: 'v2', method: 'POST', path: 'users/update_user_document', access: 'candidate' });
 
-/** POST users/delete_user_document: the file is gone, for those it was shared with too. */
+/**
+ * POST users/delete_user_document: deletes the file, also for employers whom it was shared with.
+ */
 export const deleteUserDocument = endpoint<{ documentId: string }, Ok<object>>({
   service: 'v2',
   method: 'POST',
@@ -98,7 +100,7 @@ export const recordShownCriminalRecord = endpoint<
 export interface DocumentOpening {
   at: string;
   by: 'owner' | 'employer';
-  /** Of an employer; null where it is gone. */
+  /** An employer's name; null when the employer no longer exists. */
   employerName: string | null;
   jobTitle: string | null;
 }

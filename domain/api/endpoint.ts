@@ -2,9 +2,9 @@
 type Service = 'portal' | 'v2' | 'integration';
 
 /**
- * One endpoint of the contract. The types are carried by phantom fields, so that the constant costs
- * a browser only a few bytes; the Yup schema of the request is declared beside it in `*.schema.ts`
- * and loaded only by code that checks input.
+ * One endpoint of the contract. The types are in phantom fields, so that the constant costs a
+ * browser only a few bytes; the Yup schema of the request is declared in `*.schema.ts` and loaded
+ * only by code that checks input.
  */
 export interface Endpoint<Request, Response> {
   service: Service;

@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
   already_authenticated: 409,
   already_registered: 409,
   email_taken: 409,
-  /** Somebody, or the same person elsewhere, has changed the same field meanwhile. */
+  /** The same field was changed elsewhere since the edit began. */
   edit_conflict: 409,
   idempotency_key_reused: 409,
   illegal_transition: 409,

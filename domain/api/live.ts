@@ -8,7 +8,7 @@ export const OWN_THINGS = [
   'experiences',
   'documents',
   'interviews',
-  /** One that is gone; any other change of one comes with the application itself. */
+  /** An application that was deleted; every other change of one is an `application` event. */
   'applications',
   'drafts',
 ] as const;

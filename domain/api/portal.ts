@@ -135,7 +135,7 @@ export interface Application {
   answers: Answers;
   /** What the employer wrote when it invited them; null when it did not. */
   invitationMessage: string | null;
-  /** Line by line, from what the account has now; they refuse nobody (decision 12). */
+  /** Line by line, from what the account has now; they exclude nobody (decision 12). */
   points: PointLine[];
   history: { status: ApplicationStatus; at: string; by: 'candidate' | 'employer' | 'system' }[];
 }
@@ -240,7 +240,7 @@ export const connectBankid = endpoint<
   Ok<{ bankIdVerified: true; targetPath: string | null }>
 >({ service: 'portal', method: 'POST', path: 'auth/connect_bankid', access: 'candidate' });
 
-/** A workplace that somebody may mean with the words they typed. */
+/** A workplace that matches the typed words. */
 export interface WorkplaceSuggestion {
   name: string;
   /** Its municipality or region; null where the jobs name none. */

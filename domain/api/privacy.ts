@@ -1,6 +1,6 @@
 import { endpoint, type Ok } from './endpoint';
 
-/** The states of an export. `expired`: its file is gone, and what is left is that it was made. */
+/** The states of an export. `expired`: its file was deleted, and only its entry is left. */
 export const EXPORT_STATUSES = ['queued', 'running', 'ready', 'failed', 'expired'] as const;
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
@@ -48,8 +48,8 @@ export const EXPORT_FILE_PATH = '/api/v2/users/export_file';
 
 /**
  * POST users/delete_account: deletes the account and everything about it. `confirmation` is the
- * account's e-mail address, typed. `receiptId` stands in the mail that confirms the deletion too.
- * It needs BankID within the last ten minutes.
+ * account's e-mail address, typed. `receiptId` is also in the mail that confirms the deletion. It
+ * needs a BankID within the last ten minutes.
  */
 export const deleteAccount = endpoint<{ confirmation: string }, Ok<{ receiptId: string }>>({
   service: 'v2',

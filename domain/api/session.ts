@@ -12,7 +12,7 @@ export const SESSION_TYPES = [
 export const BANKID_PURPOSES = ['login', 'register', 'connect', 'confirm'] as const;
 export type BankidPurpose = (typeof BANKID_PURPOSES)[number];
 
-/** What only somebody who is signed in begins. */
+/** The purposes of requests that only a signed-in user begins. */
 export const isForSignedIn = (purpose: BankidPurpose): purpose is 'connect' | 'confirm' =>
   purpose === 'connect' || purpose === 'confirm';
 export const BANKID_DEVICES = ['same', 'other'] as const;

@@ -5,7 +5,7 @@ import type { Profile } from './v2';
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
 export type SocialProviderId = (typeof SOCIAL_PROVIDERS)[number];
 
-/** What somebody goes to a provider for. */
+/** The purpose of going to a provider. */
 export const SOCIAL_PURPOSES = ['login', 'register', 'connect'] as const;
 export type SocialPurpose = (typeof SOCIAL_PURPOSES)[number];
 
@@ -26,12 +26,11 @@ export interface FirebaseSignIn {
 }
 
 /**
- * POST session/begin_social: the server makes state and nonce and answers where to go. Where the
- * run uses Firebase, `authorizeUrl` is null and `firebase` is set: the browser signs in with
- * Firebase's SDK and posts its ID token, with `state`, to `auth/social_auth`.
- *
- * The answer comes back to `/auth/social`: an `id_token` with its `state` in the fragment is
- * posted to `auth/social_auth`; a code in the query is the server's, and leads on by itself.
+ * POST session/begin_social: the server makes state and nonce and returns the provider's address.
+ * Where the run uses Firebase, `authorizeUrl` is null and `firebase` is set: the browser signs in
+ * with Firebase's SDK and posts its ID token, with `state`, to `auth/social_auth`. The provider
+ * redirects to `/auth/social`: an `id_token` with its `state` in the fragment is posted to
+ * `auth/social_auth`; a code in the query is processed by the server.
  */
 export const beginSocial = endpoint<
   {
@@ -41,7 +40,7 @@ export const beginSocial = endpoint<
     targetPath?: string;
     /** The registration to complete; without it, `register` only fetches names and address. */
     sessionID?: string;
-    /** Others use the computer too: the session is short and goes with the browser. */
+    /** The computer is shared with others: the session is short and ends with the browser. */
     sharedComputer?: boolean;
   },
   Ok<{ authorizeUrl: string | null; state: string; firebase: FirebaseSignIn | null }>
@@ -56,16 +55,16 @@ export interface SocialAuthResult {
 }
 
 /**
- * POST auth/social_auth (part 7's "finalise"). Two refusals leave what was proven with the server
- * for this browser, and `session/pending_social` tells what that is:
+ * POST auth/social_auth (part 7's "finalise"). After two of its errors the server keeps the
+ * verified identity for this browser, and `session/pending_social` returns it:
  * - `link_requires_bankid`: an account has the address; a BankID login within ten minutes links.
- * - `social_not_registered`: nobody has it; the registration is completed by `auth/social_register`.
+ * - `social_not_registered`: no account has it; `auth/social_register` completes the registration.
  */
 export const socialAuth = endpoint<
   {
     idToken: string;
     provider: SocialProviderId;
-    /** Required for a Firebase ID token, which carries no nonce of ours. */
+    /** Required for a Firebase ID token, which has no nonce of ours. */
     state?: string;
     /** To connect: the caller's own. */
     userId?: string;
@@ -83,7 +82,7 @@ export interface PendingSocial {
   /** null where the provider gave none. */
   firstName: string | null;
   lastName: string | null;
-  /** Only an address that the provider vouches for; else null, and the person types one. */
+  /** Only an address that the provider has verified; otherwise null, and the user types one. */
   email: string | null;
   targetPath: string | null;
 }
@@ -124,7 +123,7 @@ export const socialConnections = endpoint<
 
 /**
  * POST session/disconnect_social: needs a recent BankID, so that an account never loses its last
- * way in. Idempotent.
+ * sign-in method. Idempotent.
  */
 export const disconnectSocial = endpoint<
   { provider: SocialProviderId },

@@ -29,7 +29,7 @@ export interface Profile {
   systems: string[];
   /** Who may prescribe has one: seven digits. */
   prescriberCode: string | null;
-  /** `offers`: employers find them, without their identity; `hidden`: nobody does. */
+  /** `offers`: employers find them, without their identity; `hidden`: no employer does. */
   visibility: Visibility;
   /** Whether they have chosen; until then they are hidden. */
   visibilityChosen: boolean;
@@ -112,10 +112,10 @@ export const emailRegistered = endpoint<{ email: string }, { status: 0 | 1 }>({
 });
 
 /**
- * POST users/save_user_details. A new `email` is not in force until it is confirmed by a link in a
+ * POST users/save_user_details. A new `email` is used only once it is confirmed by a link in a
  * mail; until then it is returned as `pendingEmail`. `pendingEmail: null` withdraws it. `base` has
- * the value of each changed field when the edit began; a field that has been changed elsewhere since
- * is refused with `edit_conflict`, and `current` is the stored profile.
+ * the value of each changed field when the edit began; a field that has been changed elsewhere
+ * since is refused with `edit_conflict`, and `current` is the stored profile.
  */
 export const saveUserDetails = endpoint<
   Partial<ProfileFields> & {
@@ -193,9 +193,9 @@ export const getRegistration = endpoint<
 >({ service: 'v2', method: 'GET', path: 'session/get_registration', access: 'public' });
 
 /**
- * POST session/send_registration_link: mails a link to the registration's own address, by which
- * it goes on on another device (`domain/resumeRegistration.ts`). The answer is the same whether
- * the address has an account or not.
+ * POST session/send_registration_link: mails a link to the registration's own address, with which
+ * it can be continued on another device (`domain/resumeRegistration.ts`). The response is the same
+ * whether the address has an account or not.
  */
 export const sendRegistrationLink = endpoint<{ sessionID: string }, Ok<object>>({
   service: 'v2',

@@ -89,7 +89,7 @@ const LINES: Readonly<Record<string, { href: string | null; isMet: (scored: Scor
 
 /**
  * The points of an application, line by line, from what the account has now. They are shown and
- * corrected, and refuse nobody (decision 12).
+ * corrected, and exclude nobody (decision 12).
  */
 export function pointLines(scored: Scored): PointLine[] {
   return SCORING_SYSTEM.map(({ id, points, text }) => {

@@ -15,8 +15,8 @@ import type { ApplicationDraft } from './draft';
 import type { Answers, Question } from './questionnaire';
 
 /**
- * The steps of an application (part 2). The summary stands before the completion and not third: it
- * shows what all the others gave.
+ * The steps of an application (part 2). The summary comes before the completion and not third,
+ * since it shows the answers of all other steps.
  */
 export const APPLICATION_STEPS = [
   'contact_details',
@@ -109,7 +109,7 @@ export function contactOf(
   return draft.contact ?? { firstName, lastName, email, phone: phone ?? '' };
 }
 
-/** The answers of a draft that the job's questions still take: it may have changed meanwhile. */
+/** The answers of a draft that the job's questions still accept: the questions may have changed. */
 export function answersFor(questionnaire: readonly Question[], answers: Answers): Answers {
   const wrong = checkAnswers(questionnaire, answers, { complete: false });
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !(`answers.${id}` in wrong)));

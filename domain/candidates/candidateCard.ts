@@ -17,7 +17,7 @@ export function candidateCard(sources: CardSources, today: string): CandidateCar
   const { workRoles, workFields, locations, employmentTypes } = sources.preferences;
   const regions = locations.flatMap((id) => locationById(id)?.regionId ?? []);
   return {
-    // Sorted: the order in which somebody chose would tell them from others
+    // Sorted, since the order in which a candidate chose could identify them
     workRoles: [...workRoles].sort(),
     workFields: [...workFields].sort(),
     regions: [...new Set(regions)].sort(),
@@ -61,10 +61,9 @@ function monthNumber(text: string): number {
 }
 
 /**
- * How much of a job's period somebody says that they can work.
- *
+ * How much of a job's period a candidate can work.
  * @param chosen - keys of their weeks.
- * @param period - keys of the job's weeks; null where the job says no period.
+ * @param period - keys of the job's weeks; null when the job states no period.
  */
 export function availabilityFor(
   chosen: readonly string[],

@@ -19,10 +19,10 @@ export type DocumentKind = 'pdf' | 'image';
 
 /** Bytes of one document. */
 export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
-/** Documents that a person may have, and bytes of them all together. */
+/** The number of documents that a candidate may have, and their bytes in total. */
 export const MAX_DOCUMENTS = 40;
 export const MAX_DOCUMENTS_BYTES = 300 * 1024 * 1024;
-/** Uploads of one person that may be under way at once. */
+/** The number of uploads that a candidate may have in progress. */
 export const MAX_UPLOADS = 5;
 /**
  * Bytes that a browser sends in one request: as much as the server keeps at a time, so that a slow
@@ -46,7 +46,7 @@ export function kindsFor(type: DocumentType): readonly DocumentKind[] {
   return type === 'id_card' ? ['pdf', 'image'] : ['pdf'];
 }
 
-/** How a document stands on a day; it is valid through its last day. */
+/** A document's validity on a day; it is valid through its last day. */
 export function expiryOf(validTo: string | null, today: string): DocumentExpiry {
   if (validTo === null) return 'none';
   const left = daysBetween(today, validTo);

@@ -23,7 +23,7 @@ type SpokenLanguage = (typeof LANGUAGES)[number];
 export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
-/** A language, and how well somebody knows it or has to. */
+/** A language, and the level that a candidate has or a job asks for. */
 export interface LanguageSkill {
   language: SpokenLanguage;
   level: LanguageLevel;

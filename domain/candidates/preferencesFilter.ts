@@ -4,10 +4,9 @@ import { isPartActive, withoutPart } from '#domain/jobs/filterParts';
 import type { JobPreferences } from './preferences';
 
 /**
- * The filter that finds the jobs which somebody wants: "my preference". Of their weeks it has the
- * time from the first to the last that has not passed. That they want no on-call duty is nothing
- * that a filter says (part 5).
- *
+ * The filter that finds the jobs which a candidate wants: "my preference". Of their weeks it has
+ * the time from the first to the last that has not passed. No filter expresses that they want no
+ * on-call duty (part 5).
  * @param today - `YYYY-MM-DD` in Stockholm.
  */
 export function preferencesToFilter(preferences: JobPreferences, today: string): JobFilter {

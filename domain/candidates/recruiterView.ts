@@ -1,4 +1,4 @@
-/** Whole years of experience, in bands: exact figures would tell candidates apart. */
+/** Whole years of experience, in bands: exact figures could identify a candidate. */
 export const EXPERIENCE_BANDS = ['none', 'under_2', 'from_2', 'from_5', 'from_10'] as const;
 export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];
 
@@ -6,7 +6,7 @@ export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];
 export interface CandidateCard {
   workRoles: string[];
   workFields: string[];
-  /** Regions only: a municipality would tell more. */
+  /** Regions only: a municipality could identify a candidate. */
   regions: string[];
   /** The record systems that they know. */
   systems: string[];
@@ -20,5 +20,5 @@ export interface CandidateCard {
 export const AVAILABILITIES = ['whole_period', 'part_of_period', 'unknown'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** Fewer matching candidates than this are shown blurred: what they say could tell who they are. */
+/** Fewer matching candidates than this are shown blurred, since their cards could identify them. */
 export const SMALLEST_SHOWN_SET = 5;

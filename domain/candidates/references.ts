@@ -1,4 +1,4 @@
-/** Somebody who can tell how a candidate works. */
+/** A person who can give a reference for a candidate. */
 export interface CandidateReference {
   id: string;
   workplace: string;
@@ -10,7 +10,7 @@ export interface CandidateReference {
   isManager: boolean;
   /** From which job: the candidate's latest, or the one before. */
   latestJob: 1 | 2;
-  /** Whether the candidate says that an employer may contact them. Without it nobody does. */
+  /** Whether the candidate allows an employer to contact them. */
   mayContact: boolean;
 }
 

@@ -4,8 +4,8 @@ import { CONTACT_MESSAGES } from './contactDetails';
 
 /**
  * The pages of a registration that is filled in step by step, in their order: part 2's session
- * pages, with the availability and the systems that its list of screens has beside them. The one
- * for contact details is for those who apply for a job at once.
+ * pages, with the availability and the systems that its list of screens also has. The page for
+ * contact details is for those who apply for a job at once.
  */
 export const REGISTER_STEPS = [
   'email',
@@ -113,7 +113,7 @@ export function stepBefore(step: RegisterStep, type: SessionType): RegisterStep 
   return steps[steps.indexOf(step) - 1] ?? null;
 }
 
-/** The address of a page, with what the sign-in pages carry along. */
+/** The address of a page, with the sign-in pages' query. */
 export const registerStepPath = (step: RegisterStep, carried: SignInPathOptions = {}): string =>
   withSignInQuery(`/register/${step}`, carried);
 

@@ -27,7 +27,7 @@ interface SetupTask {
   state: SetupTaskState;
   /** Whether the profile is complete without it. */
   optional: boolean;
-  /** Where it is done, and gone on with. */
+  /** The address of the task's page. */
   href: string;
 }
 

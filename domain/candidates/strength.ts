@@ -30,7 +30,7 @@ export interface AccountContents {
   experiences: readonly Experience[];
 }
 
-/** The documents that say that somebody is licensed (part 5: one of them is needed). */
+/** The documents that prove a licence (part 5: one of them is needed). */
 const LICENCES: readonly string[] = ['hosp_licence', 'ivo_licence'];
 
 /** Whether there is a document of one of the types that holds on a day. */
@@ -50,7 +50,7 @@ export function hasLicence(documents: readonly KnownDocument[], today: string): 
 
 type IsDone = (contents: AccountContents, today: string) => boolean;
 
-/** What makes a profile strong, and what each line is worth: together 100. */
+/** The parts of a strong profile and their points: 100 in total. */
 export const STRENGTH_TABLE = [
   {
     id: 'bankid',

@@ -17,7 +17,7 @@ export interface InterviewCalendar {
 export interface InterviewSlot {
   startsAt: string;
   endsAt: string;
-  /** Whether nobody has booked it. */
+  /** Whether the slot is free. */
   free: boolean;
 }
 

@@ -9,7 +9,7 @@ const PRESCRIBERS: ReadonlySet<string> = new Set([
   'tandlakare',
 ]);
 
-/** Whether somebody of a profession may have a prescriber code. */
+/** Whether a person of a profession may have a prescriber code. */
 export function mayPrescribe(workRole: string): boolean {
   return PRESCRIBERS.has(workRoleById(workRole)?.group ?? '');
 }

@@ -1,6 +1,6 @@
 import { run, runTool } from './run.mjs';
 
-/** The rooms that the boundary rules apply to. */
+/** The folders that the boundary rules apply to. */
 const CRUISED = ['domain', 'ui-kit', 'src', 'server', 'stories', 'e2e', 'bench'];
 
 /** The static checks, each with a name. */

@@ -11,7 +11,7 @@ export async function findLostFocus(): Promise<string | null> {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
 
-  /** A control that is drawn by its label is visible where the label is. */
+  /** A control whose label is drawn instead of it is visible where the label is. */
   const label = focused.closest('label');
   const seenAs = [focused, ...(label === null ? [] : [label])];
 

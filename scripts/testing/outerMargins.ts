@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isFiber = (value: unknown): value is Fiber =>
   isObject(value) && 'stateNode' in value && 'memoizedProps' in value;
 
-/** The tree that React has drawn in an element; null where it has drawn none. */
+/** The tree that React has rendered in an element; null when there is none. */
 function treeIn(container: Element): Fiber | null {
   const entries: [string, unknown][] = Object.entries(container);
   const [, first] = entries.find(([key]) => key.startsWith('__reactContainer$')) ?? [];
@@ -44,7 +44,7 @@ function callersClasses({ memoizedProps: props }: Fiber): string[] {
   return typeof given === 'string' ? given.split(' ').filter((name) => name !== '') : [];
 }
 
-/** The margin that an element has by itself: out of its place, without its caller's classes. */
+/** The margin that an element itself has: outside its container, without its caller's classes. */
 function ownMargin(element: Element, given: string[]): string {
   const alone = document.createElement('div');
   alone.append(element.cloneNode(false));
@@ -58,7 +58,7 @@ function ownMargin(element: Element, given: string[]): string {
 }
 
 /**
- * Looks at every component of a kit that React has drawn in an element.
+ * Checks every component of a kit that React has rendered in an element.
  * @param nameOf The name of a component of the kit; undefined for others.
  */
 export function findOuterMargins(

@@ -84,7 +84,7 @@ export async function restore(deps: BackupDeps, folder: string): Promise<Manifes
   if (manifest.keys === 'FILE_KEYS' && config.files.masterKeys === null) {
     throw new BackupError('The backup has no keys: set FILE_KEYS to those of the run it is of.');
   }
-  // The database last: a server that starts meanwhile finds none, and so no file missing
+  // The database comes last: a server that starts meanwhile finds none, and so no missing files
   await copyObjects(parts.objects, store, new Set());
   if (needsKeyFile) {
     await mkdir(config.dataDir, { recursive: true });
@@ -102,7 +102,7 @@ async function readManifest(path: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Copies what `copied` does not name yet. An object that was removed meanwhile is left out. */
+/** Copies what `copied` does not name yet. An object that was deleted meanwhile is left out. */
 async function copyObjects(from: ObjectStore, to: ObjectStore, copied: Set<string>): Promise<void> {
   for await (const { name } of from.list('')) {
     if (copied.has(name)) continue;

@@ -43,8 +43,8 @@ const nothingYet = (): Tally => ({
 });
 
 /**
- * Uploads, saves, kills the server, restarts it and holds what is stored against what was
- * confirmed, `rounds` times on one data folder; at last the folder itself is looked through.
+ * Uploads, saves, kills the server, restarts it and compares what is stored with what was
+ * confirmed, `rounds` times on one data folder; finally checks the folder itself.
  */
 export async function runAccountKillRounds(
   dataDir: string,

@@ -9,7 +9,7 @@ import { urlOf } from '../http/api';
 import { SESSION_COOKIE } from '../http/cookies';
 import { testConfig } from '../testing/testConfig';
 
-/** One submission with the key that every repeat of it carries. */
+/** One submission with the idempotency key that every repeat of it has. */
 export interface Submission {
   key: string;
   cookie: string;

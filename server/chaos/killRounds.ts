@@ -16,7 +16,7 @@ export interface KillReport {
   acknowledged: number;
   /** Submissions that a kill left without an answer. */
   unanswered: number;
-  /** Confirmed, and gone after a restart. */
+  /** Confirmed, but missing after a restart. */
   lost: string[];
   /** Stored more than once, or with more than one history event. */
   doubled: string[];

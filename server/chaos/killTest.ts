@@ -36,7 +36,7 @@ export function killTest(rounds: number, onReport?: (report: KillReport) => void
   });
 }
 
-/** As `killTest`, for uploads and for what the account saves by itself. */
+/** The same as `killTest`, for uploads and for what the account saves automatically. */
 export function accountKillTest(
   rounds: number,
   onReport?: (report: AccountKillReport) => void,

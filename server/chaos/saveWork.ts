@@ -25,7 +25,7 @@ interface Saved<Value> {
 
 /** A work whose saves can be counted. */
 export interface SaveWork extends Work {
-  /** How many were stored, as far as the answers and `check` tell. */
+  /** How many were stored, according to the responses and `check`. */
   stored(): number;
 }
 

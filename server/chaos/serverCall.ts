@@ -17,10 +17,10 @@ interface CallInit {
   json?: object;
 }
 
-/** The server died before its answer was whole. */
+/** The server was killed before its response was complete. */
 export class CutOffError extends Error {}
 
-/** The server answered in a way that nobody expects. */
+/** The server responded in an unexpected way. */
 export class Unexpected extends Error {
   constructor(what: string, { status, bytes }: Answer) {
     super(`${what}: ${status} ${bytes.toString('utf8', 0, 300)}`);

@@ -13,7 +13,7 @@ import { PLAIN_TEXT } from './uploadWork';
 /** After it, nothing that a crash left is kept any more. */
 const LATER = 2 * DAY;
 
-/** How many changes of a kind a person's saves should have written. */
+/** How many changes of each kind a candidate's saves should have written. */
 interface ExpectedChanges {
   userId: string;
   type: string;

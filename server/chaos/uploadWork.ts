@@ -16,10 +16,13 @@ const TUS = { 'tus-resumable': '1.0.0' };
 const MOST_PIECES = 3;
 /** Documents after which the oldest is deleted. */
 const MANY = 6;
-/** In every file, so often that each of its frames holds it: no file and no row may. */
+/**
+ * Is in every file, so often that each of its frames contains it; no stored file and no row may
+ * contain it.
+ */
 export const PLAIN_TEXT = 'read by nobody but its owner';
 const EVERY = 16 * 1024;
-/** Milliseconds until somebody who may begin no upload tries again. */
+/** Milliseconds until a candidate who may not begin an upload tries again. */
 const FULL_MS = 100;
 
 interface UnderWay {
@@ -56,7 +59,7 @@ export function uploadWork(): Work {
     const begun = await call('POST', UPLOADS_PATH, {
       headers: { ...TUS, 'upload-length': String(bytes.length) },
     });
-    // Uploads whose beginning was cut off hold their places until they have been silent for long
+    // Uploads that were cut off keep their slots until they have been idle for long enough
     if (begun.status === 429) return wait(FULL_MS);
     if (begun.status !== 201) throw new Unexpected('An upload was not begun', begun);
     const location = begun.headers.get('location') ?? '';

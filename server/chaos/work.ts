@@ -1,14 +1,14 @@
 import type { Call } from './serverCall';
 
-/** What one person does until the server dies, and what must be true of it afterwards. */
+/** What one candidate does until the server is killed, and the checks afterwards. */
 export interface Work {
   /** What the next call does, for the report. */
   next(): WorkKind;
   /** The next call; one that was cut off is made again. @throws CutOffError */
   step(call: Call): Promise<void>;
   /**
-   * Holds what is stored against what was confirmed, after a restart, and answers what is wrong.
-   * With `everything` also what an earlier check has seen.
+   * Compares what is stored with what was confirmed, after a restart, and returns the differences.
+   * With `everything` it also compares what an earlier check has covered.
    */
   check(call: Call, options: { everything: boolean }): Promise<string[]>;
 }
@@ -29,7 +29,7 @@ export function compareIds(
     confirmed: readonly string[];
     /** Whether an addition was cut off. */
     adding: boolean;
-    /** What was about to be deleted when the server died. */
+    /** What was being deleted when the server was killed. */
     deleting: string | null;
   },
 ): string[] {

@@ -1,8 +1,8 @@
 import { COMMON_SYSTEMS, type DemoWish, EVERYWHERE, fieldsOf } from './demoWishes';
 
 /**
- * A fictional person who wants offers and whom nobody can sign in as. Employers see a job's
- * candidates only where several fit it: these are the several.
+ * A fictional candidate who wants offers and cannot sign in. Employers see a job's candidates only
+ * when several fit it, so there are several of these.
  */
 export interface DemoCandidate {
   userId: string;
@@ -43,7 +43,7 @@ const PSYCHIATRISTS: readonly Habit[] = [
   ['Torkel', 'Sjöhult', 2, 1000, ['r-14', 'r-13', 'r-06']],
 ];
 
-/** The first of the numbers for fiction that no other demo person has. */
+/** The first fictional phone number that no other demo person has. */
 const FIRST_NUMBER = 640;
 const OF_A_PROFESSION: readonly (readonly [workRole: string, people: readonly Habit[]])[] = [
   [NURSE, NURSES],

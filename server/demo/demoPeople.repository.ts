@@ -5,9 +5,8 @@ import { type DemoPerson, SIMULATOR_ISSUER } from './demoPeople';
 import { wishedFor } from './demoWishes';
 
 /**
- * Inserts the accounts of the demo people who have registered, and those of the candidates whom
- * nobody can sign in as.
- *
+ * Inserts the accounts of the demo people who have registered, and of the candidates who cannot
+ * sign in.
  * @param today - `YYYY-MM-DD`; from then on they can work.
  */
 export async function insertPeople(

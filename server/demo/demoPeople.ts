@@ -12,7 +12,7 @@ interface DemoProfile {
   locations: readonly string[];
   employmentTypes: readonly string[];
   language: 'sv' | 'en';
-  /** What they want to be offered; absent for somebody who has not chosen, and is hidden. */
+  /** Their preferences for offers; absent for people who have not chosen, and who are hidden. */
   wish?: DemoWish;
 }
 

@@ -5,7 +5,7 @@ import { HOURLY_RATE } from '#domain/limits';
 import { REGIONS } from '#domain/vocabulary/locations';
 import { ROLE_PROFILES } from './profiles/roleProfiles';
 
-/** What somebody of the demo wants to be offered. Ids are the vocabulary's. */
+/** The preferences of a demo candidate. Ids are the vocabulary's. */
 export interface DemoWish {
   workRole: string;
   locations: readonly string[];
@@ -26,7 +26,7 @@ export function fieldsOf(workRole: string): readonly string[] {
   return ROLE_PROFILES.find(({ role }) => role === workRole)?.fields ?? [];
 }
 
-/** Weeks ahead of the first start of the demo in which somebody can say that they work. */
+/** How many weeks from the first start of the demo a candidate can say that they work. */
 const WEEKS_AHEAD = 52;
 
 /** The preferences of a wish, with weeks from the one after `today` on. */

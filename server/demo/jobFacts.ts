@@ -19,7 +19,7 @@ export interface FactsInput {
   field: FieldText;
 }
 
-/** Fields where somebody's heart may stop: a certificate of resuscitation is asked for. */
+/** Work fields in which a CPR certificate is asked for. */
 const ACUTE_FIELDS: ReadonlySet<string> = new Set([
   'akutmottagning',
   'akutvardsavdelning',

@@ -36,8 +36,8 @@ export interface DemoRecruiter {
 
 /**
  * The demo recruiter: a client of the integration API that moves each application one step at a
- * time. It keeps no state of them: what is due follows from the list, so a restart changes nothing.
- * Now and then it invites somebody who wants offers.
+ * time. It keeps no state: what is due follows from the list, so a restart changes nothing. From
+ * time to time it invites a candidate who wants offers.
  */
 export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   const { clock, onError } = deps;

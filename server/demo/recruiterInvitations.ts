@@ -15,7 +15,7 @@ const LOOKS = 5;
 const MESSAGE =
   'Simulerad inbjudan: demons rekryterare är ett program. Din profil passar det här uppdraget. Ansök, så ser du hur det går vidare.';
 
-/** The invitations that the demo recruiter sends by itself. */
+/** The invitations that the demo recruiter sends. */
 export interface RecruiterInvitations {
   /** When the next one is due, epoch milliseconds; never when there is no job to look for. */
   due(): number;
@@ -23,7 +23,7 @@ export interface RecruiterInvitations {
   send(): Promise<void>;
 }
 
-/** It begins anew with each start of the server, and invites nobody twice to a job. */
+/** Its plan starts again with each start of the server. It invites no candidate twice to a job. */
 export function createRecruiterInvitations({
   searches,
   stepMs,
@@ -52,7 +52,7 @@ export function createRecruiterInvitations({
   };
 }
 
-/** Whether somebody was invited. */
+/** Whether a candidate was invited. */
 async function inviteTo({ client, jobId }: Search): Promise<boolean> {
   try {
     const candidate = bestOf(await client.candidates(jobId));

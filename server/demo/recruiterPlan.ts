@@ -39,8 +39,8 @@ export function stepsToInvitation(sent: number): number {
 }
 
 /**
- * Whom the demo recruiter invites of those who fit a job: who is verified and can work all of it
- * comes first. Null where nothing is known of anybody: it invites nobody whom it has not seen.
+ * The candidate whom the demo recruiter invites among those who fit a job: preferably verified, and
+ * able to work the whole period. Null when it has seen no candidate's card.
  */
 export function bestOf(found: readonly MatchedCandidate[]): string | null {
   const points = ({ card, availability }: MatchedCandidate) =>

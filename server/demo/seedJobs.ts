@@ -114,7 +114,7 @@ function demoJob(
   };
 }
 
-/** From random numbers of their own, so that the other fields do not depend on them. */
+/** Uses its own random numbers, so that the other fields do not depend on them. */
 function factsOf(job: Job, { profile, fieldId }: JobKind, random: Random): JobFacts {
   return jobFacts({ job, profile, fieldId, field: fieldText(fieldId) }, random);
 }

@@ -16,7 +16,7 @@ const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } 
 const DESCRIPTION =
   'By the tus protocol 1.0.0 with creation, termination and expiration. An upload goes by itself after a day.';
 
-/** Uploads, which speak a protocol of their own and are no endpoints of the contract's kind. */
+/** Uploads, which use the tus protocol and are not endpoints of the contract's kind. */
 export function uploadOperations({ refusals }: DocumentParts): Record<string, object> {
   const operation = (
     name: string,

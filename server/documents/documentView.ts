@@ -5,7 +5,7 @@ import { type DocumentRow, findDocuments } from './documents.repository';
 import { countOpenings } from './openings.repository';
 import { findShares } from './shares.repository';
 
-/** A person's documents as they see them on a day, the newest first. */
+/** A candidate's documents as they see them on a day, the newest first. */
 export async function readDocuments(
   db: Queryable,
   userId: string,

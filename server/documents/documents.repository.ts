@@ -35,7 +35,7 @@ export function findDocuments(db: Queryable, userId: string): Promise<DocumentRo
   );
 }
 
-/** One of their own; null for none and for another's. */
+/** One of the candidate's own documents; null for none and for another candidate's. */
 export async function findDocument(
   db: Queryable,
   userId: string,
@@ -61,7 +61,7 @@ export async function lockDocument(
   return row ?? null;
 }
 
-/** How many documents a person has, and bytes of them all together. */
+/** The number of a candidate's documents, and their bytes in total. */
 export async function sumDocuments(
   db: Queryable,
   userId: string,

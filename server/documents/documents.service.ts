@@ -93,7 +93,10 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     return appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });
   }
 
-  /** Null when the upload is gone: a repeat may have an answer nevertheless. */
+  /**
+   * Null when the upload does not exist; a repeated request may nevertheless have a stored
+   * response.
+   */
   async function prepare(userId: string, request: SubmitRequest): Promise<PreparedFile | null> {
     const { uploadId: id, type } = request;
     if (type === 'criminal_record' && legalGround === null) {
@@ -209,7 +212,10 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
   };
 }
 
-/** Removes a file that became no document; what fails goes with the files that nothing keeps. */
+/**
+ * Deletes a file that did not become a document. If that fails, it is deleted with the files that
+ * no row keeps.
+ */
 async function discard(files: Files, db: Database, fileId: string): Promise<void> {
   const objects = await db.transaction((tx) => files.delete(tx, [fileId])).catch(() => []);
   await files.removeObjects(objects);

@@ -1,8 +1,7 @@
 /**
- * What comes over a line, in pieces of `size` bytes; the last one may be shorter. When the line
- * breaks, what came until then is given out first, and then the failure is thrown.
- *
- * A piece is the same memory each time: it must be used before the next one is asked for.
+ * Cuts a stream into pieces of `size` bytes; the last one may be shorter. When the stream fails,
+ * what came before is yielded first, and then the error is thrown. Every piece uses the same
+ * memory: it must be used before the next one is requested.
  */
 export async function* framesOf(
   source: AsyncIterable<Uint8Array>,

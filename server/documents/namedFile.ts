@@ -1,7 +1,7 @@
 import type { Files } from '../files/files.service';
 import type { DocumentRow } from './documents.repository';
 
-/** A document's file, open, with what a browser is told of it. */
+/** A document's opened file, with its name and type for the browser. */
 export interface NamedFile extends Pick<DocumentRow, 'name' | 'mediaType' | 'size'> {
   bytes: AsyncGenerator<Buffer>;
 }

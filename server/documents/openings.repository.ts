@@ -1,7 +1,7 @@
 import type { DocumentOpening } from '#domain/api/documents';
 import type { Queryable } from '../storage/database';
 
-/** How often employers opened each of a person's documents. */
+/** How often employers opened each of a candidate's documents. */
 export async function countOpenings(db: Queryable, userId: string): Promise<Map<string, number>> {
   const rows = await db.query<{ documentId: string; count: number }>(
     `select document_id as "documentId", count(*) as count from document_openings

@@ -14,7 +14,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The mails to a person, the oldest first. */
+/** The mails to a candidate, the oldest first. */
 async function mailsTo({ userId }: TestCandidate): Promise<{ subject: string; text: string }[]> {
   return app.db.query(
     `select subject, text_body as text from mail_outbox

@@ -24,7 +24,7 @@ import {
 /** Milliseconds that openings are kept: 24 months (decision 33). */
 const OPENINGS_KEPT = 731 * DAY;
 
-/** What happens to documents by itself; each for a timer, and each answers how many it met. */
+/** The background tasks for documents. Each returns how many documents it changed. */
 export interface DocumentRetention {
   /** Takes back what was shared in applications that ended in vain, 30 days after their end. */
   unshare(): Promise<number>;
@@ -32,7 +32,10 @@ export interface DocumentRetention {
   removeCriminalRecords(): Promise<number>;
   /** Deletes what was noted of openings, 24 months after each. */
   forgetOpenings(): Promise<number>;
-  /** Writes one mail to each person whose documents expire in 60, 30 or 7 days, once for each. */
+  /**
+   * Mails each candidate whose documents expire in 60, 30 or 7 days; one mail for each of these
+   * days.
+   */
   remind(): Promise<number>;
 }
 

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#domain/applications/status';
 import type { Queryable } from '../storage/database';
 import { DOCUMENT_COLUMNS, type DocumentRow } from './documents.repository';
 
-/** With whom a person's documents are shared. */
+/** The employers with whom a candidate's documents are shared. */
 export function findShares(
   db: Queryable,
   userId: string,
@@ -22,7 +22,9 @@ export function findShares(
   );
 }
 
-/** The state of their own application, which stays until the transaction ends; null for none. */
+/**
+ * The status of the candidate's own application, locked until the transaction ends; null for none.
+ */
 export async function lockApplicationStatus(
   tx: Queryable,
   userId: string,

@@ -35,7 +35,10 @@ export interface SharingService {
    * for an application that was not sent yet or that ended.
    */
   share(userId: string, request: ShareRequest): Promise<UserDocument[]>;
-  /** Takes theirs back; answers what is left. @throws ApiError `not_found` */
+  /**
+   * Stops sharing one of the candidate's own documents; returns the remaining shares.
+   * @throws ApiError `not_found`
+   */
   unshare(userId: string, request: ShareRequest): Promise<UserDocument[]>;
   /** What an employer may open. @throws ApiError `not_found` for another's application. */
   list(employerId: string, applicationId: string): Promise<SharedDocument[]>;

@@ -44,8 +44,8 @@ export function isPermanentRefusal(error: unknown): boolean {
 }
 
 /**
- * Reads an upload whole, has it looked through, and writes what is to be kept as a file of its own.
- * All of it lies in memory meanwhile: the caller sees to it that few do this at once.
+ * Reads a whole upload, has it inspected, and writes the result as a new file. All of it is in
+ * memory meanwhile, so the caller limits how many run at once.
  */
 export async function prepareFile(
   deps: { files: Files; inspector: FileInspector },

@@ -38,7 +38,7 @@ export async function findUpload(
   return { ...upload, file: { id: fileId, masterKeyId, wrappedKey } };
 }
 
-/** The file of their upload, which nobody else takes before the transaction ends; null for none. */
+/** The file of the candidate's own upload, locked until the transaction ends; null for none. */
 export async function lockUploadFile(
   tx: Queryable,
   userId: string,
@@ -51,7 +51,7 @@ export async function lockUploadFile(
   return row?.fileId ?? null;
 }
 
-/** The slots that a person's uploads hold, the one that was silent longest first. */
+/** The slots of a candidate's uploads, the one that was idle longest first. */
 export function findSlots(
   tx: Queryable,
   userId: string,
@@ -86,7 +86,10 @@ export async function insertUpload(
   return rows.length > 0;
 }
 
-/** Notes that bytes came after `received`; false when others came there first, or it is gone. */
+/**
+ * Stores how many bytes were received after `received`; false when another request was first, or
+ * the upload does not exist.
+ */
 export async function growUpload(
   tx: Queryable,
   { id, received, frames }: Pick<UploadRow, 'id' | 'received' | 'frames'>,
@@ -100,7 +103,7 @@ export async function growUpload(
   return rows.length > 0;
 }
 
-/** Bytes of a person's uploads under way, as long as they are to become. */
+/** The total size of a candidate's unfinished uploads. */
 export async function sumUploads(tx: Queryable, userId: string): Promise<number> {
   const [row] = await tx.query<{ bytes: number }>(
     'select coalesce(sum(length), 0)::int8 as bytes from uploads where user_id = $1',

@@ -42,10 +42,10 @@ export interface Uploads {
   /** @throws ApiError `upload_not_found` */
   find(userId: string, id: string): Promise<Upload>;
   /**
-   * Keeps what comes, a frame at a time. What a line brought that broke or stalled is kept too.
-   * @throws ApiError `upload_not_found`; `conflict` when `offset` is not where it goes on;
-   * `payload_too_large` for more than the upload's length; `upload_not_allowed` for too many pieces;
-   * `request_timeout` when nothing came for 20 seconds.
+   * Stores the incoming bytes frame by frame; those before a lost or stalled connection too.
+   * @throws ApiError `upload_not_found`; `conflict` when `offset` is not the upload's;
+   *   `payload_too_large` for more than the upload's length; `upload_not_allowed` for too many
+   *   pieces; `request_timeout` when nothing came for 20 seconds.
    */
   append(
     userId: string,
@@ -57,10 +57,13 @@ export interface Uploads {
   remove(userId: string, id: string): Promise<void>;
 }
 
-/** Another upload of the same person took the slot. */
+/** Another upload of the same candidate took the slot. */
 class SlotTakenError extends Error {}
 
-/** @param silentAfter - milliseconds after which a line has stalled; 20 seconds when absent. */
+/**
+ * @param silentAfter - milliseconds without data after which a request is ended; 20 seconds when
+ *   absent.
+ */
 export function createUploads({
   db,
   files,

@@ -4,7 +4,7 @@ export type FileKind = 'pdf' | 'image';
 /** A file that is safe to keep. */
 export interface InspectedFile {
   mediaType: 'application/pdf' | 'image/jpeg';
-  /** What is to be kept: a PDF as it came, an image made anew. */
+  /** The bytes to store: a PDF unchanged, an image re-encoded. */
   bytes: Uint8Array;
   /** How many pages a PDF has; null for an image. */
   pages: number | null;

@@ -4,7 +4,7 @@ import type { StoredFile, StoredFrame } from './vault';
 
 const COLUMNS = 'id, master_key_id as "masterKeyId", wrapped_key as "wrappedKey"';
 
-/** Adds a file that goes by itself unless something keeps it. */
+/** Adds a file that is deleted after a while unless something keeps it. */
 export async function insertFile(
   tx: Queryable,
   file: StoredFile,
@@ -60,7 +60,7 @@ export async function deleteFiles(tx: Queryable, ids: readonly string[]): Promis
   return frames.map(({ object }) => object);
 }
 
-/** The objects of all files of a person. */
+/** The objects of all files of an account. */
 export async function findObjectsOf(db: Queryable, userId: string): Promise<string[]> {
   const frames = await db.query<{ object: string }>(
     `select object from file_frames join files on files.id = file_frames.file_id

@@ -42,19 +42,22 @@ export interface Files {
    * `lifetime` milliseconds, and at once when what comes breaks off.
    */
   writeStream(userId: string, bytes: AsyncIterable<Uint8Array>, lifetime: number): Promise<string>;
-  /** Keeps a file for good, in the transaction of what names it. @throws Error when it is gone. */
+  /**
+   * Keeps a file permanently, in the transaction of the row that names it.
+   * @throws Error when it does not exist.
+   */
   keep(tx: Queryable, id: string): Promise<void>;
   /** @throws Error when there is no such file; what is read may throw, as `Vault.read` does. */
   open(id: string): Promise<OpenFile>;
   /** Deletes the rows; answers the objects to give to `removeObjects` after the commit. */
   delete(tx: Queryable, ids: readonly string[]): Promise<string[]>;
-  /** The objects of all files of a person, to give to `removeObjects` once their rows are gone. */
+  /** The objects of all files of an account, for `removeObjects` once their rows are deleted. */
   objectsOf(tx: Queryable, userId: string): Promise<string[]>;
   /** Removes objects that no row names any more. What fails is removed by the sweep later. */
   removeObjects(objects: readonly string[]): Promise<void>;
-  /** Deletes the files that nothing kept; answers how many. For a timer. */
+  /** Deletes the files that nothing keeps; returns how many. For a timer. */
   prune(): Promise<number>;
-  /** Removes the objects that no row names; answers how many. For a timer. */
+  /** Deletes the objects that no row names; returns how many. For a timer. */
   sweep(): Promise<number>;
 }
 

@@ -10,13 +10,13 @@ import {
   requireObjectName,
 } from './objectStore';
 
-/** Tries of a write whose folder was removed meanwhile because it was empty. */
+/** Tries of a write whose folder another process deleted because it was empty. */
 const TRIES = 3;
 
 /**
- * Objects as files of a folder, readable by this user alone. A write goes to another name, is
- * synced and renamed, so that a file is whole or not there. What a crash leaves under such a name
- * is listed as an object that nobody names, and removed with those.
+ * Objects as files of a folder, readable by this user only. A file is written under a temporary
+ * name, synced and renamed, so that it is complete or absent. A temporary file that a crash leaves
+ * is listed as an object that no row names, and deleted with those.
  */
 export function folderStore(folder: string): ObjectStore {
   const root = resolve(folder);

@@ -14,7 +14,7 @@ export interface FramePlace {
   fileId: string;
   /** From 0. */
   number: number;
-  /** Whether the file ends with it: a file that was cut short is told by this. */
+  /** Whether it is the file's last frame; without one the file was truncated. */
   last: boolean;
 }
 

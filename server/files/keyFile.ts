@@ -9,7 +9,7 @@ export const KEY_FILE = 'file-keys';
 
 /** The key file cannot be read as one. */
 export class KeyFileError extends Error {
-  /** Told to the person who starts the program, without a stack. */
+  /** Shown to whoever starts the program, without a stack trace. */
   readonly expected = true;
   override name = 'KeyFileError';
 }

@@ -5,9 +5,9 @@ import type { MasterKeys } from './masterKeys';
 const BATCH = 200;
 
 /**
- * Wraps the key of every file anew under the current master key, some at a time; what they
- * encrypt stays as it is. May be stopped and begun again. Answers how many were wrapped.
- * @throws MasterKeyError for a file whose master key is not among those that are set.
+ * Wraps every file's data key again under the current master key, in batches; the files themselves
+ * stay unchanged. It can be stopped and started again. Returns how many were wrapped.
+ * @throws MasterKeyError for a file whose master key is not configured.
  */
 export async function rotateFileKeys(db: Database, keys: MasterKeys): Promise<number> {
   for (let rotated = 0; ; ) {

@@ -60,7 +60,8 @@ export function s3Store(
     },
 
     async *list(prefix) {
-      // The first version of listing: it goes on after a name, and every server that speaks S3 has it
+      // Version 1 of the listing: it continues after a name, and every S3-compatible server
+      // supports it
       for (let after: string | undefined; ; ) {
         const page = await client.send(
           new ListObjectsCommand({

@@ -48,7 +48,7 @@ describe('the rate limit', () => {
     });
     const call = (made: number, remoteAddress: string) =>
       production.app.inject({
-        // One address each: there is a limit of its own to asking for the same
+        // One IP address for each call, since repeating the same call has another limit
         url: `/api/v2/auth/email_registered?email=a${made}@example.com`,
         // The proxy appends the address that it saw to what the caller sent.
         headers: { 'x-forwarded-for': `198.51.100.${made}, 203.0.113.9` },

@@ -101,7 +101,7 @@ export function replyOf(reply: FastifyReply, secure: boolean): Reply {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The address answers nobody anything but why it refuses: the policy has no row for it. */
+    /** The route refuses every call; the policy has no row for it. */
     refusesAll?: true;
   }
 }

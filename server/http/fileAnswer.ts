@@ -3,8 +3,8 @@ import type { Bytes } from '#domain/api/endpoint';
 import type { Reply } from './route';
 
 /**
- * Answers with a file that somebody uploaded. Whatever is in it, a browser takes it for what we say
- * it is, runs nothing of it and keeps nothing; other sites cannot embed it.
+ * Responds with an uploaded file. The headers make the browser use our content type, run nothing in
+ * it and store nothing; other sites cannot embed it.
  */
 export function fileAnswer(
   reply: Reply,

@@ -52,7 +52,7 @@ async function start(timeouts: Partial<HttpTimeouts>, shutdownSeconds = 0) {
     readers: { candidate: async () => null, employer: async () => null },
     plugins: [
       (site) => {
-        // As the live stream does: it keeps writing for longer than a request may take to arrive.
+        // Like the live stream: it keeps writing for longer than a request may take to arrive.
         site.get('/stream', (_request, reply) => {
           reply.hijack();
           reply.raw.writeHead(200);

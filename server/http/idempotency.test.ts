@@ -15,7 +15,7 @@ function aCall(changes: Partial<RepeatableCall> = {}): RepeatableCall {
   return { scope: 'user:anna', key: 'key-1', endpoint, request: { jobId: 'v-1' }, ...changes };
 }
 
-/** A countable effect: one row, and a response that tells which run made it. */
+/** A countable effect: one row, and a response that says which run made it. */
 const effectOn = (name: string) => async (tx: Queryable) => {
   const [row] = await tx.query<{ runs: number }>(
     `insert into settings (key, value) values ($1, '1')

@@ -3,9 +3,8 @@ import { ApiError } from '#domain/api/errors';
 
 /**
  * One input object: a GET's query, or the body, with the path's parameters. Of a query only the
- * endpoint's own fields are read: links carry more (`utm_source`). A body's field has one place: a
- * query beside a body, and a body's field that the path has, are unknown.
- *
+ * endpoint's own fields are read, since links have others (`utm_source`). A POST's query, and a
+ * body field with the name of a path parameter, are unknown fields.
  * @param known - the names of the endpoint's fields.
  * @throws ApiError `invalid_request` that names them, or `body` when it is not an object.
  */

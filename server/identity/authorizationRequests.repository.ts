@@ -131,9 +131,8 @@ export async function takeAuthorizationRequest(
 }
 
 /**
- * The BankID request of a signed-in user that an id_token with this nonce has been taken for
- * already, in one of the given browsers; null when there is none. It lives no longer than one that
- * waits for its answer.
+ * The BankID request of a signed-in user for which an id_token with this nonce was accepted before,
+ * in one of the given browsers; null when there is none. It is found as long as an unanswered one.
  */
 export async function findTakenRequest(
   db: Queryable,

@@ -41,7 +41,7 @@ export interface AuthorizationRequestPlan
   language: Language;
 }
 
-/** A person whom the broker vouched for, and the authorization request that was answered. */
+/** The identity that the broker verified, and the authorization request that was answered. */
 export interface BankidIdentity {
   /** The broker's stored issuer; with `subject` the key of a BankID. */
   issuer: string;

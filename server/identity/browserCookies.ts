@@ -10,10 +10,10 @@ const BROWSER_COOKIE_AGE = (20 * MINUTE) / SECOND;
 const MAX_OPEN_REQUESTS = 8;
 
 /**
- * The cookie of a new authorization request. Each request has a value of its own, so that one
- * that somebody planted or read serves no other; a request begun in another tab can still end.
- *
- * @returns the hashes of the cookies that give way, besides the new value.
+ * The cookie of a new authorization request. Each request has its own value, so that a planted or
+ * stolen one serves no other request, and a request that was begun in another tab can still be
+ * completed.
+ * @returns the hashes of the cookies that are replaced, besides the new value.
  */
 export function newBrowserCookie(browserIds: readonly string[]): {
   browserId: string;

@@ -23,9 +23,8 @@ const SYSTEMS: readonly Named[] = [
 const LONGEST = 512;
 
 /**
- * What a `User-Agent` says of browser and system, as in "Chrome, Android", by which people tell
- * their sessions apart. Versions and models are left out, so that it tells little of the device.
- *
+ * The browser and system that a `User-Agent` names, as in "Chrome, Android", by which users
+ * recognise their sessions. Versions and models are left out, since they would identify the device.
  * @returns null when neither is known.
  */
 export function deviceName(userAgent: string | null): string | null {

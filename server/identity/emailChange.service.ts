@@ -36,26 +36,27 @@ const CHANGES_PER_HOUR = { account: 5, address: 3 } as const;
  */
 export interface EmailChangeService {
   /**
-   * Mails the new address a link to confirm it; until then the old address stays in force and is
-   * notified. An address that belongs to another account gets the same response, and its owner a
-   * mail that says so: the caller learns nothing about who owns it.
-   *
-   * @throws ApiError `authentication_required` when the account is gone,
-   * `bankid_confirmation_required`, `rate_limited`.
+   * Mails the new address a link to confirm it. Until then the old address is used, and is
+   * notified. An address of another account gets the same response, and its owner a mail: the
+   * caller does not learn that it has an account.
+   * @throws ApiError `authentication_required` when the account does not exist,
+   *   `bankid_confirmation_required`, `rate_limited`.
    */
   request(
     tx: Queryable,
     change: { userId: string; sessionId: string; email: string },
   ): Promise<void>;
   /**
-   * Asks a new account's address whether it is its owner's. It is in force meanwhile.
+   * Asks the owner of a new account's address to confirm it. The address is used meanwhile.
    * @throws ApiError `rate_limited`.
    */
   askToConfirm(
     tx: Queryable,
     account: { userId: string; email: string; language: Language },
   ): Promise<void>;
-  /** Puts the address that a link's token confirms in force, and notifies the old one. */
+  /**
+   * Makes the address that a link's token confirms the account's address, and notifies the old one.
+   */
   confirm(token: string): Promise<Exclude<ConfirmEmailResult, 'failed'>>;
 }
 

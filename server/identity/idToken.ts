@@ -33,11 +33,11 @@ export interface ExpectedToken {
   now: number;
   /** Those that the issuer may sign by; ES256 and RS256 where absent. */
   algorithms?: readonly string[];
-  /** What it must carry besides `exp`, `iat` and `sub`. */
+  /** The claims that it must have besides `exp`, `iat` and `sub`. */
   requiredClaims: readonly string[];
 }
 
-/** The claims of an id_token that is right by itself. */
+/** The claims of an id_token that is valid by itself. */
 export interface VerifiedClaims extends JWTPayload {
   sub: string;
   iat: number;

@@ -20,7 +20,8 @@ function toOwner({ id, email, language }: OwnerRow): MailOwner {
 }
 
 /**
- * An account's address in force, locked until the transaction ends; null when the account is gone.
+ * An account's current address, locked until the transaction ends; null when the account does not
+ * exist.
  */
 export async function lockMailOwner(tx: Queryable, userId: string): Promise<MailOwner | null> {
   const [row] = await tx.query<OwnerRow>(
@@ -81,10 +82,9 @@ export async function clearPendingEmail(tx: Queryable, userId: string, now: numb
 }
 
 /**
- * Puts the address that the token confirms in force.
- *
- * @returns the account with the address it had before, and whether that is another; null for a token that is unknown, used,
- * replaced or expired.
+ * Makes the address that the token confirms the account's address.
+ * @returns the account with the address it had before, and whether they differ; null for a token
+ *   that is unknown, used, replaced or expired.
  * @throws SqlError of the index `users_email` when another account now has the address.
  */
 export async function confirmPendingEmail(

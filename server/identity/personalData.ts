@@ -2,7 +2,7 @@ import type { PersonalData } from '../privacy/register';
 
 const OWN_EMAIL = '(select lower(email) from users where id = $1)';
 
-/** What is kept about who somebody is. */
+/** The personal data about identity. */
 export const identityData = {
   tables: [
     {
@@ -213,7 +213,7 @@ export const userData = {
         'created_at',
         'updated_at',
       ],
-      // The broker's own name for the person: pairwise, and no personal identity number
+      // The broker's pairwise identifier of the person, which is not a personal identity number
       withheld: ['bankid_subject', 'pending_email_token_hash'],
       free: [],
       deletion: { rows: 'deleted' },

@@ -7,7 +7,7 @@ import type { Queryable } from '../storage/database';
 export interface ProfileImage {
   userId: string;
   fileId: string;
-  /** The person agreed that everybody may see it. */
+  /** The candidate agreed that everybody may see it. */
   public: boolean;
 }
 
@@ -38,8 +38,7 @@ export function findAvatars(db: Queryable, limit: number): Promise<Avatar[]> {
 }
 
 /**
- * Deletes the image that the person has. Two changes of one person wait for each other.
- *
+ * Deletes a candidate's image. Two concurrent changes of one candidate wait for each other.
  * @returns its file; null without one.
  */
 export async function deleteProfileImageOf(

@@ -60,11 +60,11 @@ export interface RegistrationService {
    * @param id - the registration to overwrite; a new one is opened when it is not open.
    */
   keepFormDraft(id: string | null, draft: FormDraft, ip: string): Promise<string>;
-  /** The registration that a browser's cookie names, as a page goes on with it. */
+  /** The registration that a browser's cookie names, for the page on which it continues. */
   readKept(id: string | null): Promise<KeptRegistration>;
   /**
-   * Whether an account has the address. It is told a few times a minute only, whoever asks, so
-   * that nobody can watch an address.
+   * Whether an account has the address. Calls about one address are limited to a few a minute in
+   * total, so that an address cannot be observed.
    * @throws ApiError `rate_limited`.
    */
   isEmailTaken(email: string): Promise<boolean>;

@@ -28,11 +28,10 @@ const MAILS_PER_HOUR = 3;
 /** Takes a registration up again on another device, by a link in a mail. */
 export interface RegistrationLinkService {
   /**
-   * Mails the link to the registration's own address. The owner of an account is told that they
-   * have one instead, and the caller is answered the same.
-   *
+   * Mails the link to the registration's own address. When the address has an account, its owner
+   * gets another mail that says so; the response is the same.
    * @throws ApiError `session_not_found`, `invalid_request` while no address is filled in,
-   * `rate_limited`.
+   *   `rate_limited`.
    */
   send(sessionID: string, caller: Caller): Promise<void>;
   /** The open registration that a link's token names; null for none. */
@@ -45,7 +44,7 @@ export function createRegistrationLinkService({
   outbox,
   publicUrl,
 }: RegistrationLinkDeps): RegistrationLinkService {
-  /** Over both mails, so that the limit tells nothing about the address. */
+  /** One limit for both mails, so that it does not reveal whether the address has an account. */
   async function refuseTooMany(tx: Queryable, to: string): Promise<void> {
     const since = clock.now() - HOUR;
     const links = await countMails(tx, { to, template: 'resume_registration', since });

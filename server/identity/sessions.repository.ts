@@ -97,7 +97,7 @@ export async function listSessionsOf(
   }));
 }
 
-/** Deletes a live session of a user by its public id; answers the deleted one's id, or null. */
+/** Deletes a user's live session by its public id; returns the deleted session's id, or null. */
 export async function deleteSessionByPublicId(
   tx: Queryable,
   { userId, publicId }: { userId: string; publicId: string },

@@ -48,7 +48,7 @@ export interface SignedIn {
 
 /** What is known of a session when it begins. */
 interface SessionOptions {
-  /** The person said that they share the computer. */
+  /** The user said that they share the computer. */
   shared?: boolean;
   /** Whether BankID opened it, so that it counts as used. */
   byBankid?: boolean;

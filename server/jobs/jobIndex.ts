@@ -62,7 +62,7 @@ export class JobIndex {
     }
   }
 
-  /** At most ten workplaces that somebody may mean by the words they type. */
+  /** At most ten workplaces that match the typed words. */
   workplaces(text: string): WorkplaceSuggestion[] {
     return this.#workplaces.matching(text);
   }

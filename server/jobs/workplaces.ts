@@ -17,7 +17,7 @@ interface Workplace extends WorkplaceSuggestion {
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const keyOf = ({ workplaceName, names }: Named) => `${workplaceName}\n${names.place ?? ''}`;
 
-/** The workplaces of the open jobs, for whoever types one. */
+/** The workplaces of the open jobs, for suggestions. */
 export class Workplaces {
   readonly #byKey = new Map<string, Workplace>();
 

@@ -11,7 +11,7 @@ export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T>
     try {
       return await work();
     } finally {
-      // The place goes to the next one as it is, so that nobody who comes now gets before it
+      // The slot is passed to the next waiting call directly, so that no later call gets it first
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -4,7 +4,7 @@ import type { SteadyClock } from './clock';
 import { lifetime } from './lifetime';
 import { MINUTE } from './time';
 
-/** The most keys that are remembered; beyond that the one that was silent longest is forgotten. */
+/** The most keys that are remembered; beyond that the least recently used one is removed. */
 const MOST_KEYS = 10_000;
 
 /** Counts calls by a key within a minute. One node's own, in memory. */

@@ -63,7 +63,7 @@ describe('the change log', () => {
     reader.subscribe({}, (batch) => seen.push(...batch));
     await reader.start();
 
-    /** Every writer changes its own thing and its neighbour's, so that writers conflict. */
+    /** Every writer changes its own entity and the next writer's, so that writers conflict. */
     async function change(writer: number, round: number): Promise<void> {
       const thing = round % 5 === 0 ? ((writer + 1) % WRITERS) + 1 : writer + 1;
       await database.transaction(async (tx) => {

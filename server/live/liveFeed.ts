@@ -8,7 +8,7 @@ const REPLAY_BATCH = 200;
 
 export interface LiveFeedOptions {
   reader: ChangeLogReader;
-  /** The scopes that the stream carries. */
+  /** The scopes that the stream has. */
   scopes: readonly string[];
   /** The last cursor that the browser has; null for one that begins now. */
   since: Cursor | null;

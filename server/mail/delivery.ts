@@ -27,7 +27,8 @@ export interface Delivery {
   /** Checks at once, and from then on whenever a mail is written or due. */
   start(): Promise<void>;
   /**
-   * Sends all that is due; a call during another one waits for it and for what was added meanwhile.
+   * Sends everything that is due. A call during another one waits for it and for what was added
+   * meanwhile.
    */
   deliverDue(): Promise<void>;
   /** Stops it; mails that are being sent are completed. */

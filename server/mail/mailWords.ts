@@ -8,11 +8,11 @@ export interface MailValues {
   confirm_email: { link: string };
   /** To the owner of an address that someone else entered. */
   email_in_use: { loginLink: string };
-  /** To the address in force: another one was entered. */
+  /** To the current address: another one was entered. */
   email_change_asked: { loginLink: string };
   /** To the previous address: another one has been confirmed. */
   email_changed: { loginLink: string };
-  /** To somebody whose documents expire soon, the first one first. */
+  /** To a candidate whose documents expire soon, the first one first. */
   documents_expire: {
     documents: readonly { type: DocumentType; validTo: string }[];
     link: string;
@@ -29,7 +29,7 @@ export interface MailValues {
   interview_cancelled: { startsAt: string; link: string };
   /** To a candidate whom an employer invites to a job; ids of the vocabulary. */
   invitation: { employer: string; workRole: string; location: string | null; link: string };
-  /** To somebody who has applied to a job; the day is in Stockholm. */
+  /** To a candidate who has applied to a job; the day is in Stockholm. */
   application_sent: { reference: string; sentOn: string; link: string };
   /** To the address of an account that has been deleted. */
   account_deleted: { receiptId: string; siteLink: string };

@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import { sameSecret } from '../lib/tokens';
 import type { Metrics } from './metrics';
 
-/** A scraper asks every few seconds; more is somebody who guesses. */
+/** A scraper calls every few seconds; more calls are guesses of the token. */
 const PER_MINUTE = 60;
 
 /**

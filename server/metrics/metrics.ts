@@ -14,7 +14,7 @@ export interface Metrics {
   /** Counts and times the requests of every route that is registered after the call. */
   watch(app: FastifyInstance): void;
   addGauges(sources: readonly GaugeSource[]): void;
-  /** Counts an error of what runs by itself. */
+  /** Counts an error of background work. */
   countError(): void;
   contentType: string;
   /** The metrics as text. A gauge that cannot be read is left out and counted as an error. */

@@ -26,7 +26,7 @@ import type { PageRenderer } from '../web/pageRenderer';
 import { POLICY, REACHES, requireRule } from './policy';
 import { callersOf } from './testing/callers';
 
-/** Puts on the page what `/job-applications` asks for, as whoever the page is made for. */
+/** Reads what `/job-applications` needs, as the caller for whom the page is rendered. */
 const render: PageRenderer['render'] = async ({ api }) => {
   const { profile } = await api.call(getMe, {});
   const applications = profile ? await api.call(fetchApplications, {}) : null;
@@ -102,7 +102,10 @@ async function ownFilesOf({ candidate, userId }: Parties): Promise<OwnFiles> {
   return { exportId: asked.json().exportId, imageId: image?.id ?? 'none' };
 }
 
-/** Where what somebody owns lies, each with whose it is; of a mail, what sending does not change. */
+/**
+ * The tables with owned rows, each with its owner column; of a mail, the columns that sending does
+ * not change.
+ */
 const OWNED: readonly [table: string, condition: string, row?: string][] = [
   ['users', 'id = $1'],
   ['job_preferences', 'user_id = $1'],
@@ -128,7 +131,7 @@ const OWNED_SQL = `${OWNED.map(
     `select '${table}' as "table", ${row}::text as "row" from ${table} where ${condition}`,
 ).join(' union all ')} order by 1, 2`;
 
-/** Everything that the two own, row by row, without what calling by itself changes. */
+/** All rows of the two owners, without what calls change by themselves. */
 function rowsOf({ userId, jobId, applicationId, employerId }: Parties): Promise<Row[]> {
   return db.query(OWNED_SQL, [userId, applicationId, employerId, jobId]);
 }
@@ -170,7 +173,7 @@ it('has none of the demo run’s addresses in production', async () => {
   expect(reached).not.toContain('demo');
 });
 
-/** Where the owner is told that there is none: the calls of `wellBehavedCall` name nothing of theirs. */
+/** Calls whose answer to the owner is "none": those of `wellBehavedCall` name nothing of theirs. */
 const HAS_NONE: Readonly<Record<string, true>> = {
   'POST /api/v2/session/end_session': true,
   'POST /api/v2/session/disconnect_social': true,
@@ -204,7 +207,7 @@ describe.each(endpoints)('%s', (name, route) => {
         expect(answer.json().code).toBe(refusal);
         continue;
       }
-      // Who is let in at an open address with a session of their own sees what is their own
+      // A caller with a session who is admitted at an open address sees their own data
       if (provesToBe === 'candidate' && owns) continue;
       expect(answer.statusCode).not.toBe(401);
       expectNothingOf(owner, answer.body);
@@ -287,7 +290,7 @@ interface Visit {
 const TUS = { 'tus-resumable': '1.0.0' };
 const CHUNK = { ...TUS, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
 
-/** How each address that is neither an endpoint nor a stream is visited about somebody's things. */
+/** How each address that is neither an endpoint nor a stream is called about an owner's data. */
 const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
   'GET /api/v2/users/export_file': ({ exportId }) => ({
     url: `/api/v2/users/export_file?id=${exportId}`,

@@ -180,7 +180,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /bekrafta-epost': everyone('link'),
   'POST /jobb/interest': everyone('ownApplications'),
 
-  // Pages and what is about nobody
+  // Pages, and what contains no personal data
   'GET /*': everyone('session'),
   // A form that is posted before the page’s script has taken it over
   'POST /*': everyone('public'),

@@ -28,7 +28,7 @@ export interface JobRoutesDeps {
   clock: Clock;
 }
 
-/** Jobs beside the one that is shown. */
+/** The number of similar jobs. */
 const SIMILAR_JOBS = 6;
 
 /** The portal service's endpoints for jobs. */

@@ -50,7 +50,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
       // A copy notes its progress all the time, which would make every try of the deletion fail
       await stopExports(db, userId);
       const { sessionIds: ended, objects } = await db.transaction(async (tx) => {
-        // Whatever writes about the account meanwhile waits for the end of this, and is refused
+        // Other writes about the account wait until this transaction ends, and are then refused
         const owner = confirmedOwner(await lockMailOwner(tx, userId), confirmation);
         await endForDeletedAccount(tx, userId, instant(clock.now()));
         const sessionIds = await findSessionIds(tx, userId);

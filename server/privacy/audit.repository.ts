@@ -1,6 +1,6 @@
 import type { Queryable } from '../storage/database';
 
-/** What an entry says. Who stands in it is a keyed digest. */
+/** The fields of an entry. The people in it are keyed digests. */
 export interface AuditRow {
   /** ISO 8601 UTC. */
   at: string;
@@ -124,7 +124,7 @@ export function findCheckpoints(db: Queryable): Promise<Checkpoint[]> {
   );
 }
 
-/** Deletes the chain up to and with a place; answers how many entries that were. */
+/** Deletes the chain up to and including a position; returns the number of deleted entries. */
 export async function deleteUpTo(tx: Queryable, position: number): Promise<number> {
   const gone = await tx.query('delete from audit_log where position <= $1 returning id', [
     position,
@@ -132,7 +132,7 @@ export async function deleteUpTo(tx: Queryable, position: number): Promise<numbe
   return gone.length;
 }
 
-/** The entries in which a digest stands, oldest first. */
+/** The entries that contain a digest, oldest first. */
 export function findEntriesOf(db: Queryable, digest: string): Promise<AuditRow[]> {
   return db.query(`select ${COLUMNS} from audit_log where actor = $1 or subject = $1 order by id`, [
     digest,

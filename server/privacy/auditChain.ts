@@ -36,7 +36,7 @@ export function follow(
   return { last };
 }
 
-/** Proves that whoever has the key wrote down this place at this time. */
+/** Proves that an owner of the key recorded this position at this time. */
 export function signatureOf(
   key: Uint8Array,
   { position, hash, at }: Omit<Checkpoint, 'signature'>,

@@ -24,7 +24,10 @@ import { CHAIN_START, follow, isSigned, nextPosition, signatureOf } from './audi
 /** Milliseconds that entries are kept: 24 months (decision 33 of the specification). */
 export const AUDIT_KEPT = 731 * DAY;
 const BATCH = 500;
-/** In `settings`: the signed end of the chain, so that nobody can cut entries off there. */
+/**
+ * The key in `settings` of the chain's signed end, so that entries at the end cannot be removed
+ * unnoticed.
+ */
 const HEAD = 'audit_head';
 const DIGEST_LENGTH = 32;
 
@@ -52,7 +55,7 @@ interface AuditEntry {
   actor: AuditActor;
   /** The candidate whom it is about, where that is not the actor. */
   subject?: string;
-  /** A number or a random id; nothing about a person. */
+  /** A number or a random id, which is not personal data. */
   detail?: string;
 }
 
@@ -64,7 +67,7 @@ interface AuditReport {
   entries: number;
   /** Entries that were written a moment ago and have no place in the chain yet. */
   unsealed: number;
-  /** Its end; whoever notes it elsewhere can prove later that it was there. */
+  /** The chain's end. Whoever stores it elsewhere can later prove that it existed. */
   end: ChainPosition;
 }
 
@@ -73,7 +76,7 @@ export interface AuditLog {
   record(tx: Queryable, entry: AuditEntry): Promise<void>;
   /** Gives the entries that have none their place in the chain; for a timer. */
   seal(): Promise<void>;
-  /** Cuts off what is older than 24 months, at a signed checkpoint; answers how many entries. */
+  /** Deletes entries older than 24 months, at a signed checkpoint; returns how many. */
   cut(): Promise<number>;
   verify(): Promise<AuditReport>;
   /** The entries about a candidate, for an export. */
@@ -92,7 +95,7 @@ export function createAuditLog({
   const key = new Uint8Array(
     hkdfSync('sha256', serverSecret, new Uint8Array(), 'vikari audit v1', 32),
   );
-  /** Stands for somebody. It cannot be joined with an id by anybody who lacks the server's secret. */
+  /** The pseudonym of a person. It cannot be linked to an id without the server's secret. */
   const digestOf = (who: string) =>
     createHmac('sha256', key).update(who).digest('hex').slice(0, DIGEST_LENGTH);
   const actorOf = (actor: AuditActor) => {

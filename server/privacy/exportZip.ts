@@ -27,8 +27,8 @@ one file for each kind of data. Your documents are in the folder documents.
 `;
 
 /**
- * The ZIP of an export, while it is made: no more of it is in memory than one table's rows of one
- * person, and a piece of one file. What goes wrong breaks the stream off.
+ * The ZIP of an export, as a stream: it holds in memory at most one table's rows of one candidate,
+ * and a piece of one file. An error ends the stream with it.
  */
 export function exportZip({ tables, files, madeAt, onProgress }: ExportParts): Readable {
   const zip = new yazl.ZipFile();
@@ -72,7 +72,7 @@ export function exportZip({ tables, files, madeAt, onProgress }: ExportParts): R
     if (source instanceof Readable) source.destroy(cause);
     else output.destroy(cause);
   };
-  // Whoever reads the output is told; one that stopped reading is not
+  // The reader of the output gets the error; one that stopped reading does not
   source.on('error', () => undefined);
   zip.on('error', breakOff);
   fill().catch(breakOff);

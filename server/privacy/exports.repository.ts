@@ -105,8 +105,8 @@ export async function noteProgress(
 }
 
 /**
- * Ends the copies that are being made for somebody: who makes them notes nothing more. One statement
- * of its own, so that no progress that is noted meanwhile makes it fail.
+ * Ends the exports in progress of an account: their maker records nothing more. It is one
+ * statement, so that progress that is recorded meanwhile cannot make it fail.
  */
 export async function stopExports(db: Database, userId: string): Promise<void> {
   await db.query(
@@ -116,7 +116,10 @@ export async function stopExports(db: Database, userId: string): Promise<void> {
   );
 }
 
-/** Notes the finished file; false when another node has it by now, or the account is gone. */
+/**
+ * Records the finished file; false when another node has taken the export, or the account does not
+ * exist.
+ */
 export async function noteReady(
   db: Queryable,
   { id, attempts }: TakenExport,
@@ -133,9 +136,8 @@ export async function noteReady(
 }
 
 /**
- * Notes that a try has failed, and what that makes of the export.
- *
- * @returns false when the export is gone, with its account, or another node has it by now.
+ * Records that a try has failed, and the export's new status.
+ * @returns false when the export was deleted with its account, or another node has taken it.
  */
 export async function noteTryFailed(
   db: Queryable,
@@ -163,7 +165,7 @@ export async function expireExports(tx: Queryable, now: number): Promise<string[
   return rows.map(({ file }) => file);
 }
 
-/** Forgets exports that were asked for 30 days ago; their files are gone by then. */
+/** Deletes exports that were requested 30 days ago; their files have been deleted before. */
 export async function deleteOldExports(tx: Queryable, now: number): Promise<void> {
   await tx.query('delete from data_exports where requested_at <= $1 and file_id is null', [
     instant(now - ROW_KEPT),

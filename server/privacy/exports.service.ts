@@ -97,10 +97,10 @@ export function createExports(deps: ExportDeps): ExportService {
     try {
       const made = await make(taken);
       if (await noteReady(db, taken, { ...made, now: clock.now() })) return;
-      // The account is gone, or another node was given the export after this one's time
+      // The account was deleted, or another node took the export after this one's time had passed
       await files.removeObjects(await db.transaction((tx) => files.delete(tx, [made.fileId])));
     } catch (error) {
-      // An account that was deleted meanwhile takes its files from under the export
+      // The files of an account that is deleted meanwhile are missing from the export
       const status = taken.attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
       if (await noteTryFailed(db, taken, status)) onError(error);
     }

@@ -9,8 +9,9 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A candidate's documents and profile image for the ZIP. A document is named by its type and its
- * place in `data/user_documents.json`, since what a person called it may be no file name.
+ * A candidate's documents and profile image for the ZIP. A document's file name is its type and its
+ * position in `data/user_documents.json`, since the candidate's name for it may not be a valid file
+ * name.
  */
 export async function ownFiles(
   db: Queryable,

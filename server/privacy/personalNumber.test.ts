@@ -21,7 +21,7 @@ const log: string[] = [];
 const { privateKey, publicKey } = await generateKeyPair('ES256');
 const jwks = { keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'es' }] };
 
-/** A broker that tells more than it is asked for, as brokers do. */
+/** A broker that sends more claims than were requested, as brokers do. */
 const broker: typeof fetch = async (input) =>
   Response.json(
     String(input instanceof Request ? input.url : input).endsWith('openid-configuration')
@@ -58,7 +58,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The token of a person whose number the broker sends along. */
+/** A token that contains a personal identity number. */
 async function idTokenFor(authorizeUrl: unknown): Promise<string> {
   const { searchParams } = new URL(String(authorizeUrl));
   const iat = Math.floor(clock.now() / SECOND);

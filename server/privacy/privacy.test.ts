@@ -44,7 +44,7 @@ const exportsOf = async ({ candidate }: KnownPerson) =>
 const download = (id: string, headers: Readonly<Record<string, string>>) =>
   sendRaw(app, { method: 'GET', url: `${EXPORT_FILE_PATH}?id=${id}`, headers });
 
-/** The names of the objects that hold somebody's files. */
+/** The names of the objects with a candidate's files. */
 async function objectsOf({ userId }: KnownPerson, and = ''): Promise<string[]> {
   const rows = await db.query<{ object: string }>(
     `select object from file_frames
@@ -54,7 +54,7 @@ async function objectsOf({ userId }: KnownPerson, and = ''): Promise<string[]> {
   return rows.map(({ object }) => object);
 }
 
-/** Tables that point to other rows of the person and have no text that names them. */
+/** Tables that refer to other rows of the candidate and contain no text that identifies them. */
 const WITHOUT_TRACES: ReadonlySet<string> = new Set([
   'interview_bookings',
   'application_events',
@@ -77,7 +77,7 @@ async function wholeDatabase(): Promise<Record<string, string>> {
   return Object.fromEntries(all);
 }
 
-/** The tables in which one of the texts stands, whatever its case. */
+/** The tables that contain one of the texts, ignoring case. */
 function tablesWith(database: Record<string, string>, texts: readonly string[]): string[] {
   return Object.entries(database)
     .filter(([, rows]) => texts.some((text) => rows.toLowerCase().includes(text.toLowerCase())))
@@ -103,7 +103,7 @@ describe('an export', () => {
       progress: 1,
       expiresAt: new Date(clock.now() + 7 * DAY).toISOString(),
     });
-    // Nobody makes them meanwhile, as the server would at once
+    // No background task makes exports here, as the server would
     const untouched = () => {
       throw new Error('Asking for an export reads and writes no file.');
     };

@@ -1,14 +1,17 @@
 /**
- * The register of personal data is made of one entry for every table. Each part of the server
- * declares its own in a `personalData.ts` beside its repositories; `personalData.ts` of this
- * folder joins them. Export, deletion, retention and docs/privacy.md follow from it, and a test
- * compares it with the database's catalogue, column by column.
+ * The register of personal data has one entry for every table. Each part of the server declares its
+ * own in a `personalData.ts` with its repositories; `personalData.ts` of this folder joins them.
+ * Export, deletion, retention and docs/privacy.md follow from it, and a test compares it with the
+ * database's catalogue, column by column.
  */
 
-/** What happens to a person's rows when their account is deleted. */
+/** What happens to a candidate's rows when their account is deleted. */
 type Deletion =
   | { rows: 'deleted' }
-  /** Somebody else needs the row: these columns get these values (SQL), and it is about nobody. */
+  /**
+   * The row is kept for somebody else: these columns get these values (SQL), and no personal data
+   * is left.
+   */
   | { rows: 'kept'; because: string; emptied: Readonly<Record<string, string>> };
 
 /** For how long rows are kept, and what ends it. */
@@ -30,9 +33,9 @@ export interface PersonalTable extends Retention {
   of: string | null;
   /** Columns with personal data, which an export has. */
   exported: readonly string[];
-  /** Columns with digests, tokens and names inside of our systems, which would tell nobody anything. */
+  /** Columns with digests, tokens and internal names, which would mean nothing to the candidate. */
   withheld: readonly string[];
-  /** Columns that tell nothing about a person by themselves; an export has them too. */
+  /** Columns that are not personal data by themselves; an export contains them too. */
   free: readonly string[];
   deletion: Deletion;
 }
@@ -47,7 +50,7 @@ export interface FreeTable {
 
 /** A place outside of the database: a file store, the log, a browser. */
 export interface OtherPlace {
-  /** The name as it stands in the code: a cookie's, a storage key's; or words. */
+  /** The name in the code, such as a cookie's or a storage key's, or a description. */
   name: string;
   kind: 'file store' | 'log' | 'memory' | 'cookie' | 'browser storage';
   what: string;

@@ -35,7 +35,7 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   pending_social: { for: MINUTE },
   registration_links: { for: MINUTE },
   uploads: { for: DAY },
-  // An export's file goes with the export
+  // An export's file is deleted with the export
   files: {
     for: DAY,
     and: 'expires_at is not null and id not in (select file_id from data_exports where file_id is not null)',

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/register';
 
-/** What the store keeps for itself is about nobody. */
+/** The store's own tables contain no personal data. */
 export const storageData = {
   freeTables: [
     {

@@ -72,7 +72,7 @@ export function postgresListener(settings: pg.ClientConfig): PostgresListener {
     async close() {
       closed = true;
       if (retry) clearTimeout(retry);
-      // One that could not be opened, or broke meanwhile, has nothing to end
+      // A connection that could not be opened, or was lost, needs no end
       await client?.then((connected) => connected.end()).catch(() => undefined);
     },
   };

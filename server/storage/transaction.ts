@@ -46,8 +46,8 @@ export async function runTransaction<T>(
     return result;
   } catch (error) {
     open = false;
-    // The first error of a broken connection tells more than the second; after a failed commit
-    // there is nothing left to roll back, and PostgreSQL only warns.
+    // The first error of a lost connection says more than the second; after a failed commit there
+    // is nothing left to roll back, and PostgreSQL only warns.
     await connection.query('rollback').catch(() => undefined);
     throw error;
   }

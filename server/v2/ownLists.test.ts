@@ -155,7 +155,7 @@ it.each<[field: string, value: unknown, message: string]>([
   ['workRole', 'sjorovare', 'validation.unknown_id'],
   ['from', '2019-13', 'validation.month'],
   ['from', '2019-08-01', 'validation.month'],
-  // The clock of the test stands in March 2026
+  // The test's clock is set to March 2026
   ['from', '2026-04', 'validation.future_date'],
   ['to', '2026-04', 'validation.future_date'],
   ['to', '2019-07', 'validation.from_after_to'],

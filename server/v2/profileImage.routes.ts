@@ -54,7 +54,7 @@ export async function profileImageBytes(
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // What it is, its bytes tell
+    // Its type follows from its bytes
     scope.addContentTypeParser(/^image\//u, { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );

@@ -104,7 +104,7 @@ describe('showing one’s BankID again', () => {
       httpStatus: 403,
       body: { code: 'bankid_confirmation_required' },
     });
-    // The address in force is no change
+    // Entering the current address is no change
     const same = { email: 'ALVA.nordanvik@example.com' };
     expect((await phone.post('v2/users/save_user_details', same)).httpStatus).toBe(200);
   });

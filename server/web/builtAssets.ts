@@ -13,7 +13,7 @@ const ENTRY = 'src/main.tsx';
 const STYLE_SHEET = 'style.css';
 /** The one font file that the first lines of every page use; the manifest's key ends like this. */
 const FONT = '/schibsted-grotesk-latin-wght-normal.woff2';
-/** Texts in files of their own, and the pages that need them besides those of every page. */
+/** The files of texts that not every page needs, and the pages that need them. */
 const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/i18n/catalogue', /^/],
   ['src/i18n/searchCatalogue', /^src\/pages\/(?:home|jobs|available-jobs|landing)\//],

@@ -8,8 +8,7 @@ const LIFE_MS = 3_000;
 /** Bytes of all cached pages together, their encodings included. */
 const MAX_WEIGHT = 32 * 1024 * 1024;
 /**
- * Statuses of pages that are the same for every visitor; redirects and errors are made anew each
- * time.
+ * The statuses of pages that are the same for every visitor; redirects and errors are not cached.
  */
 const KEPT_STATUSES: ReadonlySet<number> = new Set([200, 404, 410]);
 

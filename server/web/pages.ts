@@ -42,7 +42,7 @@ function isForAnyone(request: FastifyRequest, url: URL): boolean {
   return (
     cookies[SESSION_COOKIE] === undefined &&
     cookies[REGISTRATION_COOKIE] === undefined &&
-    // Something may wait for this browser: what a provider told of its person
+    // A provider's answer may be pending for this browser
     browserIdsIn(cookies).length === 0 &&
     headers.authorization === undefined &&
     !isLanguage(url.searchParams.get('lang'))
@@ -103,7 +103,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       site: { publicUrl, today, demo: deps.demo },
     });
     if ('redirect' in page) return page;
-    // The page's own texts for an internal error would promise data that it does not have
+    // The page's own texts for an internal error mention data that it does not have
     if (isOurs(page.failure)) throw page.failure;
     const html = assembleDocument({ ...page, tags: assets.tagsFor(page.modules, language) });
     return {

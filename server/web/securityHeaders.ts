@@ -59,7 +59,7 @@ export function pagePolicy(
 
 /**
  * The headers of every response; HTTPS sites send HSTS for half a year. Firebase's sign-in opens a
- * window and must hear from it.
+ * window and needs its messages.
  */
 export function securityHeaders(
   publicUrl: string,

@@ -12,7 +12,7 @@ export interface SiteDataProviderProps {
 
 const CONFIG = { revalidateIfStale: false, revalidateOnFocus: false, shouldRetryOnError: false };
 
-/** Gives a tree the services and the cache of their answers. */
+/** Provides the client and the cache of answers to a tree. */
 export function SiteDataProvider({ data, children }: SiteDataProviderProps) {
   return (
     <SiteDataContext value={data}>
@@ -21,12 +21,12 @@ export function SiteDataProvider({ data, children }: SiteDataProviderProps) {
   );
 }
 
-/** What this tree works with. Only `data/` and `session/` change what it holds. */
+/** The tree's `SiteData`. Only `data/` and `session/` change what it holds. */
 export function useSiteData(): SiteData {
   const data = useContext(SiteDataContext);
   if (data === null) throw new Error('There is no SiteDataProvider around this part of the page.');
   return data;
 }
 
-/** The client that this tree talks through. */
+/** The tree's client. */
 export const useApiClient = (): ApiClient => useSiteData().api;

@@ -7,7 +7,7 @@ import { usePreferences } from './preferences';
 import { useReferences } from './references';
 import { useApi } from './useApi';
 
-/** All that the candidate keeps about themselves; undefined until the whole of it is read. */
+/** Everything that the candidate has in their account; undefined until all of it is read. */
 export function useAccountContents(): AccountContents | undefined {
   const profile = useApi(getMe, {}).data?.profile;
   const preferences = usePreferences().data?.preferences;

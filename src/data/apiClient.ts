@@ -7,8 +7,8 @@ export interface CallOptions {
 }
 
 /**
- * The one way to the services: over HTTP in a browser, in process when a page is rendered on
- * the server. Rejects with an `ApiError`; a lost connection has the code `unavailable`.
+ * The interface to the services: over HTTP in a browser, in process when a page is rendered on the
+ * server. Rejects with an `ApiError`; a lost connection has the code `unavailable`.
  */
 export interface ApiClient {
   call<Request, Response>(

@@ -19,12 +19,12 @@ type ListPage = Ok<ApplicationPage>;
 
 const LIST = keyOf(fetchApplications, {});
 
-/** A candidate's applications, a list that grows page by page. */
+/** A candidate's applications, a list that is read page by page. */
 export interface ApplicationList extends Omit<PagedList<ListPage>, 'pages'> {
   /** Undefined until the first answer. */
   applications: Application[] | undefined;
   total: number;
-  /** Whether they are, or were, more than one page. */
+  /** Whether there are, or were, several pages of them. */
   paged: boolean;
 }
 
@@ -39,7 +39,10 @@ export function useApplicationList(): ApplicationList {
   };
 }
 
-/** All of the candidate's applications, newest first, as they are now. Rejects with an `ApiError`. */
+/**
+ * All of the candidate's applications, newest first, read from the server. Rejects with an
+ * `ApiError`.
+ */
 export async function readAllApplications({ api }: SiteData): Promise<Application[]> {
   const all: Application[] = [];
   const pageLength = String(MAX_PAGE_SIZE);
@@ -57,7 +60,7 @@ export function useApplicationTo(jobId: string, enabled: boolean) {
   return useApi(checkExistingCandidate, enabled ? { jobId } : null);
 }
 
-/** The list with one application's newest reading in it; an older reading changes nothing. */
+/** The list with a newer version of one application; an older version changes nothing. */
 export function withApplication(list: readonly Application[], newest: Application): Application[] {
   const known = list.find(({ id }) => id === newest.id);
   if (!known) return [newest, ...list];
@@ -65,18 +68,20 @@ export function withApplication(list: readonly Application[], newest: Applicatio
   return list.map((application) => (application.id === newest.id ? newest : application));
 }
 
-/** The pages with an application's newest reading on its own page; a new one is on the first. */
+/**
+ * The pages with a newer version of an application; a new application is added to the first page.
+ */
 export function pagesWith(pages: readonly ListPage[], newest: Application): ListPage[] {
   const at = pages.findIndex(({ results }) => results.some(({ id }) => id === newest.id));
   return pages.map((page, index) => {
     if (index !== Math.max(at, 0)) return page;
     const results = withApplication(page.results, newest);
-    // A new one is one more in all
+    // A new application increases the total
     return { ...page, results, total: page.total + results.length - page.results.length };
   });
 }
 
-/** Shows an application's newest reading everywhere it is on the screen. */
+/** Shows a newer version of an application everywhere on the page. */
 export async function showApplication(data: SiteData, application: Application): Promise<void> {
   const { jobId } = application;
   await Promise.all([
@@ -89,12 +94,12 @@ export async function showApplication(data: SiteData, application: Application):
   ]);
 }
 
-/** Asks again whether there is an application to a job, where a refusal says that there is one. */
+/** Reads again whether there is an application to a job, when a refusal says that there is one. */
 export async function refreshApplicationTo({ mutate }: SiteData, jobId: string): Promise<void> {
   await mutate(keyOf(checkExistingCandidate, { jobId }));
 }
 
-/** Reads the candidate's applications again, after an absence. */
+/** Reads the candidate's applications again. */
 export async function refreshApplications(data: SiteData): Promise<void> {
   const [single] = keyOf(checkExistingCandidate, { jobId: '' });
   await Promise.all([
@@ -106,9 +111,8 @@ export async function refreshApplications(data: SiteData): Promise<void> {
 /**
  * Shows interest or applies. Rejects with an `ApiError`: `invalid_request` with fields,
  * `already_submitted`, `job_unavailable`, `authentication_required` …
- *
- * @param idempotencyKey - one a form, kept over its retries: however often it is sent, there is
- *   one application.
+ * @param idempotencyKey - one for each form, the same for every retry, so that there is one
+ *   application.
  */
 export async function submitApplication(
   data: SiteData,

@@ -20,12 +20,14 @@ import { type Reading, useApi } from './useApi';
 
 type Saved = Ok<{ draft: ApplicationDraft }>;
 
-/** What is saved of the candidate's application to a job. */
+/** The saved draft of the candidate's application to a job. */
 export function useApplicationDraft(jobId: string | null): Reading<Saved> {
   return useApi(getApplicationDraft, jobId === null ? null : { jobId });
 }
 
-/** A save that answers the draft, which is shown at once. */
+/**
+ * An endpoint that saves a part of the draft and responds with the draft, which is shown at once.
+ */
 const saving =
   <Request>(endpoint: Endpoint<Request, Saved>) =>
   async (data: SiteData, request: Request): Promise<ApplicationDraft> => {
@@ -43,7 +45,7 @@ export const passStep = saving(passApplicationStep);
 const writeSystems = saving(updateCandidateSystemKnowledge);
 const writePrescriberCode = saving(updatePrescriberCode);
 
-/** Shows at once what the account has got with a step. */
+/** Shows at once what a step has saved in the account. */
 function changeProfile(data: SiteData, change: Partial<Profile>): Promise<void> {
   return keepAnswer<Ok<Me>>(data, keyOf(getMe, {}), (known) =>
     known?.profile ? { ...known, profile: { ...known.profile, ...change } } : known,
@@ -75,7 +77,7 @@ export async function chooseDocuments(
   await data.mutate(keyOf(getApplicationDraft, { jobId: request.jobId }));
 }
 
-/** Reads again what an application is made of, where a refusal says that it has changed. */
+/** Reads again what an application consists of, when a refusal says that it has changed. */
 export async function readSourcesAgain(data: SiteData, jobId: string): Promise<void> {
   const job = `${getJob.service}/${getJob.path}`;
   await Promise.all([
@@ -86,7 +88,7 @@ export async function readSourcesAgain(data: SiteData, jobId: string): Promise<v
   ]);
 }
 
-/** Mails the receipt of an application once more. Rejects with an `ApiError`. */
+/** Mails the receipt of an application again. Rejects with an `ApiError`. */
 export async function sendReceiptAgain({ api }: SiteData, applicationId: string): Promise<void> {
   await api.call(sendNewCandidateEmail, { applicationId });
 }

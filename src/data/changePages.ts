@@ -2,7 +2,7 @@ import { type AnswerKey, listKey } from './keys';
 import { keepPages, knownPages, type Page, pageKey } from './pages';
 import type { SiteData } from './siteData';
 
-/** Changes what is known of a list, when anything is. */
+/** Changes the cached pages of a list, if there are any. */
 export async function changePages<P extends Page>(
   data: SiteData,
   first: AnswerKey,
@@ -12,7 +12,7 @@ export async function changePages<P extends Page>(
   if (pages.length > 0) await keepPages(data, first, change(pages));
 }
 
-/** Reads all known pages of a list again; what is on the screen stays until they have come. */
+/** Reads all cached pages of a list again; the old ones are shown until then. */
 export async function readPagesAgain(data: SiteData, first: AnswerKey): Promise<void> {
   const { mutate } = data;
   const pages = knownPages(data, first);

@@ -9,16 +9,16 @@ import { type Reading, readingOf } from './useApi';
 
 const read = ({ api, constants }: SiteData) => constants(() => api.call(getConstants, {}));
 
-/** The vocabulary for a loader, which keeps of it only what its page shows. */
+/** The vocabulary for a loader, which keeps only what its page shows. */
 export const peekConstants = ({ peek, constants }: Prefetch): Promise<Constants> =>
   constants(() => peek(getConstants, {}));
 
-/** Starts fetching the vocabulary; a failure is left for the hook to meet. */
+/** Starts reading the vocabulary; the hook handles a failure. */
 export function preloadConstants(data: SiteData): void {
   read(data).catch(() => {});
 }
 
-/** The whole vocabulary, from when it is `wanted`: some 60 KB that a first screen does without. */
+/** The whole vocabulary, once it is `wanted`: about 60 KB, which a first page does without. */
 export function useConstants(wanted: boolean): Reading<Constants> {
   const data = useSiteData();
   return readingOf(useSWR(wanted ? keyOf(getConstants, {}) : null, () => read(data)));

@@ -3,10 +3,12 @@ import type { getConstants } from '#domain/api/portal';
 
 export type Constants = ResponseOf<typeof getConstants>;
 
-/** Asks for the vocabulary once: it is the same for everyone. A failure is asked again. */
+/**
+ * Reads the vocabulary once, since it is the same for everyone. After a failure it is read again.
+ */
 export type ConstantsMemory = (ask: () => Promise<Constants>) => Promise<Constants>;
 
-/** One lives as long as the server's process, or the page in a browser. */
+/** One for the server's process, or for the page in a browser. */
 export function createConstantsMemory(): ConstantsMemory {
   let known: Promise<Constants> | null = null;
   return (ask) => {

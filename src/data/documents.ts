@@ -40,7 +40,7 @@ async function changeList(
   await keepAnswer<DocumentList>(data, LIST, (list) => list && change(list));
 }
 
-/** Shows a document that was made or changed. */
+/** Shows a new or changed document. */
 export async function showDocument(data: SiteData, document: UserDocument): Promise<void> {
   await changeList(data, (list) => ({
     ...list,
@@ -48,7 +48,7 @@ export async function showDocument(data: SiteData, document: UserDocument): Prom
   }));
 }
 
-/** The list with a document's newest reading; a new one comes first. */
+/** The list with a newer version of a document; a new document comes first. */
 function withDocument(documents: readonly UserDocument[], newest: UserDocument): UserDocument[] {
   return documents.some(({ id }) => id === newest.id)
     ? documents.map((document) => (document.id === newest.id ? newest : document))
@@ -64,7 +64,7 @@ export async function updateDocument(
   await showDocument(data, document);
 }
 
-/** Deletes a document. One that is gone already is deleted. */
+/** Deletes a document. Succeeds when it has been deleted already. */
 export async function deleteDocument(data: SiteData, documentId: string): Promise<void> {
   try {
     await data.api.call(deleteUserDocument, { documentId });
@@ -95,7 +95,7 @@ export async function shareDocument(
   for (const document of results) await showDocument(data, document);
 }
 
-/** Takes a document back from an application. Rejects with an `ApiError`. */
+/** Stops sharing a document in an application. Rejects with an `ApiError`. */
 export async function unshareDocument(
   data: SiteData,
   { documentId, applicationId }: Share,
@@ -115,9 +115,8 @@ export async function unshareDocument(
 }
 
 /**
- * Notes that a criminal record was shown.
- *
- * @param idempotencyKey - one a form, kept over its retries.
+ * Records that a criminal record was shown.
+ * @param idempotencyKey - one for each form, the same for every retry.
  */
 export async function recordShown(
   data: SiteData,
@@ -127,7 +126,7 @@ export async function recordShown(
   const { record } = await data.api
     .call(recordShownCriminalRecord, request, { idempotencyKey })
     .catch(async (error: unknown) => {
-      // An earlier try was stored, with other values
+      // An earlier try was stored with other values
       const stored = error instanceof ApiError && error.code === 'idempotency_key_reused';
       if (stored) await refreshOwnThing(data, 'documents');
       throw error;
@@ -142,8 +141,8 @@ export async function recordShown(
 }
 
 /**
- * A document's file. One that cannot be read is reported to the operator, by its code alone.
- * Rejects with an `ApiError`.
+ * A document's file. When it cannot be read, its error code is reported to the operator. Rejects
+ * with an `ApiError`.
  */
 export async function readDocumentFile(
   data: SiteData,
@@ -162,7 +161,7 @@ export async function readDocumentFile(
 
 async function reportFailedFile({ api }: SiteData, error: unknown): Promise<void> {
   const code = error instanceof ApiError ? error.code : 'unknown';
-  // The session's end and a file that was deleted elsewhere are no faults
+  // An ended session, or a file that was deleted elsewhere, is not reported
   if (code === 'authentication_required' || code === 'not_found') return;
   const report = { kind: 'file_not_read', message: code, path: location.pathname } as const;
   await api.call(reportClientError, report).catch(() => undefined);

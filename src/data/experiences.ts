@@ -8,7 +8,7 @@ import { useApi } from './useApi';
 
 const LIST = { thing: 'experiences', list: keyOf(getExperiences, {}) } as const;
 
-/** The candidate's experiences, those they still have first. */
+/** The candidate's experiences, current ones first. */
 export function useExperiences() {
   return useApi(getExperiences, {});
 }
@@ -25,7 +25,7 @@ export async function keepExperience(
   });
 }
 
-/** Deletes an experience. One that is gone already is deleted. */
+/** Deletes an experience. Succeeds when it has been deleted already. */
 export async function removeExperience(data: SiteData, id: string): Promise<void> {
   await removeEntry(data, LIST, id, () => data.api.call(deleteExperience, { id }));
 }

@@ -23,7 +23,10 @@ function toUrl(endpoint: Endpoint<unknown, unknown>, request: object): string {
   return query.size > 0 ? `${url}?${query}` : url;
 }
 
-/** What was answered; an answer cut short is the line's fault, one of a proxy is the service's. */
+/**
+ * The response's body. When it is incomplete, the connection was lost; when a proxy sent it, the
+ * service is unavailable.
+ */
 async function readBody(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   try {
     return await response.json();
@@ -35,7 +38,7 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-/** Sends a request. Rejects when nothing answers. */
+/** Sends a request. Rejects when there is no response. */
 async function answerTo(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...init, credentials: 'include' });
@@ -82,7 +85,7 @@ async function bodyOf(response: Response, signal?: AbortSignal): Promise<unknown
   return body;
 }
 
-/** Reads an endpoint that answers with the bytes of a file. Rejects with an `ApiError`. */
+/** Calls an endpoint that responds with the bytes of a file. Rejects with an `ApiError`. */
 export async function fetchFile<Request extends object>(
   endpoint: Endpoint<Request, Bytes>,
   request: Request,
@@ -98,19 +101,19 @@ export async function fetchFile<Request extends object>(
   }
 }
 
-/** The refusal with all that it says: an edit conflict carries what is stored. */
+/** The error with all its data: an edit conflict contains what is stored. */
 function refusalOf({ status: _, code, message, fields, ...extra }: ErrorBody): ApiError {
   return new ApiError(code, message, fields, extra);
 }
 
-/** The request as it goes over HTTP. */
+/** The request in its wire format. */
 function wireOf<Request>(endpoint: Endpoint<Request, unknown>, request: Request): object {
   return endpoint.toWire ? endpoint.toWire(request) : (request as object);
 }
 
-/** The browser's client. */
+/** The client of a browser. */
 export const httpClient: ApiClient = {
-  // The endpoint's phantom types are what the server promises; the contract tests hold it to them.
+  // The endpoint's phantom types describe the server's response, and the contract tests check it.
   call: <Request, Response>(
     endpoint: Endpoint<Request, Response>,
     request: Request,
@@ -119,8 +122,8 @@ export const httpClient: ApiClient = {
 };
 
 /**
- * Posts bytes as they are, for the few addresses whose body is no JSON; the answer is as the
- * contract says. Rejects as every call does.
+ * Posts bytes to the few addresses that take a body other than JSON; the response is as in the
+ * contract. Rejects like every call.
  */
 export async function sendBytes<Answer>(url: string, bytes: Blob): Promise<Answer> {
   const response = await answerTo(url, {

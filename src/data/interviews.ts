@@ -16,15 +16,14 @@ export function useInterview(applicationId: string) {
   return useApi(eventDetails, { applicationId });
 }
 
-/** The times for it. */
+/** The times offered for it. */
 export function useInterviewSlots(applicationId: string) {
   return useApi(freeBusySlots, { applicationId });
 }
 
 /**
  * Books a time or moves the interview to it. Rejects with an `ApiError`: `slot_taken`, `conflict`.
- *
- * @param idempotencyKey - one a choice, kept over its retries.
+ * @param idempotencyKey - one for each choice, the same for every retry.
  */
 export async function bookInterview(
   data: SiteData,
@@ -35,7 +34,7 @@ export async function bookInterview(
     const { event } = await data.api.call(submitEventBooking, request, { idempotencyKey });
     return event;
   } finally {
-    // Also after a refusal: somebody else has a time that is still shown as free
+    // After a refusal too: a time that is shown as free has been taken
     await refreshOwnThing(data, 'interviews');
   }
 }
@@ -45,7 +44,7 @@ export function readCalendarFile(applicationId: string): Promise<Blob> {
   return fetchFile(eventCalendarFile, { applicationId }, {});
 }
 
-/** Cancels it; rejects with `not_found` when none is booked any more. */
+/** Cancels it; rejects with `not_found` when none is booked. */
 export async function cancelInterview(data: SiteData, applicationId: string): Promise<void> {
   try {
     await data.api.call(cancelEventBooking, { applicationId });

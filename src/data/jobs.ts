@@ -6,20 +6,23 @@ import type { JobSummary } from '#domain/jobs/job';
 import { type Reading, useApi } from './useApi';
 import { type PagedList, usePages } from './usePages';
 
-/** The first page of a list; the loader and the hook ask in the same words. */
+/** The request for the first page of a list; the loader and the hook use the same one. */
 export function jobListRequest({ filter, order }: JobQuery, pageLength?: number): JobSearch {
   return { filter, order, ...(pageLength !== undefined && { pageLength }) };
 }
 
-/** A list of jobs that grows page by page. */
+/** A list of jobs that is read page by page. */
 export interface JobList extends Omit<PagedList<Ok<FilterJobsResponse>>, 'pages'> {
-  /** Undefined until the first answer, and when it failed. While another filter is asked for, the last list stays. */
+  /**
+   * Undefined until the first answer, and when it failed. While another filter is read, the last
+   * list stays.
+   */
   jobs: JobSummary[] | undefined;
   total: number;
   suggestions: NonNullable<FilterJobsResponse['suggestions']>;
 }
 
-/** The jobs that a query asks for. */
+/** The jobs of a query. */
 export function useJobList(query: JobQuery, pageLength?: number): JobList {
   const { pages, ...list } = usePages(filterJobs, jobListRequest(query, pageLength), {
     fresh: query.filter.forceRefresh,
@@ -32,7 +35,7 @@ export function useJobList(query: JobQuery, pageLength?: number): JobList {
   };
 }
 
-/** How many jobs a filter finds, with the counts of every option and the rates' histogram. */
+/** The number of jobs that a filter finds, the count of every option and the histogram of rates. */
 export function useFilterCounts(filter: JobFilter | null): Reading<Ok<FilterJobsResponse>> {
   return useApi(filterJobs, filter && { filter, order: 'newest', pageLength: 1, facets: true });
 }

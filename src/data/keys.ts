@@ -1,10 +1,10 @@
 import { unstable_serialize as serializeList } from 'swr/infinite';
 import type { Endpoint } from '#domain/api/endpoint';
 
-/** What SWR keeps one answer under: the call, its request as on the wire, and the page's token. */
+/** SWR's key of an answer: the endpoint, its request as on the wire, and the page's token. */
 export type AnswerKey = readonly [call: string, wire: object, startAfter?: string];
 
-/** The key of one call. A list's first page has the key of its request. */
+/** The key of a call. A list's first page has the key of its request. */
 export function keyOf<Request>(
   endpoint: Endpoint<Request, unknown>,
   request: Request,
@@ -15,10 +15,10 @@ export function keyOf<Request>(
   return startAfter === undefined ? [call, wire] : [call, wire, startAfter];
 }
 
-/** What SWR keeps a list's pages under, all together; `first` is the key of the first page. */
+/** SWR's key of all pages of a list together; `first` is the key of the first page. */
 export const listKey = (first: AnswerKey): string => serializeList(() => first);
 
-/** The key of what the page itself knows and no service is asked for. */
+/** The key of a value that the page itself knows and that is not read from a service. */
 export type LocalKey = readonly ['local', name: string];
 
 export const localKey = (name: string): LocalKey => ['local', name];

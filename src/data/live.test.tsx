@@ -5,7 +5,7 @@ import { serverSentEvents } from './live';
 /** The streams that were opened, in order. */
 let sources: FakeSource[] = [];
 
-/** A stream that the test speaks for. */
+/** A stream whose events the test sends. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   readyState = 1;

@@ -4,8 +4,8 @@ import { openLiveStream } from './liveStream';
 import { liveTab, NEW_LIVE_TAB, type TabEffect, type TabInput, type TabMessage } from './liveTab';
 
 /**
- * The one port for live updates: `onEvent` hears everything that happens to the signed-in
- * person's own things from now on. Answers how to stop.
+ * The interface for live updates: `onEvent` gets every event about the signed-in user from now on.
+ * Returns how to stop.
  */
 export type LivePort = (onEvent: (event: LiveEvent) => void) => () => void;
 
@@ -13,8 +13,8 @@ const CHANNEL = 'vikari.live';
 const MINUTE_MS = 60_000;
 
 /**
- * The embedded adapter: one SSE stream for the whole browser, which its tabs share (`liveTab.ts`).
- * Where a browser cannot share one, each tab has its own.
+ * The adapter: one SSE stream for the whole browser, which its tabs share (`liveTab.ts`). In a
+ * browser that cannot share one, each tab has its own.
  */
 export const serverSentEvents: LivePort = (onEvent) => {
   let tab = NEW_LIVE_TAB;
@@ -92,7 +92,8 @@ export const serverSentEvents: LivePort = (onEvent) => {
   const handleVisibility = () => {
     if (joined) put({ type: isShown() ? 'shown' : 'hidden' });
   };
-  // Back from the back/forward cache; a page that is shown for the first time has joined already
+  // The page is back from the back/forward cache. A page that is shown for the first time has
+  // joined already
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) join();
   };

@@ -1,25 +1,25 @@
 const LOCK = 'vikari.live';
 
-/** A tab's way to the one lock of the browser's live stream. */
+/** A tab's access to the one lock of the browser's live stream. */
 export interface LiveElection {
   /** Waits for the lock. */
   queue(): void;
-  /** Takes it from whoever has it. */
+  /** Takes it from the tab that holds it. */
   take(): void;
   /** Gives it back, or stops waiting. */
   leave(): void;
 }
 
 /**
- * Elects one tab by Web Locks; where there are none, or they are forbidden, every tab is elected.
+ * Elects one tab by Web Locks. Where there are none, or they are forbidden, every tab is elected.
  * The browser gives the lock of a tab that closes or crashes to the next one.
- * @param onDeposed another tab has taken the lock.
+ * @param onDeposed called when another tab has taken the lock.
  */
 export function liveElection(onElected: () => void, onDeposed: () => void): LiveElection {
   let giveBack = () => {};
 
   function request(options: LockOptions): void {
-    // One request at a time: what was waited for or held is given back first
+    // One request at a time: an earlier one is aborted or released first
     giveBack();
     const waiting = new AbortController();
     let wanted = true;
@@ -32,7 +32,7 @@ export function liveElection(onElected: () => void, onDeposed: () => void): Live
       waiting.abort();
       release();
     };
-    // A lock that is taken by force is not waited for, and may not be aborted
+    // A lock that is stolen is granted at once, and its request may not be aborted
     const signal = options.steal ? {} : { signal: waiting.signal };
     let elected = false;
     navigator.locks
@@ -49,7 +49,7 @@ export function liveElection(onElected: () => void, onDeposed: () => void): Live
       });
   }
 
-  // Absent where the page is not secure, and in old browsers, whatever the types say
+  // Absent when the page is not secure, and in old browsers, despite its type
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) {
     return { queue: onElected, take: onElected, leave: () => {} };
   }

@@ -1,11 +1,14 @@
 import { LIVE_CURSOR_EVENT, LIVE_PATH, type LiveEvent } from '#domain/api/live';
 
-/** What one stream tells. */
+/** The events of one stream. */
 export interface LiveStreamListener {
-  /** It is open; `place` is where it begins, null when it goes on after the place asked for. */
+  /**
+   * The stream is open. `place` is the cursor at which it begins; null when it continues after the
+   * requested one.
+   */
   onOpen(place: string | null): void;
   onEvent(id: string, event: LiveEvent): void;
-  /** The server does not give it; it is asked for again, ever more seldom. */
+  /** The server refused it. It is requested again, at growing intervals. */
   onRefused(): void;
 }
 
@@ -13,8 +16,8 @@ const LOWEST_BACKOFF_MS = 2000;
 const HIGHEST_BACKOFF_MS = 60_000;
 
 /**
- * One SSE stream to the server, after a place or from now on. The browser itself reconnects after
- * a broken line and names the last event it has.
+ * One SSE stream from the server, after a cursor or from now on. The browser reconnects after a
+ * lost connection by itself, and sends the last event's id.
  * @returns how to close it.
  */
 export function openLiveStream(after: string | null, listener: LiveStreamListener): () => void {

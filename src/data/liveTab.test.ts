@@ -15,7 +15,7 @@ const PROFILE: LiveEvent = { type: 'profile' };
 const RESYNC: TabEffect = { type: 'emit', event: { type: 'resync' } };
 const EMIT: TabEffect = { type: 'emit', event: PROFILE };
 
-/** A tab's state, new but for what is given. */
+/** A tab's state, with defaults. */
 const aTab = (given: Partial<LiveTab> = {}): LiveTab => ({ ...NEW_LIVE_TAB, ...given });
 const aLeader = (given: Partial<LiveTab> = {}): LiveTab =>
   aTab({ leading: true, streaming: true, shown: true, place: '1.1', ...given });
@@ -199,9 +199,9 @@ describe('a tab of the shared live stream', () => {
 function aBrowser() {
   interface Simulated {
     tab: LiveTab;
-    /** The numbers of the changes that it knows of, in order. */
+    /** The numbers of the known changes, in order. */
     known: number[];
-    /** The changes that it was told of by themselves. */
+    /** The changes that it received as events. */
     emitted: number[];
     alive: boolean;
     inbox: TabMessage[];
@@ -299,7 +299,7 @@ function aBrowser() {
       const tab = tabs[index % Math.max(1, tabs.length)];
       if (tab?.alive) put(tab, { type: 'shown' });
     },
-    /** Without a word: the browser gives its lock back. */
+    /** The tab crashes: the browser releases its lock. */
     crash(index: number) {
       const tab = tabs[index % Math.max(1, tabs.length)];
       if (!tab) return;

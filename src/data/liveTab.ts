@@ -3,71 +3,74 @@ import { compareCursors, parseCursor } from '#domain/live/cursor';
 
 /**
  * One tab's part in the browser's one live stream. The tab that holds the lock (the leader) reads
- * the stream and tells the others by a channel; the tab that was shown last takes the lock.
- * Every tab knows its own place in the change log: what lies at or before it is dropped, and who
- * finds that something was missed reads everything again (`resync`).
+ * the stream and sends the events to the others over a channel; the tab that was shown last takes
+ * the lock. Every tab keeps its own cursor in the change log: events at or before it are ignored,
+ * and a tab that has missed an event reads everything again (`resync`).
  */
 export interface LiveTab {
   leading: boolean;
-  /** The leader's stream is open, or being opened. */
+  /** The leader's stream is open or opening. */
   streaming: boolean;
-  /** The last refusal of the stream has been told. */
+  /** The last refusal of the stream has been sent to the tabs. */
   refused: boolean;
   shown: boolean;
-  /** When the leader last knew of a tab that is shown, in milliseconds. */
+  /** When the leader last knew of a visible tab, in milliseconds. */
   lastShownAt: number;
-  /** Up to where this tab has been told everything; null until it has. */
+  /** The cursor up to which this tab has received every event; null until it has one. */
   place: string | null;
 }
 
-/** What tabs tell each other. */
+/** The messages between the tabs. */
 export type TabMessage =
   /** A new tab asks where the stream is. */
   | { type: 'joined' }
-  /** From the leader: the stream is open, and what comes next lies after `place`. */
+  /** From the leader: the stream is open, and the next event comes after `place`. */
   | { type: 'at'; place: string }
-  /** From the leader: an event, and the place that it follows. */
+  /** From the leader: an event, and the cursor before it. */
   | { type: 'event'; after: string; id: string; event: LiveEvent }
   /** From the leader: the stream was refused; the session may have ended. */
   | { type: 'refused' }
-  /** From a hidden leader: is any tab shown? */
+  /** From a hidden leader: is any tab visible? */
   | { type: 'anyone_shown' }
-  /** The answer; also sent by a tab that comes into view or goes out of it. */
+  /** The answer; also sent by a tab that is shown or hidden. */
   | { type: 'shown' };
 
-/** What happens to a tab. */
+/** The events of a tab. */
 export type TabInput =
   | { type: 'joined'; shown: boolean }
   | { type: 'elected' }
   /** Another tab took the lock. */
   | { type: 'deposed' }
-  /** The page goes away, perhaps into the back/forward cache. */
+  /** The page is being left, perhaps for the back/forward cache. */
   | { type: 'left' }
   | { type: 'shown' }
   | { type: 'hidden' }
   | { type: 'minute' }
-  /** The stream is open; `place` is where it begins, null when it goes on after the tab's own. */
+  /**
+   * The stream is open. `place` is the cursor at which it begins; null when it continues after the
+   * tab's own.
+   */
   | { type: 'opened'; place: string | null }
   | { type: 'event'; id: string; event: LiveEvent }
   | { type: 'refused' }
   | { type: 'heard'; message: TabMessage };
 
-/** What a tab is to do. */
+/** The effects of a tab. */
 export type TabEffect =
   /** Wait for the lock. */
   | { type: 'queue' }
-  /** Take the lock from whoever has it. */
+  /** Take the lock from the tab that holds it. */
   | { type: 'take' }
   | { type: 'open'; after: string | null }
   | { type: 'close' }
-  /** Close the stream, give back the lock and leave the channel. */
+  /** Close the stream, release the lock and leave the channel. */
   | { type: 'leave' }
   | { type: 'post'; message: TabMessage }
   | { type: 'emit'; event: LiveEvent };
 
 type Step = readonly [LiveTab, readonly TabEffect[]];
 
-/** Milliseconds after which a stream that nobody looks at is closed. */
+/** Milliseconds without a visible tab after which the stream is closed. */
 const UNSEEN_LIMIT = 5 * 60_000;
 
 export const NEW_LIVE_TAB: LiveTab = {
@@ -82,13 +85,13 @@ export const NEW_LIVE_TAB: LiveTab = {
 const post = (message: TabMessage): TabEffect => ({ type: 'post', message });
 const emit = (event: LiveEvent): TabEffect => ({ type: 'emit', event });
 
-/** Whether place `a` comes before `b`; one that cannot be read comes before every other. */
+/** Whether cursor `a` comes before `b`; an invalid cursor comes before every other. */
 function isBefore(a: string | null, b: string): boolean {
   const [left, right] = [a === null ? null : parseCursor(a), parseCursor(b)];
   return left === null || (right !== null && compareCursors(left, right) < 0);
 }
 
-/** The stream stands at `place`: a tab that is behind has missed something. */
+/** The stream is at `place`: a tab whose cursor is earlier has missed an event. */
 function reach(tab: LiveTab, place: string): Step {
   return isBefore(tab.place, place) ? [{ ...tab, place }, [emit({ type: 'resync' })]] : [tab, []];
 }
@@ -100,7 +103,7 @@ function receive(tab: LiveTab, message: TabMessage & { type: 'event' }): Step {
   return [{ ...caughtUp, place: id }, [...effects, emit(event)]];
 }
 
-/** The leader opens the stream where this tab is, unless it is open. */
+/** The leader opens the stream at this tab's cursor, unless it is open. */
 function stream(tab: LiveTab): Step {
   if (!tab.leading || tab.streaming) return [tab, []];
   return [{ ...tab, streaming: true, refused: false }, [{ type: 'open', after: tab.place }]];
@@ -124,21 +127,21 @@ function hear(tab: LiveTab, message: TabMessage, now: number): Step {
   }
 }
 
-/** Once a minute: the leader closes a stream that no tab has been there to see for long. */
+/** Once a minute: the leader closes the stream when no tab has been visible for long. */
 function minute(tab: LiveTab, now: number): Step {
   if (!tab.streaming || tab.shown) return [tab, []];
   if (now - tab.lastShownAt < UNSEEN_LIMIT) return [tab, [post({ type: 'anyone_shown' })]];
   return [{ ...tab, streaming: false }, [{ type: 'close' }]];
 }
 
-/** A tab comes into view: it is the one whose stream nobody suspends, so it leads. */
+/** A tab is shown: it becomes the leader, since the browser does not suspend a visible tab. */
 function show(tab: LiveTab, now: number): Step {
   const shown = { ...tab, shown: true, lastShownAt: now };
   if (!tab.leading) return [shown, [{ type: 'take' }]];
   return stream(shown);
 }
 
-/** A tab's next state, and what it is to do now. `now` is in milliseconds. */
+/** A tab's next state and effects. `now` is in milliseconds. */
 export function liveTab(tab: LiveTab, input: TabInput, now: number): Step {
   switch (input.type) {
     case 'joined': {

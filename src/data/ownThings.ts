@@ -20,7 +20,7 @@ import { keepAnswer, type SiteData } from './siteData';
 
 type Answered = Pick<Endpoint<Record<string, never>, unknown>, 'service' | 'path'>;
 
-/** What has to be read again once something of the candidate's own has changed. */
+/** What has to be read again when something of the candidate's own has changed. */
 const READ_AGAIN = {
   profile: [getRecruiterView, getProfileViews],
   preferences: [getJobPreferences, getRecruiterView],
@@ -34,8 +34,8 @@ const READ_AGAIN = {
 } as const satisfies Record<OwnThing, readonly Answered[]>;
 
 /**
- * Reads again what is on the screen of a candidate's own things; what is not there is read by its
- * page's loader.
+ * Reads again what the page shows of the candidate's own data; other pages read it when they are
+ * loaded.
  */
 export async function refreshOwnThing(data: SiteData, thing: OwnThing): Promise<void> {
   const calls = READ_AGAIN[thing].map(({ service, path }) => `${service}/${path}`);
@@ -52,8 +52,8 @@ interface Entry {
 type EntryList<One extends Entry> = { results: One[] };
 
 /**
- * Saves an entry of a list, and shows it at once: the list may not be read again on a line that has
- * just broken. Where an earlier try was stored, with other values, the list is read again.
+ * Saves an entry of a list, and shows it at once, since reading the list again may fail. When an
+ * earlier try was stored with other values, the list is read again.
  */
 export async function keepEntry<One extends Entry>(
   data: SiteData,
@@ -81,7 +81,7 @@ const withEntry = <One extends Entry>(entries: readonly One[], newest: One): One
     ? entries.map((entry) => (entry.id === newest.id ? newest : entry))
     : [...entries, newest];
 
-/** Deletes an entry of a list; one that is gone already is deleted. */
+/** Deletes an entry of a list. Succeeds when the entry has been deleted already. */
 export async function removeEntry(
   data: SiteData,
   { thing, list }: { thing: OwnThing; list: AnswerKey },

@@ -10,27 +10,29 @@ import type { ConstantsMemory } from './constantsMemory';
 import { createPrefetch, keepPrefetched, type Prefetch } from './prefetch';
 import type { Prefetched, SiteData } from './siteData';
 
-/** What loaders work with: on the server what belongs to one request, in a browser to the page. */
+/**
+ * What loaders work with: on the server the objects of one request, in a browser those of the page.
+ */
 type LoaderContext =
   | { side: 'server'; api: ApiClient; constants: ConstantsMemory; language: Language }
   | { side: 'browser'; data: SiteData };
 
 const loaderContext = createContext<LoaderContext>();
 
-/** Hands loaders what they work with: the router's `getContext`, or a request's context. */
+/** Provides the loaders with it: through the router's `getContext`, or a request's context. */
 export function contextOf(context: LoaderContext): RouterContextProvider {
   return new RouterContextProvider(new Map([[loaderContext, context]]));
 }
 
 const readContext = ({ context }: LoaderFunctionArgs): LoaderContext => context.get(loaderContext);
 
-/** What every page's loader answers: what it has read, and what else the page made of it. */
+/** The result of every page's loader: the answers that it read, and the page's extra data. */
 export interface PageData<Extra = unknown> {
   answers: readonly Prefetched[];
   extra: Extra;
 }
 
-/** What the page's own loader made besides what it read. */
+/** The page's extra data. */
 export function usePageExtra<Extra>(): Extra {
   return (useLoaderData() as PageData<Extra>).extra;
 }
@@ -41,7 +43,7 @@ export interface PageRequest {
   language: Language;
 }
 
-/** What a loader that runs in a browser works with; null on the server. */
+/** The page's `SiteData` when a loader runs in a browser; null on the server. */
 export function browserData(args: LoaderFunctionArgs): SiteData | null {
   const context = readContext(args);
   return context.side === 'browser' ? context.data : null;
@@ -53,8 +55,8 @@ export const onServer = (args: LoaderFunctionArgs): boolean => browserData(args)
 const pageLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'sv');
 
 /**
- * A route loader that reads through the services: in process on the server, over HTTP in a
- * browser, where the answers are also kept in SWR's cache so that the page's hooks show them.
+ * A route loader that reads through the services: in process on the server, over HTTP in a browser,
+ * where the answers are also put into SWR's cache, so that the page's hooks show them.
  */
 export function pageLoader<Extra>(
   read: (prefetch: Prefetch, request: PageRequest) => Promise<Extra>,
@@ -72,13 +74,13 @@ export function pageLoader<Extra>(
     const { data } = context;
     const prefetch = createPrefetch(data.api, data.constants);
     const extra = await read(prefetch, { url, params, language: pageLanguage() });
-    // What a navigation read that was given up is not kept: the person may have signed out
+    // The answers of an aborted navigation are not kept: the user may have signed out meanwhile
     if (!request.signal.aborted) await keepPrefetched(data, prefetch.answers);
     return { answers: prefetch.answers, extra };
   };
 }
 
-/** What the loaders of every matched route have read. */
+/** The answers that the loaders of all matched routes have read. */
 export function prefetchedIn(loaderData: Record<string, unknown> | null | undefined): Prefetched[] {
   return Object.values(loaderData ?? {}).flatMap((data) =>
     typeof data === 'object' && data !== null && 'answers' in data && Array.isArray(data.answers)

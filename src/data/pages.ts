@@ -1,12 +1,12 @@
 import { type AnswerKey, listKey } from './keys';
 import type { SiteData } from './siteData';
 
-/** One page of a list, as every list endpoint answers. */
+/** One page of a list, as every list endpoint responds. */
 export interface Page {
   results: readonly unknown[];
-  /** Where the next page begins; null on the last. */
+  /** The token of the next page; null on the last. */
   nextPageToken: string | null;
-  /** How many there are on all pages together; not every list says it. */
+  /** The number of items on all pages together; not every list has it. */
   total?: number;
 }
 
@@ -17,7 +17,7 @@ export function pageKey(first: AnswerKey, before: Page | null): AnswerKey | null
   return before.nextPageToken === null ? null : [call, wire, before.nextPageToken];
 }
 
-/** Keeps a list's pages, together and each under its own key: SWR reads both. */
+/** Puts a list's pages into the cache, together and each under its own key: SWR reads both. */
 export async function keepPages<P extends Page>(
   { mutate }: SiteData,
   first: AnswerKey,
@@ -29,14 +29,14 @@ export async function keepPages<P extends Page>(
   await Promise.all([...each, mutate(listKey(first), pages, { revalidate: false })]);
 }
 
-/** The pages of a list that are known; none when it has not been read. */
+/** The cached pages of a list; none when it has not been read. */
 export function knownPages<P extends Page>({ cache }: SiteData, first: AnswerKey): readonly P[] {
   return cache.get(listKey(first))?.data ?? [];
 }
 
 /**
- * Keeps a first page that was read again. Pages after it stay while they continue from it, so that
- * Back shows as much of the list as before; else they are of another list by now.
+ * Puts a first page that was read again into the cache. Later pages are kept when they still
+ * continue from it, so that Back shows as much of the list as before; otherwise they are removed.
  */
 export async function keepFirstPage(data: SiteData, first: AnswerKey, page: Page): Promise<void> {
   const [before, ...later] = knownPages(data, first);

@@ -5,7 +5,7 @@ import { refreshOwnThing } from './ownThings';
 import { keepAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';
 
-/** What the candidate wants to work with, and what is missing of it. */
+/** The candidate's preferences, and which of them are missing. */
 export function usePreferences() {
   return useApi(getJobPreferences, {});
 }

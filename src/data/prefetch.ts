@@ -5,7 +5,7 @@ import { keyOf } from './keys';
 import { keepFirstPage, type Page } from './pages';
 import { keepAnswer, type Prefetched, type SiteData } from './siteData';
 
-/** Collects what a page's loader reads, so that its hooks find it under the same keys. */
+/** Collects what a page's loader reads, so that the page's hooks find it under the same keys. */
 export interface Prefetch {
   read<Request, Response>(
     endpoint: Endpoint<Request, Response>,
@@ -16,25 +16,25 @@ export interface Prefetch {
     endpoint: Endpoint<Request, Response>,
     request: Request,
   ): Promise<Response>;
-  /** Reads without keeping the answer: for what the page boils down to something small. */
+  /** Reads without keeping the answer, when the page needs only a small part of it. */
   peek<Request, Response>(
     endpoint: Endpoint<Request, Response>,
     request: Request,
   ): Promise<Response>;
-  /** Keeps an answer that came as a part of another. */
+  /** Keeps an answer that was a part of another. */
   keep<Request, Response>(
     endpoint: Endpoint<Request, Response>,
     request: Request,
     answer: Response,
   ): void;
-  /** Keeps the first page of a list that came as a part of another answer. */
+  /** Keeps the first page of a list that was a part of another answer. */
   keepList<Request, Response extends Page>(
     endpoint: Endpoint<Request, Response>,
     request: Request,
     page: Response,
   ): void;
   readonly answers: Prefetched[];
-  /** Holds the vocabulary, which every loader may ask for. */
+  /** The vocabulary, which every loader may read. */
   readonly constants: ConstantsMemory;
 }
 
@@ -68,8 +68,8 @@ export function createPrefetch(
 }
 
 /**
- * Puts what a loader has read into a browser's cache: a hook that keeps the previous data would
- * not look for it anywhere else when its key comes back.
+ * Puts what a loader has read into a browser's cache: a hook with `keepPreviousData` looks for it
+ * there only when its key comes back.
  */
 export async function keepPrefetched(
   data: SiteData,

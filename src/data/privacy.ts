@@ -13,10 +13,10 @@ type ExportList = ResponseOf<typeof listExports>;
 
 const EXPORTS = keyOf(listExports, {});
 
-/** Milliseconds between two looks at an export that is being made. */
+/** Milliseconds between two reads of an export that is being made. */
 const LOOK_AGAIN = 2000;
 
-/** The file of an export, as `EXPORT_FILE_PATH` says. */
+/** The address of an export's file. */
 const exportFile = endpoint<{ id: string }, Bytes>({
   service: 'v2',
   method: 'GET',
@@ -24,7 +24,7 @@ const exportFile = endpoint<{ id: string }, Bytes>({
   access: 'candidate',
 });
 
-/** The candidate's exports, newest first; read again and again while one is being made. */
+/** The candidate's exports, newest first; read repeatedly while one is being made. */
 export function useExports(): Reading<ExportList> {
   const api = useApiClient();
   return readingOf(
@@ -42,7 +42,7 @@ export async function refreshExports({ mutate }: SiteData): Promise<void> {
 }
 
 /**
- * Asks for a copy of everything about the candidate, and shows it among the exports. Rejects with
+ * Requests a copy of everything about the candidate, and shows it among the exports. Rejects with
  * an `ApiError`: `bankid_confirmation_required`, `rate_limited` …
  */
 export async function askForExport(data: SiteData): Promise<void> {
@@ -51,15 +51,14 @@ export async function askForExport(data: SiteData): Promise<void> {
 }
 
 /**
- * The ZIP of an export, whole. Rejects with an `ApiError`: `bankid_confirmation_required`,
- * `not_found` once it is deleted, `network_error` when the line broke on the way.
+ * The whole ZIP file of an export. Rejects with an `ApiError`: `bankid_confirmation_required`,
+ * `not_found` once it has been deleted, `network_error` when the connection was lost.
  */
 export const fetchExport = (id: string): Promise<Blob> => fetchFile(exportFile, { id }, {});
 
 /**
- * Deletes the account; answers the receipt's id. Rejects with an `ApiError`: `invalid_request` with
+ * Deletes the account; returns the receipt's id. Rejects with an `ApiError`: `invalid_request` with
  * `fields.confirmation`, `bankid_confirmation_required` …
- *
  * @param confirmation - the account's e-mail address, as it was typed.
  */
 export async function deleteOwnAccount(data: SiteData, confirmation: string): Promise<string> {
@@ -67,7 +66,7 @@ export async function deleteOwnAccount(data: SiteData, confirmation: string): Pr
   return receiptId;
 }
 
-/** Which employers have seen the candidate's card, a list that grows page by page. */
+/** Which employers have seen the candidate's card, a list that is read page by page. */
 export function useProfileViewList(): Omit<
   PagedList<ResponseOf<typeof getProfileViews>>,
   'pages'

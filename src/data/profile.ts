@@ -13,12 +13,12 @@ export function useRecruiterView() {
   return useApi(getRecruiterView, {});
 }
 
-/** Which employers have seen the candidate's card lately, the newest first. */
+/** Which employers have recently seen the candidate's card, the newest first. */
 export function useProfileViews() {
   return useApi(getProfileViews, {});
 }
 
-/** Shows a profile as it is stored, everywhere on the page. */
+/** Shows the stored profile everywhere on the page. */
 async function showProfile(data: SiteData, profile: Profile): Promise<void> {
   await keepAnswer<Ok<Me>>(data, keyOf(getMe, {}), (known) => known && { ...known, profile });
   void refreshOwnThing(data, 'profile').catch(() => {});

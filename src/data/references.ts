@@ -16,8 +16,7 @@ export function useReferences() {
 /**
  * Adds a reference or changes one. Rejects with an `ApiError`: `invalid_request` with fields,
  * `edit_conflict`, `quota_exceeded`, `not_found`.
- *
- * @param idempotencyKey - one a form, kept over its retries.
+ * @param idempotencyKey - one for each form, the same for every retry.
  */
 export async function keepReference(
   data: SiteData,
@@ -30,7 +29,7 @@ export async function keepReference(
   });
 }
 
-/** Deletes a reference. One that is gone already is deleted. */
+/** Deletes a reference. Succeeds when it has been deleted already. */
 export async function removeReference(data: SiteData, id: string): Promise<void> {
   await removeEntry(data, LIST, id, () => data.api.call(deleteReference, { id }));
 }

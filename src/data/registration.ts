@@ -11,7 +11,7 @@ import { keyOf } from './keys';
 import { keepAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';
 
-/** A registration as it is kept on the server. */
+/** A registration as stored on the server. */
 export type KeptRegistration = ResponseOf<typeof getRegistration>;
 
 /** The registration that this browser is filling in. */
@@ -21,9 +21,8 @@ const isFilled = ([, value]: [string, string | string[] | undefined]) =>
   value !== undefined && value.length > 0;
 
 /**
- * Saves what one page of a registration has. One that has become too old in the meantime is opened
- * anew, with all that is known of it.
- *
+ * Saves the answers of one page of a registration. When the registration has expired, another is
+ * opened with all its answers.
  * @returns its id. Rejects with an `ApiError`.
  */
 export async function saveRegistrationStep(

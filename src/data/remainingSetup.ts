@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { localKey } from './keys';
 import { keepAnswer, type SiteData } from './siteData';
 
-/** Where the cache holds how much of the account is left to fill in. */
+/** The cache key for the number of tasks that are left in the account. */
 const LEFT = localKey('account/left');
 
 /** How many tasks of the account are left; 0 until that is known. */

@@ -9,7 +9,7 @@ type SessionList = ResponseOf<typeof listSessions>;
 
 const LIST = keyOf(listSessions, {});
 
-/** Where the candidate is signed in, this session first. */
+/** The candidate's sessions, this one first. */
 export function useSessions(): Reading<SessionList> {
   return useApi(listSessions, {});
 }
@@ -19,7 +19,7 @@ export async function refreshSessions({ mutate }: SiteData): Promise<void> {
   await mutate(LIST);
 }
 
-/** Ends another session of the candidate's; one that has ended already is no error. */
+/** Ends another of the candidate's sessions. Succeeds when it has ended already. */
 export async function endOwnSession(data: SiteData, id: string): Promise<void> {
   try {
     await data.api.call(endSession, { id });

@@ -18,7 +18,7 @@ import { clearAnswers, createSiteData } from './siteData';
 
 const EVERYTHING: JobQuery = { filter: EMPTY_FILTER, order: 'newest' };
 
-/** Three jobs, one on each page; `holds` keeps an answer back. */
+/** Three jobs, one on each page; `holds` delays an answer. */
 function services(holds: (search: JobSearch) => Promise<void> = async () => {}): {
   client: ApiClient;
   asked: Asked[];
@@ -50,7 +50,7 @@ function List({ pageLength }: { pageLength?: number }) {
   );
 }
 
-/** What the server sends along with a page that shows the list. */
+/** What the server sends with a page that shows the list. */
 async function prefetched(client: ApiClient, pageLength?: number) {
   const prefetch = createPrefetch(client);
   await prefetch.readList(filterJobs, jobListRequest(EVERYTHING, pageLength));
@@ -58,10 +58,11 @@ async function prefetched(client: ApiClient, pageLength?: number) {
 }
 
 it('starts from what the server rendered, and asks for further pages only', async () => {
-  // A length of this test's own: for hydration SWR notes what each key held first in any cache
+  // A length used only by this test: SWR remembers for hydration what each key first held in any
+  // cache
   const pageLength = 7;
   const server = services();
-  // As it travels in the page
+  // As it is serialized in the page
   const answers = JSON.parse(JSON.stringify(await prefetched(server.client, pageLength)));
   const { intl } = await wordsOf('sv');
   const page = (client: ApiClient) => (

@@ -1,21 +1,21 @@
 import { type Cache, type ScopedMutator, type State, type Unloader, unstable_serialize } from 'swr';
-// A component would get `mutate` from `useSWRConfig`; loaders run before and outside of components
+// Components get `mutate` from `useSWRConfig`; loaders run before and outside components
 import { initCache } from 'swr/_internal';
 import type { ApiClient } from './apiClient';
 import { type ConstantsMemory, createConstantsMemory } from './constantsMemory';
 import { type AnswerKey, type LocalKey, listKey } from './keys';
 
-/** An answer that a loader has read, and the key that hooks find it under. */
+/** An answer that a loader has read, and the key under which hooks find it. */
 export interface Prefetched {
   key: AnswerKey;
   answer: unknown;
-  /** It is the first page of a list. */
+  /** Whether it is the first page of a list. */
   list?: true;
 }
 
 /**
- * What one page of the site works with, from its start until it is closed: the way to the services,
- * and SWR's cache of their answers. A test makes its own, so that no test knows what another read.
+ * The data of one page of the site, from its start until it is closed: the client of the services,
+ * and SWR's cache of their answers. A test creates its own, so that tests are independent.
  */
 export interface SiteData {
   readonly api: ApiClient;
@@ -25,7 +25,7 @@ export interface SiteData {
   readonly constants: ConstantsMemory;
 }
 
-/** @param prefetched what is known from the start, since the server read it. */
+/** @param prefetched what the server has read for the page. */
 export function createSiteData(
   api: ApiClient,
   prefetched: readonly Prefetched[] = [],
@@ -38,13 +38,18 @@ export function createSiteData(
   return { api, cache, mutate, unload, constants };
 }
 
-/** An answer as SWR's cache holds it; a list is there as a whole and by page. */
+/**
+ * The entries of an answer in SWR's cache; a list has one for the whole and one for its first page.
+ */
 function entriesOf({ key, answer, list }: Prefetched): [string, State][] {
   const own: [string, State] = [unstable_serialize(key), { data: answer }];
   return list ? [own, [listKey(key), { data: [answer] }]] : [own];
 }
 
-/** Keeps an answer, or what the page itself knows; the hooks of that key show it. */
+/**
+ * Puts an answer, or a value that the page itself knows, into the cache; the hooks of its key show
+ * it.
+ */
 export async function keepAnswer<Answer>(
   { mutate }: SiteData,
   key: AnswerKey | LocalKey,

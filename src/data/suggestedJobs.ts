@@ -4,7 +4,7 @@ import type { FilterPart } from '#domain/jobs/filterFields';
 import type { JobSummary } from '#domain/jobs/job';
 import { type PagedList, usePages } from './usePages';
 
-/** Jobs that fit the candidate's preferences, a list that grows page by page. */
+/** Jobs that fit the candidate's preferences, a list that is read page by page. */
 export interface SuggestedJobList extends Omit<PagedList<Ok<SuggestedJobs>>, 'pages'> {
   /** Undefined until the first answer. */
   jobs: JobSummary[] | undefined;

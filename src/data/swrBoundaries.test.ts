@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const SITE = 'src';
-/** Where the cache of answers may be changed. */
+/** The folders that may change the cache of answers. */
 const ALLOWED = ['src/data/', 'src/session/'];
 
 const sources = readdirSync(SITE, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import type { Endpoint } from '#domain/api/endpoint';
 import { keyOf } from './keys';
 import { useApiClient } from './SiteDataProvider';
 
-/** What a hook knows of an answer. It can be asked again here, and changed in `data/` only. */
+/** The state of an answer for a hook. It can be read again here, and changed in `data/` only. */
 export interface Reading<Answer> {
   /** Undefined until the first answer. */
   readonly data: Answer | undefined;
@@ -12,7 +12,10 @@ export interface Reading<Answer> {
   retry(): void;
 }
 
-/** The part of SWR's response that a page may use; a field that is not read redraws nothing. */
+/**
+ * The part of SWR's response that a page may use. Its getters keep SWR's dependency tracking, so
+ * that only used fields cause a render.
+ */
 export function readingOf<Answer>(swr: SWRResponse<Answer>): Reading<Answer> {
   return {
     get data() {
@@ -26,8 +29,8 @@ export function readingOf<Answer>(swr: SWRResponse<Answer>): Reading<Answer> {
 }
 
 /**
- * Reads an endpoint through SWR. `null` asks nothing yet. What the page's loader prefetched is
- * there on the first render and is not asked for again.
+ * Reads an endpoint through SWR; `null` reads nothing yet. What the page's loader has read is there
+ * on the first render and is not read again.
  */
 export function useApi<Request, Response>(
   endpoint: Endpoint<Request, Response>,

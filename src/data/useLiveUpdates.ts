@@ -8,7 +8,7 @@ import { refreshOwnThing } from './ownThings';
 import { useSiteData } from './SiteDataProvider';
 import { refreshSessions } from './sessions';
 
-/** What the page does with what the live stream says of the session. */
+/** What the page does when the live stream reports a change of the session. */
 export interface LiveHandlers {
   /** Who is signed in, or their profile, may have changed. */
   onWho: () => Promise<void>;
@@ -17,8 +17,8 @@ export interface LiveHandlers {
 }
 
 /**
- * Keeps the answers in the cache true while a user is signed in. SWR opens one stream for a user
- * and closes it with the last component that follows it.
+ * Keeps the answers in the cache up to date while a user is signed in. SWR opens one stream for a
+ * user and closes it with the last component that uses it.
  */
 export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
   const data = useSiteData();

@@ -6,20 +6,20 @@ import { useApiClient } from './SiteDataProvider';
 
 /** A list that is read page by page. */
 export interface PagedList<P extends Page> {
-  /** Undefined until the first answer. While another list is asked for, the last one stays. */
+  /** Undefined until the first answer. While another list is read, the last one stays. */
   pages: readonly P[] | undefined;
-  /** Something is being asked, or asked again. */
+  /** Something is being read, or read again. */
   busy: boolean;
-  /** The list could not be read; a further page that could not is `more`. */
+  /** The first page could not be read; a failed later page is in `more`. */
   failed: boolean;
   retry: () => void;
-  /** How it is with the next page; `none` after the last. */
+  /** The state of the next page; `none` after the last. */
   more: 'none' | 'idle' | 'loading' | 'failed';
   loadMore: () => void;
 }
 
 interface PagesOptions {
-  /** Read it again although it is known. */
+  /** Read it again although it is cached. */
   fresh?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function usePages<Request extends { startAfter?: string | null }, P exten
     retry: () => void mutate(),
     more,
     loadMore() {
-      // Until the first answer, these are the pages of the list before
+      // Until the first answer, these are the pages of the previous list
       if (data && !isLoading && more !== 'none') void setSize(data.length + 1);
     },
   };
@@ -57,7 +57,7 @@ export function usePages<Request extends { startAfter?: string | null }, P exten
 
 interface ListState {
   data?: readonly Page[];
-  /** How many pages are asked for. */
+  /** The number of requested pages. */
   size: number;
   isValidating: boolean;
   error: unknown;

@@ -1,7 +1,7 @@
 import { queryWorkplaces, type WorkplaceSuggestion } from '#domain/api/portal';
 import { useApi } from './useApi';
 
-/** The workplaces that somebody may mean; null before an answer, and while nothing is asked. */
+/** The workplaces that match the typed text; null before an answer, and while there is no text. */
 export function useWorkplaces(text: string | null): readonly WorkplaceSuggestion[] | null {
   const { data } = useApi(queryWorkplaces, text === null ? null : { q: text });
   return text === null ? null : (data?.results ?? null);

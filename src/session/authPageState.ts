@@ -6,20 +6,23 @@ import { safeTargetPath } from '#domain/targetPath';
 import { localStore } from '../lib/localStore';
 import { sessionStore } from '../lib/sessionStore';
 
-/** What is kept while the person is away at BankID or a provider, and restored when they return. */
+/** What is stored while the user is at BankID or a provider, and restored when they return. */
 export interface AuthPageState {
   purpose: BankidPurpose;
   /** Where to go afterwards: a path of this site. */
   targetPath: string | null;
   /** The registration that the BankID completes; null for a login. */
   sessionID: string | null;
-  /** Others use the computer too. */
+  /** The computer is shared with others. */
   sharedComputer: boolean;
-  /** The provider that they are at; absent at BankID. */
+  /** The provider that the user went to; absent for BankID. */
   provider?: SocialProviderId;
-  /** The overlay's tab, when it began there: the overlay opens again over `targetPath`. */
+  /**
+   * The overlay's tab where the sign-in began: on return, the overlay opens again over
+   * `targetPath`.
+   */
   overlay?: SignInPurpose;
-  /** BankID is in a window of its own: the state of its authorization request. */
+  /** Set when BankID is open in a separate window: the state of its authorization request. */
   inWindow?: string;
 }
 
@@ -27,7 +30,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whatever stands in the store, made safe; null when it is nothing of ours. */
+/** Validates what is stored; null when it is not a stored state. */
 export function parseAuthPageState(value: unknown): AuthPageState | null {
   if (!isRecord(value)) return null;
   const { targetPath, sessionID, sharedComputer, overlay, inWindow } = value;
@@ -49,7 +52,7 @@ const KEY = STORAGE_KEY.authPageState;
 const here = () => parseAuthPageState(sessionStore.read(KEY));
 
 export const authPageState = {
-  /** A window of BankID's own has its state for itself: other tabs may be under way too. */
+  /** BankID's window uses its own `sessionStorage`: other tabs may be signing in too. */
   read: (): AuthPageState | null => here() ?? parseAuthPageState(localStore.read(KEY)),
   write: (state: AuthPageState): void => localStore.write(KEY, state),
   remove: (): void => (here() ? sessionStore : localStore).remove(KEY),

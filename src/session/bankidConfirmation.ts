@@ -8,12 +8,12 @@ import { useWords } from '../i18n/intl';
 import { HANDHELD } from '../lib/handheld';
 import { leaveForBankid } from './signIn';
 
-/** The device that people usually have BankID on, seen from here. */
+/** The device that the user probably has BankID on. */
 const usualDevice = (): BankidDevice => (window.matchMedia(HANDHELD).matches ? 'same' : 'other');
 
 /**
- * Leaves for BankID after a call was refused with `bankid_confirmation_required`; the browser comes
- * back to `targetPath`, where the person tries again. Who has no BankID yet is led to connect one,
+ * Redirects to BankID after a call was refused with `bankid_confirmation_required`. The browser
+ * returns to `targetPath`, where the user tries again. A user without BankID is led to connect one,
  * which counts as using it. Rejects with an `ApiError` when BankID cannot be reached.
  */
 export async function startBankidConfirmation(

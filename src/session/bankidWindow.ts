@@ -9,16 +9,16 @@ import { removeRegistrationDrafts } from './registrationDraft';
 import { askWhoIsSignedIn, requestBankid } from './signIn';
 import { parseWindowMessage, type WindowAnswer, windowChannel } from './windowMessages';
 
-/** Milliseconds between two looks at the window. */
+/** Milliseconds between two checks of the window. */
 const LOOK_AGAIN = 500;
 
-/** What the page hears of the window. */
+/** The events of BankID's window, for the page that opened it. */
 export type WindowEvent =
-  /** It is there: it has come back from BankID. */
+  /** The window has come back from BankID. */
   | { type: 'seen' }
-  /** It was closed, or cannot be reached any longer. */
+  /** The window was closed, or cannot be reached any longer. */
   | { type: 'lost' }
-  /** It has answered, which is being finished. */
+  /** The window has answered, and the answer is being processed. */
   | { type: 'answered' }
   | { type: 'finished'; outcome: BankidOutcome };
 
@@ -26,7 +26,7 @@ export type WindowEvent =
 export interface BankidWindow {
   /** Brings it to the front. */
   show: () => void;
-  /** Closes it, and hears it no longer. */
+  /** Closes it and stops listening to it. */
   close: () => void;
 }
 
@@ -36,9 +36,9 @@ export interface WindowDeparture {
 }
 
 /**
- * Leads an empty window to BankID, and follows it until it has answered. Where the window cannot
- * answer, this page goes to BankID itself and null is returned.
- * Rejects when no authorization request could be made.
+ * Opens BankID in an empty window, and waits for its answer. When the window cannot answer, this
+ * page is redirected to BankID itself and null is returned. Rejects when no authorization request
+ * could be made.
  */
 export async function followBankid(
   opened: Window,
@@ -65,11 +65,11 @@ interface FollowOptions {
   onEvent: (event: WindowEvent) => void;
 }
 
-/** Puts what it left with into the window's own store; false where the window has none. */
+/** Copies the state into the window's own `sessionStorage`; false when the window has none. */
 function handOver(opened: Window, { overlay: _, ...kept }: AuthPageState): boolean {
   try {
     opened.sessionStorage.setItem(STORAGE_KEY.authPageState, JSON.stringify(kept));
-    // BankID's page is not to reach this one
+    // BankID's page must not be able to reach this one
     opened.opener = null;
     return true;
   } catch {
@@ -83,8 +83,8 @@ function follow(
   { data, kept, onEvent }: Pick<FollowOptions, 'data' | 'onEvent'> & { kept: AuthPageState },
 ): BankidWindow {
   let lost = false;
-  // A window that the policy for openers cut off looks closed too. Then the person is in front of
-  // it, and not here.
+  // A window that `Cross-Origin-Opener-Policy` has separated also reads as closed. Then the user is
+  // in that window, and this page does not have the focus.
   const look = setInterval(() => {
     if (lost || !opened.closed || !document.hasFocus()) return;
     lost = true;
@@ -112,7 +112,7 @@ function follow(
 
   return {
     show() {
-      // One that was cut off cannot be brought to the front
+      // A window that was separated cannot be brought to the front
       if (opened.closed) onEvent({ type: 'lost' });
       else opened.focus();
     },
@@ -123,7 +123,7 @@ function follow(
   };
 }
 
-/** How it ended for this page: the server says who is signed in. */
+/** The outcome for this page: it asks the server who is signed in. */
 async function outcomeOf(
   answer: WindowAnswer,
   data: SiteData,

@@ -20,8 +20,8 @@ import { openRegistration } from './signIn';
 import { updateMe } from './updateMe';
 
 /**
- * Completes the authorization request, with the token that BankID gave.
- * @returns where to go, null for the usual place. Rejects with an `ApiError`, among them
+ * Completes the authorization request with the token from BankID.
+ * @returns where to go; null for the default page. Rejects with an `ApiError`, for example
  *   `bankid_not_registered`.
  */
 export async function completeBankid(
@@ -40,7 +40,7 @@ export async function completeBankid(
   return consumeLoginToken(data, granted, state);
 }
 
-/** Connects the BankID to the account that is signed in here. */
+/** Connects the BankID to the account that is signed in in this browser. */
 async function connect(
   data: SiteData,
   answer: BankidAnswer,
@@ -62,18 +62,18 @@ async function connect(
   return goneOn(state, done);
 }
 
-/** Where to go; the server knows it too, should the browser have lost what it kept. */
+/** Where to go. The server knows it too, in case the browser has lost its state. */
 function goneOn(state: AuthPageState, { targetPath }: { targetPath: string | null }) {
   authPageState.remove();
   return state.targetPath ?? safeTargetPath(targetPath);
 }
 
-/** A login token was given, and the session could not be begun with it. */
+/** A login token was received, but no session could be begun with it. */
 export class SessionNotBegun extends Error {
   override name = 'SessionNotBegun';
 }
 
-/** Exchanges a login token for a session. Rejects with `SessionNotBegun` where it is refused. */
+/** Exchanges a login token for a session. Rejects with `SessionNotBegun` when it is refused. */
 async function beginSession(api: ApiClient, login_token: string): Promise<Me> {
   try {
     return await api.call(signIn, { login_token });
@@ -83,7 +83,10 @@ async function beginSession(api: ApiClient, login_token: string): Promise<Me> {
   }
 }
 
-/** Exchanges a login token for a session, and lets the person read that they are signed in. */
+/**
+ * Exchanges a login token for a session, and waits so that the user can read that they are signed
+ * in.
+ */
 async function consumeLoginToken(
   data: SiteData,
   { login_token, targetPath }: { login_token: string; targetPath: string | null },
@@ -94,15 +97,15 @@ async function consumeLoginToken(
   removeRegistrationDrafts();
   const path = goneOn(state, { targetPath });
   await updateMe(data, { profile, sharedComputer });
-  // The page that opened the window says it instead
+  // The page that opened the window shows it instead
   if (state.inWindow === undefined) await wait(TIMING.postLogin);
   return path;
 }
 
 /**
  * Completes a sign-in at a provider with its ID token (part 7's "finalise").
- * @returns where to go, null for the usual place. Rejects with an `ApiError`, among them
- *   `link_requires_bankid` and `social_not_registered`.
+ * @returns where to go; null for the default page. Rejects with an `ApiError`, for example
+ *   `link_requires_bankid` or `social_not_registered`.
  */
 export async function completeSocial(
   data: SiteData,
@@ -130,8 +133,8 @@ export async function completeSocial(
 }
 
 /**
- * Makes an account of a registration and of what a provider vouched for in this browser, and goes
- * on to connecting a BankID; the page is gone when this resolves.
+ * Creates an account from a registration and the identity that a provider verified in this browser,
+ * and continues to connecting a BankID; the page has been left when this resolves.
  */
 export async function registerBySocial(
   api: ApiClient,
@@ -147,6 +150,6 @@ export async function registerBySocial(
   });
   await beginSession(api, login_token);
   removeRegistrationDrafts();
-  // A new page: this one is for visitors, and would lead on before BankID is asked for
+  // A new document: this page is for visitors, and would redirect before BankID is asked for
   window.location.assign(verifyBankidPath({ targetPath: target ?? targetPath }));
 }

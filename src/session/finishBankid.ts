@@ -9,24 +9,26 @@ import { completeBankid, completeSocial, SessionNotBegun } from './completeSignI
 import { consumeReturnFragment } from './returnFragment';
 import { askWhoIsSignedIn } from './signIn';
 
-/** Where the browser is back from. */
+/** Where the user comes back from. */
 export type ReturnFrom = 'bankid' | 'social';
 
-/** Why a return failed: the server's code, or what no server tells. */
+/** Why a return failed: the server's error code, or a failure in the browser. */
 export type ReturnFailure =
   | ErrorCode
-  /** The provider sent the person back without a token. */
+  /** The provider redirected the user back without a token. */
   | 'no_credential'
-  /** Everything was right, and no session could be begun. */
+  /** The answer was accepted, but no session could be begun. */
   | 'no_auth_session';
 
 /** How a return ended. */
 export type BankidOutcome =
-  /** null: the usual place. */
+  /** null for the default page. */
   | { kind: 'signed_in'; targetPath: string | null }
-  /** The browser does not come from there: the page was opened by itself, or reloaded. */
+  /** The user does not come from BankID: the page was opened directly, or reloaded. */
   | { kind: 'nothing' }
-  /** `state` is what the person left with, so that they can try again and still end up there. */
+  /**
+   * `state` is what was stored before the redirect, so that another try leads to the same target.
+   */
   | { kind: 'failed'; code: ReturnFailure; state: AuthPageState };
 
 const LOGIN: AuthPageState = {
@@ -36,7 +38,7 @@ const LOGIN: AuthPageState = {
   sharedComputer: false,
 };
 
-/** How an answer is refused when another tab of this browser has signed in meanwhile. */
+/** The errors of an answer when another tab of this browser has signed in in the meantime. */
 const MAYBE_SIGNED_IN: readonly ReturnFailure[] = [
   'already_authenticated',
   'invalid_token',
@@ -51,8 +53,8 @@ function codeOf(error: unknown): ReturnFailure {
 const underWay = new WeakMap<SiteData, Promise<BankidOutcome>>();
 
 /**
- * Finishes the authorization request that the browser returns from. A second call while it is
- * under way gets the same outcome: the answer can be spent once, and React may mount a page twice.
+ * Completes the authorization request that the browser returns from. A second call meanwhile gets
+ * the same outcome: the answer can be used once only, and React may mount a page twice.
  */
 export function finishBankid(data: SiteData, from: ReturnFrom = 'bankid'): Promise<BankidOutcome> {
   const running =
@@ -86,7 +88,7 @@ async function finish(
     return { kind: 'signed_in', targetPath };
   } catch (error) {
     authPageState.remove();
-    // Whatever it was, the page must not stay with its spinner.
+    // After any error the page must not stay in its loading state.
     const code = codeOf(error);
     const signsIn = !isForSignedIn(state.purpose);
     if (signsIn && MAYBE_SIGNED_IN.includes(code) && (await isSignedIn(data))) {
@@ -97,7 +99,7 @@ async function finish(
   }
 }
 
-/** Whether there is a session; without an answer there is none. */
+/** Whether there is a session; false when the server does not answer. */
 async function isSignedIn(data: SiteData): Promise<boolean> {
   try {
     return (await askWhoIsSignedIn(data)) !== null;

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '#domain/api/errors';
 import type { FirebaseSignIn, SocialProviderId } from '#domain/api/social';
 
-/** Firebase's codes for a window that the person closed. */
+/** Firebase's codes for a window that the user closed. */
 const CANCELLED = [
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
@@ -20,8 +20,8 @@ const CANCELLED = [
 const PROVIDERS = { google: GoogleAuthProvider, facebook: FacebookAuthProvider } as const;
 
 /**
- * Signs in at a provider through Firebase, in a window of its own.
- * @returns Firebase's ID token; nothing of it is kept in this browser.
+ * Signs in at a provider through Firebase, in a separate window.
+ * @returns Firebase's ID token; nothing of it is stored in this browser.
  */
 export async function firebaseIdToken(
   { projectId, apiKey, authDomain }: FirebaseSignIn,

@@ -2,8 +2,8 @@ import { recordSignOut } from './missedSignOut';
 import { notifyTabs } from './sessionMessages';
 
 /**
- * The account is gone, and the server has ended its sessions: every tab of this browser forgets the
- * person.
+ * The account has been deleted, and the server has ended its sessions: every tab of this browser
+ * removes the user's data.
  */
 export function leaveDeletedAccount(): void {
   recordSignOut();

@@ -5,7 +5,7 @@ import { useSiteData } from '../data/SiteDataProvider';
 import { keepAnswer, type SiteData } from '../data/siteData';
 import { updateMe, VISITOR } from './updateMe';
 
-/** Where the cache holds that a call was refused, until the person has answered the dialog. */
+/** The cache key that says that a call was refused, until the user has answered the dialog. */
 const LOST = localKey('session/lost');
 
 /** Whether a call was refused because it came without a session. */
@@ -13,14 +13,14 @@ export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'authentication_required';
 
 /**
- * Tells the shell that something could not be sent because the session has ended. It explains
- * that over the page, which stays as it is, and offers to sign in and come back.
+ * Tells the shell that something could not be sent because the session has ended. The shell
+ * explains it in a dialog over the page, and offers to sign in and return.
  */
 export async function reportLostSession(data: SiteData): Promise<void> {
   await keepAnswer(data, LOST, true);
 }
 
-/** Whether a lost session waits to be explained, and how to say that it has been. */
+/** Whether a lost session has to be explained, and a function that ends the explanation. */
 export function useLostSession(): { lost: boolean; settle: () => void } {
   const data = useSiteData();
   const lost = useSWR<boolean>(LOST, null).data === true;

@@ -6,7 +6,10 @@ import type { SiteData } from '../data/siteData';
 import { whileCheckingAuth } from './authCheck';
 import { cachedMe } from './updateMe';
 
-/** Asks in a browser, where the shell shows it and an earlier answer may be known. */
+/**
+ * Reads who is signed in, in a browser: the shell shows the check, and an earlier answer may be
+ * known.
+ */
 async function askInBrowser(data: SiteData, prefetch: Prefetch): Promise<Profile | null> {
   const before = cachedMe(data);
   const me = await whileCheckingAuth(data, () => prefetch.read(getMe, {}));
@@ -17,8 +20,9 @@ async function askInBrowser(data: SiteData, prefetch: Prefetch): Promise<Profile
 }
 
 /**
- * The loader of a page under the guard. It runs beside the guard's own, so it asks first who is
- * there: for a visitor nothing else is read, `extra` is null, and the guard sends them on.
+ * The loader of a page that needs a session. It runs in parallel with the guard's loader, so it
+ * first reads who is signed in: for a visitor nothing else is read, `extra` is null, and the guard
+ * redirects them.
  */
 export function memberLoader<Extra>(
   read: (prefetch: Prefetch, request: PageRequest, profile: Profile) => Promise<Extra>,

@@ -1,12 +1,12 @@
 import type { SignInPurpose } from '#domain/signInProblem';
 import type { ReturnFrom } from './finishBankid';
 
-/** What a return leaves in the history for the page under the overlay: the overlay opens there. */
+/** The history state by which a return from BankID opens the overlay over a page. */
 export interface OverlayReturn {
   overlayReturn: { tab: SignInPurpose; from: ReturnFrom };
 }
 
-/** What a location's state says of it; null for nothing. */
+/** Reads it from a location's state; null when there is none. */
 export function overlayReturnOf(state: unknown): OverlayReturn['overlayReturn'] | null {
   if (typeof state !== 'object' || state === null || !('overlayReturn' in state)) return null;
   const { overlayReturn: value } = state;

@@ -14,14 +14,14 @@ const kept = () => [
 ];
 
 /**
- * The last press. It is what makes an address with `?intent=interested` send anything: without it
- * the address may be somebody else's link, and a link must not act for who follows it. It lies in
- * `localStorage`, since a phone may come back from BankID in another tab; a press before the page
- * had a script lies in a cookie that the server set.
+ * The last press. An address with `?intent=interested` sends something only when this exists: a
+ * link of somebody else must not act for the user who follows it. It is in `localStorage`, since a
+ * phone may return from BankID in another tab; a press without a script is in a cookie that the
+ * server set.
  */
 export const pendingInterest = {
   keep: (interest: PendingInterest): void => localStore.write(PENDING_INTEREST_KEY, interest),
-  /** The press on this job, given out once. */
+  /** Returns the press on this job and removes it. */
   take(jobId: string, now: number): PendingInterest | null {
     for (const value of kept()) {
       const interest = parsePendingInterest(value, jobId, now);

@@ -1,15 +1,16 @@
-/** What has become of the person that a tab shows. */
+/** How the user that a tab shows has changed. */
 export type ProfileChange =
   | 'same'
-  /** Nobody was shown, and now somebody is signed in. */
+  /** A visitor has signed in. */
   | 'arrived'
-  /** The session is over, and nobody signed out. */
+  /** The session has ended without a sign-out. */
   | 'lost'
-  /** Another person is signed in. */
+  /** Another user is signed in. */
   | 'replaced';
 
 /**
- * Compares whom a tab shows with whom the server names, by user id; null is nobody.
+ * Compares the user whom a tab shows with the one whom the server names, by user id; null is a
+ * visitor.
  * @param shown undefined while the tab does not know yet.
  */
 export function profileChange(

@@ -10,7 +10,7 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** What is typed on the pages of a registration step by step, and not yet saved, by page. */
+/** What is typed on the pages of a registration and not saved yet, by page. */
 const STEPS_DRAFT_KEY = `${DRAFT_PREFIX}registration-steps`;
 
 function unsavedSteps(): Record<string, unknown> {
@@ -19,7 +19,7 @@ function unsavedSteps(): Record<string, unknown> {
 }
 
 export const unsavedStep = {
-  /** Of one page: only what is of the same sort as the values that it stands in for. */
+  /** The values of one page; only those of the same type as the values that they replace. */
   read<Values extends object>(step: string, like: Values): Partial<Values> | null {
     const kept = unsavedSteps()[step];
     if (typeof kept !== 'object' || kept === null) return null;
@@ -39,13 +39,13 @@ export const unsavedStep = {
   },
 };
 
-/** Forgets every draft of a registration: it has become an account. */
+/** Removes every draft of a registration, since the account exists now. */
 export function removeRegistrationDrafts(): void {
   sessionStore.remove(REGISTRATION_DRAFT_KEY);
   sessionStore.remove(STEPS_DRAFT_KEY);
 }
 
-/** Whatever stands in the store, made safe; null when it is no registration. */
+/** Validates what is stored; null when it is not a registration. */
 export function parseRegistrationDraft(value: unknown): RegistrationDetails | null {
   if (typeof value !== 'object' || value === null) return null;
   const draft: RegistrationDetails = { ...INITIAL_REGISTRATION };
@@ -58,7 +58,7 @@ export function parseRegistrationDraft(value: unknown): RegistrationDetails | nu
   return draft;
 }
 
-/** What was typed on the registration form: it outlives the way to BankID and back. */
+/** What was typed on the registration form. It is kept over the redirect to BankID and back. */
 export const registrationDraft = {
   read: (): RegistrationDetails | null =>
     parseRegistrationDraft(sessionStore.read(REGISTRATION_DRAFT_KEY)),

@@ -1,8 +1,8 @@
-/** What the tabs of a browser tell each other about its session. */
+/** The messages between the tabs of a browser about its session. */
 export type SessionMessage =
   /** A tab has read who is signed in; null for a visitor. */
   | { type: 'seen'; userId: string | null }
-  /** A person signed out; `sessionsEnded` when they did so everywhere. */
+  /** The user signed out; `sessionsEnded` when they did so everywhere. */
   | { type: 'signed_out'; sessionsEnded: number | null };
 
 /** Receives a message; `fromHere` when this tab sent it. */

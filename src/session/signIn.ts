@@ -15,14 +15,14 @@ import type { SiteData } from '../data/siteData';
 import { type AuthPageState, authPageState } from './authPageState';
 import { updateMe } from './updateMe';
 
-/** Asks the server who is signed in by now: another tab may have been quicker. */
+/** Asks the server who is signed in now: another tab may have signed in. */
 export async function askWhoIsSignedIn(data: SiteData): Promise<Profile | null> {
   const me = await data.api.call(getMe, {});
   await updateMe(data, me);
   return me.profile;
 }
 
-/** Makes an authorization request; answers the address at BankID. */
+/** Makes an authorization request; returns BankID's address. */
 export async function requestBankid(
   api: ApiClient,
   state: AuthPageState,
@@ -40,7 +40,7 @@ export async function requestBankid(
   return authorizeUrl;
 }
 
-/** Leaves for BankID; the page is gone when this resolves. */
+/** Redirects to BankID; the page has been left when this resolves. */
 export async function leaveForBankid(
   api: ApiClient,
   state: AuthPageState,
@@ -59,8 +59,8 @@ export async function hasAccount(api: ApiClient, email: string): Promise<boolean
 }
 
 /**
- * Opens a registration with what was filled in; answers its id.
- * @param going - the one that this browser has begun already, which goes on.
+ * Opens a registration with the given answers and returns its id.
+ * @param going - the registration that this browser has already begun; it is continued.
  */
 export async function openRegistration(
   api: ApiClient,
@@ -74,7 +74,7 @@ export async function openRegistration(
     value: details,
   } as const;
   try {
-    // It is not one of the pages any more
+    // The form replaces the step-by-step pages, so none of them counts as done
     const again = going === null ? {} : { sessionID: going, stack: [] };
     return (await api.call(setSession, { ...request, ...again })).sessionID;
   } catch (error) {
@@ -85,8 +85,8 @@ export async function openRegistration(
 }
 
 /**
- * Mails a link by which the registration goes on on another device, with what is filled in by now.
- * The address must be whole; a field without a choice is left out.
+ * Mails a link by which the registration, with its answers, can be continued on another device. The
+ * address must be complete; a field without a choice is left out.
  */
 export async function mailRegistrationLink(
   api: ApiClient,

@@ -5,12 +5,12 @@ import type { ApiClient } from '../data/apiClient';
 import { paths } from '../lib/site/paths';
 import { type AuthPageState, authPageState } from './authPageState';
 
-/** What somebody goes to a provider for, and with what they come back. */
+/** The purpose of going to a provider, and what is kept until the return. */
 export type SocialDeparture = AuthPageState & { purpose: 'login' | 'register' | 'connect' };
 
 /**
- * Leaves for a provider; the page is gone when this resolves. Through Firebase the provider opens in
- * a window of its own, and the answer goes the same way on as any other.
+ * Redirects to a provider; the page has been left when this resolves. With Firebase the provider
+ * opens in a separate window, and its answer is processed like any other.
  */
 export async function leaveForProvider(
   api: ApiClient,

@@ -2,24 +2,25 @@ import { ERROR_STATUS } from '#domain/api/errors';
 import type { ReturnFailure } from './finishBankid';
 
 /**
- * What the window of BankID and the page that opened it tell each other. Whoever is signed in is
- * asked of the server, so nothing here is a secret.
+ * The messages between BankID's window and the page that opened it. They contain no secret: the
+ * page asks the server who is signed in.
  */
 export type WindowMessage =
-  /** From the window: it is back from BankID, and finishes what was answered. */
+  /** From the window: it has come back from BankID, and processes the answer. */
   | { type: 'returned' }
   | { type: 'finished' }
   | { type: 'cancelled' }
   | { type: 'failed'; code: ReturnFailure }
-  /** From the page: it goes on, and the window may close. */
+  /** From the page: it continues, and the window may close. */
   | { type: 'received' };
 
-/** How it ended. */
+/** How the sign-in in the window ended. */
 export type WindowAnswer = Extract<WindowMessage, { type: 'finished' | 'cancelled' | 'failed' }>;
 
 /**
- * The channel of one authorization request; null where there are none. The policy for openers cuts
- * the window from its page, so they have no other way.
+ * The channel of one authorization request; null where there are no channels.
+ * `Cross-Origin-Opener-Policy` separates the window from its page, so there is no other way to send
+ * messages.
  */
 export const windowChannel = (state: string): BroadcastChannel | null =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(`vikari.bankid.${state}`) : null;
@@ -27,7 +28,7 @@ export const windowChannel = (state: string): BroadcastChannel | null =>
 const isFailure = (code: unknown): code is ReturnFailure =>
   code === 'no_auth_session' || (typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code));
 
-/** A message of the channel, made safe; null for anything else. */
+/** Validates a message of the channel; null for anything else. */
 export function parseWindowMessage(message: unknown): WindowMessage | null {
   if (typeof message !== 'object' || message === null) return null;
   const { type, code }: { type?: unknown; code?: unknown } = message;

@@ -6,7 +6,7 @@ import { textsFor } from '../lib/texts';
 
 const meta = {
   title: 'Components/Overlay/ConfirmDialog',
-  // In a frame of its own: an open one would cover the whole docs page.
+  // In an iframe: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ConfirmDialog,
   args: {

@@ -112,7 +112,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Texts are stacked in a narrow window; the heads stand beside the values. */
+/** Texts are stacked in a narrow window, with the column headers beside the values. */
 export const Stacked: Story = {
   args: { narrow: 'stack' },
   play: async ({ canvasElement }) => {

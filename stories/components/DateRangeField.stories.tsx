@@ -9,7 +9,7 @@ const TODAY = '2026-11-21';
 
 const meta = {
   title: 'Components/Dates/DateRangeField',
-  // In a frame of its own: an open one would cover the whole docs page.
+  // In an iframe: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: DateRangeField,
   args: {

@@ -41,7 +41,7 @@ function Demo({ initiallyOpen, onApply, texts }: DemoProps) {
 
 const meta = {
   title: 'Components/Filters/FilterSheet',
-  // In a frame of its own: an open one would cover the whole docs page.
+  // In an iframe: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { onApply: fn(), initiallyOpen: false },
   render: ({ onApply, initiallyOpen }, { globals }) => (

@@ -64,7 +64,7 @@ function Languages({ label, english }: { label: string; english: boolean }) {
   );
 }
 
-/** A visitor: two ways to sign in, the quiet one for those with an account. */
+/** For a visitor: registration as the action, and login as the secondary action. */
 export const Visitor: Story = {
   render: (args, { globals }) => {
     const words = textsFor(globals, WORDS);

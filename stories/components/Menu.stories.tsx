@@ -24,7 +24,7 @@ const WORDS = {
 
 const meta = {
   title: 'Components/Overlay/Menu',
-  // In a frame of its own: an open one would cover the whole docs page.
+  // In an iframe: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { onEdit: fn(), onRemove: fn() },
   render: ({ onEdit, onRemove }, { globals }) => {

@@ -7,7 +7,7 @@ import { textsFor } from '../lib/texts';
 
 const meta = {
   title: 'Components/Overlay/ModalStack',
-  // In a frame of its own: an open one would cover the whole docs page.
+  // In an iframe: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ModalStackProvider,
   args: { children: null },
@@ -72,7 +72,7 @@ export const Back: Story = {
   },
 };
 
-/** Closing all settles every promise. */
+/** Closing all resolves every promise. */
 export const CloseAll: Story = {
   play: async ({ canvasElement, globals }) => {
     const { stack } = textsFor(globals, OVERLAY_TEXTS);

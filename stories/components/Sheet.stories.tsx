@@ -8,7 +8,7 @@ import { textsFor } from '../lib/texts';
 
 const meta = {
   title: 'Components/Overlay/Sheet',
-  // In a frame of its own: an open one would cover the whole docs page.
+  // In an iframe: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: Sheet,
   args: { open: false, onClose: fn(), title: '', closeLabel: '', children: null },

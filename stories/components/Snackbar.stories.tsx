@@ -27,7 +27,7 @@ const undone = fn();
 
 const meta = {
   title: 'Components/Overlay/Snackbar',
-  // In a frame of its own: an open one would cover the whole docs page.
+  // In an iframe: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: SnackbarProvider,
   args: { children: null, labels: OVERLAY_TEXTS.sv.snackbar },

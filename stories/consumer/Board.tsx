@@ -37,7 +37,7 @@ export function Board({ texts, locale, today, onFill }: BoardProps) {
     if (colleague === undefined) return;
     setShifts((before) => filled(before, id, colleague));
     showMessage(texts.filled(colleague), { type: 'success' });
-    // The button that opened the dialog is gone: its card gets the focus.
+    // The button that opened the dialog has been removed: its card gets the focus.
     headings.current.get(id)?.focus();
   }
 

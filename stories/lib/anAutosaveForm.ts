@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { AutosaveForm } from '../../src/features/account/autosave/useAutosave';
 
-/** Fields that save themselves, at rest: a story changes what it shows. */
+/** A form that saves automatically, without changes; a story overrides what it shows. */
 export function aForm<Values extends object>(values: Values): AutosaveForm<Values> {
   return {
     values,

@@ -11,7 +11,7 @@ export function chatCalendar(globals: Readonly<Record<string, unknown>>) {
   return { locale, timeZone: 'Europe/Stockholm', today: CHAT_TODAY };
 }
 
-/** A certificate on a table, drawn for the stories. */
+/** A picture of a certificate on a table, for the stories. */
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 320 240'%3E%3Crect width='320' height='240' fill='%23ffb27a'/%3E%3Ccircle cx='252' cy='60' r='34' fill='%23ffe2c9'/%3E%3Crect x='70' y='44' width='130' height='168' rx='10' fill='%23fff'/%3E%3Cpath d='M92 78h86M92 102h86M92 126h60' stroke='%233446c8' stroke-width='8' stroke-linecap='round'/%3E%3Ccircle cx='160' cy='176' r='18' fill='%233446c8'/%3E%3C/svg%3E";
 

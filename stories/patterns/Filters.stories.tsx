@@ -8,7 +8,7 @@ import { SEARCH_TEXTS } from './filters/texts';
 
 const meta = {
   title: 'Patterns/Filters',
-  // In a frame of its own: an open sheet would cover the whole docs page.
+  // In an iframe: an open sheet would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: { initial: EMPTY_SEARCH },
   render: ({ initial }, { globals }) => (

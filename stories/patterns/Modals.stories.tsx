@@ -8,7 +8,7 @@ import { WithdrawPage } from './modals/WithdrawPage';
 
 const meta = {
   title: 'Patterns/Modals',
-  // In a frame of its own: an open one would cover the whole docs page.
+  // In an iframe: an open one would cover the whole docs page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   decorators: [
     (Story) => (

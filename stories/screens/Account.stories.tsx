@@ -80,7 +80,7 @@ export const New: Story = {
 export const Saving: Story = { args: { form: { ...form, phase: 'saving' } } };
 export const Saved: Story = { args: { form: { ...form, phase: 'saved' } } };
 
-/** The line is broken: what was typed is kept, and sent when it is back. */
+/** The connection is lost: what was typed is kept, and saved when it is back. */
 export const Offline: Story = {
   args: { form: { ...form, phase: 'waiting' } },
   play: async ({ args, canvas, userEvent }) => {

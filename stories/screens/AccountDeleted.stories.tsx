@@ -18,5 +18,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Receipt: Story = {};
-/** Opened by itself: the number is in the mail. */
+/** Opened without a deletion before it: the number is in the mail. */
 export const WithoutReceipt: Story = { args: { receiptId: null } };

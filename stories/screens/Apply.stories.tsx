@@ -159,10 +159,10 @@ export const Refused: Story = {
   },
 };
 
-/** The line is broken: what was typed is kept in the browser, and the candidate goes on. */
+/** The connection is lost: what was typed is kept in the browser, and the candidate continues. */
 export const Waiting: Story = { args: { ...Contact.args, waiting: true } };
 
-/** Another tab has changed the same field meanwhile. */
+/** Another tab has changed the same field. */
 export const ChangedElsewhere: Story = {
   args: {
     ...Contact.args,

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {};
 
-/** The copy is sent again, and the candidate told. */
+/** The copy is sent again, and the page says so. */
 export const CopySentAgain: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -145,7 +145,7 @@ export const CriminalRecord: Story = {
   },
 };
 
-/** A download that failed is told on the page. */
+/** A failed download is reported on the page. */
 export const DownloadFailed: Story = {
   args: {
     actions: {

@@ -49,7 +49,7 @@ const lineBroken = new ApiError('network_error', 'The line broke.');
 
 export const Ready: Story = {};
 
-/** A new candidate: one session, nothing connected, seen by nobody. */
+/** A new candidate: one session, no connections, and no profile views. */
 export const Empty: Story = {
   parameters: answering({
     'session/me': {
@@ -109,7 +109,7 @@ export const ExportExpired: Story = {
   parameters: exportsAre(anExport({ status: 'expired', size: null })),
 };
 
-/** The BankID is too long ago: it is explained, and the way there is beside it. */
+/** The last BankID was too long ago: the page explains it, with a link to BankID. */
 export const NeedsBankid: Story = {
   parameters: answering({ 'users/request_export': bankidWanted }),
   play: async ({ canvas, loaded }) => {

@@ -80,7 +80,7 @@ export const NotRegistered: Story = { args: { arrival: 'not_registered', demo: t
 /** What can be chosen could not be read. */
 export const OptionsFailed: Story = { args: { options: null, onRetryOptions: fn() } };
 
-/** A provider has vouched for the person: names and address are filled in, BankID comes later. */
+/** A provider has verified the user: names and address are filled in, and BankID comes later. */
 export const Vouched: Story = {
   args: {
     vouched: 'google',

@@ -86,7 +86,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page as somebody sees it who has come so far. */
+/** A page of a registration whose earlier pages are complete. */
 const at = (step: RegisterStep, args: Story['args'] = {}): Story => ({
   args: { step, done: doneBefore(step), initialValues: FILLED, onSendLink: SEND_LINK, ...args },
 });
@@ -147,7 +147,7 @@ export const OptionsFailed: Story = at('workfields', { onRetryOptions: fn() });
 
 export const Saving: Story = at('employment', { saving: true });
 
-/** The line is broken: told, and what was filled in is kept. */
+/** The connection is lost: the page says so, and what was filled in is kept. */
 export const Offline: Story = at('employment', { problem: 'network' });
 
 /** Somebody came back from BankID without having confirmed. */

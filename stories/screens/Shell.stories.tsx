@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor has the two ways in. */
+/** A visitor sees the links to login and registration. */
 export const Visitor: Story = {
   play: async ({ canvas, loaded }) => {
     const say = (id: string) => loaded.intl.formatMessage({ id });
@@ -55,7 +55,7 @@ export const Candidate: Story = {
   },
 };
 
-/** A sign-out that fails is told under the header, and the person stays signed in. */
+/** A failed sign-out is reported under the header, and the user stays signed in. */
 export const SignOutFails: Story = {
   globals: { role: 'candidate' },
   play: async ({ canvas, loaded, userEvent }) => {

@@ -1,7 +1,7 @@
-/** A story that stands for its kind. */
+/** A story that represents its kind. */
 interface Pictured {
   id: string;
-  /** What is cut out of the page. Default: what the story draws in its place. */
+  /** The part of the page in the picture. Default: what the story renders. */
   part?: 'story' | 'board' | 'dialogs' | 'nav';
   /** Default: both. The foundations' words are English whatever the toolbar says. */
   locales?: readonly string[];

@@ -11,7 +11,7 @@ export interface VisualOptions {
 }
 
 interface VisualFixtures {
-  /** Shows a story in a language; the page as it is when all that the story draws is there. */
+  /** Shows a story in a language; returns the page once everything is rendered. */
   openStory: (id: string, locale: string) => Promise<Page>;
 }
 

@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 
 /**
  * `primary` for the main action, `secondary` beside it, `quiet` in rows and cards, `danger` for
- * what cannot be undone, `accent` for the call to action on the night band.
+ * what cannot be undone, `accent` for the call to action on a dark background.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
 /** `small` in dense rows (still 44 px on touch screens), `large` for a form's last step. */

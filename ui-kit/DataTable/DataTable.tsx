@@ -18,7 +18,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'section
   locale: string;
   /**
    * In a window of up to 768 px: `scroll` keeps the columns side by side and scrolls, for numbers
-   * that are compared; `stack` shows each row as a block with its heads beside the values, for texts.
+   * that are compared; `stack` shows each row as a block with its column headers beside the values,
+   * for texts.
    */
   narrow?: 'scroll' | 'stack';
   /** The current sort, when the parent controls it; null is the order of `rows`. */

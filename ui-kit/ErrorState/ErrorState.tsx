@@ -12,7 +12,7 @@ export interface ErrorStateRetry {
   onRetry: () => void;
   /** True while the new attempt is in progress. */
   retrying?: boolean;
-  /** Read meanwhile: "försöker igen". */
+  /** Announced while it is loading: "försöker igen". */
   retryingLabel?: string;
 }
 

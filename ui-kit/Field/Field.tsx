@@ -30,7 +30,7 @@ export interface FieldProps
 }
 
 /**
- * The wrapper of every control: label, hint, error, their ids and the live region that announces an
+ * The frame of every field: label, hint, error, their ids and the live region that announces an
  * error.
  */
 export function Field(props: FieldProps) {

@@ -14,7 +14,7 @@ export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>,
   children: ReactNode;
 }
 
-/** Fields that belong together, under a heading or beside it in a wide window. */
+/** A group of related fields, under a heading or, in a wide window, beside it. */
 export function FormSection(props: FormSectionProps) {
   const { title, description, headingLevel = 2, children, className, ...rest } = props;
   const ids = useIds('title');

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import styles from './Spinner.module.css';
 
-/** How big it is drawn. */
+/** Its size. */
 export type SpinnerSize = 'small' | 'medium' | 'large';
 
 /** Props of {@link Spinner}; the rest goes to the root. */

@@ -25,7 +25,10 @@ const PAPER = ['surface-page', 'surface-raised', 'surface-sunken'] as const;
 const PAPER_AND_STATES = [...PAPER, 'surface-hover', 'surface-selected'] as const;
 const NIGHT = ['surface-night', 'surface-night-raised'] as const;
 
-/** Every pair the kit may draw. A component that needs another one adds it here first. */
+/**
+ * Every pair of colours that the kit may use. A component that needs another one adds it here
+ * first.
+ */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs('text', ['text', 'text-muted', 'text-link', 'text-link-hover'], PAPER_AND_STATES),
   ...pairs('text', ['action-text'], [...PAPER_AND_STATES, 'action-subtle', 'action-subtle-hover']),

@@ -1,9 +1,9 @@
 import type { ColorFamily } from './colorRoles';
 
 /**
- * The family of every application status. Apricot invites, blue-violet moves forward, amber waits
- * for the candidate, green is success, red is rejection, grey is ended. Always beside the status as
- * text.
+ * The colour family of every application status. Apricot is an invitation, blue-violet is progress,
+ * amber waits for the candidate, green is success, red is rejection, grey is ended. Always shown
+ * with the status as text.
  */
 export const STATUS_ROLES = {
   interested: 'info',

@@ -64,7 +64,7 @@ function statusVariables(): Variable[] {
   );
 }
 
-/** The night band: elements on it get the night's text, edges and focus ring by themselves. */
+/** The dark band: elements on it use its colours for text, borders and focus rings. */
 const NIGHT_BAND: readonly Variable[] = [
   ['text', 'var(--vk-text-on-night)'],
   ['text-muted', 'var(--vk-text-on-night-muted)'],

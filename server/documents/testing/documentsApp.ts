@@ -129,7 +129,7 @@ export async function documentsApp(
     const headers = {
       cookie: `vikari_session=${await sessions.start(db, userId)}`,
       'sec-fetch-site': 'same-origin',
-      // An address of their own, so that the limits of calls stay out of the way
+      // A separate IP address, so that rate limits do not apply
       'x-forwarded-for': `192.0.2.${people}`,
     };
     const call: TestCandidate['call'] = (method, path, init = {}) =>

@@ -12,7 +12,7 @@ const SIGNATURES: Readonly<Record<FileKind, readonly (readonly [at: number, byte
   ],
 };
 
-/** The kind of a file; null for one that nobody may upload. */
+/** The kind of a file; null for one that may not be uploaded. */
 export function fileKindOf(bytes: Uint8Array): FileKind | null {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   for (const kind of ['pdf', 'jpeg', 'png', 'webp'] as const) {

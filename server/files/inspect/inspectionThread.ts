@@ -20,7 +20,7 @@ function answer(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
-// A promise that a library dropped: the one that is awaited tells how the file is
+// A rejected promise that a library did not handle; the awaited one reports the result
 process.on('unhandledRejection', () => undefined);
 
 parentPort?.on('message', async (task: InspectionTask) => {

@@ -35,8 +35,8 @@ interface Thread {
 }
 
 /**
- * Runs each task in a thread of its own while it lasts. A thread that ran into a limit, or crashed,
- * is ended and its file refused; the others are used again.
+ * Runs each task in a thread that no other task uses at the time. A thread that reaches a limit or
+ * crashes is ended and its file refused; the others are used again.
  */
 export function createInspectionThreads(options: InspectionThreadsOptions): InspectionThreads {
   const idle: Thread[] = [];
@@ -52,7 +52,8 @@ export function createInspectionThreads(options: InspectionThreadsOptions): Insp
     });
     const thread: Thread = { worker, ready: false, idleTimer: null };
     all.add(thread);
-    // While a task runs, `runIn` hears of its end; without this an idle thread's would end the server
+    // While a task runs, `runIn` handles an error; without this listener an idle thread's error
+    // would end the server
     worker.on('error', () => all.delete(thread));
     worker.on('exit', () => all.delete(thread));
     return thread;

@@ -9,10 +9,10 @@ const CHUNK_BYTES = 64 * 1024;
 const SILENCE_MS = 30_000;
 
 /**
- * Scans with ClamAV's daemon: one connection a file, the file in chunks (INSTREAM), one line back.
- *
+ * Scans with ClamAV's daemon: one connection for each file, which is sent in chunks (INSTREAM), and
+ * one line as the answer.
  * @param url - `tcp://host:port` or `unix:/path`.
- * @param options.onError - hears why a scan was not possible.
+ * @param options.onError - called with the reason why a scan was not possible.
  */
 export function createClamdScan(
   url: string,

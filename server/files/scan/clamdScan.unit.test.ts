@@ -6,7 +6,7 @@ import { createClamdScan } from './clamdScan';
 const UNAVAILABLE = { code: 'scan_unavailable' };
 const BYTES = Buffer.from('%PDF-1.7');
 
-/** Scans by something that listens in the scanner's place; answers what the operator is told. */
+/** Scans against a fake scanner; returns what is reported to the operator. */
 async function scanBy(behave: (socket: Socket) => void, silenceMs = 30_000): Promise<string[]> {
   const server = createServer((socket) => behave(socket.on('error', () => undefined)));
   server.listen(0, '127.0.0.1');

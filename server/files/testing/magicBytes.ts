@@ -10,7 +10,7 @@ const KINDS: readonly {
   { kind: 'image', mediaType: 'image/jpeg', begins: [0xff, 0xd8, 0xff] },
 ];
 
-/** For tests of what surrounds the inspection: tells files apart by their first bytes. */
+/** For tests of code around the inspection: recognises files by their first bytes. */
 export const magicByteInspector: FileInspector = {
   async inspect(bytes, allowed) {
     const found = KINDS.find(

@@ -1,6 +1,6 @@
 import { ObjectMissingError, type ObjectStore, requireObjectName } from '../objectStore';
 
-/** Objects in memory that a test may look at, change and take away. */
+/** Objects in memory that a test may read, change and delete. */
 export interface MemoryStore extends ObjectStore {
   objects: Map<string, Buffer>;
 }

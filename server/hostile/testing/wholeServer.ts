@@ -19,11 +19,11 @@ export interface WholeServer {
   services: Services;
   /** Errors of background work; a correct server leaves it empty. */
   faults: unknown[];
-  /** Every address that answers somebody: `GET /api/v2/live`. */
+  /** Every address that the app answers, such as `GET /api/v2/live`. */
   addresses: ReadonlySet<string>;
   /** The names of everything in the object store. */
   objects(): Promise<string[]>;
-  /** Runs everything once that runs by itself, after a test has moved the clock. */
+  /** Runs every background task once, after a test has moved the clock. */
   runTimers(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { AuthorizeRequest } from './authorizeRequest';
 import type { SimulatorKeys } from './keys';
 
-/** A fictional person whom the simulator can vouch for. */
+/** A fictional person whose identity the simulator can give. */
 export interface TestIdentity {
   subject: string;
   firstName: string;
@@ -27,7 +27,7 @@ export function isFailure(choice: unknown): choice is Failure {
 /** Seconds. */
 const TOKEN_LIFE = 300;
 
-/** The id_token for a person whom the simulator vouches for. */
+/** The id_token for a fictional person. */
 export async function idTokenFor(
   person: TestIdentity,
   request: Pick<AuthorizeRequest, 'nonce' | 'acr'>,

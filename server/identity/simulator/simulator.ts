@@ -29,7 +29,7 @@ export interface SimulatorOptions {
   people: readonly TestIdentity[];
 }
 
-/** One broker that is simulated, with pages of its own under `/simulator/<kind>`. */
+/** One simulated broker, with its own pages under `/simulator/<kind>`. */
 interface SimulatedBrokerOptions {
   kind: SimulatorKind;
   client: SimulatorClient;

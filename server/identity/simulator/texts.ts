@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language';
 
-/** Whom the simulator stands for. */
+/** The party that the simulator replaces. */
 export type SimulatorKind = 'bankid' | 'google' | 'facebook';
 
 interface SimulatorTexts {
@@ -74,7 +74,7 @@ const BANKID_TEXTS: Readonly<Record<Language, SimulatorTexts>> = {
   },
 };
 
-/** The pages of a social provider, which has one way in and no QR code. */
+/** The pages of a social provider, which has one sign-in method and no QR code. */
 function socialTexts(name: string): Readonly<Record<Language, SimulatorTexts>> {
   const banner = `Simulering – inte riktiga ${name} / Simulation – not the real ${name}`;
   return {

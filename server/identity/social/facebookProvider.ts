@@ -17,9 +17,9 @@ const ACCOUNT = /^\d{1,32}$/u;
 const MAX_TOKEN_LENGTH = 4096;
 
 /**
- * Facebook's own code flow. It gives no ID token: the access token is exchanged on the server,
- * looked at by `debug_token` (is it ours, valid, and whose), and used once with a proof of our
- * secret. Its address is never believed, since Facebook does not say whether it is confirmed.
+ * Facebook's own code flow. It has no ID token: the access token is exchanged on the server,
+ * checked with `debug_token` (is it for our app, valid, and whose), and used once with a proof of
+ * our secret. Its e-mail address is not used, since Facebook does not say whether it is confirmed.
  */
 export function facebookProvider({
   config,
@@ -61,7 +61,7 @@ export function facebookProvider({
     return token;
   }
 
-  /** Whose token it is, when it is one of our app and in force. */
+  /** The token's account, when the token is our app's and valid. */
   async function ownerOf(token: string): Promise<string> {
     const query = new URLSearchParams({ input_token: token });
     const headers = { authorization: `Bearer ${appId}|${appSecret}` };

@@ -30,9 +30,9 @@ export function firebaseKeys(keysUrl: string, fetchIt: typeof fetch): JWTVerifyG
 }
 
 /**
- * Google or Facebook through Firebase Auth: the browser signs in with Firebase's SDK and sends
- * the ID token. It carries no nonce, so the authorization request is named by its state, and the
- * sign-in must have happened since the request began.
+ * Google or Facebook through Firebase Auth: the browser signs in with Firebase's SDK and sends the
+ * ID token. The token has no nonce, so the authorization request is found by its state, and the
+ * sign-in must be later than the request.
  */
 export function firebaseProvider(
   id: SocialProviderId,

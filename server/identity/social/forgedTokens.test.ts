@@ -59,11 +59,11 @@ function firebase(id: SocialProviderId): SocialProvider {
   return firebaseProvider(id, { config, key, clock });
 }
 
-/** A way in, and the claims of an answer of it that is right in everything. */
+/** A provider, and the claims of a valid answer. */
 interface Way {
   provider: SocialProvider;
   other: SocialProvider;
-  /** Names the request in the answer: a nonce in the token, or the state beside it. */
+  /** Adds the request to the answer: a nonce in the token, or the state besides it. */
   hasNonce: boolean;
   claims(nonce: string): JWTPayload;
   /** Puts another subject into the claims. */

@@ -34,7 +34,7 @@ export function oidcProvider(options: OidcProviderOptions): SocialProvider {
         scope: 'openid email profile',
         client_id: clientId,
         redirect_uri: redirectUri,
-        // Of several accounts in one browser the person chooses; wards share computers
+        // The user chooses among several accounts in one browser, since wards share computers
         prompt: 'select_account',
         ui_locales: language,
         state,

@@ -86,7 +86,10 @@ export async function findPendingSocial(
   return row ? toPending(row) : null;
 }
 
-/** Takes all that waits for these browser cookies; each is used once, whatever becomes of it. */
+/**
+ * Takes everything that is pending for these browser cookies; each is used once, whether the
+ * sign-in succeeds or not.
+ */
 export async function takePendingSocial(
   tx: Queryable,
   browserHashes: readonly string[],

@@ -118,7 +118,7 @@ beforeEach(async () => {
   profile = { id: '4711', first_name: 'Tindra', last_name: 'Solhage' };
 });
 
-/** Begins a sign-in; answers what the provider is asked with. */
+/** Begins a sign-in; returns the parameters that the provider is called with. */
 async function begin(provider: 'google' | 'facebook'): Promise<Record<string, string>> {
   const request = { provider, purpose: 'login', language: 'sv', targetPath: '/jobs' };
   const { body } = await browser.post('v2/session/begin_social', request);

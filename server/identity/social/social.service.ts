@@ -46,7 +46,7 @@ export interface SocialServiceDeps {
   db: Database;
   clock: Clock;
   social: Social;
-  /** Makes accounts, and tells their owners of new ways in. */
+  /** Creates accounts, and notifies their owners of new sign-in methods. */
   accounts: SocialAccounts;
 }
 

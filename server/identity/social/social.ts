@@ -38,7 +38,7 @@ export interface SocialPlan
   language: Language;
 }
 
-/** What a browser is told when a request has begun. */
+/** The response to a browser when a request has begun. */
 export interface BegunSocial {
   authorizeUrl: string | null;
   state: string;
@@ -51,14 +51,14 @@ export interface AnsweredSocial {
   request: TakenRequest;
 }
 
-/** The product's half of social sign-in: the way there, and what is believed of the answer. */
+/** The product's part of social sign-in: it begins requests and checks answers. */
 export interface Social {
   /** @throws ApiError `unsupported_provider` for one that this run does not offer. */
   provider(id: SocialProviderId): SocialProvider;
   offered(): readonly SocialProvider[];
   begin(plan: SocialPlan): Promise<BegunSocial>;
   /**
-   * Checks an ID token and spends its authorization request, whatever the caller makes of it.
+   * Checks an ID token and uses up its authorization request, whatever the caller does with it.
    * @throws ApiError `invalid_token`.
    */
   accept(

@@ -35,7 +35,7 @@ export interface SocialAccounts {
    * `email_taken`, `already_registered`, `rate_limited`.
    */
   make(tx: Queryable, registration: SocialRegistration): Promise<string>;
-  /** Tells the account's owner by mail of a new way in. */
+  /** Notifies the account's owner by mail of a new sign-in method. */
   tellLinked(tx: Queryable, userId: string, provider: SocialProviderId): Promise<void>;
 }
 

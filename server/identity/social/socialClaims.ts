@@ -11,7 +11,7 @@ function vouchedEmail(email: unknown, verified: unknown): string | null {
   return email.length <= MAX_LENGTH.email && isPlainLine(email) && isEmail(email) ? email : null;
 }
 
-/** What OIDC's standard claims say of somebody. */
+/** OIDC's standard claims about a person. */
 export function identityOf(
   claims: VerifiedClaims,
   key: { provider: SocialProviderId; issuer: string },

@@ -3,7 +3,7 @@ import { instant } from '../../lib/time';
 import type { Queryable } from '../../storage/database';
 import type { SocialKey } from './socialProvider';
 
-/** Whom a provider's account signs in; null for nobody. */
+/** The user whom a provider's account signs in; null for none. */
 export async function findUserBySocial(
   db: Queryable,
   { provider, issuer, subject }: SocialKey,
@@ -18,8 +18,7 @@ export async function findUserBySocial(
 
 /**
  * Lets a provider's account sign a user in.
- *
- * @returns false when it signs somebody in already, or the user has another one of the provider.
+ * @returns false when it already signs a user in, or the user has another account of the provider.
  */
 export async function linkSocial(
   tx: Queryable,

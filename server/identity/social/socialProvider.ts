@@ -49,11 +49,13 @@ export interface SocialProvider {
   simulated: boolean;
   /** How a request that a script begins is answered. */
   responseType: ResponseType;
-  /** What the browser signs in with by itself; null where it is sent to an address. */
+  /**
+   * What Firebase's SDK in the browser needs; null when the browser is redirected to an address.
+   */
   firebase: FirebaseSignIn | null;
   /** Where a form may lead to, as an origin; null for the site's own. */
   formTarget: string | null;
-  /** The address to send the browser to; null where the browser signs in by itself. */
+  /** The address to redirect the browser to; null when Firebase's SDK signs in. */
   begin(request: SocialRequest): Promise<string | null>;
   /** @throws ApiError `invalid_token`, or `social_unavailable` while the provider is down. */
   accept(answer: SocialAnswer): Promise<CheckedSocialAnswer>;

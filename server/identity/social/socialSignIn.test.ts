@@ -23,7 +23,7 @@ beforeEach(async () => {
 type Person = (typeof SOCIAL)[keyof typeof SOCIAL];
 type Request = Parameters<TestBrowser['visitSocial']>[1];
 
-/** Goes to a provider as somebody and posts what it answered. */
+/** Goes to a provider as a person and posts its answer. */
 async function go(person: Person, change: Partial<Request> = {}, more = {}): Promise<Answered> {
   const request = { provider: 'google', purpose: 'login', ...change } as const;
   const { id_token: idToken, state } = await browser.visitSocial(personOf(person), request);
@@ -200,7 +200,7 @@ describe('somebody new', () => {
     );
     const token = /token=([\w-]{43})/u.exec(mail?.text ?? '')?.[1] ?? '';
     expect(await own.identity.emailChange.confirm(token)).toBe('confirmed');
-    // There is no other address to be told
+    // There is no other address to notify
     expect(await mails()).toEqual(['confirm_email']);
   });
 

@@ -1,6 +1,8 @@
 import type { SocialProviderId } from '#domain/api/social';
 
-/** What is stored beside the subjects of the real providers, directly or through Firebase. */
+/**
+ * The issuer that is stored with a real provider's subjects, both directly and through Firebase.
+ */
 export const STORED_ISSUER = {
   google: 'https://accounts.google.com',
   facebook: 'https://www.facebook.com',

@@ -30,7 +30,7 @@ export const SOCIAL = {
   /** Has the address of an account. */
   alva: social('alva', 'alva.nordanvik@example.com', true),
   tindra: social('tindra', 'tindra@example.com', true),
-  /** Claims Alva's address, which nobody vouches for. */
+  /** Claims Alva's address, which the provider has not confirmed. */
   malte: social('malte', 'alva.nordanvik@example.com', false),
 } as const;
 const SOCIAL_PEOPLE = Object.values(SOCIAL);

@@ -1,6 +1,6 @@
 import type { Clock, SteadyClock } from '../../lib/clock';
 
-/** A clock that stands still until it is moved. */
+/** A clock that a test sets. */
 export interface SettableClock extends Clock, SteadyClock {
   /** Moves it on, milliseconds. */
   advance(milliseconds: number): void;

@@ -8,7 +8,7 @@ export const NAME = '\uE002';
 export interface ContactNames {
   /** The text with `NAME` for every whole name. */
   mark(text: string): string;
-  /** Whether a first or a last name stands there by itself. */
+  /** Whether a first or last name is alone there. */
   hasPart(text: string): boolean;
 }
 

@@ -17,7 +17,7 @@ const SOMEBODY = String.raw`(?:oss|mig|undertecknad|vår|vårt|våra|${MARKED}|(
 
 const u = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags);
 
-/** Sentences that tell whom to contact, whoever they name. */
+/** Sentences that say whom to contact, whoever they name. */
 const CONTACT: readonly RegExp[] = [
   // "Välkommen att kontakta …", "tveka inte att ringa", "så kan du mejla"
   u(
@@ -92,7 +92,7 @@ export function wordsIn(text: string): number {
   return text.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;
 }
 
-/** Whether a sentence, with its values and names marked, only tells whom to contact. */
+/** Whether a sentence, with its values and names marked, only says whom to contact. */
 export function isContactSentence(sentence: string, names: ContactNames): boolean {
   const text = sentence.trim();
   if (CONTACT.some((pattern) => pattern.test(text))) return true;

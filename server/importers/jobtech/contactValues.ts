@@ -47,7 +47,7 @@ const LABELLED = new RegExp(
 /** The rest of several numbers in a row, or of an extension: `070-… /06`. */
 const TRAIL = new RegExp(`${VALUE}(?:${JOIN}\\d+)+`, 'gu');
 
-/** The text with `VALUE` for every way to reach somebody and `LINK` for every link. */
+/** The text with `VALUE` for every phone number and address, and `LINK` for every link. */
 export function markValues(text: string): string {
   return text
     .replace(LINKS, LINK)

@@ -7,7 +7,7 @@ import type { WholeServer } from '../../hostile/testing/wholeServer';
 import type { SettableClock } from '../../identity/testing/settableClock';
 import { DAY, instant } from '../../lib/time';
 
-/** Everybody who may call: about the things of `owner`, as somebody of `owner` or of `other`. */
+/** All kinds of callers: calls about the data of `owner`, made by `owner` or by `other`. */
 interface CallerKind {
   /** Whom the server takes them for. */
   provesToBe: 'visitor' | 'candidate' | 'employer';

@@ -11,7 +11,7 @@ import type { SettableClock } from '../../identity/testing/settableClock';
 import { instant, MINUTE } from '../../lib/time';
 import { randomToken } from '../../lib/tokens';
 
-/** What the person of `everythingAbout` is known by, wherever it stands. */
+/** The values that identify the candidate of `everythingAbout`, wherever they are stored. */
 export interface KnownPerson extends Parties {
   /** Texts that no row may have once the account is deleted. */
   traces: readonly string[];

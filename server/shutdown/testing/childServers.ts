@@ -6,17 +6,17 @@ import { fillDataFolder } from '../../storage/testing/dataFolder';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { type ChildServer, startChildServer } from '../childServer';
 
-/** Servers in processes of their own, one after the other on the same store. */
+/** Servers in separate processes, one after the other on the same store. */
 export interface ChildServers {
   /** The store, where it is a database of a PostgreSQL server. */
   database: Database | null;
-  /** Starts one with so many seconds to finish what is under way when it is told to stop. */
+  /** Starts one with so many seconds to finish its requests when it is stopped. */
   start(shutdownSeconds: number): Promise<ChildServer>;
   /** Kills those that still run, and removes the store. */
   close(): Promise<void>;
 }
 
-/** On the store that the suite runs on: a folder of its own, or a database of its own. */
+/** Uses the kind of store that the suite runs on: a new folder, or a new database. */
 export async function createChildServers(): Promise<ChildServers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vikari-stop-'));
   const { TEST_DATABASE_URL: server } = process.env;

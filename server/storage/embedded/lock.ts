@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Another process uses the data folder; two would destroy each other's data silently. */
+/** Another process uses the data folder; two would corrupt each other's data. */
 export class DataFolderInUseError extends Error {
   /** Shown to the operator without a stack trace. */
   readonly expected = true;

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * The thread that PGlite lives in: it blocks whatever thread it runs on, so never the server's.
- * Plain JavaScript, because a worker gets no TypeScript loader on Node 20; `workerEngine.ts`
- * speaks to it and gives the messages their types. Values travel as PostgreSQL's text, which
- * the main thread decodes with the same table as the `pg` driver's.
+ * The thread that PGlite runs in: it blocks its thread, which must not be the server's. Plain
+ * JavaScript, because a worker gets no TypeScript loader on Node 20; `workerEngine.ts` sends it
+ * messages and gives them their types. Values are PostgreSQL's text format, which the main thread
+ * decodes with the same table as the `pg` driver's.
  */
 import { closeSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ export interface WorkerEngine {
   terminate(): Promise<void>;
 }
 
-/** Refuses a call on an embedded database whose thread is gone. */
+/** Refuses a call on an embedded database whose thread has ended. */
 export class EngineStoppedError extends StoreUnavailableError {
   override name = 'EngineStoppedError';
 

@@ -41,7 +41,7 @@ export function registerStepForm(
           if (userId !== null) return afterSignIn(fields.get('target_path'));
           const kept = await registration.readKept(registrationId);
           const step = stepOf(fields);
-          // One that has become too old begins anew
+          // An expired registration starts again
           if (kept.sessionID === null && step !== 'email') {
             throw new ApiError('session_not_found', 'No Session Found!');
           }

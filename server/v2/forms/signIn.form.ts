@@ -100,7 +100,7 @@ function problemAddress(problem: SignInProblem, fields: URLSearchParams): string
   const targetPath = safeTargetPath(fields.get('target_path'));
   if (fields.get('purpose') === 'connect') return verifyBankidPath({ targetPath, problem });
   const carried = { problem, targetPath, sharedComputer: fields.has('shared_computer') };
-  // A registration that is gone begins anew
+  // A registration that no longer exists starts again
   return fields.has(KEPT_FIELD) && problem !== 'no_session'
     ? registerStepPath('bankid', carried)
     : signInPath(purposeOf(fields), carried);

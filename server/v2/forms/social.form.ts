@@ -33,7 +33,7 @@ const REGISTER_PATH = '/auth/register-social';
 const PER_MINUTE = 60;
 const parseStart = parser(beginSocialSchema.omit(['language', 'sessionID']));
 
-/** Going to Google or Facebook without a script, and their way back with a code. */
+/** Going to Google or Facebook without a script, and the return with a code. */
 export function socialForms(deps: SocialFormsDeps): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     await registerFormRoute(app, startRoute(deps), deps);
@@ -59,7 +59,7 @@ function startRoute({ socialSignIn }: SocialFormsDeps): FormRoute {
       if (form.purpose !== 'connect' && caller.userId !== null) return afterSignIn(form.targetPath);
       const request = { ...form, language: caller.language };
       const begun = await socialSignIn.begin(request, caller, 'code');
-      // Where the browser must sign in by itself, nothing can be done without a script
+      // A provider that signs in through Firebase's SDK cannot be used without a script
       if (begun.authorizeUrl === null) return toldAt('social_failed', fields);
       setBrowserCookie(reply, begun);
       return begun.authorizeUrl;
@@ -68,7 +68,10 @@ function startRoute({ socialSignIn }: SocialFormsDeps): FormRoute {
   };
 }
 
-/** `POST /auth/register-social`: makes the account of somebody whom a provider vouched for here. */
+/**
+ * `POST /auth/register-social`: creates the account of a person whom a provider has verified in
+ * this browser.
+ */
 function registerRoute({ socialSignIn, signIn, registration }: SocialFormsDeps): FormRoute {
   return {
     method: 'POST',
@@ -126,14 +129,14 @@ function codeReturnRoute({ social, socialSignIn, signIn }: SocialFormsDeps): For
     perMinute: PER_MINUTE,
     async handle(fields, caller, reply) {
       const request = await social.take(fields.get('state') ?? '', caller.browserIds);
-      // A second tab that comes back, or a reload, of somebody who is signed in by now
+      // A second tab that returns, or a reload, of a user who is signed in already
       if (caller.userId !== null && request?.purpose !== 'connect') {
         return afterSignIn(request?.targetPath ?? null);
       }
       if (request === null) {
         throw new ApiError('social_login_failed', 'No open authorization request has this state.');
       }
-      // The person said no to the provider
+      // The user refused at the provider
       if (fields.get('error') === 'access_denied') return stoppedAt('social_cancelled', request);
       try {
         return await finish(fields, request, caller, reply);
@@ -146,7 +149,7 @@ function codeReturnRoute({ social, socialSignIn, signIn }: SocialFormsDeps): For
   };
 }
 
-/** The page where a failed answer is told, ready for the next step. */
+/** The page where the problem is shown, with the next step. */
 function problemPath({ code }: ApiError, request: TakenRequest): string {
   const problem = signInProblemOf(code, pageOf(request.purpose));
   return stoppedAt(code === 'invalid_token' ? 'social_failed' : problem, request);

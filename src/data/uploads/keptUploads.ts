@@ -3,9 +3,12 @@ import { DOCUMENT_TYPES, type DocumentType } from '#domain/candidates/documents'
 import { sessionStore, UPLOAD_PREFIX } from '../../lib/sessionStore';
 import type { WebStore } from '../../lib/webStore';
 
-/** The address of an upload on the server, and nothing that somebody typed or named. */
+/**
+ * The address of an upload on the server. It contains nothing that the user typed, and no file
+ * name.
+ */
 export interface KeptUploads {
-  /** Where the upload of this file was left; null when it is unknown. */
+  /** The upload's address for this file; null when it is unknown. */
   find(type: DocumentType, file: FileMark): string | null;
   keep(type: DocumentType, file: FileMark, url: string): void;
   forget(type: DocumentType, file: FileMark): void;
@@ -13,12 +16,12 @@ export interface KeptUploads {
   types(): DocumentType[];
 }
 
-/** What tells a file from another without its name. */
+/** Distinguishes files without using their names. */
 type FileMark = Pick<File, 'size' | 'lastModified'>;
 
 /**
- * What a tab remembers of its uploads over a reload, so that the same file, chosen again, goes on
- * where it was. It ends with the tab and with the session.
+ * What a tab stores about its uploads, so that after a reload the same file, chosen again, is
+ * continued. It is removed when the tab or the session ends.
  */
 export function keptUploads(store: WebStore = sessionStore): KeptUploads {
   const keyOf = (type: DocumentType, { size, lastModified }: FileMark) =>
@@ -26,7 +29,7 @@ export function keptUploads(store: WebStore = sessionStore): KeptUploads {
   return {
     find(type, file) {
       const url = store.read(keyOf(type, file));
-      // Whatever lies there: bytes go to our own server only
+      // The stored address is validated: bytes are sent to our own server only
       return typeof url === 'string' && url.startsWith(`${UPLOADS_PATH}/`) ? url : null;
     },
     keep: (type, file, url) => store.write(keyOf(type, file), url),

@@ -1,7 +1,7 @@
 import type { SiteData } from '../siteData';
 import type { UploadStore } from './uploadStore';
 
-/** The upload stores of the pages that have one. */
+/** The upload store of each page that has one. */
 export const openUploads = new WeakMap<SiteData, UploadStore>();
 
 /** Stops every upload of a page, when its user signs out. */

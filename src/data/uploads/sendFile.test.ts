@@ -2,7 +2,7 @@ import type { DetailedError, UploadOptions } from 'tus-js-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeOf, sendByTus } from './sendFile';
 
-/** What the client of the protocol reports of an answer; null: none came. */
+/** What the protocol's client reports of a response; null: there was none. */
 function failure(answer: { status: number; body: string } | null): DetailedError {
   const originalResponse = answer && {
     getStatus: () => answer.status,
@@ -69,7 +69,7 @@ describe('a line that stalls', () => {
     vi.useRealTimers();
   });
 
-  /** Begins to send; what the client of the protocol was given. */
+  /** Begins to send; returns the options that the protocol's client was given. */
   async function send() {
     const { stop } = sendByTus(new File(['x'], 'cv.pdf'), { url: null }, handlers);
     await vi.advanceTimersByTimeAsync(0);
@@ -87,7 +87,7 @@ describe('a line that stalls', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(handlers.onFailed).toHaveBeenCalledExactlyOnceWith('request_timeout');
     expect(tus.aborted).toBe(1);
-    // What comes late of it is not taken for the next try's
+    // A late event of the first try is not taken for the second's
     onProgress?.(80, 100);
     onError?.(new Error('aborted'));
     await vi.advanceTimersByTimeAsync(60_000);

@@ -9,33 +9,33 @@ export interface SendHandlers {
   /** Bytes that the server has acknowledged. */
   onSent: (bytes: number) => void;
   onWhole: (url: string) => void;
-  /** `network_error` when the line broke, `request_timeout` when it stalled. */
+  /** `network_error` when the connection was lost, `request_timeout` when it stalled. */
   onFailed: (code: ErrorCode) => void;
 }
 
-/** Sends a file from where the server has it to its end. */
+/** Sends the rest of a file, from where the server has it. */
 export type SendFile = (
   file: File,
   from: { url: string | null },
   handlers: SendHandlers,
 ) => { stop: () => void };
 
-/** Tells the server to drop an upload. What fails goes by itself after a day. */
+/** Tells the server to delete an upload. When that fails, the server deletes it after a day. */
 export type DropUpload = (url: string) => Promise<void>;
 
 /** Loaded with the first upload. */
 const loadTus = () => import('tus-js-client');
 
-// Retries are the store's, which shows them
+// The store makes the retries, and shows them
 const OPTIONS = { retryDelays: null, storeFingerprintForResuming: false } satisfies UploadOptions;
 
 /**
- * Milliseconds without a byte or an answer after which the line has stalled: longer than the server
- * waits, so that its own answer comes first where it gets through.
+ * Milliseconds without a byte or a response after which the connection has stalled. It is longer
+ * than the server's limit, so that the server's response comes first when it arrives.
  */
 const STALLED = 30_000;
 
-/** By the tus protocol; each request is as much as the server keeps at a time. */
+/** Sends by the tus protocol; each request is as large as the server stores at a time. */
 export const sendByTus: SendFile = (file, from, handlers) => {
   let stop = () => {};
   let stopped = false;
@@ -56,7 +56,7 @@ export const sendByTus: SendFile = (file, from, handlers) => {
     handlers.onFailed(code);
   });
 
-  /** Waits for the next sign of life. */
+  /** Starts the timer for the next byte or response. */
   function listen(): void {
     clearTimeout(silence);
     silence = setTimeout(() => {
@@ -86,7 +86,7 @@ export const sendByTus: SendFile = (file, from, handlers) => {
     upload.start();
   }
 
-  // A part of the site that cannot be loaded is a broken line too
+  // Code that cannot be loaded counts as a lost connection too
   start().catch(() => failed('network_error'));
   return {
     stop() {
@@ -106,7 +106,7 @@ function pathOf(url: string | null): string {
   return url === null ? '' : new URL(url, location.origin).pathname;
 }
 
-/** The code of the server's refusal; without an answer the line broke. */
+/** The error code of the server's answer; without an answer the connection was lost. */
 export function codeOf(error: Error | DetailedError): ErrorCode {
   const answer = 'originalResponse' in error ? error.originalResponse : null;
   if (!answer) return 'network_error';
@@ -114,7 +114,7 @@ export function codeOf(error: Error | DetailedError): ErrorCode {
     const { code }: { code?: unknown } = Object(JSON.parse(answer.getBody()));
     if (typeof code === 'string' && isErrorCode(code)) return code;
   } catch {
-    // HEAD has no body, and a proxy answers what it likes
+    // The answer to HEAD has no body, and a proxy may send any status
   }
   return codeOfStatus(answer.getStatus());
 }

@@ -8,7 +8,7 @@ import { createUploadStore, type UploadStore } from './uploadStore';
 const URL = '/api/v2/users/uploads/abc';
 const file = new File(['innehåll'], 'cv.pdf', { type: 'application/pdf', lastModified: 1 });
 
-/** What was sent, as the server would hear it. */
+/** The calls, in the order in which the server would get them. */
 let sends: { from: string | null; stopped: boolean; on: SendHandlers }[];
 const drop = vi.fn(async () => {});
 const submit = vi.fn(async () => {});

@@ -11,19 +11,19 @@ import {
   uploadsToStart,
 } from './uploads.reducer';
 
-/** What the page keeps of a file beside what is shown. */
+/** What the page keeps about a file besides what is shown. */
 interface Job {
   file: File;
   type: DocumentType;
-  /** Of the document that is made of it, over all tries. */
+  /** The key of the document's request, the same for all tries. */
   idempotencyKey: string;
-  /** Once it is whole. */
+  /** Set once the upload is complete. */
   uploadId: string | null;
   stop: () => void;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** A document to be made of an upload that is whole. */
+/** A document to create from a complete upload. */
 interface WholeUpload {
   uploadId: string;
   upload: Upload;
@@ -34,23 +34,23 @@ export interface UploadStoreOptions {
   send: SendFile;
   drop: DropUpload;
   kept: KeptUploads;
-  /** Makes the document and shows it. Rejects with an `ApiError`. */
+  /** Creates the document and shows it. Rejects with an `ApiError`. */
   submit: (whole: WholeUpload) => Promise<void>;
 }
 
-/** The uploads of a page. They go on while the person looks at something else of the site. */
+/** The uploads of a page. They continue while the user navigates within the site. */
 export interface UploadStore {
   subscribe: (listener: () => void) => () => void;
   read: () => readonly Upload[];
   add: (file: File, what: { type: DocumentType; replaces: string | null }) => void;
   pause: (id: string) => void;
-  /** Goes on after a pause, and tries again what failed. */
+  /** Resumes a paused upload, or retries a failed one. */
   resume: (id: string) => void;
-  /** Takes it off the list, and what came of it off the server. */
+  /** Removes it from the list, and its upload from the server. */
   cancel: (id: string) => void;
-  /** The browser is online again: whoever waits for the line tries now. */
+  /** The browser is online again: uploads that wait for the connection try again now. */
   wake: () => void;
-  /** The browser is offline: nobody waits for an answer that cannot come. */
+  /** The browser is offline: uploads stop waiting for a response. */
   breakLine: () => void;
   /** Types of which an upload was begun before the page was loaded again. */
   unfinished: () => DocumentType[];
@@ -58,13 +58,13 @@ export interface UploadStore {
   close: () => void;
 }
 
-/** Codes after which the same try may succeed by itself. */
+/** Error codes after which a retry may succeed. */
 const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'network_error',
   'unavailable',
   'internal_error',
   'request_timeout',
-  // The answer to a part was lost: the server says where it is
+  // The response to a part was lost: the server says how much it has
   'conflict',
 ]);
 
@@ -128,7 +128,7 @@ export function createUploadStore({ send, drop, kept, submit }: UploadStoreOptio
       await submit({ uploadId, upload, idempotencyKey: job.idempotencyKey });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'internal_error';
-      // The server has it no more: another try sends it anew
+      // The server no longer has the upload: the next try sends the whole file
       if (code === 'upload_not_found' || code.startsWith('file_')) forgetUpload(job);
       fail(id, code);
       return;

@@ -2,8 +2,8 @@ import type { ErrorCode } from '#domain/api/errors';
 import type { DocumentType } from '#domain/candidates/documents';
 
 /**
- * `queued` until others are done, `sending` its bytes, `waiting` for the line to come back,
- * `paused` by the person, `checking`: all of it is there and the server looks through it.
+ * `queued` until others have finished, `sending` its bytes, `waiting` for the connection, `paused`
+ * by the user, `checking` while the server inspects the whole file.
  */
 export type UploadPhase =
   | 'queued'
@@ -14,20 +14,20 @@ export type UploadPhase =
   | 'failed'
   | 'done';
 
-/** One file on its way to being a document. */
+/** One file that is uploaded to become a document. */
 export interface Upload {
-  /** Of this page; the server has its own. */
+  /** The id on this page; the server's upload has another. */
   id: string;
   type: DocumentType;
   fileName: string;
   /** Bytes. */
   size: number;
-  /** The document that it takes the place of. */
+  /** The document that it replaces. */
   replaces: string | null;
   phase: UploadPhase;
-  /** Bytes that the server has. */
+  /** Bytes that the server has received. */
   sent: number;
-  /** How often the line broke since bytes last went through. */
+  /** How often the connection was lost since bytes were last received. */
   breaks: number;
   /** Why it failed. */
   problem: ErrorCode | null;
@@ -38,20 +38,20 @@ export type UploadAction =
   | { type: 'started'; id: string }
   | { type: 'progressed'; id: string; sent: number }
   | { type: 'whole'; id: string }
-  /** The line broke, or the server was not there. */
+  /** The connection was lost, or the server did not answer. */
   | { type: 'broke'; id: string }
-  /** It is time to try again after a break. */
+  /** The wait after a lost connection is over. */
   | { type: 'woken'; id: string }
   | { type: 'refused'; id: string; code: ErrorCode }
   | { type: 'paused'; id: string }
-  /** Goes on after a pause, or tries again what failed. */
+  /** Resumes a paused upload, or retries a failed one. */
   | { type: 'resumed'; id: string }
   | { type: 'finished'; id: string }
   | { type: 'removed'; id: string };
 
-/** Files that are sent at once: more only share the line. */
+/** Uploads that run at once: more would only share the connection. */
 const AT_ONCE = 2;
-/** Breaks in a row after which the person has to ask for another try. */
+/** After this many lost connections in a row the user has to press "try again". */
 const MAX_BREAKS = 8;
 /** Milliseconds. */
 const FIRST_DELAY = 1_000;
@@ -61,7 +61,9 @@ const MOVING: ReadonlySet<UploadPhase> = new Set<UploadPhase>(['sending', 'check
 const STARTING: ReadonlySet<UploadPhase> = new Set<UploadPhase>(['queued', 'waiting']);
 const UNDER_WAY: ReadonlySet<UploadPhase> = new Set<UploadPhase>([...MOVING, ...STARTING]);
 
-/** What becomes of the uploads; an action on one that is gone, or past it, changes nothing. */
+/**
+ * The next state of the uploads. An action on an upload that is gone or past it changes nothing.
+ */
 export function uploadsReducer(
   uploads: readonly Upload[],
   action: UploadAction,
@@ -74,7 +76,7 @@ export function uploadsReducer(
       breaks: 0,
       problem: null,
     };
-    // What came before of its type has been told by now
+    // An earlier result for the same document type has been announced already
     const others = uploads.filter(({ type, phase }) => type !== fresh.type || phase !== 'done');
     return [...others, fresh];
   }
@@ -121,18 +123,18 @@ function changed(
   }
 }
 
-/** The uploads that are to begin now, the oldest first. */
+/** The uploads to start now, the oldest first. */
 export function uploadsToStart(uploads: readonly Upload[]): Upload[] {
   const moving = uploads.filter(({ phase }) => MOVING.has(phase)).length;
   return uploads.filter(({ phase }) => phase === 'queued').slice(0, Math.max(0, AT_ONCE - moving));
 }
 
-/** Whether a file of the page would be lost with it. */
+/** Whether closing the page would lose a file. */
 export function isUnderWay({ phase }: Upload): boolean {
   return UNDER_WAY.has(phase);
 }
 
-/** Milliseconds until the next try after so many breaks in a row. */
+/** Milliseconds until the next try after so many lost connections in a row. */
 export function delayAfter(breaks: number): number {
   return Math.min(FIRST_DELAY * 2 ** (breaks - 1), LONGEST_DELAY);
 }

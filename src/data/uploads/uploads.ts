@@ -37,7 +37,7 @@ function uploadsOf(data: SiteData): UploadStore {
   return store;
 }
 
-/** The page's uploads, and what can be done with them. */
+/** The page's uploads, and the actions on them. */
 export function useUploads(): UploadStore & { uploads: readonly Upload[] } {
   const store = uploadsOf(useSiteData());
   const uploads = useSyncExternalStore(store.subscribe, store.read, () => NONE);

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/intl';
 
 export interface BankidNoteProps {
-  /** Leaves for BankID; the page is gone when it resolves. Rejects when BankID cannot be reached. */
+  /**
+   * Redirects to BankID; the page has been left when it resolves. Rejects when BankID cannot be
+   * reached.
+   */
   onStart: () => Promise<void>;
 }
 

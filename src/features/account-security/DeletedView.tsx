@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/intl';
 import styles from './DeletedView.module.css';
 
 export interface DeletedViewProps {
-  /** The number of the receipt; null on a page that was opened by itself. */
+  /** The receipt's number; null when the page was opened without a deletion before it. */
   receiptId: string | null;
   homeHref: string;
   linkComponent: LinkComponent;

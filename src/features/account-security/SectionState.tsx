@@ -9,7 +9,7 @@ export interface SectionStateProps {
   onRetry: (() => void) | null;
 }
 
-/** What stands in a section until its data is there. */
+/** Shown in a section until its data is loaded. */
 export function SectionState({ onRetry }: SectionStateProps) {
   const { t } = useWords();
   if (onRetry) {

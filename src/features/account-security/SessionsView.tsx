@@ -42,7 +42,7 @@ export function SessionsView(props: SessionsViewProps) {
     setEnded(null);
     if (!(await onEnd(session))) return;
     setEnded(nameOf(session));
-    // Its button is gone
+    // The pressed button has been removed
     status.current?.focus();
   }
 

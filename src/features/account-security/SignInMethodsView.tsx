@@ -56,7 +56,7 @@ export function SignInMethodsView(props: SignInMethodsViewProps) {
     setRemoved(null);
     if (!(await onDisconnect(provider))) return;
     setRemoved(NAMES[provider]);
-    // Its button is gone
+    // The pressed button has been removed
     status.current?.focus();
   }
 

@@ -6,7 +6,7 @@ export interface ShownExports {
   beingMade: PersonalDataExport | undefined;
   /** Those that can be downloaded, newest first. */
   ready: readonly PersonalDataExport[];
-  /** The newest one, where it came to nothing or its file is gone and no other is there. */
+  /** The newest export when it failed or its file is gone, and no other export is left. */
   ended: PersonalDataExport | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What is stored about a candidate, in the categories of decision 33 and those beside them. */
+/** The categories of what is stored about a candidate: those of decision 33, and the others. */
 export const STORED_CATEGORIES = [
   'profile',
   'documents',

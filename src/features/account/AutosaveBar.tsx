@@ -16,7 +16,7 @@ export interface AutosaveBarProps {
   onRetry: () => void;
 }
 
-/** Says that the page saves itself, and how that goes (part 8). It stays in sight. */
+/** Says that the page saves automatically, and its state (part 8). It stays visible. */
 export function AutosaveBar({ phase, onRetry }: AutosaveBarProps) {
   const { t } = useWords();
   return (

@@ -17,7 +17,7 @@ export interface ConflictsProps<Name extends string> {
   onChoose: (field: Name, keep: 'own' | 'stored') => void;
 }
 
-/** Fields that were changed elsewhere meanwhile: both values, and the person chooses. */
+/** Fields that were also changed elsewhere: shows both values, and the user chooses one. */
 export function Conflicts<Name extends string>({ conflicts, onChoose }: ConflictsProps<Name>) {
   const { t } = useWords();
   const say = (text: string) => text || t('account.conflict.empty');

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Brings the part that the address names into view: a tab is drawn after the page has scrolled. */
+/**
+ * Scrolls to the part that the address's fragment names: the tab is rendered after the page has
+ * scrolled.
+ */
 export function useHashTarget(): void {
   const { hash, key } = useLocation();
   // A press on the same link again is another entry of the history

@@ -4,13 +4,13 @@ import { FIRST_FOCUS } from '../../lib/firstFocus';
 import { ProblemCallout } from './ProblemNote';
 
 /**
- * Why the person has come here: first on the page, and where the focus goes, so that it is seen
- * and heard before the form.
+ * Why the user was sent to this page. It comes first and takes the focus, so that it is read before
+ * the form.
  */
 export function ArrivalNote({ problem }: { problem: SignInProblem }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever has begun to fill in the form is not taken away from it.
+    // A user who has begun to fill in the form keeps the focus there.
     if (document.activeElement === document.body) note.current?.focus();
   }, []);
   return (

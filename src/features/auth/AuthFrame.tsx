@@ -10,13 +10,13 @@ export interface AuthFrameProps {
   /** `wide` where there is a form to fill in. */
   width?: 'narrow' | 'wide';
   children: ReactNode;
-  /** The other way in, under the card. */
+  /** The link to the other page (login or registration), below the card. */
   elsewhere?: ReactNode;
   /** Says that BankID is simulated. */
   demo: boolean;
 }
 
-/** What the ways in have in common: a quiet card, and what becomes of the person's identity. */
+/** The frame of the sign-in pages: a card, and a note on how the user's identity is used. */
 export function AuthFrame(props: AuthFrameProps) {
   const { title, lead, width = 'narrow', children, elsewhere, demo } = props;
   return (

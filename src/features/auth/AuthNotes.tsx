@@ -2,7 +2,7 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { useWords } from '../../i18n/intl';
 import styles from './AuthNotes.module.css';
 
-/** What becomes of the person's identity, and, in the demo run, that BankID is simulated. */
+/** How the user's identity is used, and, in the demo run, that BankID is simulated. */
 export function AuthNotes({ demo }: { demo: boolean }) {
   const { t } = useWords();
   return (

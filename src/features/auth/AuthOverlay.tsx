@@ -18,11 +18,11 @@ export interface AuthOverlayProps {
   login: LoginFormProps;
   register: EmailStartProps;
   demo: boolean;
-  /** A return is being finished; the first name once the person is signed in. Else null. */
+  /** Set while a return is being finished: the user's first name once they are signed in. */
   finishing: { firstName: string | null } | null;
 }
 
-/** The ways in, in front of the page the person is on (part 2). */
+/** Login and registration in a dialog over the current page (part 2). */
 export function AuthOverlay(props: AuthOverlayProps) {
   const { open, tab, onTabChange, onClose, onExited, login, register, demo, finishing } = props;
   const { t } = useWords();

@@ -9,9 +9,9 @@ import { isShared } from './SharedComputer';
 const ICON = { same: 'lock', other: 'camera' } as const;
 
 export interface BankidButtonsProps {
-  /** The way that is being prepared; both are deaf meanwhile. */
+  /** The device whose request is being made; both buttons are disabled meanwhile. */
   pending: BankidDevice | null;
-  /** What stands here instead while BankID is in a window of its own. */
+  /** Shown instead of the buttons while BankID is open in a separate window. */
   wait?: ReactNode;
   /** Hears the choice, and whether "shared computer" is ticked in the form around. */
   onChoose: (device: BankidDevice, sharedComputer: boolean) => void;

@@ -9,7 +9,7 @@ export interface BankidChoiceProps extends BankidButtonsProps {
   problem: SignInProblem | null;
   /** Whether "shared computer" is ticked from the start. */
   sharedComputer: boolean;
-  /** The providers beside BankID; absent where BankID alone will do. */
+  /** Google and Facebook; absent where only BankID is offered. */
   social?: SocialButtonsProps | undefined;
 }
 

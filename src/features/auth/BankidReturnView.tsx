@@ -9,19 +9,19 @@ import { toneOf } from './authProblem';
 import styles from './BankidReturnView.module.css';
 
 export interface BankidReturnViewProps {
-  /** What the person had left for. */
+  /** The purpose of the authorization request. */
   purpose: BankidPurpose;
   /** null while it is being finished. */
   problem: SignInProblem | null;
-  /** The person's first name once they are signed in. */
+  /** The user's first name once they are signed in. */
   firstName: string | null;
   hrefs: Record<SignInPurpose, string>;
-  /** The page that a signed-in person had left. */
+  /** The page that a signed-in user came from. */
   back: string;
   linkComponent: LinkComponent;
 }
 
-/** The ways on from a stopped return. */
+/** The links after a return that failed. */
 function Ways({ problem, ...props }: BankidReturnViewProps & { problem: SignInProblem }) {
   const { purpose, hrefs, back, linkComponent } = props;
   const { t } = useWords();
@@ -46,7 +46,7 @@ function Ways({ problem, ...props }: BankidReturnViewProps & { problem: SignInPr
   );
 }
 
-/** What stopped the return, and the way on. */
+/** The problem of a failed return, and the next steps. */
 function Stopped({ problem, ...props }: BankidReturnViewProps & { problem: SignInProblem }) {
   const { t } = useWords();
   return (
@@ -66,7 +66,7 @@ function Stopped({ problem, ...props }: BankidReturnViewProps & { problem: SignI
   );
 }
 
-/** The answer is being finished; a welcome once the person is signed in. */
+/** The answer is being processed; a welcome once the user is signed in. */
 function Finishing({ firstName, purpose }: Pick<BankidReturnViewProps, 'firstName' | 'purpose'>) {
   const { t } = useWords();
   // Who was signed in all along is not welcomed
@@ -88,7 +88,7 @@ function Finishing({ firstName, purpose }: Pick<BankidReturnViewProps, 'firstNam
   );
 }
 
-/** Left in the window of BankID where the browser does not let it close by itself. */
+/** Shown in BankID's window when the browser does not let it close itself. */
 export function WindowDone() {
   const { t } = useWords();
   return (
@@ -104,7 +104,7 @@ export function WindowDone() {
   );
 }
 
-/** The return from BankID: under way, welcome, or what went wrong and the way on. */
+/** The return from BankID: in progress, welcome, or the problem and the next steps. */
 export function BankidReturnView(props: BankidReturnViewProps) {
   const { problem, firstName, purpose } = props;
   return problem === null ? (

@@ -22,10 +22,10 @@ export interface EmailStartProps {
   problem: SignInProblem | null;
   /** True while the address is being checked. */
   checking: boolean;
-  /** What stands in the place of the button while BankID is in a window of its own. */
+  /** Shown instead of the button while BankID is open in a separate window. */
   wait?: ReactNode;
   onStart: (email: string, sharedComputer: boolean) => void;
-  /** The providers, which give an address of their own. */
+  /** Google and Facebook, which provide an address themselves. */
   social?: SocialButtonsProps | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { toneOf } from './authProblem';
 
-/** A problem's words; it says nothing by itself when it comes. */
+/** The text of a problem; it is not a live region. */
 export function ProblemCallout({ problem }: { problem: SignInProblem }) {
   const { t } = useWords();
   return (
@@ -18,7 +18,7 @@ export interface ProblemNoteProps {
   problem: SignInProblem | null;
 }
 
-/** What stopped a sign-in, said as it comes. The region is there before, so that it is heard. */
+/** The problem that stopped a sign-in, in a live region that is in the page from the start. */
 export function ProblemNote({ problem }: ProblemNoteProps) {
   return <div role="alert">{problem && <ProblemCallout problem={problem} />}</div>;
 }

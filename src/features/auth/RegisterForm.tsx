@@ -39,20 +39,20 @@ export interface RegisterFormProps extends Pick<BankidChoiceProps, 'sharedComput
   /** What is wrong from the start: the form came back from the server. */
   initialErrors?: FieldErrors<RegistrationDetails>;
   pending: BankidDevice | null;
-  /** What stands in the place of the ways to BankID while it is in a window of its own. */
+  /** Shown instead of the BankID buttons while BankID is open in a separate window. */
   wait?: ReactNode;
   problem: SignInProblem | null;
   /** Hears every change, so that nothing typed is lost. */
   onChange: (values: RegistrationDetails) => void;
   /** Hears what was filled in before the scripts came. */
   onTypedEarly: (typed: Partial<RegistrationDetails>) => void;
-  /** Sends a form that is right; answers what the server refused, by field. */
+  /** Submits a valid form. Resolves to the errors of fields that the server refused. */
   onSubmit: (
     values: RegistrationDetails,
     device: BankidDevice,
     sharedComputer: boolean,
   ) => Promise<FieldErrors<RegistrationDetails>>;
-  /** The providers beside BankID. */
+  /** Google and Facebook. */
   social?: Omit<SocialButtonsProps, 'onChoose'> | undefined;
   /** Hears that a provider is chosen, with what is filled in by then, right or not. */
   onSocial?: (
@@ -62,7 +62,7 @@ export interface RegisterFormProps extends Pick<BankidChoiceProps, 'sharedComput
   ) => void;
   /** Mails a link to go on elsewhere; absent where that is not offered. */
   onSendLink?: (values: RegistrationDetails) => Promise<LinkOutcome>;
-  /** The provider that has vouched for the person: the account is made without BankID. */
+  /** The provider that has verified the user: the account is created without BankID. */
   vouched?: SocialProviderId | null;
 }
 
@@ -89,7 +89,7 @@ export function RegisterForm(props: RegisterFormProps) {
     onTypedEarly(typed);
     form.adopt(typed);
   });
-  // Before anything is drawn again, which would put the fields back.
+  // Before the next render, which would reset the fields.
   useLayoutEffect(() => {
     if (element.current) adopt(new FormData(element.current));
   }, []);

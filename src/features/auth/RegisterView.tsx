@@ -7,7 +7,7 @@ import { AuthFrame } from './AuthFrame';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm';
 
 export interface RegisterViewProps extends RegisterFormProps {
-  /** Why the person has come here; null without a reason to tell. */
+  /** Why the user was sent to this page; null without a reason. */
   arrival: SignInProblem | null;
   /** Set when what can be chosen could not be read. */
   onRetryOptions: (() => void) | null;

@@ -15,7 +15,9 @@ import { retryOptions, shownOf } from './signInFlow';
 import { useGoOn } from './useGoOn';
 import { useSignInReturn } from './useSignInReturn';
 
-/** The return from BankID or a provider: finishes it, goes on, or says what stopped it. */
+/**
+ * The return from BankID or a provider: processes the answer, and continues or shows the problem.
+ */
 export function SignInReturn({ from }: { from: ReturnFrom }) {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -51,6 +53,6 @@ export function SignInReturn({ from }: { from: ReturnFrom }) {
   );
 }
 
-/** The page that a signed-in person had left for BankID. */
+/** The page from which a signed-in user went to BankID. */
 const backFrom = (purpose: BankidPurpose, targetPath: string | null): string =>
   purpose === 'connect' ? verifyBankidPath({ targetPath }) : afterSignIn(targetPath);

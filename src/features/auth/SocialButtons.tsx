@@ -15,15 +15,15 @@ export interface SocialButtonsProps {
   providers: readonly OfferedProvider[];
   /** The provider that is being opened. */
   pending: SocialProviderId | null;
-  /** Another way is under way, so that these are deaf. */
+  /** Another method is in progress, so these buttons are disabled. */
   busy: boolean;
   /** Hears the choice, and whether "shared computer" is ticked in the form around. */
   onChoose: (provider: SocialProviderId, sharedComputer: boolean) => void;
 }
 
 /**
- * The ways to Google and Facebook: buttons that send the form around to an address of their own.
- * They stand after the form's other buttons, so that Enter in a field never presses them.
+ * The buttons for Google and Facebook. They submit the form to an address of their own, and come
+ * after the form's other buttons, so that Enter in a field never presses them.
  */
 export function SocialButtons({ providers, pending, busy, onChoose }: SocialButtonsProps) {
   const { t } = useWords();

@@ -8,7 +8,7 @@ import type { FieldBinding } from '../../lib/forms/useForm';
 import { ProblemNote } from './ProblemNote';
 import styles from './RegisterForm.module.css';
 
-/** The names, as the provider gave them; the person may correct them. */
+/** The names that the provider gave; the user may correct them. */
 export function NameFields({ first, last }: Record<'first' | 'last', FieldBinding<string>>) {
   const { t } = useWords();
   return (
@@ -36,7 +36,7 @@ export interface SubmitWithProviderProps {
   pending: boolean;
 }
 
-/** The end of the form for somebody whom a provider has vouched for. */
+/** The end of the registration form when a provider has verified the user. */
 export function SubmitWithProvider({ vouched, problem, pending }: SubmitWithProviderProps) {
   const { t } = useWords();
   return (

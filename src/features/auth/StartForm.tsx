@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { SignInPurpose } from '#domain/signInProblem';
 
-/** What a form without a script needs to know of the page it stands on. */
+/** What a form without a script needs to know about its page. */
 export interface StartFields {
   purpose: SignInPurpose | 'connect';
   /** Where to go afterwards; null for the usual place. */

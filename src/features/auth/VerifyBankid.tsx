@@ -10,7 +10,7 @@ import { useGoOn } from './useGoOn';
 import { useSignIn } from './useSignIn';
 import { VerifyBankidView } from './VerifyBankidView';
 
-/** Connects a BankID to the account that is signed in, and goes on to the target. */
+/** Connects a BankID to the signed-in account, and continues to the target. */
 export function VerifyBankid({ targetPath, problem: told }: Asked) {
   const { t } = useWords();
   const { demo } = useSite();

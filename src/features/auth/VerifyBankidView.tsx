@@ -15,7 +15,7 @@ export interface VerifyBankidViewProps extends ProblemNoteProps {
   onChoose: BankidButtonsProps['onChoose'];
   /** Where to go afterwards; null for the usual place. */
   targetPath: string | null;
-  /** The same as an address, for who goes on without. */
+  /** The same as an address, for users who continue without BankID. */
   onwardHref: string;
   linkComponent: LinkComponent;
   demo: boolean;

@@ -8,10 +8,10 @@ import type { WindowEvent } from '../../session/bankidWindow';
 import type { BankidOutcome, ReturnFailure } from '../../session/finishBankid';
 import type { SocialDeparture } from '../../session/social';
 
-/** How a person signs in. Another way is another value, not a new state. */
+/** How a user signs in. A new method is a new value, and not a new state. */
 export type SignInMethod = 'device' | 'qr' | 'email' | SocialProviderId;
 
-/** Where a person leaves the site for, and what is kept until they return. */
+/** Where the user is redirected to, and what is kept until they return. */
 export type Departure =
   /** BankID, with its app on this device or another. */
   | { device: BankidDevice; kept: AuthPageState }
@@ -25,7 +25,7 @@ interface States {
   choosing: { method: SignInMethod };
   /** The authorization request is made, and the browser goes to BankID or the provider. */
   leaving: { method: SignInMethod };
-  /** BankID is in a window of its own; `lost` once that was closed, or cannot be seen from here. */
+  /** BankID is open in a separate window; `lost` once it was closed or cannot be seen from here. */
   waiting: { method: SignInMethod; lost: boolean };
   /** The browser or the window is back with an answer, which is being finished. */
   returned: unknown;
@@ -40,17 +40,17 @@ export type SignInFlow = FlowIn<keyof States>;
 
 export type SignInEvent =
   | { type: 'chosen'; method: SignInMethod }
-  /** What the method needs is there; null where the person stays, on this page or the next. */
+  /** The method is ready; null when the user stays on this page or another page of the site. */
   | { type: 'prepared'; departure: Departure | null }
   | { type: 'stopped'; problem: SignInProblem }
-  /** A fault that the caller tells. */
+  /** An error that the caller reports. */
   | { type: 'failed' }
   /** The browser shows the page again as it was left: from the back/forward cache. */
   | { type: 'restored' }
   | WindowEvent
   /** The window is open. */
   | { type: 'opened' }
-  /** The person waits for the window no longer. */
+  /** The user no longer waits for the window. */
   | { type: 'given_up' };
 
 /** What the page is to do. */
@@ -59,21 +59,24 @@ export type SignInEffect =
   | { type: 'leave'; departure: Departure }
   /** Another tab may have signed in: the page is left as soon as that is known. */
   | { type: 'ask_who' }
-  /** Goes on to a page of the site, which tells the problem passed on. */
+  /** Goes to a page of the site, which shows the problem passed on. */
   | { type: 'go'; path: string; passOn: SignInProblem | null };
 
 type Step = readonly [SignInFlow, readonly SignInEffect[]];
 
 const IDLE: SignInFlow = { state: 'idle' };
 
-/** A sign-in page as it opens. @param told a problem to be told from the start. */
+/**
+ * The first state of a sign-in page.
+ * @param told a problem to show from the start.
+ */
 export const opened = (told: SignInProblem | null = null): SignInFlow =>
   told === null ? IDLE : { state: 'problem', problem: told, kept: null };
 
 const isUnderWay = ({ state }: SignInFlow) =>
   state === 'choosing' || state === 'leaving' || state === 'waiting';
 
-/** What a provider's refusals are called where BankID's have names of their own. */
+/** The names of a provider's problems, where they differ from BankID's. */
 const AT_PROVIDER: Partial<Record<SignInProblem, SignInProblem>> = {
   cancelled: 'social_cancelled',
   expired: 'social_problem',
@@ -158,7 +161,7 @@ export function signInFlow(flow: SignInFlow, event: SignInEvent): Step {
 export interface SignInShown {
   /** The methods, BankID's window, what is being finished, or what stopped the return. */
   view: 'methods' | 'waiting' | 'lost' | 'finishing' | 'stopped';
-  /** The method that is under way; the others are deaf meanwhile. */
+  /** The method in progress; the other buttons are disabled meanwhile. */
   loading: SignInMethod | null;
   problem: SignInProblem | null;
 }
@@ -204,7 +207,7 @@ export function waitingDevice({ loading }: SignInShown): BankidDevice | null {
   return loading === 'device' || loading === 'qr' ? DEVICE_OF[loading] : null;
 }
 
-/** Where the person had wanted to go, and what for, when a return from BankID was stopped. */
+/** The target and purpose of a failed return from BankID, for another try. */
 export function retryOptions(flow: SignInFlow): {
   purpose: BankidPurpose;
   targetPath?: string | null;

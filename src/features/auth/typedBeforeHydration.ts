@@ -3,8 +3,7 @@ import type { RegistrationDetails } from '#domain/api/v2';
 const LISTS = ['professions', 'workfields', 'locations', 'employmentTypes'] as const;
 
 /**
- * What was filled in before the scripts came: the fields of the form whose content is another than
- * the one they were drawn with.
+ * What was filled in before hydration: the form's fields whose value differs from the rendered one.
  */
 export function typedBeforeHydration(
   fields: FormData,

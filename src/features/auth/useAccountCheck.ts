@@ -7,8 +7,8 @@ import { hasAccount } from '../../session/signIn';
 import { signInStep } from './authProblem';
 
 /**
- * Asks whether an address has an account. A person who has one is told so before this resolves:
- * they log in instead (part 8).
+ * Checks whether an address has an account. If it has, the user is told before this resolves, and
+ * logs in instead (part 8).
  */
 export function useAccountCheck(): (email: string) => Promise<boolean> {
   const api = useApiClient();

@@ -5,7 +5,10 @@ import { useWords } from '../../i18n/intl';
 import type { AuthPassedOn } from './authProblem';
 import type { OnGo } from './useSignIn';
 
-/** Goes on where a sign-in leads; a BankID without an account is told by a toast, too (part 8). */
+/**
+ * Navigates to the target of a sign-in. For a BankID without an account a toast is shown, too (part
+ * 8).
+ */
 export function useGoOn(): OnGo {
   const { t } = useWords();
   const navigate = useNavigate();

@@ -14,11 +14,10 @@ import { useGoOn } from './useGoOn';
 import { useSignIn } from './useSignIn';
 
 /**
- * Registering: the address is checked, the registration opened, and BankID opened. A person who
- * has an account already is told so and logs in instead (part 8).
- *
- * @param targetPath - where to go afterwards; null for the usual place.
- * @param going - the registration that this browser has begun already; null for none.
+ * Registering: the address is checked, the registration is opened, and then BankID. A user who
+ * already has an account is told, and logs in instead (part 8).
+ * @param targetPath - where to go afterwards; null for the default page.
+ * @param going - the registration that this browser has already begun; null for none.
  */
 export function useRegister(targetPath: string | null, going: string | null = null) {
   const api = useApiClient();
@@ -50,7 +49,7 @@ export function useRegister(targetPath: string | null, going: string | null = nu
     return refused;
   }
 
-  /** Goes to a provider; with a whole registration the account is made on the way back. */
+  /** Goes to a provider; with a complete registration the account is created on the return. */
   function registerAt(
     provider: SocialProviderId,
     values: RegistrationDetails,
@@ -65,7 +64,7 @@ export function useRegister(targetPath: string | null, going: string | null = nu
     });
   }
 
-  /** Makes the account of somebody whom a provider has vouched for. */
+  /** Creates the account of a user whom a provider has verified. */
   async function registerVouched(
     provider: SocialProviderId,
     values: RegistrationDetails,
@@ -85,7 +84,7 @@ export function useRegister(targetPath: string | null, going: string | null = nu
     return refused;
   }
 
-  /** Mails the person a link, to go on elsewhere. */
+  /** Mails the user a link for continuing on another device. */
   async function sendLink(values: RegistrationDetails): Promise<LinkOutcome> {
     const email = values.email.trim();
     if (!registrationSchema.pick(['email']).isValidSync({ email })) return 'needs_email';

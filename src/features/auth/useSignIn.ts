@@ -31,32 +31,38 @@ const openWindow = (device: BankidDevice): Window | null =>
     ? window.open('', '', 'popup,width=480,height=760')
     : null;
 
-/** Gives what a method leaves with; null stays here. A `SignInError` is told as its problem. */
+/**
+ * Prepares the redirect of a method; null when the page stays. A `SignInError` is shown as its
+ * problem.
+ */
 type Prepare = () => Promise<Departure | null>;
 
-/** Where a sign-in that has ended here goes on. */
+/** Called with the page to go to when the sign-in has ended here. */
 export type OnGo = (effect: Extract<SignInEffect, { type: 'go' }>) => void;
 
 /** Signing in from a page: what it shows, and how a method is begun. */
 export interface SignIn extends SignInShown {
   /** The device whose button waits. */
   pending: BankidDevice | null;
-  /** What stands in the place of the ways while BankID is in a window of its own; else null. */
+  /** Shown instead of the buttons while BankID is open in a separate window; otherwise null. */
   wait: ReactNode;
   /** Begins a method. An error of `prepare` that is no `SignInError` is the caller's. */
   start: (method: SignInMethod, prepare: Prepare) => Promise<void>;
 }
 
-/** Performs what `signInFlow` says. @param told a problem to be told from the start. */
+/**
+ * Performs the effects of `signInFlow`.
+ * @param told a problem to show from the start.
+ */
 export function useSignIn(onGo: OnGo, told: SignInProblem | null = null): SignIn {
   const data = useSiteData();
   const { t, language } = useWords();
   const [flow, setFlow] = useState(() => opened(told));
-  // Events follow one another before anything is drawn again
+  // Several events can come before the next render
   const latest = useRef(flow);
   const bankid = useRef<WindowOnPage | null>(null);
 
-  /** Answers true where BankID is in a window of its own, and this page stays. */
+  /** Resolves to true when BankID is open in a separate window and this page stays. */
   async function leave(departure: Departure): Promise<boolean> {
     if ('provider' in departure) {
       const { kept, provider } = departure;

@@ -11,7 +11,7 @@ import type { OnGo } from './useSignIn';
 
 /** What the page does with a return. */
 interface ReturnHandlers {
-  /** Goes on to a page of the site, with a problem that it is to tell. */
+  /** Goes to a page of the site, with a problem for it to show. */
   onGo: OnGo;
   /** The sign-in began in the overlay, which opens again and finishes it; absent in the overlay. */
   onOverlay?: (kept: AuthPageState) => void;
@@ -19,8 +19,8 @@ interface ReturnHandlers {
 }
 
 /**
- * Finishes what BankID or a provider answered, and goes on where `signInFlow` says.
- * @param from - null where nobody has come back.
+ * Processes the answer of BankID or a provider, and continues as `signInFlow` says.
+ * @param from - null when the user has not come back from one.
  */
 export function useSignInReturn(
   from: ReturnFrom | null,
@@ -28,7 +28,7 @@ export function useSignInReturn(
 ): {
   flow: SignInFlow;
   purpose: BankidPurpose | null;
-  /** The page that opened this window goes on; the window is to be closed. */
+  /** The page that opened this window continues; this window can be closed. */
   told: boolean;
 } {
   const data = useSiteData();

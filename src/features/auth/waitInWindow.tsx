@@ -26,8 +26,9 @@ interface WaitOptions {
 }
 
 /**
- * Leads an empty window to BankID while the page waits for its answer. Null where the page goes
- * itself; rejects when BankID cannot be reached, and the window is gone.
+ * Opens BankID in the given empty window, while the page waits for the answer. Resolves to null
+ * when this page itself is redirected. Rejects when BankID cannot be reached; the window is then
+ * closed.
  */
 export async function waitInWindow(
   opened: Window,
@@ -71,7 +72,7 @@ export interface WindowWaitProps {
   onGiveUp: () => void;
 }
 
-/** What a page shows while BankID is in a window of its own. */
+/** Shown on the page while BankID is open in a separate window. */
 export function WindowWait({ view, onShow, onAgain, onGiveUp }: WindowWaitProps) {
   const { t } = useWords();
   const firstName = useProfile()?.firstName;

@@ -7,7 +7,7 @@ export interface DeleteDialogProps extends DocumentDialogProps {
   onDelete: DocumentActions['onDelete'];
 }
 
-/** Asks before a document is deleted, since its file is gone then. */
+/** Asks before a document is deleted, since its file cannot be restored. */
 export function DeleteDialog({ document, onDelete, onClose, ...dialog }: DeleteDialogProps) {
   const { t } = useWords();
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');

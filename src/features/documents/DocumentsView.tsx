@@ -25,7 +25,7 @@ export interface DocumentsViewProps extends UploadProps {
   actions: DocumentActions;
 }
 
-/** A candidate's documents: what is there, what is needed, and what becomes of it. */
+/** A candidate's documents: the uploaded ones, the missing ones, and what they are used for. */
 export function DocumentsView(props: DocumentsViewProps) {
   const { answer, onRetry, today, actions, ...uploads } = props;
   const { t } = useWords();

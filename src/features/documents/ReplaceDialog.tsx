@@ -8,7 +8,7 @@ export interface ReplaceDialogProps extends DocumentDialogProps {
   uploads: UploadProps;
 }
 
-/** Chooses a new file for a document; it goes on its way in the document's card. */
+/** Chooses a new file for a document; its upload is shown in the document's card. */
 export function ReplaceDialog({ document, uploads, onClose, ...dialog }: ReplaceDialogProps) {
   const { t } = useWords();
   return (

@@ -66,7 +66,7 @@ export function ShareDialog(props: ShareDialogProps) {
       await call();
       setTold(done);
       setChosen('');
-      // What was pressed is gone
+      // The pressed button has been removed
       shared.current?.focus();
     } catch (error) {
       const ended = error instanceof ApiError && error.code === 'conflict';

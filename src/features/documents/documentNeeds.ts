@@ -27,7 +27,7 @@ export const SHOWN_TYPES: readonly DocumentType[] = [
   'other',
 ];
 
-/** Types of which a person usually has more than one document. */
+/** Types of which a candidate usually has more than one document. */
 const SEVERAL: ReadonlySet<DocumentType> = new Set<DocumentType>([
   'specialist_certificate',
   'other',
@@ -41,7 +41,7 @@ type Known = Pick<UserDocument, 'type' | 'expiry'>;
 const isReady = (documents: readonly Known[], wanted: (type: DocumentType) => boolean) =>
   documents.some(({ type, expiry }) => wanted(type) && expiry !== 'expired');
 
-/** How a type stands among a person's documents. */
+/** The state of a document type among a candidate's documents. */
 export function stateOfType(type: DocumentType, documents: readonly Known[]): TypeState {
   if (isReady(documents, (one) => one === type)) return 'ready';
   if (documents.some((one) => one.type === type)) return 'expired';

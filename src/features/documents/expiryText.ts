@@ -3,7 +3,7 @@ import { daysBetween } from '#domain/calendar/days';
 import { expiryOf } from '#domain/candidates/documents';
 import type { MessageId } from '../../i18n/intl';
 
-/** How a document stands on a day, as a message and the meaning of its colour. */
+/** A document's validity on a day, as a message and a tone. */
 export interface ExpiryText {
   id: MessageId;
   days: number;

@@ -164,7 +164,7 @@ function SlotForm({ moving, minutes, slots, saving, onBook }: SlotFormProps) {
   const [chosen, setChosen] = useState('');
   const [missing, setMissing] = useState(false);
   const days = slotDays(slots);
-  // A time that was taken meanwhile is chosen no more
+  // A time that was taken by somebody else is no longer selected
   const stillFree = slots.some(({ startsAt, free }) => free && startsAt === chosen);
 
   function handleSubmit(event: FormEvent) {

@@ -6,7 +6,7 @@ import styles from './FieldPlaceholder.module.css';
 export interface FieldPlaceholderProps {
   label: string;
   hint?: string | undefined;
-  /** How many check boxes will stand there; without it, one line. */
+  /** The number of check boxes to reserve space for; one line when absent. */
   boxes?: number;
 }
 

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 
 /**
- * A page's `shouldRevalidate` when the query is a filter: its hooks follow the filter by
- * themselves, so the loader runs only for another path.
+ * A page's `shouldRevalidate` when the query is a filter: its hooks follow the filter, so the
+ * loader runs for another path only.
  */
 export function revalidateOnNewPath({
   currentUrl,

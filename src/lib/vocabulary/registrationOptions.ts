@@ -13,8 +13,8 @@ export interface RegistrationOptions {
 }
 
 /**
- * The part of it that a page carries from the start, for the browser's own lists: whole regions
- * stand for the municipalities in them, which are many.
+ * The part that the page contains from the start, for native lists: regions without their
+ * municipalities, which are many.
  */
 export function firstOptions(options: RegistrationOptions): RegistrationOptions {
   const regions = options.locations.flatMap(({ options: [region] }) => region ?? []);

@@ -53,7 +53,7 @@ const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown
 
 export const loader = memberLoader(async (prefetch, { url }) => {
   if (isVerifyBankid(url.searchParams)) return;
-  // A tab reads again what is missing, or says so; the rest of it is there meanwhile
+  // A tab reads missing data again or says so; its other parts are shown meanwhile
   await Promise.allSettled(READ[accountPage(url.searchParams)](prefetch));
 });
 
@@ -86,7 +86,7 @@ export function Component() {
     <>
       <PageHead title={t('account.title')} noIndex />
       <AccountFrame profile={profile} page={page} linkComponent={RouterLink}>
-        {/* What was typed and is not stored yet lies in the browser: a tab waits for it */}
+        {/* Unsaved input is in the browser's storage: a tab waits until it has been read */}
         {hydrated ? (
           <Suspense key={page} fallback={waiting}>
             <Tab />

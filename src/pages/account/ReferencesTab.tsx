@@ -8,7 +8,7 @@ import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { ReadAgain } from './ReadAgain';
 import { useAccountOptions } from './useAccountOptions';
 
-/** Who can tell how the candidate works, and where they have worked. */
+/** The candidate's references and experiences. */
 export function ReferencesTab() {
   const data = useSiteData();
   const { today, demo } = useSite();

@@ -12,8 +12,7 @@ export interface KeptAction {
 }
 
 /**
- * Keeps what a candidate wanted to do, encrypted as every draft is, while they are at BankID.
- *
+ * Stores what a candidate was about to do, encrypted like every draft, while they are at BankID.
  * @param name of the draft that holds it: one for each tab of the account.
  */
 export function usePendingAction(name: 'integrity' | 'profile-action'): KeptAction {

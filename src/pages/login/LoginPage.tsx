@@ -13,7 +13,7 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 
-/** The ways in stand on the page from the start, also without a script. */
+/** The sign-in methods are in the page from the start, also without a script. */
 export const loader: (args: LoaderFunctionArgs) => Promise<PageData> = pageLoader(readProviders);
 
 /** Logging in; `target_path` is where to go afterwards. */

@@ -103,7 +103,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<PageData<StepsEx
   })(args);
 }
 
-/** The pages share what was read: each saves by itself, also while the line is broken. */
+/** The pages share what was read. Each saves by itself, also while the connection is lost. */
 export const shouldRevalidate = () => false;
 
 const chosenIn = (details: RegistrationDetails | null): string[] =>

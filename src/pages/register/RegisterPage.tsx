@@ -52,7 +52,7 @@ interface RegisterExtra {
   kept: RegistrationDetails | null;
   /** The registration that it belongs to. */
   sessionID: string | null;
-  /** Where a registration step by step goes on. */
+  /** The page at which a registration step by step continues. */
   resume: RegisterStep | null;
 }
 
@@ -79,11 +79,13 @@ const carriedIn = (query: URLSearchParams): SignInPathOptions => ({
   sharedComputer: query.has('shared_computer'),
 });
 
-/** Whether a provider may have sent somebody here to register, also before a form that came back. */
+/**
+ * Whether a provider may have led the user here, also when a submitted form comes back with errors.
+ */
 const isVouched = (query: URLSearchParams): boolean =>
   ['social_not_registered', 'incomplete'].includes(query.get('problem') ?? '');
 
-/** What the provider told, where the person has not written something else. */
+/** The provider's values, except where the user has typed another. */
 function withVouched(
   values: RegistrationDetails,
   { firstName, lastName, email }: PendingSocial,

@@ -1,7 +1,7 @@
-/** Milliseconds: a draft that nobody has touched for 30 days goes. */
+/** Milliseconds: a draft that was not changed for 30 days is removed. */
 export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
-/** One draft as it lies in the browser's storage. */
+/** One draft as stored in the browser. */
 export interface DraftRecord {
   /** When it was last changed, milliseconds since 1970. */
   at: number;
@@ -11,11 +11,11 @@ export interface DraftRecord {
   open?: unknown;
 }
 
-/** Whatever stands in the storage, made safe; null when it is no draft, or too old. */
+/** Validates what is stored; null when it is not a draft, or too old. */
 export function parseDraftRecord(value: unknown, now: number): DraftRecord | null {
   if (typeof value !== 'object' || value === null) return null;
   const { at, sealed, open }: Partial<Record<keyof DraftRecord, unknown>> = value;
-  // Also one from the future: the clock of a device may be set back.
+  // A time in the future is refused too: a device's clock may be set back.
   if (typeof at !== 'number' || Math.abs(now - at) >= DRAFT_LIFETIME) return null;
   if (typeof sealed === 'string') return { at, sealed };
   return open === undefined ? null : { at, open };

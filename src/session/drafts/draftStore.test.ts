@@ -9,7 +9,7 @@ const ALVA: DeviceKey = { key: btoa('a'.repeat(32)), iv: btoa('i'.repeat(12)), o
 const BODIL: DeviceKey = { key: btoa('b'.repeat(32)), iv: btoa('j'.repeat(12)), owner: 'bbbb' };
 const draft = { answers: { q1: 'Åtta år på avdelning.' } };
 
-/** What a browser keeps, as texts by key. */
+/** The browser's storage, as strings by key. */
 let kept: Record<string, string>;
 let area: WebStore;
 const logError = vi.fn();

@@ -6,41 +6,41 @@ import type { WebStore } from '../../lib/webStore';
 import { type DraftRecord, parseDraftRecord } from './draftRecord';
 
 export interface DraftStoreOptions {
-  /** Asks the server for the candidate's key; rejects without a live session of theirs. */
+  /** Asks the server for the candidate's key; rejects without a session of theirs. */
   fetchKey: () => Promise<DeviceKey>;
-  /** Where the drafts lie, besides the page's memory; null for nowhere. */
+  /** Where drafts are stored, besides in memory; null for memory only. */
   area: WebStore | null;
-  /** Where earlier drafts may lie that this candidate must not leave behind. */
+  /** The storages where earlier drafts of other candidates are removed. */
   cleared: readonly WebStore[];
-  /** Whether Web Crypto is there. Without it drafts lie as they are. */
+  /** Whether Web Crypto is available. Without it drafts are stored unencrypted. */
   encrypted: boolean;
   now: () => number;
-  /** The log is told nothing of a draft or the key. */
+  /** Nothing of a draft or the key is logged. */
   logError: (message: string, error: unknown) => void;
 }
 
-/** The drafts of one candidate. A name is a subject's own: the id of the job that is applied for. */
+/** The drafts of one candidate. A name identifies a draft, for example by the id of a job. */
 export interface DraftStore {
-  /** What `read` would answer, where that is known at once; else undefined. */
+  /** What `read` would return, when it is known without waiting; otherwise undefined. */
   peek(name: string): { value: unknown } | undefined;
-  /** The newest draft of that name; null without one, or with one that cannot be read. */
+  /** The newest draft of that name; null when there is none, or it cannot be read. */
   read(name: string): Promise<unknown>;
-  /** Keeps a draft: in memory at once, in the browser's storage a moment later. */
+  /** Keeps a draft: in memory at once, in the browser's storage after a short delay. */
   write(name: string, value: unknown): void;
   remove(name: string): void;
-  /** Removes what other users have left and what is too old. */
+  /** Removes other users' drafts and those that are too old. */
   tidy(): Promise<void>;
-  /** Drops everything in memory, the key included, and keeps nothing from then on. */
+  /** Removes everything from memory, the key included, and stores nothing from then on. */
   close(): void;
-  /** Resolves when what has been written so far is kept, or could not be. */
+  /** Resolves when everything written so far is stored, or could not be. */
   settled(): Promise<void>;
 }
 
-/** Opens one candidate's drafts. The key is asked for when the first draft needs it. */
+/** Opens one candidate's drafts. The key is requested when the first draft needs it. */
 export function createDraftStore(options: DraftStoreOptions): DraftStore {
   const { fetchKey, area, cleared, encrypted, now, logError } = options;
   const memory = new Map<string, unknown>();
-  /** Names whose newest draft is in memory alone. */
+  /** Names whose newest draft is in memory only. */
   const changed = new Set<string>();
   let closed = false;
   let refused = false;
@@ -71,12 +71,12 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     return opening;
   }
 
-  /** The key, or null when it cannot be had for now. */
+  /** The key; null when it cannot be read now. */
   async function tryOpen(): Promise<DeviceKey | null> {
     try {
       return await open();
     } catch (error) {
-      // Every change of a draft tries again: once tells enough.
+      // Every change of a draft tries again: one report is enough.
       if (!refused) logError('The key of the drafts could not be read.', error);
       refused = true;
       return null;
@@ -86,7 +86,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   function peek(name: string): { value: unknown } | undefined {
     if (memory.has(name)) return { value: memory.get(name) };
     const kept = area?.keys(DRAFT_PREFIX).some((key) => key.endsWith(`.${name}`)) ?? false;
-    // Most forms are new: then nobody waits for the key.
+    // Most forms have no draft: then nothing waits for the key.
     return kept ? undefined : { value: null };
   }
 
@@ -100,7 +100,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   async function keep(key: DeviceKey, name: string): Promise<void> {
     try {
       const record = await recordOf(key, name);
-      // It may have been removed meanwhile, by sending it or by signing out.
+      // It may have been removed in the meantime: the form was submitted, or the user signed out.
       if (!closed && memory.has(name)) area?.write(keyOf(key.owner, name), record);
     } catch (error) {
       logError('A draft could not be kept.', error);
@@ -109,7 +109,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
 
   async function keepChanged(): Promise<void> {
     const key = await tryOpen();
-    // A set that grows while it is walked is walked to its new end.
+    // A set's iteration includes what is added meanwhile.
     for (const name of key && !closed ? changed : []) {
       changed.delete(name);
       if (key) await keep(key, name);

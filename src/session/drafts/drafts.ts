@@ -20,7 +20,7 @@ export function draftsOf(data: SiteData, { userId, sharedComputer }: DraftOwner)
   const opened = openDrafts.get(data);
   if (opened?.userId === userId && opened.sharedComputer === sharedComputer) return opened.store;
   closeDrafts(data);
-  // Absent where the page did not come over https.
+  // Absent when the page was not loaded over https.
   const encrypted = globalThis.crypto.subtle !== undefined;
   const onDevice = encrypted && !sharedComputer;
   const inTab = encrypted || !sharedComputer ? sessionStore : null;
@@ -36,7 +36,7 @@ export function draftsOf(data: SiteData, { userId, sharedComputer }: DraftOwner)
   return store;
 }
 
-/** Removes what is too old from the device, whoever left it: that needs no key. */
+/** Removes drafts that are too old from the device, whoever wrote them; this needs no key. */
 export function removeOldDrafts(now: number): void {
   for (const key of localStore.keys(DRAFT_PREFIX)) {
     if (parseDraftRecord(localStore.read(key), now) === null) localStore.remove(key);

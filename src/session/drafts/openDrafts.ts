@@ -1,10 +1,10 @@
 import type { SiteData } from '../../data/siteData';
 import type { DraftStore } from './draftStore';
 
-/** Whose drafts, and how they may be kept. */
+/** The drafts' candidate, and how they may be stored. */
 export interface DraftOwner {
   userId: string;
-  /** Others use this computer: drafts live no longer than the tab. */
+  /** On a shared computer drafts are kept no longer than the tab. */
   sharedComputer: boolean;
 }
 
@@ -12,10 +12,10 @@ interface OpenDrafts extends DraftOwner {
   store: DraftStore;
 }
 
-/** The drafts that each page has opened, with the key that reads them; first pages open none. */
+/** The opened drafts of each page, with their key; most first pages open none. */
 export const openDrafts = new WeakMap<SiteData, OpenDrafts>();
 
-/** Drops what the page holds in memory of the drafts, the key included. */
+/** Removes the drafts of a page from memory, the key included. */
 export function closeDrafts(data: SiteData): void {
   openDrafts.get(data)?.store.close();
   openDrafts.delete(data);

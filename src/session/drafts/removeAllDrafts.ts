@@ -2,7 +2,7 @@ import { localStore } from '../../lib/localStore';
 import { DRAFT_PREFIX, sessionStore } from '../../lib/sessionStore';
 import { pendingInterest } from '../pendingInterest';
 
-/** Removes everything unfinished from this browser: at sign-out. */
+/** Removes every draft and pending interest from this browser, at sign-out. */
 export function removeAllDrafts(): void {
   localStore.removeAll(DRAFT_PREFIX);
   sessionStore.removeAll(DRAFT_PREFIX);

@@ -3,7 +3,7 @@ import { useMe } from '../useProfile';
 import type { DraftStore } from './draftStore';
 import { draftsOf } from './drafts';
 
-/** The signed-in candidate's drafts; null without a session. For the browser only. */
+/** The signed-in candidate's drafts; null without a session. In a browser only. */
 export function useDrafts(): DraftStore | null {
   const data = useSiteData();
   const me = useMe();

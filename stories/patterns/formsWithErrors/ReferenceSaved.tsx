@@ -9,7 +9,7 @@ interface ReferenceSavedProps {
   onAnother: () => void;
 }
 
-/** Shown in place of the form. The pressed button is gone, so the focus moves here. */
+/** Shown in place of the form. The pressed button has been removed, so the focus moves here. */
 export function ReferenceSaved({ name, texts, onAnother }: ReferenceSavedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -47,7 +47,7 @@ export function LoadedList({ texts, load, waiting }: LoadedListProps) {
 
   async function handleRetry() {
     await ask();
-    // The pressed button may be gone.
+    // The pressed button may have been removed.
     heading.current?.focus();
   }
 

@@ -47,7 +47,7 @@ export function LongList({ texts, fetchPage, ready = true }: LongListProps) {
   const [opened, setOpened] = useState<Job | null>(null);
   const left = useRef<{ id: string; scroll: number } | null>(null);
 
-  // Before the browser paints, so that the top of the list is not shown on the way back.
+  // Before the browser paints, so that the top of the list is not shown after Back.
   useLayoutEffect(() => {
     if (opened !== null || left.current === null) return;
     const { id, scroll } = left.current;

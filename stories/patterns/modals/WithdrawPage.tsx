@@ -19,7 +19,7 @@ export function WithdrawPage({ texts }: { texts: ModalTexts['withdraw'] }) {
     if (!sure) return;
     setWithdrawn([...withdrawn, job]);
     setSaid(texts.said(job));
-    // The button that opened the question is gone: its row gets the focus.
+    // The button that opened the question has been removed: its row gets the focus.
     headings.current.get(job)?.focus();
   }
 

@@ -20,7 +20,8 @@ export interface ControlledOptions<T> {
 }
 
 /**
- * Both ways to use a value: controlled it waits for its owner, uncontrolled it changes by itself.
+ * Both ways to use a value: a controlled one changes with its prop only, an uncontrolled one by
+ * itself.
  */
 export function describeControlled<T>(options: ControlledOptions<T>): void {
   const { element, initial, next, change, read } = options;

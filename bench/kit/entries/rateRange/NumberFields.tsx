@@ -5,7 +5,7 @@ interface NumberFieldsProps {
   onChange: (value: number[]) => void;
 }
 
-/** The two fields beside a peer's slider: the browser's own, which cost the least. */
+/** The two number fields of a peer's slider: native ones, which cost the least. */
 export function NumberFields({ value, onChange }: NumberFieldsProps) {
   return ([WORDS.rate.min, WORDS.rate.max] as const).map((label, at) => (
     <label key={label}>

@@ -18,7 +18,7 @@ const TAKEN = ['jpeg', 'png', 'webp'];
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The same photo made anew: upright, in sRGB, without metadata. A JPEG. */
+/** Re-encodes a photo as a JPEG: upright, in sRGB, without metadata. */
 export function makePhoto(bytes: Uint8Array): Promise<Uint8Array> {
   return remake(bytes, PHOTO_QUALITY, (image) =>
     image.resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true }),

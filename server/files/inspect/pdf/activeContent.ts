@@ -2,7 +2,7 @@ import { activeContent } from '../refusal';
 import { type PdfObjects, resolver } from './pdfObjects';
 import { isName, type PdfDictionary, type PdfValue, valuesOf } from './pdfValue';
 
-/** Names that stand for something that runs, opens or carries something else, wherever they stand. */
+/** Names of PDF features that run, open or embed something else, wherever they are in the file. */
 const ACTIVE_NAMES: Readonly<Record<string, string>> = {
   JavaScript: 'it has a script',
   Launch: 'it starts a program',

@@ -25,8 +25,8 @@ const ZIP_TAIL = 65_535 + 22;
 const ZIP_ENTRIES = ['PK\x01\x02', 'PK\x03\x04'];
 
 /**
- * Refuses a PDF that another program would take for something else, by what stands before its first
- * object, behind its end, or where other formats have their marks.
+ * Refuses a PDF that another program would recognise as another format, by bytes before its first
+ * object, after its end, or where other formats have their signatures.
  * @throws ApiError `file_malformed`
  */
 export function refuseDisguise(file: Buffer): void {

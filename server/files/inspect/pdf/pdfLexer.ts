@@ -13,8 +13,8 @@ const MAX_DEPTH = 100;
 const MAX_TEXT = 4096;
 
 /**
- * Reads values out of a PDF's bytes, from any place. It forgives what readers forgive: it is there
- * to miss nothing, not to tell whether the file is sound.
+ * Reads values from a PDF's bytes, from any position. It accepts what lenient readers accept, so
+ * that it misses nothing; it does not decide whether the file is valid.
  */
 export class PdfLexer {
   readonly #bytes: Uint8Array;
@@ -99,7 +99,7 @@ export class PdfLexer {
     return this.#reference(token) ?? { kind: 'number', value: Number(token) };
   }
 
-  /** `12 0 R`; null, and nothing read, where the number stands alone. */
+  /** `12 0 R`; null, with nothing read, when it is only a number. */
   #reference(first: string): PdfValue | null {
     const { position } = this;
     if (/^\d+$/u.test(first)) {
@@ -145,7 +145,7 @@ export class PdfLexer {
     const byte = this.#bytes[this.position];
     if (byte === undefined) return '';
     this.position += 1;
-    // A line that is broken by a backslash goes on
+    // A backslash at the end of a line continues the string
     if (byte === 13 && this.#bytes[this.position] === 10) this.position += 1;
     if (byte === 13 || byte === 10) return '';
     const character = String.fromCharCode(byte);
@@ -185,7 +185,7 @@ export class PdfLexer {
     }
   }
 
-  /** The next value inside brackets; null at their end, where the lexer then stands behind it. */
+  /** The next value inside brackets; null at their end, which is then read. */
   #until(close: string, depth: number): PdfValue | null {
     this.#skipSpace();
     const { position } = this;

@@ -7,7 +7,7 @@ export interface PdfStream {
   start: number;
 }
 
-/** What a PDF holds, wherever in the file it stands. */
+/** A PDF's objects and trailers, wherever they are in the file. */
 export interface PdfObjects {
   /** Every value there is, with the object number that it seems to have. */
   values: { number: number | null; value: PdfValue }[];
@@ -19,9 +19,9 @@ const VALUES_AN_OBJECT = 16;
 const NUMBER_BEFORE = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]*$/u;
 
 /**
- * Reads every object and trailer in the file. It does not go by the cross-reference table, which
- * may lead a reader to an object in the middle of a stream or a comment: wherever `obj` stands, one
- * may begin.
+ * Reads every object and trailer in the file. It does not use the cross-reference table, which may
+ * lead a reader to an object in the middle of a stream or comment: an object may begin wherever
+ * `obj` is found.
  */
 export function findObjects(file: Buffer): PdfObjects {
   const found: PdfObjects = { values: [], streams: [] };

@@ -19,8 +19,8 @@ const ASCII_85 = ['ASCII85Decode', 'A85'];
 const ASCII_HEX = ['ASCIIHexDecode', 'AHx'];
 
 /**
- * Refuses streams that unfold to more than a reader can hold, and answers what object streams have
- * in them. A file that is encrypted has to be refused before.
+ * Refuses streams that decompress to more than the limit, and returns the contents of object
+ * streams. Encrypted files must be refused before.
  * @throws ApiError `file_malformed`
  */
 export async function readStreams(

@@ -7,7 +7,7 @@ export type PdfValue =
   | { kind: 'array'; items: PdfValue[] }
   | { kind: 'dictionary'; entries: [key: string, value: PdfValue][] }
   | { kind: 'reference'; number: number }
-  /** `true`, `null`, `endobj`, and whatever else stands bare. */
+  /** `true`, `null`, `endobj`, and every other bare word. */
   | { kind: 'word'; value: string };
 
 export type PdfDictionary = Extract<PdfValue, { kind: 'dictionary' }>;
@@ -17,7 +17,7 @@ export function valuesOf({ entries }: PdfDictionary, ...keys: string[]): PdfValu
   return entries.filter(([key]) => keys.includes(key)).map(([, value]) => value);
 }
 
-/** A number that stands in the dictionary itself; null for a reference or none. */
+/** A number in the dictionary itself; null for a reference or none. */
 export function numberOf(dictionary: PdfDictionary, key: string): number | null {
   const values = valuesOf(dictionary, key);
   const [first] = values;

@@ -29,7 +29,7 @@ export async function readWithPdfjs(bytes: Uint8Array): Promise<number> {
     disableFontFace: true,
     useSystemFonts: false,
   });
-  // Without it pdf.js would wait for somebody to answer
+  // Without it pdf.js would wait for a password
   loading.onPassword = () => {
     throw encrypted();
   };

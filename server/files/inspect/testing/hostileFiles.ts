@@ -3,7 +3,7 @@ import type { FileRefusalCode } from '../refusal';
 import { animatedWebp, aPicture, gif, jpegBomb, pngBomb } from './imageFiles';
 import { aPdf, type PdfForm } from './pdfFiles';
 
-/** A file that nobody may upload, and what it is refused with. */
+/** A file that must be refused, and the expected error code. */
 export type HostileFile = readonly [
   name: string,
   refusedWith: FileRefusalCode,

@@ -26,7 +26,7 @@ const within = (sentence: string, gone: string[], stays: string[] = []): Contact
 });
 const duty = (text: string): ContactCase => ({ text, stays: [text] });
 
-/** Sentences that tell whom to contact. */
+/** Sentences that say whom to contact. */
 const CONTACT_SENTENCES: readonly ContactCase[] = [
   within('Kontakta enhetschef Ruta Exempelman på 070-174 06 05.', ['Ruta', '070']),
   within('Ring Ruta på 070 174 06 05 om du undrar.', ['Ruta', '174']),

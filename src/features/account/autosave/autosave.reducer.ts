@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 
-/** A change that the person made to one field. */
+/** A change that the user made to one field. */
 interface Edit<Value> {
   /** What they typed or chose. */
   value: Value;
@@ -27,7 +27,7 @@ export interface AutosaveState<Values extends object> {
   unanswered: Partial<Values>;
   /** What the server said of a field: a message id. Such a field is not sent until it is changed. */
   refused: FieldErrors<Values>;
-  /** Fields that were changed elsewhere too, with what is stored: the person chooses. */
+  /** Fields that were also changed elsewhere, with the stored values; the user chooses. */
   conflicts: Partial<Values>;
   phase: AutosavePhase;
 }
@@ -182,7 +182,7 @@ function afterTyping<Values extends object>(
   return { ...state, edits, refused, phase };
 }
 
-/** A refetch changes only fields that nobody is editing. */
+/** A refetch changes only fields that are not being edited. */
 function afterReading<Values extends object>(
   state: AutosaveState<Values>,
   stored: Values,
@@ -190,7 +190,7 @@ function afterReading<Values extends object>(
   const gone = fieldsOf<Values>(state.edits).filter((field) => {
     const edit = state.edits[field];
     if (!edit || (state.sending && field in state.sending.typed)) return false;
-    // Saved here and changed elsewhere since; or typed here and stored meanwhile
+    // Saved here and changed elsewhere since, or typed here while it was saved elsewhere
     return edit.saved
       ? !sameValue(stored[field], edit.base)
       : !(field in state.conflicts) && sameValue(stored[field], edit.value);

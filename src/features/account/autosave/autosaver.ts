@@ -15,7 +15,7 @@ import {
 
 /** A second after the last keystroke. */
 const PAUSE_MS = 1000;
-/** Until a save that the line broke is tried again by itself. */
+/** Milliseconds until a save whose connection was lost is tried again. */
 const RETRY_MS = 10_000;
 
 /** Where edits are kept that are not stored yet. */
@@ -44,7 +44,10 @@ export interface Autosaver<Values extends object> {
   subscribe: (listener: () => void) => () => void;
   getState: () => AutosaveState<Values>;
   change: (values: Partial<Values>) => void;
-  /** Saves at once what waits: the focus has left a field, the page goes away, the line is back. */
+  /**
+   * Saves pending changes at once: the focus has left a field, the page is being left, or the
+   * connection is back.
+   */
   flush: () => void;
   left: () => void;
   read: (stored: Values) => void;
@@ -96,7 +99,7 @@ export function createAutosaver<Values extends object>(
       put(outcomeOf(error));
     }
     if (state.phase === 'waiting') later(RETRY_MS);
-    // What was typed meanwhile, and what a refused or conflicting field held up
+    // What was typed during the save, and fields that waited for a refused or conflicting one
     else if (state.phase !== 'failed' && nextSave(state, check(shownValues(state))))
       later(PAUSE_MS);
   }

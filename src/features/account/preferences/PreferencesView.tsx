@@ -54,7 +54,7 @@ export function PreferencesView({ form, missing, options, today }: PreferencesVi
   const labels = choiceLabels(words);
   const say = useFieldWords();
 
-  /** A field, and what is missing of it: an error of its own comes first. */
+  /** A field with the note of what is missing; an error takes precedence. */
   function field<Name extends keyof JobPreferences>(name: Name) {
     const own = form.field(name);
     const id = missing[name];

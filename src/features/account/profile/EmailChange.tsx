@@ -8,7 +8,7 @@ import { useWords } from '../../../i18n/intl';
 import { useFieldWords } from '../../../lib/forms/useFieldWords';
 import styles from '../account.module.css';
 
-/** What came of a wish to change the address. */
+/** The result of a request to change the address. */
 export type EmailOutcome =
   | 'asked'
   /** BankID has to be used again first. */
@@ -32,7 +32,7 @@ export interface EmailChangeProps {
   kept?: string | null;
 }
 
-/** The address in force, and how it is changed: it takes a press on a link in a mail. */
+/** The current address, and how to change it: the user follows a link in a mail. */
 export function EmailChange({
   email,
   pendingEmail,

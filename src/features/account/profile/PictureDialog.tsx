@@ -30,7 +30,7 @@ export interface PictureDialogProps {
   /** The picture to crop, an address that this page made; null closes the dialog. */
   picture: string | null;
   onClose: () => void;
-  /** Sends the square. A rejection is told by its words: `messageOf`. */
+  /** Sends the square. `messageOf` gives the text for a rejection. */
   onSend: (image: Blob) => Promise<void>;
   messageOf: (error: unknown) => string;
 }
@@ -158,7 +158,7 @@ export function PictureDialog({ picture, onClose, onSend, messageOf }: PictureDi
   );
 }
 
-/** The square as a picture of its own; nothing but its pixels is left of the file. */
+/** The square as a new image. It contains the pixels only, and none of the file's metadata. */
 async function cut(image: HTMLImageElement, size: PictureSize, crop: Crop): Promise<Blob> {
   const { left, top, side } = cropSquare(size, crop);
   const pixels = Math.min(SENT_SIDE, Math.round(side));

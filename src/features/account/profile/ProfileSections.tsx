@@ -21,7 +21,7 @@ interface SectionProps {
   form: AutosaveForm<ProfileForm>;
 }
 
-/** The call name, beside the name that BankID gave. */
+/** The call name, and the name that BankID verified. */
 export function NameSection({ form, verifiedName }: SectionProps & Pick<Profile, 'verifiedName'>) {
   const { t } = useWords();
   return (

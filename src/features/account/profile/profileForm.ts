@@ -6,7 +6,7 @@ import { parsePhone } from '#domain/candidates/phone';
 import { VISIBILITIES, type Visibility } from '#domain/candidates/visibility';
 import { checkBy, type FieldErrors } from '../../../lib/forms/fieldErrors';
 
-/** The parts of a profile that save themselves, as their fields hold them: '' for null. */
+/** The parts of a profile that are saved automatically, as form values: '' for null. */
 export interface ProfileForm {
   firstName: string;
   lastName: string;
@@ -57,7 +57,7 @@ export function profileChanges(form: Partial<ProfileForm>): ProfileChanges {
   };
 }
 
-/** Fields as they are stored, so that what is saved can be told from what was typed. */
+/** The fields in their stored form, so that saved values can be compared with typed ones. */
 export function tidyProfile(
   form: Partial<ProfileForm>,
   { production }: { production: boolean },

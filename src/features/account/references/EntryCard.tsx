@@ -6,7 +6,7 @@ import account from '../account.module.css';
 
 export interface EntryCardProps {
   title: string;
-  /** Badges beside the title. */
+  /** Badges after the title. */
   badges?: ReactNode;
   children: ReactNode;
   onEdit: () => void;

@@ -22,10 +22,10 @@ import { ExperienceDialog, type ExperienceDialogProps } from './ExperienceDialog
 import { ReferenceDialog, type ReferenceDialogProps } from './ReferenceDialog';
 import styles from './references.module.css';
 
-/** What stands in front of the list: a form for one entry, or the question before its deletion. */
+/** The open dialog: the form of an entry, or the question before it is deleted. */
 type Front<Entry> = { what: 'form'; entry: Entry | null } | { what: 'delete'; entry: Entry };
 
-/** The last one opened stays drawn while its dialog fades out; `round` makes a new form each time. */
+/** The last dialog stays rendered while it fades out; `round` gives each opening a new form. */
 function useFront<Entry>() {
   const [front, setFront] = useState<Front<Entry> | null>(null);
   const [open, setOpen] = useState(false);

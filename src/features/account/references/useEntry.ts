@@ -14,7 +14,7 @@ interface EntryOptions<Values extends object> {
   onSaved: () => void;
 }
 
-/** The form of one entry: it keeps its key over its retries, and a conflict is told once. */
+/** The form of one entry. Retries use the same idempotency key, and a conflict is shown once. */
 export function useEntry<Values extends object>(
   options: EntryOptions<Values>,
 ): {
@@ -39,8 +39,8 @@ export function useEntry<Values extends object>(
       } catch (error) {
         const next = saveProblem(error);
         setProblem(next);
-        // A refused request had no effect; what is sent next is another. A change is held against
-        // its base, so that it needs no key to be harmless
+        // A refused request had no effect, so the next one is another request. A change is compared
+        // with its base, so that a repeat is harmless without a key.
         const keepsKey = !editing && (next?.kind === 'failed' || next?.kind === 'stored');
         if (!keepsKey) setKey(randomKey());
         // Told once: a second press keeps the own values

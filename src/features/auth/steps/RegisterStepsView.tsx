@@ -24,7 +24,7 @@ export interface RegisterStepsViewProps extends FormPart {
   /** The pages done. */
   done: readonly string[];
   bankid: BankidPart;
-  /** Why the person has come here; null without a reason to tell. */
+  /** Why the user was sent to this page; null without a reason. */
   arrival: SignInProblem | null;
   /** Set when what can be chosen could not be read. */
   onRetryOptions: (() => void) | null;

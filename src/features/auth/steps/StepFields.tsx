@@ -89,7 +89,7 @@ function ProfessionFields({ form, options, firstOptions }: FieldsProps) {
   return <NativeChoice {...form.field('professions')} label={label} groups={groups} />;
 }
 
-/** The professions after the first, which has a page of its own. */
+/** The professions after the first, which is asked for on another page. */
 function RolesFields({ form, options, firstOptions }: FieldsProps) {
   const { t } = useWords();
   const { value, onValueChange, ...field } = form.field('professions');

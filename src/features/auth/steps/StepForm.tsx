@@ -27,7 +27,7 @@ export interface StepFormProps extends Omit<StepFieldsProps, 'form'> {
   onChange: (values: RegisterValues) => void;
   /** Hears that something was filled in before the scripts came. */
   onTypedEarly: () => void;
-  /** Saves a page that is right; answers what the server refused, by field. */
+  /** Saves a valid page. Resolves to the errors of fields that the server refused. */
   onSave: (values: RegisterValues) => Promise<FieldErrors<RegisterValues>>;
   /** null on the first page. */
   backHref: string | null;
@@ -56,7 +56,7 @@ export function StepForm(props: StepFormProps) {
     onTypedEarly();
     form.adopt(typed);
   });
-  // Before anything is drawn again, which would put the fields back.
+  // Before the next render, which would reset the fields.
   useLayoutEffect(() => {
     if (element.current) adopt(new FormData(element.current));
   }, []);

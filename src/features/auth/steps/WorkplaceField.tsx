@@ -13,7 +13,7 @@ export interface WorkplaceFieldProps extends FieldBinding<string> {
 
 const nameOf = ({ name, place }: WorkplaceSuggestion) => (place ? `${name}, ${place}` : name);
 
-/** A workplace in the person's own words, with those of the open jobs that they may mean. */
+/** A workplace as free text, with suggestions from the workplaces of open jobs. */
 export function WorkplaceField({
   suggestions,
   value,

@@ -9,7 +9,7 @@ import {
 } from '#domain/candidates/registrationSteps';
 import { checkBy, type FieldErrors } from '../../../lib/forms/fieldErrors';
 
-/** What is kept, as the fields of the pages hold it: '' and an empty list for nothing. */
+/** The saved answers as form values: '' and an empty list for nothing. */
 export function registerValues(
   details: Partial<RegistrationDetails> | null,
   type: SessionType,
@@ -50,8 +50,8 @@ export function checkStep(step: RegisterStep, values: RegisterValues): FieldErro
 }
 
 /**
- * What was filled in on a page before the scripts came: the fields whose content is another than
- * the one they were drawn with.
+ * What was filled in on a page before hydration: the fields whose value differs from the rendered
+ * one.
  */
 export function typedBeforeHydrationOnStep(
   fields: FormData,

@@ -39,7 +39,7 @@ export function useRegisterSteps(options: RegisterStepsOptions) {
   const { pending, wait, loading, problem, start } = useSignIn(useGoOn());
   const back = { targetPath, sharedComputer };
 
-  /** Saves a page. Who has an account already is told so, and logs in instead. */
+  /** Saves a page. A user who already has an account is told, and logs in instead. */
   async function save(values: RegisterValues): Promise<FieldErrors<RegisterValues>> {
     let refused: FieldErrors<RegisterValues> = {};
     let isSaved = false;
@@ -55,7 +55,7 @@ export function useRegisterSteps(options: RegisterStepsOptions) {
         isSaved = true;
       } catch (error) {
         refused = error instanceof SignInError ? refusedFields(error.cause, values) : {};
-        // What the fields say needs no words beside them
+        // The errors at the fields need no problem text besides
         if (Object.keys(refused).length === 0) throw error;
       }
       return null;
@@ -91,7 +91,7 @@ export function useRegisterSteps(options: RegisterStepsOptions) {
     });
   }
 
-  /** Mails the person a link, to go on elsewhere with what is saved. */
+  /** Mails the user a link for continuing with the saved answers on another device. */
   async function sendLink(): Promise<LinkOutcome> {
     try {
       await data.api.call(sendRegistrationLink, { sessionID: await settled() });

@@ -68,7 +68,7 @@ export default function PdfPages({ file, name, onFailed }: PdfPagesProps) {
         </div>
       )}
       <canvas
-        // A canvas is drawn on by one page at a time
+        // Only one page at a time can be rendered on a canvas
         key={page}
         ref={canvas}
         role="img"

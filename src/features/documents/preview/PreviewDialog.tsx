@@ -16,8 +16,8 @@ export interface PreviewDialogProps extends DocumentDialogProps {
 type State = 'loading' | 'failed' | { file: Blob; url: string };
 
 /**
- * Shows a document in the page. Its bytes are fetched and drawn here: a frame with the file in it
- * would be refused, as the file itself may run nothing.
+ * Shows a document in the page. Its bytes are fetched and rendered here: the file's headers forbid
+ * it to be shown in a frame.
  */
 export function PreviewDialog({ document, onRead, onClose, ...dialog }: PreviewDialogProps) {
   const { t } = useWords();

@@ -5,10 +5,10 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-/** A PDF that can be drawn a page at a time. */
+/** A PDF that can be rendered page by page. */
 export interface OpenPdf {
   pages: number;
-  /** Draws a page as wide as `width` CSS pixels; answers its words, for those who hear it. */
+  /** Renders a page as wide as `width` CSS pixels. Resolves to its text, for screen readers. */
   draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<string>;
   close(): void;
 }

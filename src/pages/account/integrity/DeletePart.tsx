@@ -29,7 +29,7 @@ export function DeletePart({
     await run('delete', async () => {
       try {
         const receiptId = await deleteOwnAccount(data, confirmation);
-        // The receipt's page has the browser forget the person: this one is for candidates only
+        // The receipt's page removes the user's data from the browser; this page needs a session
         await navigate(paths.accountDeleted(), { replace: true, state: { receiptId } });
       } catch (error) {
         if (!(error instanceof ApiError && error.fields)) throw error;

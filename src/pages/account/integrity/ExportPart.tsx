@@ -19,7 +19,7 @@ export function ExportPart({ pending, leaveForBankidWith }: KeptAction) {
     try {
       saveFile(await fetchExport(id), `vikari-${requestedAt.slice(0, 10)}.zip`);
     } catch (error) {
-      // It may have been deleted meanwhile
+      // It may have been deleted in the meantime
       void refreshExports(data);
       throw error;
     }

@@ -9,7 +9,7 @@ export interface Action<Name> {
   busy: Name | null;
   /** Why the last one failed. */
   problem: ErrorCode | null;
-  /** Answers whether it was done; a lost session is told by the shell. */
+  /** Resolves to whether it succeeded; the shell explains a lost session. */
   run: (name: Name, action: () => Promise<void>) => Promise<boolean>;
 }
 
