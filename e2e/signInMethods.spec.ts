@@ -7,8 +7,8 @@ import { press as pressKey, tabTo } from './pages/keyboard';
 import { words } from './words';
 
 /**
- * Every way to an account. Each door has two of the four combinations of width and language, so that
- * each width and each language meets every door; one of the two is by keyboard alone.
+ * Every way to sign in or register. Each test uses two of the four combinations of width and
+ * language, so that each flow is tested in both; one of the two is by keyboard alone.
  */
 interface Visitor {
   language: Language;
@@ -61,8 +61,8 @@ class Hand {
   }
 }
 
-/** A test of a door for one visitor. */
-function door(
+/** Tests one flow as one visitor. */
+function signInTest(
   name: string,
   visitor: Visitor,
   enter: (page: Page, hand: Hand) => Promise<void>,
@@ -104,9 +104,9 @@ test.describe('BankID on this device', () => {
     await expect(page).toHaveURL(JOBS, LONG);
     await isSignedIn(page, 'Niamh');
   };
-  door('signs in', { language: 'sv', width: 390, keyboard: true }, enter);
+  signInTest('signs in', { language: 'sv', width: 390, keyboard: true }, enter);
   // The overlay is left for BankID, and opens again over its page
-  door(
+  signInTest(
     'signs in over a page',
     { language: 'en', width: 1440, keyboard: false },
     async (page, hand) => {
@@ -122,7 +122,7 @@ test.describe('BankID on this device', () => {
 });
 
 test.describe('BankID by QR', () => {
-  door(
+  signInTest(
     'takes the same tab on a phone',
     { language: 'en', width: 390, keyboard: false },
     async (page, hand) => {
@@ -134,7 +134,7 @@ test.describe('BankID by QR', () => {
     },
   );
 
-  door(
+  signInTest(
     'has a window of its own on a computer',
     { language: 'sv', width: 1440, keyboard: true },
     async (page, hand) => {
@@ -223,7 +223,7 @@ test.describe('Google', () => {
     await hand.press(page, hand.button(page, hand.t('auth.social.google')));
     await hand.press(page, hand.button(page, 'Niamh Östervall'));
   };
-  door(
+  signInTest(
     'asks for BankID first where the address has an account',
     { language: 'en', width: 390, keyboard: false },
     async (page, hand) => {
@@ -237,7 +237,7 @@ test.describe('Google', () => {
       await expect(page).toHaveURL(JOBS, LONG);
     },
   );
-  door(
+  signInTest(
     'signs in from then on',
     { language: 'sv', width: 1440, keyboard: true },
     async (page, hand) => {
@@ -250,7 +250,7 @@ test.describe('Google', () => {
 
 test.describe('Facebook', () => {
   test.describe.configure({ mode: 'serial' });
-  door(
+  signInTest(
     'registers somebody new, who connects a BankID on the way',
     { language: 'sv', width: 390, keyboard: true },
     async (page, hand) => {
@@ -283,7 +283,7 @@ test.describe('Facebook', () => {
       await expect(page).toHaveURL(JOBS, LONG);
     },
   );
-  door(
+  signInTest(
     'signs in from then on',
     { language: 'en', width: 1440, keyboard: false },
     async (page, hand) => {
@@ -304,7 +304,7 @@ test.describe('an e-mail address that has an account', () => {
     await hand.fill(page, field, 'niamh.ostervall@example.com');
     return overlay;
   };
-  door('leads to BankID', { language: 'sv', width: 390, keyboard: false }, async (page, hand) => {
+  signInTest('leads to BankID', { language: 'sv', width: 390, keyboard: false }, async (page, hand) => {
     const overlay = await write(page, hand);
     await hand.press(
       page,
@@ -314,7 +314,7 @@ test.describe('an e-mail address that has an account', () => {
     await expect(overlay).toHaveCount(0, LONG);
     await isSignedIn(page, 'Niamh');
   });
-  door(
+  signInTest(
     'leads to BankID in a window',
     { language: 'en', width: 1440, keyboard: true },
     async (page, hand) => {
@@ -341,7 +341,7 @@ test.describe('one-page registration', () => {
     await hand.choose(page, t('auth.register.locations'), 'Umeå');
   };
   // A BankID without an account is told, and leads to the form
-  door(
+  signInTest(
     'of somebody who only logged in',
     { language: 'sv', width: 390, keyboard: false },
     async (page, hand) => {
@@ -363,7 +363,7 @@ test.describe('one-page registration', () => {
       );
     },
   );
-  door(
+  signInTest(
     'with BankID in a window',
     { language: 'en', width: 1440, keyboard: true },
     async (page, hand) => {
