@@ -5,8 +5,8 @@ import { isIPv6 } from 'node:net';
 const CUSTOMER_GROUPS = 4;
 
 /**
- * A name of the calling address, for counting: the same for all addresses of one IPv6 customer.
- * Without the server's secret the address cannot be derived from it.
+ * A name for the calling IP address, for counting: the same for all addresses of one IPv6 customer.
+ * The address cannot be derived from it without the server's secret.
  */
 export function addressKey(serverSecret: Uint8Array, ip: string): string {
   return createHmac('sha256', serverSecret).update(networkOf(ip)).digest('base64url');

@@ -22,7 +22,7 @@ interface AuthDeps {
   bankid: Bankid;
   /** Whether the run's phone country codes are production's (part 2). */
   production: boolean;
-  /** Links what a social provider vouched for in this browser, in the login's transaction. */
+  /** Links the provider's account that is pending in this browser, in the login's transaction. */
   linkWaiting(tx: Queryable, userId: string, browserIds: readonly string[]): Promise<void>;
 }
 
@@ -37,8 +37,8 @@ const parseRegistration = parser(registrationSchema);
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /**
- * Part 7's three BankID calls, the confirmation of one's own BankID, and the same for the code flow.
- * Each uses up its authorization request.
+ * Part 7's three BankID calls, the confirmation of one's own BankID, and the same for the code
+ * flow. Each uses up its authorization request.
  */
 export function createAuthService({ db, clock, bankid, production, linkWaiting }: AuthDeps) {
   async function readRegistration(id: string): Promise<RegistrationDetails> {
@@ -103,7 +103,7 @@ export function createAuthService({ db, clock, bankid, production, linkWaiting }
     return identity.authorizationRequest.targetPath;
   }
 
-  /** Notes that the caller has used their own BankID again; returns where to go afterwards. */
+  /** Records that the caller has used their own BankID again; returns where to go afterwards. */
   async function confirm(identity: BankidIdentity, caller: Caller): Promise<string | null> {
     const { userId, sessionId } = signedInCaller(caller);
     await db.transaction(async (tx) => {
@@ -156,7 +156,7 @@ export function createAuthService({ db, clock, bankid, production, linkWaiting }
       return connect(await bankid.accept(answer, { browserIds, purpose: 'connect' }), caller);
     },
 
-    /** Confirms the caller's own BankID with an id_token out of the fragment. */
+    /** Confirms the caller's own BankID with an id_token from the fragment. */
     async confirm(answer: BankidAnswer, caller: Caller): Promise<string | null> {
       const { browserIds } = caller;
       return confirm(await bankid.accept(answer, { browserIds, purpose: 'confirm' }), caller);

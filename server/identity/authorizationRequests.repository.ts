@@ -11,7 +11,7 @@ const AUTHORIZATION_REQUEST_KEPT = DAY;
 /** How the broker answers: in the fragment for a script, or with a code for the server. */
 export type ResponseType = 'id_token' | 'code';
 
-/** Whom an authorization request goes to. */
+/** The party that an authorization request goes to. */
 export type SignInProvider = 'bankid' | SocialProviderId;
 
 /** One authorization request, as stored until the answer comes. */
@@ -20,7 +20,7 @@ export interface AuthorizationRequest {
   nonce: string;
   provider: SignInProvider;
   purpose: BankidPurpose;
-  /** The level of assurance that was asked of BankID; null for another provider. */
+  /** The level of assurance that BankID was asked for; null for another provider. */
   acr: string | null;
   /** SHA-256 of the cookie that the browser was given for this request only. */
   browserHash: string;
@@ -34,7 +34,7 @@ export interface AuthorizationRequest {
   shared: boolean;
 }
 
-/** One that has been taken. */
+/** A request that has been taken. */
 export interface TakenRequest extends AuthorizationRequest {
   /** Milliseconds. */
   begunAt: number;
@@ -169,7 +169,7 @@ function toTakenRequest(row: AuthorizationRequestRow): TakenRequest {
   };
 }
 
-/** Deletes the old ones. */
+/** Deletes old requests. */
 export async function pruneAuthorizationRequests(db: Queryable, now: number): Promise<void> {
   await db.query('delete from authorization_requests where created_at <= $1', [
     instant(now - AUTHORIZATION_REQUEST_KEPT),

@@ -181,7 +181,7 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
   };
 }
 
-/** The parameters that tell the broker how to answer. */
+/** The parameters that tell the broker how to respond. */
 function modeOf(
   responseType: ResponseType,
   request: { browserId: string; state: string },

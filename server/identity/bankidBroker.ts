@@ -5,9 +5,7 @@ import { BROKER_TIMEOUT, brokerUnavailable } from './brokerCall';
 import { type BrokerClient, type CodeExchange, exchangeCode } from './codeExchange';
 import { fieldOf } from './jsonField';
 
-/**
- * The OIDC party that vouches for a BankID. Its calls throw `bankid_unavailable` while it is down.
- */
+/** The OIDC party that verifies a BankID. Its calls throw `bankid_unavailable` while it is down. */
 export interface BankidBroker {
   /** The `iss` of its tokens. */
   issuer: string;
@@ -75,7 +73,8 @@ export function remoteBroker(
       try {
         return await keys(header, token);
       } catch (error) {
-        // An unknown key is the token's fault; anything else is the broker's or the network's.
+        // For an unknown key the token is refused; for anything else the broker or the network has
+        // failed.
         if (error instanceof errors.JWKSNoMatchingKey) throw error;
         throw brokerUnavailable();
       }

@@ -14,7 +14,7 @@ const metadata = {
   jwks_uri: JWKS_URL,
 };
 
-/** A network that answers these addresses with JSON, fails at all others, and counts calls. */
+/** A network that responds at these addresses with JSON, fails at all others, and counts calls. */
 function network(answers: Record<string, unknown>) {
   const asked: string[] = [];
   const fetchIt: typeof fetch = async (input) => {

@@ -6,7 +6,7 @@ import { hashToken, randomToken } from '../lib/tokens';
 /** Seconds: somewhat longer than an authorization request and its login token are valid. */
 const BROWSER_COOKIE_AGE = (20 * MINUTE) / SECOND;
 
-/** Authorization requests that one browser may have open; the oldest give way. */
+/** Authorization requests that one browser may have open; beyond that the oldest are deleted. */
 const MAX_OPEN_REQUESTS = 8;
 
 /**

@@ -66,7 +66,7 @@ export function createEmailChangeService({
   outbox,
   publicUrl,
 }: EmailChangeDeps): EmailChangeService {
-  /** Notes that an address is to be confirmed; answers the token that does it. */
+  /** Stores an address that is to be confirmed; returns the token that confirms it. */
   async function expectAnswer(
     tx: Queryable,
     { userId, email }: { userId: string; email: string },

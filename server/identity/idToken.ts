@@ -24,14 +24,14 @@ export const MAX_SUBJECT_LENGTH = 255;
 
 const invalid = (why: string) => new ApiError('invalid_token', `The id_token is refused: ${why}.`);
 
-/** Who must have made an id_token, and for whom. */
+/** The expected issuer and audience of an id_token. */
 export interface ExpectedToken {
   issuer: string;
   key: JWTVerifyGetKey;
   clientId: string;
   /** Milliseconds. */
   now: number;
-  /** Those that the issuer may sign by; ES256 and RS256 where absent. */
+  /** The allowed signature algorithms; ES256 and RS256 when absent. */
   algorithms?: readonly string[];
   /** The claims that it must have besides `exp`, `iat` and `sub`. */
   requiredClaims: readonly string[];
@@ -114,7 +114,7 @@ async function verifiedPayload(
   }
 }
 
-/** The name that an id_token's claims give; null without a whole one. */
+/** The name in an id_token's claims; null when it is incomplete. */
 export function nameOf({ given_name, family_name, name }: JWTPayload): BankidClaims['name'] {
   const claims = [given_name, family_name, name];
   if (claims.some((claim) => typeof claim === 'string' && !isPlainLine(claim))) {

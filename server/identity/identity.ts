@@ -35,11 +35,11 @@ export interface IdentityDeps {
   outbox: Outbox;
   /** The secret from which keys are derived. */
   serverSecret: Uint8Array;
-  /** Where sign-ins and ends of sessions are written down; nowhere where absent. */
+  /** Where sign-ins and the ends of sessions are recorded; nowhere when absent. */
   audit?: Pick<AuditLog, 'record'>;
   /** The people that the simulator offers; not used with a real broker. */
   testIdentities: readonly TestIdentity[];
-  /** The same of the simulated Google and Facebook. */
+  /** The same for the simulated Google and Facebook. */
   socialIdentities: readonly TestIdentity[];
   /** For the broker's metadata and keys; the platform's `fetch` when absent. */
   fetch?: typeof fetch;
@@ -48,11 +48,11 @@ export interface IdentityDeps {
 /** The services about identity. `services.ts` makes routes for them. */
 export interface Identity {
   bankid: Bankid;
-  /** What a BankID answer is used for: register, log in, connect. */
+  /** Registering, logging in and connecting with a BankID answer. */
   auth: AuthService;
-  /** The half of Google and Facebook that comes back with a code. */
+  /** Google and Facebook, for returns with a code. */
   social: Social;
-  /** Signing in, registering and connecting by them. */
+  /** Signing in, registering and connecting with Google and Facebook. */
   socialSignIn: SocialService;
   /** From an authorization request to a session, and sign-out. */
   signIn: SignInService;

@@ -5,13 +5,13 @@ import type { Queryable } from '../storage/database';
 /** Milliseconds; the site waits 2 s and then exchanges it. */
 const LOGIN_TOKEN_LIFE = 2 * MINUTE;
 
-/** Whom a login token signs in, in which browser, and whether the computer is shared. */
+/** The user whom a login token signs in, the browser, and whether the computer is shared. */
 export interface LoginTokenOwner {
   userId: string;
   /** SHA-256 of the cookie that the browser began the authorization request with. */
   browserHash: string;
   shared: boolean;
-  /** Whether BankID earned it, else a social provider. */
+  /** Whether BankID was used, and not a social provider. */
   byBankid: boolean;
 }
 

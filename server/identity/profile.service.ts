@@ -26,13 +26,12 @@ type Details = RequestOf<typeof saveUserDetails>;
 export interface ProfileService {
   find(userId: string): Promise<Profile | null>;
   /**
-   * Saves the given parts of a profile, with its change-log row. A new address has to be confirmed
-   * before it is in force.
-   *
-   * @throws ApiError `invalid_request` for an id the vocabulary lacks, `edit_conflict` for a field
-   * that was changed since its `base`, `bankid_confirmation_required` for a new address without a
-   * recent BankID, `rate_limited` for too many new addresses, `authentication_required` when the
-   * account is gone.
+   * Saves the given parts of a profile, with its change-log row. A new address is used only once it
+   * is confirmed.
+   * @throws ApiError `invalid_request` for an id that the vocabulary does not have, `edit_conflict`
+   *   for a field that was changed since its `base`, `bankid_confirmation_required` for a new
+   *   address without a recent BankID, `rate_limited` for too many new addresses,
+   *   `authentication_required` when the account does not exist.
    */
   save(signedIn: Pick<SignedIn, 'userId' | 'sessionId'>, details: Details): Promise<Profile>;
 }

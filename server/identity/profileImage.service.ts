@@ -34,7 +34,7 @@ export interface ProfileImageService {
   remove(userId: string): Promise<Profile>;
   /**
    * An image by the id in its address, a JPEG, for its owner or for everybody.
-   * @throws ApiError `not_found` where there is none, or it is not for this viewer.
+   * @throws ApiError `not_found` when there is none, or the viewer may not see it.
    */
   read(
     id: string,

@@ -5,9 +5,8 @@ import type { Queryable } from '../storage/database';
 import { changeProfile, type ProfileChange } from './users.repository';
 
 /**
- * Puts what a registration gathered besides the one-page form's fields into the new account. What
- * was left empty stays as a new account has it, and so does a phone of a country that this run does
- * not offer.
+ * Copies a registration's answers, besides those of the one-page form, into the new account. Empty
+ * answers are left out, and so is a phone number of a country that this run does not offer.
  */
 export async function saveRegisteredDetails(
   tx: Queryable,

@@ -23,15 +23,15 @@ type SetSessionRequest = RequestOf<typeof setSession>;
 
 const parseStep = parser(registrationSchema.partial());
 
-/** Of one address, from all callers; a form asks once or twice. */
+/** Calls about one address, from all callers; a form makes one or two. */
 const CHECKS_PER_MINUTE = 20;
 
-/** What a form without a script has filled in of a registration. */
+/** The answers of a registration form without a script. */
 interface FormDraft {
   details: Partial<RegistrationDetails>;
   /** Default `registration`. */
   type?: SessionType;
-  /** The pages done; absent leaves them. */
+  /** The completed pages; absent leaves them unchanged. */
   stack?: readonly string[];
 }
 

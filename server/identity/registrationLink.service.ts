@@ -25,7 +25,7 @@ const LINK_LIFE = DAY;
 /** Mails an hour to one address. */
 const MAILS_PER_HOUR = 3;
 
-/** Takes a registration up again on another device, by a link in a mail. */
+/** Continues a registration on another device, with a link in a mail. */
 export interface RegistrationLinkService {
   /**
    * Mails the link to the registration's own address. When the address has an account, its owner

@@ -1,7 +1,7 @@
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
-/** Keeps the hash of a link's token. */
+/** Stores the hash of a link's token. */
 export async function saveRegistrationLink(
   tx: Queryable,
   { tokenHash, registrationId }: { tokenHash: string; registrationId: string },

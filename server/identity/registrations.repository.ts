@@ -26,19 +26,19 @@ const REGISTRATION_LIMITS = {
   restBeforeGivingWay: HOUR,
 };
 
-/** What one call adds to a registration. */
+/** A call's addition to a registration. */
 export interface RegistrationStep {
   type: SessionType;
   details: Partial<RegistrationDetails>;
-  /** The steps done so far; undefined leaves them. */
+  /** The steps completed so far; undefined leaves them unchanged. */
   stack: readonly string[] | undefined;
   /** Facts to add to the stored ones. */
   metadata: Readonly<Record<string, string>>;
-  /** Delete what was filled in before. */
+  /** Deletes the earlier answers. */
   reset: boolean;
 }
 
-/** How far an open registration has come. */
+/** The progress of an open registration. */
 export interface RegistrationProgress {
   type: SessionType;
   stack: string[];
@@ -56,7 +56,7 @@ export async function makeRoom(
   now: number,
   limits = REGISTRATION_LIMITS,
 ): Promise<boolean> {
-  // Those that another call deletes at the same moment are left to it
+  // Registrations that another call is deleting are skipped
   await db.query(
     `delete from registration_sessions where id in
        (select id from registration_sessions
@@ -113,7 +113,7 @@ export async function openRegistration(
 
 /**
  * Adds a step to an open registration; `none` when there is none. `full` when it has more steps or
- * data than any real registration: the caller must then roll its transaction back.
+ * data than a real registration: the caller must then roll its transaction back.
  */
 export async function continueRegistration(
   db: Queryable,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => own.db.query('delete from registration_sessions'));
 afterAll(() => own.close());
 
-/** Opens one whose last step was so long ago. */
+/** Opens a registration whose last step was so long ago. */
 const opened = (address: string, restedFor: number) =>
   openRegistration(own.db, STEP, address, now - restedFor);
 const open = async () =>

@@ -8,7 +8,7 @@ import type { Queryable } from '../storage/database';
 const SESSION_END_TYPES = ['session_ended', 'session_replaced'] as const;
 export type SessionEndType = (typeof SESSION_END_TYPES)[number];
 
-/** A new session of a user; like the ends, it changes the list of where they are signed in. */
+/** A new session of a user; like the end of one, it changes the user's list of sessions. */
 const SESSION_STARTED = 'session_started';
 
 /** A session that has ended. */
@@ -38,7 +38,7 @@ export async function appendSessionStart(
   });
 }
 
-/** Whether a change is about where a user is signed in. */
+/** Whether a change is about a user's list of sessions. */
 export function isSessionChange({ type }: Pick<Change, 'type'>): boolean {
   return type === SESSION_STARTED || SESSION_END_TYPES.some((end) => end === type);
 }

@@ -75,7 +75,7 @@ interface ListedRow {
   device: string | null;
 }
 
-/** A user's live sessions as they see them: the one that asks first, then by last seen. */
+/** A user's live sessions: the calling one first, then by when they were last seen. */
 export async function listSessionsOf(
   db: Queryable,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -110,7 +110,7 @@ export async function deleteSessionByPublicId(
   return row?.id ?? null;
 }
 
-/** Notes that BankID was used in a session. */
+/** Records that BankID was used in a session. */
 export async function noteBankidUse(db: Queryable, id: string, now: number): Promise<void> {
   await db.query('update sessions set bankid_at = $2 where id = $1', [id, instant(now)]);
 }

@@ -46,13 +46,13 @@ export interface SignedIn {
   shared: boolean;
 }
 
-/** What is known of a session when it begins. */
+/** The facts of a session when it begins. */
 interface SessionOptions {
   /** The user said that they share the computer. */
   shared?: boolean;
-  /** Whether BankID opened it, so that it counts as used. */
+  /** Whether BankID was used to sign in. */
   byBankid?: boolean;
-  /** As `deviceName` says it. */
+  /** The device's name from `deviceName`. */
   device?: string | null;
 }
 
@@ -76,11 +76,11 @@ export interface Sessions {
   end(sessionId: string, type?: SessionEndType): Promise<boolean>;
   /** Ends all the sessions of a user in one transaction; returns how many there were. */
   endAll(userId: string): Promise<number>;
-  /** Where the user is signed in; their present session first. */
+  /** The user's sessions; the calling one first. */
   list(signedIn: Pick<SignedIn, 'userId' | 'sessionId'>): Promise<SessionSummary[]>;
   /**
-   * Ends one of the user's own by its public id.
-   * @returns the hash that named it; null when they have no such session.
+   * Ends one of the user's own sessions by its public id.
+   * @returns the session's hash; null when they have no such session.
    */
   endOwn(userId: string, publicId: string): Promise<string | null>;
   /**

@@ -24,7 +24,7 @@ export interface NewUser extends PersonName {
   bankid: BankidKey | null;
 }
 
-/** The parts of their own account that users may change; phones are E.164. */
+/** The fields of their own account that users may change; phones are E.164. */
 export type ProfileChange = Partial<Omit<ProfileFields, 'email'> & { language: Language }>;
 
 interface UserRow {
@@ -58,7 +58,7 @@ const PROFILE_COLUMNS = `id, email, first_name, last_name, phone, job_title, wor
   avatar_consent_at is not null as avatar_consent, profile_image_url, pending_email,
   bankid_subject is not null as bankid_verified, verified_first_name, verified_last_name`;
 
-/** How a part is written: an assignment of the parameter `value`, at the instant `now`. */
+/** How a field is written: an assignment of the parameter `value`, at the instant `now`. */
 type Assignment = (value: string, now: string) => string;
 
 const column =
@@ -70,7 +70,7 @@ const list =
   (value) =>
     `${name} = ${value}::jsonb`;
 
-/** How each changeable part is written. */
+/** How each changeable field is written. */
 const CHANGEABLE = {
   firstName: column('first_name'),
   lastName: column('last_name'),
@@ -206,7 +206,7 @@ export async function insertUser(
   return row?.id ?? null;
 }
 
-/** Writes the given parts of a profile and leaves the rest. */
+/** Writes the given fields of a profile and leaves the rest. */
 export async function changeProfile(
   db: Queryable,
   userId: string,
@@ -225,8 +225,8 @@ export async function changeProfile(
 }
 
 /**
- * Notes that something of an account's own has changed. Two transactions that both do it come one
- * after the other.
+ * Marks an account as changed. Two transactions that do so for the same account run one after the
+ * other.
  */
 export async function touchUser(tx: Queryable, userId: string, now: number): Promise<void> {
   await tx.query('update users set updated_at = $2 where id = $1', [userId, instant(now)]);
@@ -234,7 +234,6 @@ export async function touchUser(tx: Queryable, userId: string, now: number): Pro
 
 /**
  * Connects a BankID, with its verified name, to an account that has none, or has this one already.
- *
  * @returns false when the account has another BankID, or another account has this one.
  */
 export async function connectUser(

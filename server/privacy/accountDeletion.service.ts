@@ -21,12 +21,17 @@ export interface AccountDeletionDeps {
   outbox: Outbox;
   audit: Pick<AuditLog, 'record'>;
   sessions: Pick<Sessions, 'forget'>;
-  /** Documents, profile images and exports. What `removeObjects` fails to remove, its sweep removes later. */
+  /**
+   * Documents, profile images and exports. Objects that `removeObjects` fails to delete are deleted
+   * by its sweep later.
+   */
   files: Pick<Files, 'objectsOf' | 'removeObjects'>;
   publicUrl: string;
 }
 
-/** Stands where a session's end names its user: nothing of theirs is to be left in the change log. */
+/**
+ * Replaces the user's id in the ends of their sessions, so that it is not left in the change log.
+ */
 const NOBODY = 'deleted';
 
 export interface AccountDeletionService {
@@ -47,7 +52,8 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
     async delete(userId, confirmation) {
       const receiptId = randomUUID();
       confirmedOwner(await lockMailOwner(db, userId), confirmation);
-      // A copy notes its progress all the time, which would make every try of the deletion fail
+      // A running export records its progress often, which would make every try of the deletion
+      // fail
       await stopExports(db, userId);
       const { sessionIds: ended, objects } = await db.transaction(async (tx) => {
         // Other writes about the account wait until this transaction ends, and are then refused

@@ -10,19 +10,19 @@ export interface AuditRow {
   detail: string | null;
 }
 
-/** An entry with its place in the chain. */
+/** An entry with its position in the chain. */
 export interface SealedRow extends AuditRow {
   position: number;
   hash: string;
 }
 
-/** A place in the chain: 0 and the first hash before any entry. */
+/** A position in the chain: 0 and the first hash before any entry. */
 export interface ChainPosition {
   position: number;
   hash: string;
 }
 
-/** Where entries were cut off. */
+/** The position up to which entries were deleted. */
 export interface Checkpoint extends ChainPosition {
   at: string;
   signature: string;
@@ -40,7 +40,7 @@ export async function insertEntry(tx: Queryable, row: AuditRow): Promise<void> {
   ]);
 }
 
-/** The oldest entries that have no place in the chain yet. */
+/** The oldest entries that have no position in the chain yet. */
 export function findUnsealed(tx: Queryable, limit: number): Promise<(AuditRow & { id: number })[]> {
   return tx.query(
     `select id, ${COLUMNS} from audit_log where position is null order by id limit $1`,
@@ -55,7 +55,7 @@ export async function countUnsealed(db: Queryable): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Gives entries their places. */
+/** Writes the entries' positions. */
 export async function sealEntries(
   tx: Queryable,
   sealed: readonly (ChainPosition & { id: number })[],
@@ -72,7 +72,7 @@ export async function sealEntries(
   );
 }
 
-/** The last entry of the chain that is still there; null when none is. */
+/** The last entry of the chain; null when there is none. */
 export async function findLastSealed(db: Queryable): Promise<ChainPosition | null> {
   const [row] = await db.query<ChainPosition>(
     `select position, hash from audit_log where position is not null
@@ -81,7 +81,7 @@ export async function findLastSealed(db: Queryable): Promise<ChainPosition | nul
   return row ?? null;
 }
 
-/** Entries of the chain after a place, in its order. */
+/** Entries of the chain after a position, in its order. */
 export function findSealedAfter(
   db: Queryable,
   position: number,

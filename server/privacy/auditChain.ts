@@ -6,7 +6,7 @@ import type { AuditRow, ChainPosition, Checkpoint, SealedRow } from './audit.rep
 /** Before any entry. */
 export const CHAIN_START: ChainPosition = { position: 0, hash: '0'.repeat(64) };
 
-/** The place of an entry that comes after another one. */
+/** The position of the entry after another one. */
 export function nextPosition(
   before: ChainPosition,
   { at, event, actor, subject, detail }: AuditRow,
@@ -17,9 +17,8 @@ export function nextPosition(
 }
 
 /**
- * Whether entries follow each other from a place on.
- *
- * @returns the last place, or the position at which the chain is broken.
+ * Checks that entries follow each other from a position on.
+ * @returns the last position, or the one at which the chain is broken.
  */
 export function follow(
   start: ChainPosition,

@@ -31,7 +31,7 @@ const BATCH = 500;
 const HEAD = 'audit_head';
 const DIGEST_LENGTH = 32;
 
-/** What is written down. */
+/** The recorded actions. */
 type AuditEvent =
   | 'signed_in'
   | 'session_ended'
@@ -47,34 +47,34 @@ type AuditEvent =
   | 'shared_documents_listed'
   | 'document_opened';
 
-/** Who did it: a candidate or an employer, by id, or the server itself. */
+/** The actor: a candidate or an employer, by id, or the server itself. */
 type AuditActor = { user: string } | { employer: string } | 'server';
 
 interface AuditEntry {
   event: AuditEvent;
   actor: AuditActor;
-  /** The candidate whom it is about, where that is not the actor. */
+  /** The candidate whom it is about, when that is not the actor. */
   subject?: string;
   /** A number or a random id, which is not personal data. */
   detail?: string;
 }
 
-/** What `verify` found. */
+/** The result of `verify`. */
 interface AuditReport {
-  /** In words; empty for a whole chain. */
+  /** As text; empty when the chain is intact. */
   problems: string[];
-  /** Entries of the chain. */
+  /** The number of entries in the chain. */
   entries: number;
-  /** Entries that were written a moment ago and have no place in the chain yet. */
+  /** The number of recent entries that have no position in the chain yet. */
   unsealed: number;
   /** The chain's end. Whoever stores it elsewhere can later prove that it existed. */
   end: ChainPosition;
 }
 
 export interface AuditLog {
-  /** Writes an entry in the transaction of its cause. */
+  /** Records an entry in the transaction of its cause. */
   record(tx: Queryable, entry: AuditEntry): Promise<void>;
-  /** Gives the entries that have none their place in the chain; for a timer. */
+  /** Gives new entries their position in the chain; for a timer. */
   seal(): Promise<void>;
   /** Deletes entries older than 24 months, at a signed checkpoint; returns how many. */
   cut(): Promise<number>;
@@ -112,13 +112,13 @@ export function createAuditLog({
     await saveSetting(tx, HEAD, { position, hash, at, signature });
   }
 
-  /** Where the entries that are still there begin. */
+  /** The position before the first entry that is left. */
   async function startOf(tx: Queryable): Promise<ChainPosition> {
     const [newest] = await findCheckpoints(tx);
     return newest ?? CHAIN_START;
   }
 
-  /** What is wrong with the signed end, compared with the end that was found. */
+  /** The differences between the signed end and the end that was found. */
   async function problemsOfHead(end: ChainPosition): Promise<string[]> {
     const head = await findSetting(db, HEAD);
     if (head === null) return end.position === 0 ? [] : ['The end of the chain is not signed.'];
@@ -139,7 +139,7 @@ export function createAuditLog({
     },
 
     async seal() {
-      // Two nodes at once write to the same oldest entries: one of them is undone and tries again
+      // Two nodes write to the same oldest entries: one transaction is rolled back and tried again
       const sealed = await db.transaction(async (tx) => {
         const entries = await findUnsealed(tx, BATCH);
         if (entries.length === 0) return 0;

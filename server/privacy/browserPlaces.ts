@@ -3,7 +3,7 @@ import type { OtherPlace } from './register';
 
 const UNTIL_REMOVED = 'Until it is removed in the browser.';
 
-/** What the site keeps in a browser besides cookies. */
+/** What the site stores in a browser besides cookies. */
 export const BROWSER_PLACES = [
   {
     name: 'draft.',

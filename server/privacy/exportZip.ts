@@ -4,18 +4,18 @@ import type { Row } from '../storage/database';
 
 /** One file of the ZIP. */
 export interface ExportedFile {
-  /** `documents/cv.pdf`; never an id that means anything elsewhere. */
+  /** `documents/cv.pdf`; never an id that is used elsewhere. */
   path: string;
   open(): AsyncIterable<Uint8Array>;
 }
 
 export interface ExportParts {
-  /** By the name of the table, read one after another. */
+  /** The rows by the name of the table, read one table after another. */
   tables: readonly { name: string; what: string; read(): Promise<readonly (Row | object)[]> }[];
   files: readonly ExportedFile[];
   /** ISO 8601 UTC. */
   madeAt: string;
-  /** Hears how much is made, 0–1. */
+  /** Called with the progress, 0–1. */
   onProgress(progress: number): Promise<void>;
 }
 
@@ -48,14 +48,14 @@ export function exportZip({ tables, files, madeAt, onProgress }: ExportParts): R
     const what = Object.fromEntries(tables.map((table) => [table.name, table.what]));
     zip.addBuffer(jsonOf({ madeAt, tables: what }), 'data/index.json', { mtime });
     for (const { name, read } of tables) {
-      // Nobody reads it any more: what is not made yet is not read from the database either
+      // The output is no longer read: stop reading from the database
       if (output.destroyed) return;
       zip.addBuffer(jsonOf(await read()), `data/${name}.json`, { mtime });
       await step();
     }
     for (const { path, open } of files) {
       if (output.destroyed) return;
-      // What is a PDF or a picture does not get smaller
+      // PDFs and pictures cannot be compressed further
       const stream = Readable.from(open());
       const stop = () => stream.destroy();
       output.once('close', stop);
@@ -68,7 +68,7 @@ export function exportZip({ tables, files, madeAt, onProgress }: ExportParts): R
 
   const breakOff = (error: unknown): void => {
     const cause = error instanceof Error ? error : new Error(String(error));
-    // The output waits for the source, so that destroying the output alone would wait for ever
+    // The output waits for the source: destroying only the output would wait for ever
     if (source instanceof Readable) source.destroy(cause);
     else output.destroy(cause);
   };

@@ -2,16 +2,16 @@ import type { ExportStatus, PersonalDataExport } from '#domain/api/privacy';
 import { DAY, instant, MINUTE } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
 
-/** Milliseconds that a node has to make an export before another may begin again. */
+/** Milliseconds that a node has for an export before another node may start it again. */
 const LEASE = 10 * MINUTE;
 /** Tries before an export has failed. */
 export const MAX_ATTEMPTS = 3;
 /** Milliseconds that a ZIP is kept. */
 const FILE_KEPT = 7 * DAY;
-/** Milliseconds that the list remembers an export. */
+/** Milliseconds that an export is listed. */
 const ROW_KEPT = 30 * DAY;
 
-/** Adds an export to be made; null when one of the user's is under way. */
+/** Adds an export; null when one of the user's is in progress. */
 export async function insertExport(
   tx: Queryable,
   { id, userId, now }: { id: string; userId: string; now: number },
@@ -24,7 +24,7 @@ export async function insertExport(
   return row?.id ?? null;
 }
 
-/** The export of a user that is under way; null when none is. */
+/** The user's export in progress; null when there is none. */
 export async function findUnderWay(db: Queryable, userId: string): Promise<string | null> {
   const [row] = await db.query<{ id: string }>(
     `select id from data_exports where user_id = $1 and status in ('queued', 'running')`,
@@ -68,14 +68,14 @@ export async function findExportFile(
   return row ?? null;
 }
 
-/** An export that this node is to make. */
+/** An export that this node makes. */
 export interface TakenExport {
   id: string;
   userId: string;
   attempts: number;
 }
 
-/** Takes the export that has waited longest; null when none waits. */
+/** Takes the export that has waited longest; null when none is waiting. */
 export async function takeExport(db: Queryable, now: number): Promise<TakenExport | null> {
   const [row] = await db.query<TakenExport>(
     `update data_exports
@@ -90,7 +90,7 @@ export async function takeExport(db: Queryable, now: number): Promise<TakenExpor
   return row ?? null;
 }
 
-/** Notes how much is made, and takes the time for the rest. */
+/** Records the progress, and extends the time for the rest. */
 export async function noteProgress(
   db: Queryable,
   { id, attempts }: TakenExport,
@@ -152,7 +152,7 @@ export async function noteTryFailed(
   return noted.length > 0;
 }
 
-/** Takes the files of exports that are past their time off their rows; answers the files. */
+/** Removes the files of expired exports from their rows; returns the files. */
 export async function expireExports(tx: Queryable, now: number): Promise<string[]> {
   const rows = await tx.query<{ file: string }>(
     `with past as (

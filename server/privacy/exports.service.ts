@@ -27,7 +27,9 @@ import { readRowsOf } from './personalData.repository';
 
 /** Exports that one candidate may ask for in a day. */
 const PER_DAY = 5;
-/** Milliseconds: longer than an export may be downloaded, in case nothing removes its file before. */
+/**
+ * Milliseconds: longer than an export can be downloaded, in case its file is not deleted before.
+ */
 const FILE_LIFETIME = 8 * DAY;
 
 export interface ExportDeps {
@@ -40,7 +42,7 @@ export interface ExportDeps {
   onError(error: unknown): void;
 }
 
-/** A ZIP that its candidate may have. */
+/** A ZIP for its candidate. */
 interface ReadyExport {
   bytes: AsyncIterable<Uint8Array>;
   size: number;
@@ -48,21 +50,27 @@ interface ReadyExport {
 }
 
 export interface ExportService {
-  /** Asks for an export; while one is under way it is that one. @throws ApiError `rate_limited` */
+  /**
+   * Requests an export, or returns the one in progress.
+   * @throws ApiError `rate_limited`
+   */
   request(userId: string): Promise<string>;
   list(userId: string): Promise<PersonalDataExport[]>;
-  /** @throws ApiError `not_found` for another's, and for one that is not ready or expired. */
+  /**
+   * @throws ApiError `not_found` for another candidate's, and for one that is not ready or has
+   *   expired.
+   */
   open(userId: string, id: string): Promise<ReadyExport>;
-  /** Makes every export that waits; for a timer, and for the moment after one was asked for. */
+  /** Makes every waiting export; called by a timer, and after a request. */
   makeWaiting(): Promise<void>;
-  /** Deletes what is past its time; for a timer. */
+  /** Deletes expired exports; for a timer. */
   prune(): Promise<void>;
 }
 
 export function createExports(deps: ExportDeps): ExportService {
   const { db, clock, audit, files, onError } = deps;
 
-  /** Makes the ZIP and keeps it; answers its name and size. */
+  /** Makes the ZIP and stores it; returns its name and size. */
   async function make(taken: TakenExport): Promise<{ fileId: string; size: number }> {
     const { userId } = taken;
     const zip = exportZip({
@@ -116,7 +124,7 @@ export function createExports(deps: ExportDeps): ExportService {
           throw new ApiError('rate_limited', 'Too many exports today. Try again tomorrow.');
         }
         const id = await insertExport(tx, { id: randomUUID(), userId, now });
-        // Two at once: the transaction that was second sees the first one's when it is tried again
+        // Two requests at once: on its retry the second transaction sees the first one's row
         if (id === null) throw new ApiError('rate_limited', 'An export has just been asked for.');
         await audit.record(tx, { event: 'export_requested', actor: { user: userId } });
         return id;
@@ -134,7 +142,7 @@ export function createExports(deps: ExportDeps): ExportService {
     },
 
     async makeWaiting() {
-      // A failed try goes to the end of this loop once: the next run of the timer tries it again
+      // After a failed try the loop ends; the timer's next run tries it again
       const tried = new Set<string>();
       for (;;) {
         const taken = await takeExport(db, clock.now());

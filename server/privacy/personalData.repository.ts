@@ -14,7 +14,7 @@ export async function readRowsOf(
   return db.query(`select ${columns} from ${table} where ${of}`, [userId]);
 }
 
-/** Deletes the rows of a table about an account, or empties them of it. */
+/** Deletes the rows of a table about an account, or overwrites their personal columns. */
 export async function eraseRowsOf(
   tx: Queryable,
   { table, of, deletion }: PersonalTable,

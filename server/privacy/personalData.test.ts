@@ -64,7 +64,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const namesOf = (kind: string) =>
   OTHER_PLACES.filter((place) => place.kind === kind).map(({ name }) => name);
 
-/** What each file that keeps something in a browser keeps there; '' for those that only hand on. */
+/**
+ * What each file that stores something in a browser stores there; '' for helpers that others use.
+ */
 const KEEPERS: Readonly<Record<string, string>> = {
   'app/useRouteEffects.ts': STORAGE_KEY.lastVisitedUrl,
   'beforeHydration/colourScheme.ts': 'color-scheme',

@@ -12,7 +12,7 @@ import { storageData } from '../storage/personalData';
 import { BROWSER_PLACES } from './browserPlaces';
 import type { FreeTable, OtherPlace, PersonalData, PersonalTable } from './register';
 
-/** What export, deletion and the audit log keep themselves. */
+/** The tables of export, deletion and the audit log. */
 const privacyData = {
   tables: [
     {
@@ -33,7 +33,7 @@ const privacyData = {
       why: 'To find out afterwards who saw or changed what, also where somebody wants to hide it.',
       kept: '24 months.',
       timer: 'audit log',
-      // A digest alone says nothing of whose it is; the export finds its entries by the key
+      // A digest does not identify a person; the export finds their entries with the key
       of: null,
       exported: [],
       withheld: ['actor', 'subject'],
@@ -54,7 +54,7 @@ const privacyData = {
   ],
 } as const satisfies PersonalData;
 
-/** Rows that others point to come after those: deletion goes from the first to the last. */
+/** Rows that others refer to come after those: deletion goes from the first to the last. */
 const PARTS: readonly PersonalData[] = [
   privacyData,
   httpData,
@@ -74,10 +74,10 @@ const PARTS: readonly PersonalData[] = [
 /** Every table with personal data of candidates, in the order of deletion. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = PARTS.flatMap(({ tables = [] }) => tables);
 
-/** Every table without. */
+/** Every table without personal data. */
 export const FREE_TABLES: readonly FreeTable[] = PARTS.flatMap(({ freeTables = [] }) => freeTables);
 
-/** Every place outside of the database. */
+/** Every place outside the database. */
 export const OTHER_PLACES: readonly OtherPlace[] = [
   ...PARTS.flatMap(({ places = [] }) => places),
   ...BROWSER_PLACES,

@@ -42,9 +42,9 @@ const server = await wholeServer({
 });
 const { app, db } = server;
 const browser = testBrowser(app);
-/** Whether a text has the number of anybody. Random ids and hashes may look as if they did. */
+/** Whether a text contains somebody's number. Random ids and hashes can look as if they did. */
 const hasNumber = (text: string) => holdsPersonalNumber(text.replace(/[\w-]{36,}/g, '…'));
-/** Addresses, headers and bodies that the server has answered. */
+/** The addresses, headers and bodies of all responses. */
 const answers: string[] = [];
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ async function post(path: string, body: object): Promise<Record<string, unknown>
   return answer.body;
 }
 
-/** From the registration to the export, the employer and a number typed where none belongs. */
+/** From the registration to the export, the employer, and a number typed into another field. */
 async function wholeJourney(): Promise<void> {
   const { sessionID } = await post('v2/session/set_session', {
     type: 'registration',

@@ -258,7 +258,7 @@ describe('deleting an account', () => {
     expect(left.filter((object) => objects.includes(object))).toEqual([]);
 
     const after = await wholeDatabase();
-    // The receipt is the one thing that still has the address
+    // Only the receipt's mail still has the address
     expect(tablesWith(after, fanny.traces)).toEqual(['mail_outbox']);
     expect(
       await db.query('select template, user_id from mail_outbox where recipient = $1', [
@@ -271,7 +271,7 @@ describe('deleting an account', () => {
       const me = await sendRaw(app, { method: 'GET', url: '/api/v2/session/me', headers });
       expect(me.json()).toMatchObject({ profile: null, sessionEnded: true });
     }
-    // Another's rows are all there
+    // The other candidate's rows are unchanged
     expect(tablesWith(after, [anna.userId])).toEqual(tablesWith(before, [anna.userId]));
   });
 

@@ -20,11 +20,11 @@ export interface PrivacyDeps {
   onError(error: unknown): void;
 }
 
-/** What candidates may do with everything that is stored about them. */
+/** The services for the data that is stored about candidates. */
 export interface Privacy {
   exports: ExportService;
   accountDeletion: AccountDeletionService;
-  /** Makes the exports that wait, one after another on this node. */
+  /** Makes the waiting exports, one after another on this node. */
   makeExports(): Promise<void>;
   /** Waits for the export that is being made. */
   stop(): Promise<void>;

@@ -14,18 +14,21 @@ type Deletion =
    */
   | { rows: 'kept'; because: string; emptied: Readonly<Record<string, string>> };
 
-/** For how long rows are kept, and what ends it. */
+/** How long rows are kept, and what deletes them. */
 interface Retention {
-  /** In words, for docs/privacy.md. */
+  /** As text, for docs/privacy.md. */
   kept: string;
-  /** The timer that ends it, by its name in `services.ts`; null when it ends with the account. */
+  /**
+   * The timer that deletes them, by its name in `server/timers.ts`; null when the account's
+   * deletion does.
+   */
   timer: string | null;
 }
 
 /** A table with rows about candidates. */
 export interface PersonalTable extends Retention {
   table: string;
-  /** What it holds, in words. */
+  /** Its contents, as text. */
   what: string;
   /** Why it is kept. */
   why: string;
@@ -43,12 +46,12 @@ export interface PersonalTable extends Retention {
 /** A table without personal data of candidates. */
 export interface FreeTable {
   table: string;
-  /** Why it is free of it, in words. */
+  /** Why it has none, as text. */
   because: string;
   columns: readonly string[];
 }
 
-/** A place outside of the database: a file store, the log, a browser. */
+/** A place outside the database: a file store, the log, a browser. */
 export interface OtherPlace {
   /** The name in the code, such as a cookie's or a storage key's, or a description. */
   name: string;
@@ -58,9 +61,9 @@ export interface OtherPlace {
   kept: string;
 }
 
-/** What one part of the server declares. */
+/** The declarations of one part of the server. */
 export interface PersonalData {
-  /** In the order in which they are deleted: rows that others point to come after those. */
+  /** In the order of deletion: rows that others refer to come after those. */
   tables?: readonly PersonalTable[];
   freeTables?: readonly FreeTable[];
   places?: readonly OtherPlace[];

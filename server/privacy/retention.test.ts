@@ -28,7 +28,10 @@ afterAll(async () => {
   await server.close();
 });
 
-/** For how long each table keeps what, milliseconds; `and` narrows its rows to what then goes. */
+/**
+ * How long each table keeps its rows, in milliseconds; `and` is the condition for the rows that are
+ * deleted then.
+ */
 const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>> = {
   login_tokens: { for: 2 * MINUTE },
   authorization_requests: { for: DAY },

@@ -14,7 +14,7 @@ import * as account from './account/AccountPage';
 import { Component as LoginPage } from './login/LoginPage';
 import { Component as RegisterPage } from './register/RegisterPage';
 
-/** Everything that is read; what a step writes is answered by its line. */
+/** The answers of everything that is read; the row of each step answers its writes. */
 const ANSWERS: Record<string, unknown> = {
   ...integrityAnswers(),
   'session/me': { status: 0, profile: aProfile(), sharedComputer: false },
@@ -50,14 +50,14 @@ const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 interface Step {
   path: string;
   routes: RouteObject[];
-  /** The call that breaks. */
+  /** The call that loses its connection. */
   call: string;
   fillIn?: (user: UserEvent) => Promise<void>;
-  /** The button that sends. */
+  /** The button that submits. */
   send: () => Promise<HTMLElement>;
-  /** What is said when nothing answers, and when the service fails. */
+  /** The texts for a lost connection and for a failure of the service. */
   told: Record<'offline' | 'failing', RegExp>;
-  /** What was typed, which must still stand. */
+  /** The typed text that must be kept. */
   kept?: () => Promise<HTMLElement>;
   text?: string;
 }
@@ -131,7 +131,7 @@ const STEPS: Record<string, Step> = {
   },
 };
 
-/** Answers as the step's line does; counts the calls that the step makes. */
+/** Answers as the step's row says, and counts the step's calls. */
 function line(call: string, answer: () => Promise<Response>) {
   const calls: RequestInit[] = [];
   const read: string[] = [];
@@ -142,7 +142,7 @@ function line(call: string, answer: () => Promise<Response>) {
       return answer();
     }
     read.push(path);
-    // Whoever signs in or registers is a visitor
+    // Login and registration are for visitors
     const visits = call === 'session/begin_bankid' || call === 'session/set_session';
     if (path === 'session/me' && visits) {
       return Response.json({ status: 0, profile: null, sharedComputer: false });
@@ -216,7 +216,7 @@ describe.each(Object.entries(STEPS))('%s', (_name, step) => {
       expect((await screen.findAllByText(step.told[how]))[0]).toBeVisible();
       expect(calls).toHaveLength(1);
       if (step.kept) expect(await step.kept()).toHaveValue(step.text);
-      // It can be sent again, as the same
+      // It can be submitted again with the same key
       await waitFor(async () => expect(await step.send()).not.toHaveAttribute('aria-disabled'));
       await user.click(await step.send());
       await waitFor(() => expect(calls).toHaveLength(2));

@@ -8,7 +8,7 @@ export interface TestIdentity {
   lastName: string;
   /** Whether they have an account in the demo run. */
   registered: boolean;
-  /** At Google or Facebook: their address, and whether the provider vouches for it. */
+  /** At Google or Facebook: their address, and whether the provider has verified it. */
   email?: { address: string; verified: boolean };
 }
 

@@ -5,7 +5,7 @@ export interface SimulatorClient {
   clientId: string;
   /** Compared exactly, as a broker must. */
   redirectUri: string;
-  /** The levels of assurance; null for a broker that has none. */
+  /** The levels of assurance; null for a broker without them. */
   acr: { sameDevice: string; otherDevice: string } | null;
 }
 
@@ -13,7 +13,7 @@ export interface SimulatorClient {
 export interface AuthorizeRequest {
   state: string;
   nonce: string;
-  /** null where the broker has no levels of assurance. */
+  /** null for a broker without levels of assurance. */
   acr: string | null;
   /** True when the person would scan a QR code with another device. */
   otherDevice: boolean;
@@ -73,7 +73,7 @@ export function readAuthorizeRequest(
   };
 }
 
-/** The level that was asked for; undefined for one that the broker does not have. */
+/** The requested level; undefined for one that the broker does not have. */
 function readLevel(asked: unknown, { acr }: SimulatorClient): string | null | undefined {
   if (acr === null) return asked === undefined || asked === '' ? null : undefined;
   return [acr.sameDevice, acr.otherDevice].find((level) => level === asked);

@@ -11,7 +11,7 @@ export function choicePage(options: {
   kind: SimulatorKind;
   request: AuthorizeRequest;
   people: readonly TestIdentity[];
-  /** Where the form goes. */
+  /** The address that the form posts to. */
   action: string;
   /** The request's own parameters, passed on by the form. */
   parameters: readonly (readonly [name: string, value: string])[];

@@ -98,7 +98,7 @@ async function simulatedBroker(options: SimulatedBrokerOptions): Promise<Simulat
   const idToken = (person: TestIdentity, request: AuthorizeRequest): Promise<string> =>
     idTokenFor(person, request, { issuer, clientId: client.clientId, keys, now: clock.now() });
 
-  /** Where the choice leads; null for one that the page does not offer. */
+  /** The address to redirect to; null for a choice that the page does not offer. */
   async function returnUrl(choice: unknown, request: AuthorizeRequest): Promise<string | null> {
     const answer = await answerTo(choice, request);
     if (answer === null) return null;

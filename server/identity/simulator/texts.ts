@@ -5,7 +5,7 @@ export type SimulatorKind = 'bankid' | 'google' | 'facebook';
 
 interface SimulatorTexts {
   title: string;
-  /** Says in both languages what this page is not. */
+  /** Says in both languages that the page is a simulation. */
   banner: string;
   intro: string;
   scan: string;
@@ -95,7 +95,7 @@ function socialTexts(name: string): Readonly<Record<Language, SimulatorTexts>> {
   };
 }
 
-/** The simulator's pages are no part of the site and have their own few words. */
+/** The simulator's pages are not part of the site and have their own texts. */
 export const SIMULATOR_TEXTS: Readonly<
   Record<SimulatorKind, Readonly<Record<Language, SimulatorTexts>>>
 > = {

@@ -11,9 +11,9 @@ import { providerUnavailable, refusedAnswer } from './providerCall';
 import type { SocialProvider } from './socialProvider';
 import { STORED_ISSUER } from './storedIssuer';
 
-/** An account's number in our app: digits. */
+/** An account's id in our app: digits. */
 const ACCOUNT = /^\d{1,32}$/u;
-/** The longest access token that is looked at. */
+/** The longest access token that is accepted. */
 const MAX_TOKEN_LENGTH = 4096;
 
 /**
@@ -73,7 +73,7 @@ export function facebookProvider({
     if (fieldOf(data, 'is_valid') !== true) throw refusedAnswer('the token is not valid');
     if (fieldOf(data, 'type') !== 'USER') throw refusedAnswer('the token is no person’s');
     const now = clock.now() / SECOND;
-    // 0 says that it does not expire
+    // 0 means that it does not expire
     if (typeof expiresAt !== 'number' || (expiresAt !== 0 && expiresAt <= now)) {
       throw refusedAnswer('the token has expired');
     }

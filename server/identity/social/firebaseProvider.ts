@@ -22,7 +22,7 @@ export function firebaseKeys(keysUrl: string, fetchIt: typeof fetch): JWTVerifyG
     try {
       return await keys(header, token);
     } catch (error) {
-      // No such key is the token's fault; anything else is Google's or the network's
+      // For an unknown key the token is refused; for anything else Google or the network has failed
       if (error instanceof errors.JWKSNoMatchingKey) throw error;
       throw providerUnavailable();
     }
@@ -64,8 +64,8 @@ export function firebaseProvider(
       }
       if (typeof signedInAt !== 'number') throw refusedAnswer('`auth_time` is not a number');
       return {
-        // The account at the provider itself: it stays the same when Firebase goes, and what
-        // Firebase joins under one uid stays two
+        // The account at the provider itself: it stays the same without Firebase, and accounts that
+        // Firebase joins under one uid stay separate
         identity: {
           ...identityOf(claims, { provider: id, issuer: STORED_ISSUER[id] }),
           subject: subjectAt(fieldOf(fieldOf(firebase, 'identities'), signInProvider)),
@@ -77,7 +77,7 @@ export function firebaseProvider(
   };
 }
 
-/** The one account of the provider that the token names. */
+/** The provider's account that the token names; there must be exactly one. */
 function subjectAt(subjects: unknown): string {
   const [subject, ...more]: unknown[] = Array.isArray(subjects) ? subjects : [];
   const fits =

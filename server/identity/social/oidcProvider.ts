@@ -16,7 +16,7 @@ export interface OidcProviderOptions {
   formTarget: string | null;
 }
 
-/** A provider that speaks OpenID Connect: Google, and the demo run's simulator of both. */
+/** A provider with OpenID Connect: Google, and the demo run's simulators. */
 export function oidcProvider(options: OidcProviderOptions): SocialProvider {
   const { id, simulated, broker, clientId, clock, responseType, formTarget } = options;
   return {

@@ -3,14 +3,16 @@ import { instant, MINUTE } from '../../lib/time';
 import type { Queryable } from '../../storage/database';
 import type { SocialIdentity } from './socialProvider';
 
-/** Milliseconds until a BankID login, and until a registration is filled in. */
+/** Milliseconds: until a BankID login, and until a registration is completed. */
 const LIFE = { link: 10 * MINUTE, register: 20 * MINUTE };
 
-/** What a provider vouched for and waits for the next step of the same browser. */
+/**
+ * An identity that a provider has verified and that is pending for the same browser's next step.
+ */
 export interface StoredPending {
   identity: SocialIdentity;
   browserHash: string;
-  /** The account that a BankID login may link it to; null for one that is to be registered. */
+  /** The account that a BankID login may link it to; null for one to be registered. */
   userId: string | null;
   targetPath: string | null;
   shared: boolean;
@@ -72,7 +74,7 @@ export async function savePendingSocial(
   );
 }
 
-/** The newest that waits for one of these browser cookies; null for none. */
+/** The newest pending identity for one of these browser cookies; null for none. */
 export async function findPendingSocial(
   db: Queryable,
   browserHashes: readonly string[],

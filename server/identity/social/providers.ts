@@ -15,17 +15,17 @@ export interface ProvidersOptions {
   publicUrl: string;
   clock: Clock;
   fetch: typeof fetch;
-  /** Whom the simulator offers; null where nothing may be simulated. */
+  /** The people that the simulator offers; null when nothing may be simulated. */
   testIdentities: readonly TestIdentity[] | null;
 }
 
 /**
- * The providers that a run offers (decision 15): through Firebase where it is set, else by each
- * one's own settings, else simulated where BankID is.
+ * The providers that a run offers (decision 15): through Firebase when it is configured, otherwise
+ * by each provider's own settings, otherwise simulated when BankID is.
  */
 export async function createProviders(options: ProvidersOptions): Promise<{
   providers: readonly SocialProvider[];
-  /** The simulated ones' pages. */
+  /** The pages of the simulated providers. */
   simulators: ((app: FastifyInstance) => void)[];
 }> {
   const { config, publicUrl, clock, fetch: fetchIt, testIdentities: people } = options;

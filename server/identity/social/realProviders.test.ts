@@ -22,11 +22,11 @@ let google: FakeServer;
 let facebook: FakeServer;
 let browser: TestBrowser;
 let userId: string;
-/** What Google's next id_token says besides, and who signs it. */
+/** The extra claims and the key of Google's next id_token. */
 let claims: JWTPayload;
 let signer: CryptoKey;
 let googleStatus: number;
-/** What Facebook's next answers say besides. */
+/** The extra fields of Facebook's next responses. */
 let debug: object;
 let profile: object;
 let tokenBody: object;
@@ -134,13 +134,13 @@ async function begin(provider: 'google' | 'facebook'): Promise<Record<string, st
 const back = (fields: Record<string, string>, from = browser) =>
   from.open(`/auth/social?${new URLSearchParams(fields)}`);
 
-/** Goes there and back with a code. */
+/** Goes to the provider and returns with a code. */
 async function go(provider: 'google' | 'facebook') {
   const { state = '' } = await begin(provider);
   return back({ code: 'the-code', state });
 }
 
-/** What Facebook says instead. */
+/** Facebook's responses to the next call. */
 interface Forged {
   debug?: object;
   profile?: object;

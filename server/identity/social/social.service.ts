@@ -50,7 +50,7 @@ export interface SocialServiceDeps {
   accounts: SocialAccounts;
 }
 
-/** For whom a login token is. */
+/** The user of a login token. */
 type Grantee = Pick<TakenRequest, 'browserHash' | 'targetPath' | 'shared'>;
 
 export type SocialService = ReturnType<typeof createSocialService>;
@@ -68,7 +68,9 @@ export function createSocialService({ db, clock, social, accounts }: SocialServi
     return { userData, login_token: await issueLoginToken(tx, owner, clock.now()), targetPath };
   }
 
-  /** The account that a BankID login could link the identity to; by a vouched address alone. */
+  /**
+   * The account that a BankID login could link the identity to; found by a verified address only.
+   */
   async function addressOwner(tx: Queryable, { email }: SocialIdentity): Promise<string | null> {
     return email === null ? null : ((await findMailOwner(tx, email))?.userId ?? null);
   }
@@ -96,7 +98,7 @@ export function createSocialService({ db, clock, social, accounts }: SocialServi
     });
   }
 
-  /** The registration that the request was begun to complete, when it is whole. */
+  /** The registration that the request was begun to complete, when it is complete. */
   async function wholeRegistration(tx: Queryable, { registrationId }: TakenRequest) {
     if (registrationId === null) return null;
     const details = await findRegistration(tx, registrationId, clock.now());
@@ -104,7 +106,7 @@ export function createSocialService({ db, clock, social, accounts }: SocialServi
     return { id: registrationId, details };
   }
 
-  /** Keeps what was proven for this browser's next step, and says which step that is. */
+  /** Stores the verified identity for this browser's next step, and says which step that is. */
   async function keep(
     tx: Queryable,
     { identity, request }: AnsweredSocial,
@@ -136,12 +138,12 @@ export function createSocialService({ db, clock, social, accounts }: SocialServi
       });
       return grant(tx, userId, request);
     });
-    // Thrown outside, since what was kept must stay
+    // Thrown outside the transaction, since what was stored must stay
     if (outcome instanceof ApiError) throw outcome;
     return outcome;
   }
 
-  /** Does what a request was begun for. */
+  /** Completes what a request was begun for. */
   const finish = (answered: AnsweredSocial, caller: Caller): Promise<SocialAuthResult> =>
     answered.request.purpose === 'connect' ? connect(answered, caller) : enter(answered, caller);
 
@@ -159,7 +161,7 @@ export function createSocialService({ db, clock, social, accounts }: SocialServi
 
     /**
      * Begins an authorization request.
-     * @param responseType - how it is answered; as the provider would have it where absent.
+     * @param responseType - how the provider responds; the provider's own type when absent.
      */
     async begin(
       request: RequestOf<typeof beginSocial>,
@@ -187,7 +189,7 @@ export function createSocialService({ db, clock, social, accounts }: SocialServi
       return { ...begun, ...cookie };
     },
 
-    /** Finishes with an ID token; what it names besides must be what the request was begun for. */
+    /** Completes a request with an ID token; the other parameters must be the request's. */
     async accept(
       { userId, sessionID, ...answer }: RequestOf<typeof socialAuth>,
       caller: Caller,
@@ -203,10 +205,10 @@ export function createSocialService({ db, clock, social, accounts }: SocialServi
       return finish(answered, caller);
     },
 
-    /** Finishes with the identity that a code was exchanged for. */
+    /** Completes a request with the identity that a code was exchanged for. */
     finish,
 
-    /** What waits for the next step of the caller's browser. */
+    /** The pending identity of the caller's browser. */
     async pending({ browserIds, userId }: Caller): Promise<PendingSocial | null> {
       if (userId !== null) return null;
       const found = await findPendingSocial(db, browserIds.map(hashToken), clock.now());
@@ -222,7 +224,7 @@ export function createSocialService({ db, clock, social, accounts }: SocialServi
       };
     },
 
-    /** Completes a registration with what a provider vouched for in this browser. */
+    /** Completes a registration with the identity that a provider has verified in this browser. */
     async register(
       { sessionID, firstName, lastName }: RequestOf<typeof socialRegister>,
       caller: Caller,
@@ -250,8 +252,9 @@ export function createSocialService({ db, clock, social, accounts }: SocialServi
     },
 
     /**
-     * Makes the link that waits in this browser for the login of this very account. Called in the
-     * transaction of a BankID login; what waits for another account is forgotten.
+     * Links the identity that is pending in this browser when it is for the account that logs in.
+     * Called in the transaction of a BankID login; pending identities of other accounts are
+     * deleted.
      */
     async linkWaiting(tx: Queryable, userId: string, browserIds: readonly string[]): Promise<void> {
       const waiting = await takePendingSocial(tx, browserIds.map(hashToken), clock.now());

@@ -23,10 +23,10 @@ import { codeChallenge, codeVerifier } from '../pkce';
 import { refusedAnswer } from './providerCall';
 import type { CheckedSocialAnswer, SocialIdentity, SocialProvider } from './socialProvider';
 
-/** Milliseconds by which a provider's clock may lag behind ours. */
+/** Milliseconds that a provider's clock may be behind ours. */
 const CLOCK_TOLERANCE = 10 * SECOND;
 
-/** Where a request goes and what for, before it has its secrets. */
+/** The provider and purpose of a request, before it has its secrets. */
 export interface SocialPlan
   extends Pick<
     AuthorizationRequest,
@@ -45,7 +45,7 @@ export interface BegunSocial {
   firebase: FirebaseSignIn | null;
 }
 
-/** Somebody whom a provider vouched for, and the authorization request that they answered. */
+/** The verified identity, and the authorization request that was answered. */
 export interface AnsweredSocial {
   identity: SocialIdentity;
   request: TakenRequest;
@@ -65,9 +65,12 @@ export interface Social {
     answer: { provider: SocialProviderId; idToken: string; state?: string | undefined },
     browserIds: readonly string[],
   ): Promise<AnsweredSocial>;
-  /** Spends the request that an answer in the query names by its state; null for none of ours. */
+  /**
+   * Uses up the request that an answer in the query names by its state; null when this browser has
+   * begun no such request.
+   */
   take(state: string, browserIds: readonly string[]): Promise<TakenRequest | null>;
-  /** Exchanges the code that came for a request which `take` gave. */
+  /** Exchanges the code of a request that `take` returned. */
   exchange(
     code: string,
     request: TakenRequest,
@@ -176,13 +179,13 @@ export function createSocial({
 
 const ANSWER_HASH_KEY = 'authorization_requests_answer_hash_key';
 
-/** How the request is found that an ID token answers. */
+/** How an ID token's request is found. */
 function nameOf(
   { nonce }: CheckedSocialAnswer,
   { idToken, state }: { idToken: string; state?: string | undefined },
 ): RequestName {
   if (nonce !== null) return { nonce };
   if (state === undefined) throw refusedAnswer('its state is missing');
-  // What was signed: the signature's own letters can be varied
+  // The signed part of the token: a signature's encoding can be varied
   return { state, answerHash: hashToken(idToken.split('.').slice(0, 2).join('.')) };
 }

@@ -17,7 +17,7 @@ import { insertUser } from '../users.repository';
 import { findUserBySocial, linkSocial } from './socialIdentities.repository';
 import type { SocialIdentity } from './socialProvider';
 
-/** An account that is to be made, without BankID. */
+/** An account to be created without BankID. */
 interface SocialRegistration {
   registration: { id: string; details: Partial<RegistrationDetails> };
   identity: SocialIdentity;
@@ -25,14 +25,13 @@ interface SocialRegistration {
   language: Language;
 }
 
-/** What social sign-in does to accounts. */
+/** The accounts of social sign-in. */
 export interface SocialAccounts {
   /**
-   * Makes the account that an open, complete registration describes. Its address is asked by mail
-   * to be confirmed unless the provider vouches for that very one.
-   *
+   * Creates the account of an open, complete registration. A mail asks the owner of its address to
+   * confirm it, unless the provider has verified the same address.
    * @throws ApiError `invalid_request` for an incomplete registration, `session_not_found`,
-   * `email_taken`, `already_registered`, `rate_limited`.
+   *   `email_taken`, `already_registered`, `rate_limited`.
    */
   make(tx: Queryable, registration: SocialRegistration): Promise<string>;
   /** Notifies the account's owner by mail of a new sign-in method. */

@@ -5,7 +5,7 @@ import { isPlainLine } from '#domain/plainText';
 import { nameOf, type VerifiedClaims } from '../idToken';
 import type { SocialIdentity } from './socialProvider';
 
-/** The address that the claims vouch for: `email_verified` must be exactly true. */
+/** The verified address in the claims: `email_verified` must be exactly true. */
 function vouchedEmail(email: unknown, verified: unknown): string | null {
   if (verified !== true || typeof email !== 'string') return null;
   return email.length <= MAX_LENGTH.email && isPlainLine(email) && isEmail(email) ? email : null;

@@ -49,7 +49,7 @@ export async function listSocial(db: Queryable, userId: string): Promise<SocialC
   return rows.map(({ provider, email, at }) => ({ provider, email, linkedAt: at }));
 }
 
-/** Lets a provider's account sign a user in no longer; false when it did not. */
+/** Disconnects a provider's account from a user; false when it was not connected. */
 export async function unlinkSocial(
   tx: Queryable,
   { userId, provider }: { userId: string; provider: SocialProviderId },

@@ -13,9 +13,9 @@ export interface SocialKey {
 
 /** What a provider says about a person. */
 export interface SocialIdentity extends SocialKey {
-  /** null when the provider gave no whole name. */
+  /** null when the provider gave no complete name. */
   name: PersonName | null;
-  /** Only an address that the provider vouches for. */
+  /** Only an address that the provider has verified. */
   email: string | null;
 }
 
@@ -30,7 +30,7 @@ interface SocialRequest {
   language: Language;
 }
 
-/** An answer as it came: a token from the browser, or a code for the server to exchange. */
+/** An unchecked answer: a token from the browser, or a code for the server to exchange. */
 type SocialAnswer = { idToken: string } | CodeExchange;
 
 /** An answer whose token is valid; the authorization request that it answers is not checked yet. */
@@ -45,15 +45,15 @@ export interface CheckedSocialAnswer {
 /** Sign-in at Google or Facebook: directly, or through Firebase or the simulator. */
 export interface SocialProvider {
   id: SocialProviderId;
-  /** Whether it is the demo run's own. */
+  /** Whether it is the demo run's simulated one. */
   simulated: boolean;
-  /** How a request that a script begins is answered. */
+  /** How the provider responds to a request that a script begins. */
   responseType: ResponseType;
   /**
    * What Firebase's SDK in the browser needs; null when the browser is redirected to an address.
    */
   firebase: FirebaseSignIn | null;
-  /** Where a form may lead to, as an origin; null for the site's own. */
+  /** The origin that a form may be redirected to; null for the site's own. */
   formTarget: string | null;
   /** The address to redirect the browser to; null when Firebase's SDK signs in. */
   begin(request: SocialRequest): Promise<string | null>;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** What a fake server was asked. */
+/** A request to a fake server. */
 export interface FakeRequest {
   method: string;
   path: string;
@@ -12,12 +12,12 @@ export interface FakeRequest {
 /** A server on loopback that answers JSON, over real HTTP. */
 export interface FakeServer {
   origin: string;
-  /** Everything that it was asked, in order. */
+  /** All requests, in order. */
   asked: FakeRequest[];
   close(): Promise<void>;
 }
 
-/** @param answer - the status and the body; a body of null is an empty answer. */
+/** @param answer - the status and the body; a null body is an empty response. */
 export async function fakeServer(
   answer: (request: FakeRequest) => Promise<[status: number, body: unknown]>,
 ): Promise<FakeServer> {

@@ -25,7 +25,7 @@ export const TORVALD: TestIdentity = {
   registered: false,
 };
 
-/** Whom the simulated Google and Facebook offer. */
+/** The people whom the simulated Google and Facebook offer. */
 export const SOCIAL = {
   /** Has the address of an account. */
   alva: social('alva', 'alva.nordanvik@example.com', true),

@@ -2,7 +2,7 @@ import type { Clock, SteadyClock } from '../../lib/clock';
 
 /** A clock that a test sets. */
 export interface SettableClock extends Clock, SteadyClock {
-  /** Moves it on, milliseconds. */
+  /** Moves it forward, milliseconds. */
   advance(milliseconds: number): void;
   /** Sets only the wall clock back, as an administrator may. */
   setBack(milliseconds: number): void;

@@ -13,7 +13,7 @@ export interface Answered {
 /** A form's fields by name; a list for one that is sent several times. */
 export type FormFields = Record<string, string | readonly string[]>;
 
-/** Where an address redirects to, whole; '' for a page without a redirect. */
+/** The whole address of a redirect; '' for a page without one. */
 interface Led {
   httpStatus: number;
   location: string;
@@ -55,7 +55,7 @@ export interface TestBrowser {
   ): Promise<Fragment>;
 }
 
-/** @param userAgent - what it calls itself; a tool's name where absent. */
+/** @param userAgent - its `User-Agent`. */
 export function testBrowser(app: FastifyInstance, userAgent = 'vikari-test'): TestBrowser {
   browsers += 1;
   const remoteAddress = `192.0.2.${browsers % 250}`;

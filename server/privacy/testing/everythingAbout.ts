@@ -20,8 +20,8 @@ export interface KnownPerson extends Parties {
 let persons = 0;
 
 /**
- * A candidate about whom there is at least one row in every table of the register. A part that
- * adds a table adds here how a row comes into it.
+ * A candidate about whom there is at least one row in every table of the register. A part that adds
+ * a table adds a row of it here.
  */
 export async function everythingAbout(
   server: WholeServer,

@@ -27,7 +27,7 @@ export interface AuthModalPayload {
   first: SignInPurpose;
   /** Where the user returns to: the page under the overlay; null for the default page. */
   targetPath: string | null;
-  /** Where the user is back from, when the overlay opens again; null when it opens anew. */
+  /** Where the user has returned from, when the overlay opens for a return; otherwise null. */
   returnFrom: ReturnFrom | null;
 }
 
@@ -43,7 +43,7 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   const providers = useProviders();
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
   const [tab, setTab] = useState(first);
-  // What stopped the return, told on the tab that mends it
+  // The problem of the return, shown on the tab that solves it
   const [told, setTold] = useState<SignInProblem | null>(null);
   function tell(problem: SignInProblem) {
     setTab(pageForProblem(problem, first));

@@ -5,7 +5,7 @@ import { DraftCleanup } from './DraftCleanup';
 import { LiveUpdates } from './LiveUpdates';
 import { LostSession } from './LostSession';
 
-/** Where the tab bar is shown, whose dot tells what is left. */
+/** The tab bar is shown here, with a dot while tasks are left. */
 const TAB_BAR = '(max-width: 767.98px)';
 
 // Without this code there is no dot.

@@ -55,7 +55,7 @@ export function useAuthOverlay(targetPath: string | undefined): {
         setReturnFrom(from);
         setTab(left);
       },
-      // What was answered goes with this page; the person begins again
+      // The answer is lost with this page; the user begins again
       () => void navigate(paths.login(targetPath)),
     );
   });

@@ -11,7 +11,10 @@ export interface BankidNoteProps {
   onStart: () => Promise<void>;
 }
 
-/** Says that BankID has to be used first, and leads to it. It gets the focus when it appears. */
+/**
+ * Says that a recent BankID is required, with a button to BankID. It takes the focus when it
+ * appears.
+ */
 export function BankidNote({ onStart }: BankidNoteProps) {
   const { t } = useWords();
   const note = useRef<HTMLDivElement>(null);
@@ -19,7 +22,7 @@ export function BankidNote({ onStart }: BankidNoteProps) {
 
   useEffect(() => note.current?.focus(), []);
 
-  // Back from BankID the browser may show this very page again, as it was left
+  // The back/forward cache may show this page again after BankID, in its old state
   useEffect(() => {
     const listener = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setState('idle');

@@ -17,11 +17,11 @@ interface Confirmation {
 export interface DeleteFormProps {
   /** The account's address. */
   email: string;
-  /** What was typed before BankID was used. */
+  /** What was typed before the redirect to BankID. */
   typed: string;
   onTyped: (confirmation: string) => void;
   problem: ErrorCode | null;
-  /** Deletes the account; answers the errors of the field. */
+  /** Deletes the account; resolves to the field's errors. */
   onDelete: (confirmation: string) => Promise<FieldErrors<Confirmation>>;
   onCancel: () => void;
   onBankid: () => Promise<void>;
@@ -29,7 +29,7 @@ export interface DeleteFormProps {
 
 const PROBLEM_WORDS = { network_error: 'integrity.delete.problem.network' } as const;
 
-/** The account's address, typed, deletes the account. */
+/** Deletes the account when its address is typed. */
 export function DeleteForm(props: DeleteFormProps) {
   const { email, typed, onTyped, problem, onDelete, onCancel, onBankid } = props;
   const { t } = useWords();

@@ -6,7 +6,7 @@ import type { DeleteFormProps } from './DeleteForm';
 import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';
 
-// Its form library is some 45 KB
+// Loaded when it is shown: its form library is about 45 KB
 const loadForm = () => import('./DeleteForm');
 const DeleteForm = lazy(async () => ({ default: (await loadForm()).DeleteForm }));
 
@@ -20,7 +20,7 @@ export interface DeleteViewProps extends DeleteFormProps {
 const GOES = ['profile', 'documents', 'applications', 'sessions'] as const;
 const STAYS = ['audit', 'mail', 'downloaded'] as const;
 
-/** What deleting the account means, and the form that does it. */
+/** What deleting the account means, and its form. */
 export function DeleteView({ open, onOpen, isBack, ...form }: DeleteViewProps) {
   const { t } = useWords();
   return (

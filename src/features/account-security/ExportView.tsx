@@ -19,13 +19,15 @@ export interface ExportViewProps {
   exports: readonly PersonalDataExport[] | undefined;
   /** Set when they could not be read. */
   onRetry: (() => void) | null;
-  /** What is under way: asking for an export, or the id of the one that is being downloaded. */
+  /**
+   * What is in progress: the request for an export, or the id of the one that is being downloaded.
+   */
   busy: 'request' | { download: string } | null;
   problem: ErrorCode | null;
-  /** What failed. */
+  /** The action that failed. */
   failed: 'request' | 'download';
   onRequest: () => void;
-  /** Downloads an export; false when it was not. */
+  /** Downloads an export; resolves to whether it succeeded. */
   onDownload: (exported: PersonalDataExport) => Promise<boolean>;
   onBankid: () => Promise<void>;
   isBack?: boolean;
@@ -39,7 +41,7 @@ const DOWNLOAD_WORDS = {
   not_found: 'integrity.export.problem.gone',
 } as const;
 
-/** A copy of everything about the candidate: asked for, made and downloaded. */
+/** A copy of everything about the candidate: requested, made and downloaded. */
 export function ExportView(props: ExportViewProps) {
   const { exports, onRetry, busy, problem, failed, onRequest, onDownload, ...rest } = props;
   const { onBankid, isBack } = rest;

@@ -4,14 +4,14 @@ import styles from './integrity.module.css';
 
 export interface IntegritySectionProps {
   title: string;
-  /** What it is about, in a sentence or two. */
+  /** One or two sentences about it. */
   text: string;
-  /** The browser has just come back from BankID, which was used for this section: it is focused. */
+  /** The user has returned from BankID, which this section needed: it takes the focus. */
   isBack?: boolean;
   children: ReactNode;
 }
 
-/** A part of "my integrity" under its heading. */
+/** A section of "my integrity" with its heading. */
 export function IntegritySection({ title, text, isBack = false, children }: IntegritySectionProps) {
   const { t } = useWords();
   const titleId = useId();

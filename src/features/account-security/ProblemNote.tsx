@@ -7,13 +7,13 @@ import { problemWords } from './problemWords';
 export interface ProblemNoteProps {
   /** Why the last attempt failed; null when it did not. */
   problem: ErrorCode | null;
-  /** Words of the section for some errors. */
+  /** The section's own texts for some errors. */
   words?: Partial<Record<ErrorCode, MessageId>>;
-  /** Leaves for BankID, to come back and try again; left out where nothing needs it. */
+  /** Stores the action and redirects to BankID; absent when no BankID is needed. */
   onBankid?: () => Promise<void>;
 }
 
-/** Why something could not be done, and what helps. */
+/** Why an action failed, and what to do. */
 export function ProblemNote({ problem, words, onBankid }: ProblemNoteProps) {
   const { t } = useWords();
   if (onBankid && problem === 'bankid_confirmation_required')

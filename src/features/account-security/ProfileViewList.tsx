@@ -13,17 +13,17 @@ export interface ProfileViewListProps {
   views: readonly ProfileView[] | undefined;
   /** Set when they could not be read. */
   onRetry: (() => void) | null;
-  /** The older ones. */
+  /** Whether there are older ones. */
   more: 'none' | 'idle' | 'loading' | 'failed';
   onMore: () => void;
-  /** The candidate has chosen not to be seen. */
+  /** The candidate has chosen to be hidden. */
   hidden: boolean;
   jobHref: (slug: string) => string;
   documentsHref: string;
   linkComponent: LinkComponent;
 }
 
-/** Which employers have seen the candidate's profile, and the way to who has opened documents. */
+/** Which employers have seen the candidate's profile, with a link to who has opened documents. */
 export function ProfileViewList(props: ProfileViewListProps) {
   const { views, onRetry, more, onMore, hidden, jobHref, documentsHref, linkComponent } = props;
   const { t, intl } = useWords();

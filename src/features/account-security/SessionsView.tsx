@@ -21,15 +21,15 @@ export interface SessionsViewProps {
   /** The session that is being ended; `everywhere` for all. */
   ending: string | null;
   problem: ErrorCode | null;
-  /** Ends a session; false when it was not ended. */
+  /** Ends a session; resolves to whether it was ended. */
   onEnd: (session: SessionSummary) => Promise<boolean>;
   onEndAll: () => void;
 }
 
-/** Devices that people hold in their hand. */
+/** Handheld devices. */
 const HANDHELD = /Android|iPhone|iPad|iOS/;
 
-/** Where the candidate is signed in; each other session can be ended. */
+/** The candidate's sessions; each other one can be ended. */
 export function SessionsView(props: SessionsViewProps) {
   const { sessions, onRetry, ending, problem, onEnd, onEndAll } = props;
   const { t } = useWords();

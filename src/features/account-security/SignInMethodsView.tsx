@@ -13,13 +13,13 @@ import styles from './integrity.module.css';
 import { ProblemNote } from './ProblemNote';
 import { SectionState } from './SectionState';
 
-/** A provider, and the account of it that is connected. */
+/** A provider, and the connected account of it. */
 export interface ShownProvider {
   provider: SocialProviderId;
   connection: SocialConnection | null;
-  /** Can be connected in this run. */
+  /** Whether it can be connected in this run. */
   offered: boolean;
-  /** The demo run's own, and no real one. */
+  /** Whether it is the demo run's simulated one. */
   simulated: boolean;
 }
 
@@ -32,11 +32,11 @@ export interface SignInMethodsViewProps {
   /** The provider that is being connected or disconnected. */
   busy: SocialProviderId | null;
   problem: ErrorCode | null;
-  /** Where a BankID is connected. */
+  /** The page where a BankID is connected. */
   bankidHref: string;
   linkComponent: LinkComponent;
   onConnect: (provider: SocialProviderId) => void;
-  /** Disconnects a provider; false when it was not. */
+  /** Disconnects a provider; resolves to whether it was. */
   onDisconnect: (provider: SocialProviderId) => Promise<boolean>;
   onBankid: () => Promise<void>;
   isBack?: boolean;

@@ -12,6 +12,6 @@ const WORDS = {
 
 const isKnown = (code: ErrorCode): code is keyof typeof WORDS => code in WORDS;
 
-/** The words for an error of what the tab does. */
+/** The texts for the errors of the tab's actions. */
 export const problemWords = (code: ErrorCode): MessageId =>
   isKnown(code) ? WORDS[code] : 'integrity.problem.failed';

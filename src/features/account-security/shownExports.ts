@@ -1,6 +1,6 @@
 import { isBeingMade, type PersonalDataExport } from '#domain/api/privacy';
 
-/** What a candidate sees of their exports. */
+/** The exports that a candidate is shown. */
 export interface ShownExports {
   /** The one that is being made; the server makes one at a time. */
   beingMade: PersonalDataExport | undefined;

@@ -3,7 +3,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { useWords } from '../../i18n/intl';
 import styles from './account.module.css';
 
-/** One field that was changed here and somewhere else. */
+/** One field that was also changed elsewhere. */
 interface FieldConflict<Name extends string> {
   field: Name;
   label: string;

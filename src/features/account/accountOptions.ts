@@ -7,14 +7,14 @@ import {
   systemOptions,
 } from '../../lib/vocabulary/registrationOptions';
 
-/** What can be chosen in the account, in one language. */
+/** The options of the account's fields, in one language. */
 export interface AccountOptions extends RegistrationOptions {
   systems: OptionSet[];
-  /** The regions alone, as employers. */
+  /** The regions only, for employers. */
   regions: OptionSet[];
 }
 
-/** @param others - the heading over professions without a group. */
+/** @param others - the heading above professions without a group. */
 export function accountOptions(
   constants: Constants,
   { language, others }: { language: Language; others: string },

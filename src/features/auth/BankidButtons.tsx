@@ -13,14 +13,13 @@ export interface BankidButtonsProps {
   pending: BankidDevice | null;
   /** Shown instead of the buttons while BankID is open in a separate window. */
   wait?: ReactNode;
-  /** Hears the choice, and whether "shared computer" is ticked in the form around. */
+  /** Called with the device, and whether "shared computer" is checked in the form. */
   onChoose: (device: BankidDevice, sharedComputer: boolean) => void;
 }
 
 /**
- * The two ways to BankID: the buttons that send the form around. The likelier one on this kind of
- * device is first and most visible; the style sheet does that, so that nothing moves once scripts
- * run.
+ * The buttons for BankID on this device and on another; both submit the form. The style sheet puts
+ * the likelier one first, so that nothing moves after hydration.
  */
 export function BankidButtons({ pending, wait, onChoose }: BankidButtonsProps) {
   const { t } = useWords();

@@ -7,13 +7,13 @@ import { SocialButtons, type SocialButtonsProps } from './SocialButtons';
 
 export interface BankidChoiceProps extends BankidButtonsProps {
   problem: SignInProblem | null;
-  /** Whether "shared computer" is ticked from the start. */
+  /** Whether "shared computer" is checked from the start. */
   sharedComputer: boolean;
   /** Google and Facebook; absent where only BankID is offered. */
   social?: SocialButtonsProps | undefined;
 }
 
-/** The ways to BankID and the providers, and over them what stopped the last one. */
+/** The buttons for BankID and the providers, with the problem of the last try above them. */
 export function BankidChoice({ problem, sharedComputer, social, ...ways }: BankidChoiceProps) {
   return (
     <div className={styles.choice}>

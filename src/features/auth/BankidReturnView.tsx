@@ -11,7 +11,7 @@ import styles from './BankidReturnView.module.css';
 export interface BankidReturnViewProps {
   /** The purpose of the authorization request. */
   purpose: BankidPurpose;
-  /** null while it is being finished. */
+  /** null while the answer is being processed. */
   problem: SignInProblem | null;
   /** The user's first name once they are signed in. */
   firstName: string | null;
@@ -69,7 +69,7 @@ function Stopped({ problem, ...props }: BankidReturnViewProps & { problem: SignI
 /** The answer is being processed; a welcome once the user is signed in. */
 function Finishing({ firstName, purpose }: Pick<BankidReturnViewProps, 'firstName' | 'purpose'>) {
   const { t } = useWords();
-  // Who was signed in all along is not welcomed
+  // A user who was signed in before is not welcomed
   const name = isForSignedIn(purpose) ? null : firstName;
   const finishing = isForSignedIn(purpose) ? 'auth.return.confirming' : 'auth.return.finishing';
   return (

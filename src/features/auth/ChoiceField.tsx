@@ -9,11 +9,11 @@ export interface ChoiceFieldProps extends FieldBinding<string[]> {
   hint?: string;
   /** undefined while they are being read. */
   groups: readonly OptionSet[] | undefined;
-  /** What the browser's own list offers until then; undefined where the page brought nothing. */
+  /** The options of the native list until then; undefined when the page has none. */
   firstGroups: readonly OptionSet[] | undefined;
 }
 
-/** Several of many, with a box of the same height until they are there to be chosen. */
+/** A MultiSelect, with a native list of the same height until its options are read. */
 export function ChoiceField({ groups, firstGroups, ...field }: ChoiceFieldProps) {
   const { t } = useWords();
   if (!groups && firstGroups) return <NativeChoice {...field} groups={firstGroups} />;

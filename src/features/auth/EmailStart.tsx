@@ -15,7 +15,7 @@ import { SocialButtons, type SocialButtonsProps } from './SocialButtons';
 
 type Values = Pick<RegistrationDetails, 'email'>;
 
-/** The overlay asks for the address alone (part 5); the page after it for the rest. */
+/** The overlay asks for the address only (part 5), and the page after it for the rest. */
 const check = checkBy<Values>(registrationSchema.pick(['email']));
 
 export interface EmailStartProps {
@@ -40,7 +40,7 @@ export function EmailStart({ problem, checking, wait, onStart, social }: EmailSt
   });
   const { attempt, errors } = form.summary;
   const wrong = errors[0]?.fieldId;
-  // With one field there is nothing to sum up: the focus goes straight to it.
+  // With one field there is no summary: the field takes the focus.
   useEffect(() => {
     if (wrong !== undefined && attempt > 0) document.getElementById(wrong)?.focus();
   }, [wrong, attempt]);

@@ -3,7 +3,7 @@ import { type StartFields, StartForm } from './StartForm';
 
 export interface LoginFormProps extends Pick<StartFields, 'targetPath'>, BankidChoiceProps {}
 
-/** Logging in: the two ways to BankID in the form that works without a script too. */
+/** The login form: the BankID buttons in a form that also works without a script. */
 export function LoginForm({ targetPath, ...choice }: LoginFormProps) {
   return (
     <StartForm purpose="login" targetPath={targetPath} onSubmit={(event) => event.preventDefault()}>

@@ -10,8 +10,8 @@ export interface NativeChoiceProps extends FieldBinding<string[]> {
 }
 
 /**
- * One of many by the browser's own list: what can be chosen before the scripts have come, and
- * without any. As high as the field that takes its place.
+ * A native list for one option, used before hydration and without a script. It is as high as the
+ * field that replaces it.
  */
 export function NativeChoice({ value, onValueChange, groups, ...field }: NativeChoiceProps) {
   const { t } = useWords();

@@ -29,22 +29,22 @@ import { typedBeforeHydration } from './typedBeforeHydration';
 const check = checkBy<RegistrationDetails>(registrationSchema);
 
 export interface RegisterFormProps extends Pick<BankidChoiceProps, 'sharedComputer'> {
-  /** Where to go afterwards; null for the usual place. */
+  /** Where to go afterwards; null for the default page. */
   targetPath: string | null;
   initialValues: RegistrationDetails;
   /** null while it is being read. */
   options: RegistrationOptions | null;
-  /** What can be chosen until then, without a script too; null where the page brought nothing. */
+  /** The options until then, also without a script; null when the page has none. */
   firstOptions: RegistrationOptions | null;
-  /** What is wrong from the start: the form came back from the server. */
+  /** The errors from the start, when the server has sent the form back. */
   initialErrors?: FieldErrors<RegistrationDetails>;
   pending: BankidDevice | null;
   /** Shown instead of the BankID buttons while BankID is open in a separate window. */
   wait?: ReactNode;
   problem: SignInProblem | null;
-  /** Hears every change, so that nothing typed is lost. */
+  /** Called with every change, to store a draft. */
   onChange: (values: RegistrationDetails) => void;
-  /** Hears what was filled in before the scripts came. */
+  /** Called with what was filled in before hydration. */
   onTypedEarly: (typed: Partial<RegistrationDetails>) => void;
   /** Submits a valid form. Resolves to the errors of fields that the server refused. */
   onSubmit: (
@@ -54,26 +54,26 @@ export interface RegisterFormProps extends Pick<BankidChoiceProps, 'sharedComput
   ) => Promise<FieldErrors<RegistrationDetails>>;
   /** Google and Facebook. */
   social?: Omit<SocialButtonsProps, 'onChoose'> | undefined;
-  /** Hears that a provider is chosen, with what is filled in by then, right or not. */
+  /** Called when a provider is chosen, with the form's values, valid or not. */
   onSocial?: (
     provider: SocialProviderId,
     values: RegistrationDetails,
     sharedComputer: boolean,
   ) => void;
-  /** Mails a link to go on elsewhere; absent where that is not offered. */
+  /** Mails a link for continuing on another device; absent when that is not offered. */
   onSendLink?: (values: RegistrationDetails) => Promise<LinkOutcome>;
   /** The provider that has verified the user: the account is created without BankID. */
   vouched?: SocialProviderId | null;
 }
 
-/** The registration form: what part 5 asks for, sent by choosing a BankID device. */
+/** The registration form with part 5's fields; choosing a BankID device submits it. */
 export function RegisterForm(props: RegisterFormProps) {
   const { initialValues, options, firstOptions, initialErrors, pending, problem } = props;
   const { onChange, onTypedEarly, onSubmit, targetPath, sharedComputer } = props;
   const { social, onSocial, onSendLink, vouched = null } = props;
   const { t } = useWords();
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
-  // Enter in a field sends the form without choosing: then it is the usual one.
+  // Enter in a field submits the form without a choice: then the usual device is used.
   const chosen = useRef<BankidDevice>(null);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<RegistrationDetails>({

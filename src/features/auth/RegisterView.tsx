@@ -9,16 +9,16 @@ import { RegisterForm, type RegisterFormProps } from './RegisterForm';
 export interface RegisterViewProps extends RegisterFormProps {
   /** Why the user was sent to this page; null without a reason. */
   arrival: SignInProblem | null;
-  /** Set when what can be chosen could not be read. */
+  /** Set when the options could not be read. */
   onRetryOptions: (() => void) | null;
   loginHref: string;
-  /** The registration step by step. */
+  /** The address of the registration step by step. */
   stepsHref: string;
   linkComponent: LinkComponent;
   demo: boolean;
 }
 
-/** Registering: the shortest form, then BankID. */
+/** Registering: a short form, then BankID. */
 export function RegisterView(props: RegisterViewProps) {
   const { arrival, onRetryOptions, loginHref, stepsHref, ...rest } = props;
   const { linkComponent: Link, demo, ...form } = rest;

@@ -9,15 +9,16 @@ import { AuthFrame } from './AuthFrame';
 export interface ResumeRegistrationViewProps {
   /** `ask` before the button is pressed. */
   state: 'ask' | ResumeRegistrationResult;
-  /** The link's token; null where the link is not whole. */
+  /** The link's token; null when the link is incomplete. */
   token: string | null;
   registerHref: string;
   linkComponent: LinkComponent;
 }
 
 /**
- * The page that the mailed link opens, to go on with a registration on this device. Opening it does
- * nothing, since mail scanners open all links: a plain form does, with or without a script.
+ * The page of the mailed link, on which a registration is continued on this device. Opening it
+ * changes nothing, since mail scanners open all links: the user submits a form, with or without a
+ * script.
  */
 export function ResumeRegistrationView(props: ResumeRegistrationViewProps) {
   const { state, token, registerHref, linkComponent } = props;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useWords } from '../../i18n/intl';
 import styles from './SendLink.module.css';
 
-/** What became of asking for a link. */
+/** The result of the request for a link. */
 export type LinkOutcome = 'sent' | 'failed' | 'needs_email';
 
-/** Offers to go on with the registration on another device, by a link in a mail. */
+/** Offers to continue the registration on another device, by a link in a mail. */
 export function SendLink({ onSend }: { onSend: () => Promise<LinkOutcome> }) {
   const { t } = useWords();
   const [sending, setSending] = useState(false);

@@ -4,8 +4,8 @@ import { useWords } from '../../i18n/intl';
 const NAME = 'shared_computer';
 
 /**
- * Asks whether others use the computer too. The browser keeps the tick, so that one made before
- * the scripts have come is not lost; `isShared` reads it when the form is sent.
+ * The check box for a shared computer. It is uncontrolled, so that a box that was checked before
+ * hydration stays so; `isShared` reads it when the form is submitted.
  */
 export function SharedComputer({ defaultChecked }: { defaultChecked: boolean }) {
   const { t } = useWords();
@@ -19,7 +19,7 @@ export function SharedComputer({ defaultChecked }: { defaultChecked: boolean }) 
   );
 }
 
-/** Whether "shared computer" is ticked in a form. */
+/** Whether "shared computer" is checked in a form. */
 export function isShared(form: HTMLFormElement | null): boolean {
   return form !== null && new FormData(form).has(NAME);
 }

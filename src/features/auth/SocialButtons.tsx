@@ -17,7 +17,7 @@ export interface SocialButtonsProps {
   pending: SocialProviderId | null;
   /** Another method is in progress, so these buttons are disabled. */
   busy: boolean;
-  /** Hears the choice, and whether "shared computer" is ticked in the form around. */
+  /** Called with the provider, and whether "shared computer" is checked in the form. */
   onChoose: (provider: SocialProviderId, sharedComputer: boolean) => void;
 }
 

@@ -32,7 +32,7 @@ export function NameFields({ first, last }: Record<'first' | 'last', FieldBindin
 export interface SubmitWithProviderProps {
   vouched: SocialProviderId;
   problem: SignInProblem | null;
-  /** The account is being made. */
+  /** The account is being created. */
   pending: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface VerifyBankidViewProps extends ProblemNoteProps {
   pending: BankidButtonsProps['pending'];
   wait?: BankidButtonsProps['wait'];
   onChoose: BankidButtonsProps['onChoose'];
-  /** Where to go afterwards; null for the usual place. */
+  /** Where to go afterwards; null for the default page. */
   targetPath: string | null;
   /** The same as an address, for users who continue without BankID. */
   onwardHref: string;
@@ -21,7 +21,7 @@ export interface VerifyBankidViewProps extends ProblemNoteProps {
   demo: boolean;
 }
 
-/** Connecting a BankID to an account that has none: what it is for, and that it can wait. */
+/** Connecting a BankID to an account without one: why, and that it can be done later. */
 export function VerifyBankidView(props: VerifyBankidViewProps) {
   const { verified, pending, onChoose, problem, targetPath, onwardHref, linkComponent } = props;
   const { t } = useWords();

@@ -17,25 +17,28 @@ export type Departure =
   | { device: BankidDevice; kept: AuthPageState }
   | { provider: SocialProviderId; kept: SocialDeparture };
 
-/** What is known in each state. */
+/** The data of each state. */
 interface States {
-  /** The methods are offered, and none is chosen. */
+  /** The methods are shown, and none is chosen. */
   idle: unknown;
-  /** A method is chosen, and what it needs is asked for: an address is checked, for one. */
+  /**
+   * A method is chosen, and what it needs is being read: for example, whether an address has an
+   * account.
+   */
   choosing: { method: SignInMethod };
-  /** The authorization request is made, and the browser goes to BankID or the provider. */
+  /** The authorization request is made, and the browser is redirected to BankID or the provider. */
   leaving: { method: SignInMethod };
   /** BankID is open in a separate window; `lost` once it was closed or cannot be seen from here. */
   waiting: { method: SignInMethod; lost: boolean };
-  /** The browser or the window is back with an answer, which is being finished. */
+  /** The browser or the window has returned with an answer, which is being processed. */
   returned: unknown;
-  /** It was stopped; `kept` is what a return from BankID is tried again with. */
+  /** The sign-in has failed; `kept` is the state of a return from BankID, for another try. */
   problem: { problem: SignInProblem; kept: AuthPageState | null };
 }
 
 type FlowIn<State extends keyof States> = { [S in State]: { state: S } & States[S] }[State];
 
-/** The way to an account, from the choice of a method to the return. */
+/** A sign-in, from the choice of a method to the return. */
 export type SignInFlow = FlowIn<keyof States>;
 
 export type SignInEvent =
@@ -45,7 +48,7 @@ export type SignInEvent =
   | { type: 'stopped'; problem: SignInProblem }
   /** An error that the caller reports. */
   | { type: 'failed' }
-  /** The browser shows the page again as it was left: from the back/forward cache. */
+  /** The back/forward cache shows the page again. */
   | { type: 'restored' }
   | WindowEvent
   /** The window is open. */
@@ -53,11 +56,11 @@ export type SignInEvent =
   /** The user no longer waits for the window. */
   | { type: 'given_up' };
 
-/** What the page is to do. */
+/** The effects that the page performs. */
 export type SignInEffect =
   | { type: 'prepare'; method: SignInMethod }
   | { type: 'leave'; departure: Departure }
-  /** Another tab may have signed in: the page is left as soon as that is known. */
+  /** Another tab may have signed in: the page is left once that is known. */
   | { type: 'ask_who' }
   /** Goes to a page of the site, which shows the problem passed on. */
   | { type: 'go'; path: string; passOn: SignInProblem | null };
@@ -107,7 +110,7 @@ function finish(flow: SignInFlow, outcome: BankidOutcome): Step {
       switch (problem) {
         case 'not_registered':
           return [flow, [{ type: 'go', path: signInPath('register', kept), passOn: problem }]];
-        // These pages ask the server what waits for them, so the address says it
+        // These pages ask the server for the pending identity, so the address names the problem
         case 'link_requires_bankid':
         case 'social_not_registered': {
           const path = signInPath(pageForProblem(problem, kept.purpose), { ...kept, problem });
@@ -120,7 +123,7 @@ function finish(flow: SignInFlow, outcome: BankidOutcome): Step {
   }
 }
 
-/** The next state, and what the page is to do now. An event that does not fit changes nothing. */
+/** The next state and its effects. An event that does not fit the state changes nothing. */
 export function signInFlow(flow: SignInFlow, event: SignInEvent): Step {
   switch (event.type) {
     case 'chosen': {
@@ -159,7 +162,7 @@ export function signInFlow(flow: SignInFlow, event: SignInEvent): Step {
 
 /** What a page shows of the flow. */
 export interface SignInShown {
-  /** The methods, BankID's window, what is being finished, or what stopped the return. */
+  /** The methods, BankID's window, the processing of an answer, or the problem of a return. */
   view: 'methods' | 'waiting' | 'lost' | 'finishing' | 'stopped';
   /** The method in progress; the other buttons are disabled meanwhile. */
   loading: SignInMethod | null;
@@ -193,7 +196,7 @@ export function shownOf<State extends keyof States>(flow: FlowIn<State>): SignIn
   return SHOWS[flow.state](flow);
 }
 
-/** The BankID device of a method that leads straight to it. */
+/** The BankID device of a method that uses it directly. */
 const DEVICE_OF = { device: 'same', qr: 'other' } as const satisfies Partial<
   Record<SignInMethod, BankidDevice>
 >;
@@ -202,7 +205,7 @@ const DEVICE_OF = { device: 'same', qr: 'other' } as const satisfies Partial<
 export const methodOf = (device: BankidDevice): SignInMethod =>
   device === 'same' ? 'device' : 'qr';
 
-/** The device whose button waits; null while none does. */
+/** The device whose button is loading; null for none. */
 export function waitingDevice({ loading }: SignInShown): BankidDevice | null {
   return loading === 'device' || loading === 'qr' ? DEVICE_OF[loading] : null;
 }

@@ -41,7 +41,7 @@ export function useRegister(targetPath: string | null, going: string | null = nu
         return { device, kept: { ...back, purpose: 'register', sessionID } };
       } catch (error) {
         refused = error instanceof SignInError ? refusedFields(error.cause, values) : {};
-        // What the fields say needs no words above them.
+        // The errors at the fields need no problem text above them.
         if (Object.keys(refused).length === 0) throw error;
         return null;
       }

@@ -19,12 +19,12 @@ import {
 } from './signInFlow';
 import type { WindowOnPage } from './waitInWindow';
 
-/** A computer: the code is read off its screen with a phone, so the page can stay. */
+/** On a computer the QR code is scanned with a phone, so the page can stay open. */
 const COMPUTER = '(min-width: 769px) and (pointer: fine)';
 
 /**
- * An empty window for BankID; null on a phone, and where the browser opens none. It has to be opened
- * while the press lasts, before anything is asked for.
+ * An empty window for BankID; null on a phone, and when the browser blocks it. It must be opened
+ * during the press, before any call.
  */
 const openWindow = (device: BankidDevice): Window | null =>
   device === 'other' && window.matchMedia(COMPUTER).matches
@@ -40,13 +40,13 @@ type Prepare = () => Promise<Departure | null>;
 /** Called with the page to go to when the sign-in has ended here. */
 export type OnGo = (effect: Extract<SignInEffect, { type: 'go' }>) => void;
 
-/** Signing in from a page: what it shows, and how a method is begun. */
+/** Signing in from a page: its state, and the function that begins a method. */
 export interface SignIn extends SignInShown {
-  /** The device whose button waits. */
+  /** The device whose button is loading. */
   pending: BankidDevice | null;
   /** Shown instead of the buttons while BankID is open in a separate window; otherwise null. */
   wait: ReactNode;
-  /** Begins a method. An error of `prepare` that is no `SignInError` is the caller's. */
+  /** Begins a method. An error of `prepare` other than a `SignInError` is the caller's. */
   start: (method: SignInMethod, prepare: Prepare) => Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function useSignIn(onGo: OnGo, told: SignInProblem | null = null): SignIn
     return bankid.current !== null;
   }
 
-  /** Does one step of the way; a stop becomes the event that it is. */
+  /** Performs one step; a `SignInError` becomes an event. */
   async function attempt(step: () => Promise<SignInEvent | null>, prepare: Prepare): Promise<void> {
     let next: SignInEvent | null;
     try {
@@ -120,7 +120,7 @@ export function useSignIn(onGo: OnGo, told: SignInProblem | null = null): SignIn
     }
   }
 
-  // Back from BankID the browser may show this very page again, as it was left
+  // The back/forward cache may show this page again after BankID, in its old state
   const handlePageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted) void put({ type: 'restored' }, async () => null);
   });
@@ -129,7 +129,7 @@ export function useSignIn(onGo: OnGo, told: SignInProblem | null = null): SignIn
     window.addEventListener('pageshow', listener);
     return () => {
       window.removeEventListener('pageshow', listener);
-      // A page that is left goes nowhere when the window answers
+      // A page that is being left ignores the window's answer
       bankid.current?.close();
       latest.current = opened();
     };

@@ -32,7 +32,7 @@ export function useSignInReturn(
   told: boolean;
 } {
   const data = useSiteData();
-  // The server has nothing kept: known once the page runs
+  // The server cannot know what the browser has stored
   const [purpose, setPurpose] = useState<BankidPurpose | null>(null);
   const [told, setTold] = useState(false);
   const [flow, setFlow] = useState<SignInFlow>(from === null ? opened() : { state: 'returned' });

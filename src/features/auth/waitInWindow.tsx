@@ -10,17 +10,17 @@ import { useProfile } from '../../session/useProfile';
 import type { SignInEvent, SignInShown } from './signInFlow';
 import styles from './waitInWindow.module.css';
 
-/** BankID's window, as its page has it. */
+/** BankID's window, for the page that opened it. */
 export interface WindowOnPage {
   close: () => void;
-  /** What the page shows in the place of the ways to BankID; null where it shows them. */
+  /** What the page shows instead of the BankID buttons; null when it shows them. */
   draw: (view: SignInShown['view']) => ReactNode;
 }
 
 interface WaitOptions {
   data: SiteData;
   language: Language;
-  /** Said in the window until BankID's page has come. */
+  /** The text in the window until BankID's page has loaded. */
   opening: string;
   onEvent: (event: SignInEvent) => void;
 }
@@ -79,7 +79,7 @@ export function WindowWait({ view, onShow, onAgain, onGiveUp }: WindowWaitProps)
   const id = useId();
   const element = useRef<HTMLElement>(null);
 
-  // It takes the place of the button that was pressed, and gives the focus back to it
+  // It replaces the pressed button, and gives the focus back to it
   useLayoutEffect(() => {
     const { current } = element;
     const form = current?.closest('form');

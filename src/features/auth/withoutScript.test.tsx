@@ -52,7 +52,7 @@ async function asSent(view: React.ReactElement) {
   return { form, hydrate: () => act(async () => hydrateRoot(root, page)) };
 }
 
-/** What the browser would post when the button is pressed. */
+/** The request that the browser would post when the button is pressed. */
 const posted = (form: HTMLFormElement, button: HTMLElement) =>
   Object.fromEntries(new FormData(form, button));
 

@@ -10,7 +10,7 @@ const ORDER_URL = 'https://polisen.se/tjanster-tillstand/belastningsregistret/';
 
 export interface CriminalRecordPartProps extends ShownRecordFormProps {
   shown: readonly ShownCriminalRecord[];
-  /** Why a record may be uploaded; null: it is shown and never uploaded. */
+  /** Why a record may be uploaded; null when it is only shown. */
   legalGround: string | null;
 }
 

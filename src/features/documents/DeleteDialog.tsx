@@ -31,7 +31,7 @@ export function DeleteDialog({ document, onDelete, onClose, ...dialog }: DeleteD
       cancelLabel={t('documents.delete.cancel')}
       loading={state === 'sending'}
       onConfirm={() => void handleConfirm()}
-      // What comes of it is told here
+      // The result is announced here
       onClose={() => state !== 'sending' && onClose()}
     >
       <p>{t('documents.delete.text', { name: document.name })}</p>

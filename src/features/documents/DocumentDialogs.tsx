@@ -12,7 +12,7 @@ import type { UploadProps } from './UploadField';
 export interface DocumentDialogsProps {
   /** Null when none is open. */
   open: OpenDocument | null;
-  /** As they are now. */
+  /** The current documents. */
   documents: readonly UserDocument[];
   today: string;
   actions: DocumentActions;
@@ -23,7 +23,7 @@ export interface DocumentDialogsProps {
 /** The dialogs about a document, one at a time. */
 export function DocumentDialogs(props: DocumentDialogsProps) {
   const { open, documents, today, actions, uploads, onClose } = props;
-  // What it is about stays while it fades out
+  // The document stays rendered while the dialog fades out
   const [last, setLast] = useState(open);
   if (open && open !== last) setLast(open);
   if (!last) return null;

@@ -19,7 +19,7 @@ export interface DocumentRowProps {
   download: Download;
 }
 
-/** A document with its days, with whom it is shared, and what can be done with it. */
+/** A document with its validity, its shares and its actions. */
 export function DocumentRow({ document, today, onOpen, download }: DocumentRowProps) {
   const { t, intl } = useWords();
   const { id, name, size, issuedOn, validTo, uploadedAt, sharedWith, openings } = document;

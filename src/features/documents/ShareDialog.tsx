@@ -18,7 +18,7 @@ export interface ShareDialogProps
 type Applications = 'loading' | 'failed' | readonly Application[];
 type Problem = 'documents.share.failed' | 'documents.share.ended';
 
-/** With whom a document is shared, and in which other applications it can be. */
+/** The applications in which a document is shared, and the others in which it can be. */
 export function ShareDialog(props: ShareDialogProps) {
   const { document, onReadApplications, onShare, onUnshare, onClose, ...dialog } = props;
   const { id: documentId, name, sharedWith } = document;

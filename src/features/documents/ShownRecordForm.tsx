@@ -23,7 +23,7 @@ export interface ShownRecordFormProps {
 
 const checkSchema = checkBy<Values>(recordShownCriminalRecordSchema);
 
-/** Notes that a criminal record was shown. A new form after each, for the next one. */
+/** Records that a criminal record was shown. After each one the form is new, for the next. */
 export function ShownRecordForm(props: ShownRecordFormProps) {
   const [saved, setSaved] = useState(0);
   const { t } = useWords();
@@ -54,7 +54,7 @@ function OneRecordForm({ today, onRecord, onSaved }: ShownRecordFormProps & { on
         onSaved();
       } catch (error) {
         const refused = refusedFields(error, values);
-        // An earlier try was stored, and its answer lost; something else was typed since
+        // An earlier try was stored, but its response was lost, and the values were changed since
         const stored = error instanceof ApiError && error.code === 'idempotency_key_reused';
         if (Object.keys(refused).length === 0) setFailed(stored ? 'stored' : 'failed');
         if (stored) setKey(randomKey());

@@ -23,17 +23,17 @@ const TONE = {
 
 export interface TypeCardProps {
   type: DocumentType;
-  /** Of all types. */
+  /** The uploads of all types. */
   documents: readonly UserDocument[];
   today: string;
-  /** Null where nothing of the type may be uploaded. */
+  /** Null when no file of the type may be uploaded. */
   upload: UploadProps | null;
   onOpen: (open: OpenDocument) => void;
   download: Download;
   children?: ReactNode;
 }
 
-/** One of the eight types: what it is for, what is there, and how to add it. */
+/** One of the eight document types: its purpose, its documents, and how to add one. */
 export function TypeCard(props: TypeCardProps) {
   const { type, documents, today, upload, onOpen, download, children } = props;
   const { t } = useWords();

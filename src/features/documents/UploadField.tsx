@@ -8,14 +8,14 @@ import { problemText } from './problemText';
 /** The page's uploads, of all types. */
 export interface UploadProps extends Pick<UploadStore, 'add' | 'pause' | 'resume' | 'cancel'> {
   uploads: readonly Upload[];
-  /** Types of which an upload was left before the page was loaded again. */
+  /** Types of which an unfinished upload is left from before a reload. */
   unfinished: readonly DocumentType[];
 }
 
 export interface UploadFieldProps extends UploadProps {
   type: DocumentType;
   label: string;
-  /** The document whose place the file takes. */
+  /** The document that the file replaces. */
   replaces: string | null;
   /** Called when a file was chosen. */
   onAdded?: () => void;
@@ -91,7 +91,7 @@ function entryOf(upload: Upload, t: Words['t']): FileEntry {
     case 'done':
       return { ...entry, status: phase };
     case 'checking':
-      // Nobody knows how long it takes
+      // The duration of the inspection is unknown
       return {
         ...entry,
         progress: undefined,

@@ -7,14 +7,14 @@ export interface OpenDocument {
   document: UserDocument;
 }
 
-/** The days and the name of a document. */
+/** A document's name and days. */
 export interface DocumentDetails {
   name: string;
   issuedOn: string | null;
   validTo: string | null;
 }
 
-/** What a candidate can do with a document. Each rejects with an `ApiError`. */
+/** The actions of a candidate on a document. Each rejects with an `ApiError`. */
 export interface DocumentActions {
   onRead: (documentId: string, options: ReadOptions) => Promise<Blob>;
   onUpdate: (documentId: string, details: DocumentDetails) => Promise<void>;
@@ -24,7 +24,7 @@ export interface DocumentActions {
   onReadApplications: () => Promise<Application[]>;
   onShare: (documentId: string, applicationId: string) => Promise<void>;
   onUnshare: (documentId: string, applicationId: string) => Promise<void>;
-  /** @param idempotencyKey - one a form. */
+  /** @param idempotencyKey - one for each form. */
   onRecordShown: (
     record: { shownOn: string; shownTo: string },
     idempotencyKey: string,
@@ -36,7 +36,7 @@ interface ReadOptions {
   signal?: AbortSignal;
 }
 
-/** What every dialog about a document takes. */
+/** The props of every dialog about a document. */
 export interface DocumentDialogProps {
   open: boolean;
   document: UserDocument;

@@ -15,7 +15,7 @@ const DOCUMENT_NEED = {
   other: 'optional',
 } as const satisfies Record<DocumentType, DocumentNeed>;
 
-/** The types in the order in which they are shown: what is needed first. */
+/** The types in the order in which they are shown: required ones first. */
 export const SHOWN_TYPES: readonly DocumentType[] = [
   'cv',
   'hosp_licence',
@@ -33,7 +33,7 @@ const SEVERAL: ReadonlySet<DocumentType> = new Set<DocumentType>([
   'other',
 ]);
 
-/** What the card of a type says first. */
+/** The first line of a type's card. */
 export type TypeState = 'ready' | 'expired' | 'missing' | 'one_of_two' | 'covered' | 'optional';
 
 type Known = Pick<UserDocument, 'type' | 'expiry'>;
@@ -50,7 +50,7 @@ export function stateOfType(type: DocumentType, documents: readonly Known[]): Ty
   return isReady(documents, (one) => DOCUMENT_NEED[one] === 'licence') ? 'covered' : 'one_of_two';
 }
 
-/** How many of the four things that are needed are there; the two licences are one. */
+/** How many of the four required documents there are; the two licences count as one. */
 export function countNeeded(documents: readonly Known[]): { ready: number; all: number } {
   const needed = DOCUMENT_TYPES.filter((type) => DOCUMENT_NEED[type] === 'needed');
   const ready = needed.filter((type) => isReady(documents, (one) => one === type)).length;
@@ -58,7 +58,7 @@ export function countNeeded(documents: readonly Known[]): { ready: number; all: 
   return { ready: ready + (licensed ? 1 : 0), all: needed.length + 1 };
 }
 
-/** Whether a new file of a type may be added, rather than put in the place of another. */
+/** Whether a new file of a type may be added, and not only replace another. */
 export function mayAdd(type: DocumentType, documents: readonly Known[]): boolean {
   return SEVERAL.has(type) || !documents.some((one) => one.type === type);
 }

@@ -10,7 +10,7 @@ export interface ExpiryText {
   tone: ColorFamily;
 }
 
-/** Null where nothing expires. `days` until the last day, or since. */
+/** Null when the document does not expire. `days` until the last day, or since. */
 export function expiryText(validTo: string | null, today: string): ExpiryText | null {
   if (validTo === null) return null;
   const days = daysBetween(today, validTo);

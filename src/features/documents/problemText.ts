@@ -24,7 +24,7 @@ const FILE = [
   'scan_unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** The words for what went wrong with a file. */
+/** The text of a problem with a file. */
 export function problemText(code: ErrorCode): MessageId {
   const file = FILE.find((one) => one === code);
   if (file) return `file.problem.${file}`;

@@ -3,7 +3,7 @@ import type { UserDocument } from '#domain/api/documents';
 import { fileNameOf } from '#domain/candidates/documents';
 import type { DocumentActions } from './documentActions';
 
-/** Saving documents on the device, and what became of it. */
+/** Downloads of documents, and their state. */
 export interface Download {
   /** Id of the document that is being fetched. */
   busy: string | null;
@@ -12,7 +12,7 @@ export interface Download {
   save: (document: UserDocument) => void;
 }
 
-/** Milliseconds in which a browser takes over what it saves. */
+/** Milliseconds after which the browser has read the file that it saves. */
 const TAKEN_OVER = 60_000;
 
 export function useDownload({ onRead }: Pick<DocumentActions, 'onRead'>): Download {

@@ -22,7 +22,7 @@ export interface InterviewViewProps {
   event: InterviewEvent | null;
   minutes: number | null;
   slots: readonly InterviewSlot[];
-  /** Fetches the calendar file and saves it. Rejects when it could not be fetched. */
+  /** Downloads the calendar file. Rejects when it could not be downloaded. */
   onSaveFile: () => Promise<void>;
   applicationsHref: string;
   linkComponent: LinkComponent;
@@ -32,7 +32,7 @@ export interface InterviewViewProps {
   onCancel: () => void;
 }
 
-/** The interview of an application: what is booked, and the times that can be chosen. */
+/** The interview of an application: the booked time, and the free times. */
 export function InterviewView(props: InterviewViewProps) {
   const { job, event, minutes, slots, applicationsHref, linkComponent, saving, problem } = props;
   const { t } = useWords();

@@ -9,13 +9,13 @@ import { useHydrated } from '../../lib/useHydrated';
 import { leaveDeletedAccount } from '../../session/leaveDeletedAccount';
 import { useProfile } from '../../session/useProfile';
 
-/** The receipt of a deleted account, whose number is in the history entry: no address has it. */
+/** The receipt of a deleted account. Its number is in the history entry and in no address. */
 export function Component() {
   const { t } = useWords();
   const { state }: { state: unknown } = useLocation();
   const isReload = useNavigationType() === 'POP';
   const isSignedIn = Boolean(useProfile());
-  // The server knows no history entry
+  // The server has no history entry
   const receiptId = useHydrated() ? receiptIn(state) : null;
   const isNew = receiptId !== null && !isReload;
 

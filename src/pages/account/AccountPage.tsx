@@ -35,7 +35,7 @@ const TABS: Readonly<Record<AccountPage, ComponentType>> = {
   integrity: lazy(() => import('./IntegrityTab').then((all) => ({ default: all.IntegrityTab }))),
 };
 
-/** What each tab shows from the start; what the other two read they read themselves. */
+/** What each tab reads before it is shown; the other two read their data themselves. */
 const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown>[]>> = {
   profile: (prefetch) => [
     prefetch.read(getJobPreferences, {}),

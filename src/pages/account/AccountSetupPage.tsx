@@ -20,7 +20,7 @@ export const loader = memberLoader(async (prefetch) => {
   ]);
 });
 
-/** What is left after registration (decision 21). */
+/** The tasks that are left after registration (decision 21). */
 export function Component() {
   const { t, language } = useWords();
   const { today } = useSite();

@@ -30,7 +30,7 @@ export function DocumentsTab() {
     if (signedOut) void reportLostSession(data);
   }, [signedOut, data]);
 
-  /** A call whose refusal for want of a session the shell explains too. */
+  /** A call after which the shell explains a lost session. */
   async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
     try {
       return await call;

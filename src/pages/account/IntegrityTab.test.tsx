@@ -266,7 +266,7 @@ describe('the end of the account', () => {
       targetPath: PATH,
     });
 
-    // The page is another one then: the browser's storage alone has it, and only encrypted
+    // A new document: only the browser's storage has it, encrypted
     unmount();
     expect(JSON.stringify({ ...window.localStorage })).toContain('.integrity');
     expect(JSON.stringify({ ...window.localStorage })).not.toContain(address);

@@ -9,7 +9,7 @@ import { SessionsPart } from './integrity/SessionsPart';
 import { SignInMethodsPart } from './integrity/SignInMethodsPart';
 import { usePendingAction } from './usePendingAction';
 
-/** "My integrity": what is known of the candidate, to whom, and how they take it back. */
+/** "My integrity": what is stored about the candidate, who sees it, and how to delete it. */
 export function IntegrityTab() {
   const { t } = useWords();
   const profile = useProfile();

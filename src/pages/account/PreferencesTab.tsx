@@ -13,7 +13,7 @@ import { useOwnAutosave } from './useOwnAutosave';
 
 const check = checkBy<JobPreferences>(somePreferencesSchema);
 
-/** What the candidate wants to work with. */
+/** The candidate's preferences. */
 export function PreferencesTab() {
   const { data: state, error, retry } = usePreferences();
   if (!state) return <ReadAgain failed={error !== undefined} onRetry={retry} />;
@@ -31,7 +31,7 @@ function OwnPreferences({ state }: { state: PreferencesState }) {
     save: async (changes, base) => (await savePreferences(data, { ...changes, base })).preferences,
     currentOf: (stored) => ({ ...state.preferences, ...stored }),
   });
-  // Of what is on the screen: a field that was just filled in is missing no longer
+  // Computed from the fields on the page: a field that was just filled in is no longer missing
   const missing = missingPreferences(form.values);
   return <PreferencesView form={form} missing={missing} options={options} today={today} />;
 }

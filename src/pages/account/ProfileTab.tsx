@@ -30,7 +30,7 @@ import { useAccountOptions } from './useAccountOptions';
 import { useOwnAutosave } from './useOwnAutosave';
 import { usePendingAction } from './usePendingAction';
 
-/** Who the candidate is. */
+/** The candidate's profile. */
 export function ProfileTab() {
   const profile = useProfile();
   return profile ? <OwnProfile key={profile.userId} profile={profile} /> : null;

@@ -17,7 +17,7 @@ export function ReferencesTab() {
   const options = useAccountOptions();
   useHashTarget();
 
-  /** The dialog stays as it is when the session has ended, which the shell explains. */
+  /** When the session has ended the dialog stays open; the shell explains it. */
   async function orTell(step: Promise<unknown>): Promise<void> {
     try {
       await step;

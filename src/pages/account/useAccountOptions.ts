@@ -3,7 +3,7 @@ import { useConstants } from '../../data/constants';
 import { type AccountOptions, accountOptions } from '../../features/account/accountOptions';
 import { useWords } from '../../i18n/intl';
 
-/** What can be chosen in the account; undefined while it is being read. */
+/** The options of the account's fields; undefined while they are being read. */
 export function useAccountOptions(): AccountOptions | undefined {
   const { t, language } = useWords();
   const { data } = useConstants(true);

@@ -8,11 +8,14 @@ import { draftsOf } from '../../session/drafts/drafts';
 import { reportLostSession } from '../../session/lostSession';
 import { useMe } from '../../session/useProfile';
 
-/** Fields of the signed-in candidate that save themselves, with their unsaved edits as a draft. */
+/**
+ * Fields of the signed-in candidate that are saved automatically; unsaved edits are kept as a
+ * draft.
+ */
 export function useOwnAutosave<Values extends object>(
   name: string,
   options: Omit<AutosaverOptions<Values>, 'store' | 'onSignedOut' | 'current'> & {
-    /** What an `edit_conflict` says is stored. */
+    /** The stored values in an `edit_conflict`. */
     currentOf: (stored: object) => Values;
   },
 ): AutosaveForm<Values> {

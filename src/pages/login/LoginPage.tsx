@@ -34,7 +34,7 @@ export function Component() {
         problem={problem}
         targetPath={targetPath}
         sharedComputer={query.has('shared_computer')}
-        // Whom a provider vouched for already is to use BankID
+        // A user whom a provider has verified already is to use BankID
         social={
           told === 'link_requires_bankid'
             ? undefined

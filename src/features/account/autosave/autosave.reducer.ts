@@ -6,26 +6,26 @@ interface Edit<Value> {
   value: Value;
   /** What was stored when the edit began. */
   base: Value;
-  /** It is stored; what was typed stays in the field until the focus leaves it. */
+  /** It is stored; what was typed stays in the field until the field loses the focus. */
   saved?: true;
 }
 
 /** The edits by field. */
 export type Edits<Values> = { readonly [Field in keyof Values]?: Edit<Values[Field]> };
 
-/** How the last save went; `waiting` after one that the line or the server broke. */
+/** The result of the last save; `waiting` after a lost connection or a failure of the server. */
 export type AutosavePhase = 'idle' | 'saving' | 'saved' | 'failed' | 'waiting';
 
-/** Fields that save themselves. */
+/** The state of fields that are saved automatically. */
 export interface AutosaveState<Values extends object> {
-  /** What is stored, as far as this page knows. */
+  /** The stored values, as far as this page knows. */
   stored: Values;
   edits: Edits<Values>;
-  /** What is on its way: as it was typed, and as it was sent. */
+  /** The running save: the values as typed, and as sent. */
   sending: { typed: Partial<Values>; sent: Partial<Values> } | null;
-  /** What was sent without an answer: it may have been stored. */
+  /** Values that were sent without a response: they may have been stored. */
   unanswered: Partial<Values>;
-  /** What the server said of a field: a message id. Such a field is not sent until it is changed. */
+  /** The server's error for a field, as a message id. The field is not sent until it is changed. */
   refused: FieldErrors<Values>;
   /** Fields that were also changed elsewhere, with the stored values; the user chooses. */
   conflicts: Partial<Values>;
@@ -34,24 +34,24 @@ export interface AutosaveState<Values extends object> {
 
 export type AutosaveEvent<Values extends object> =
   | { type: 'typed'; values: Partial<Values> }
-  /** The focus has left a field. */
+  /** A field has lost the focus. */
   | { type: 'left' }
-  /** What is stored was read again. */
+  /** The stored values were read again. */
   | { type: 'read'; stored: Values }
   /** Edits that were kept from an earlier visit. */
   | { type: 'restored'; edits: Edits<Values> }
   | { type: 'sent'; typed: Partial<Values>; sent: Partial<Values> }
   | { type: 'saved'; stored: Values }
-  /** Message ids by field; without any it is a failure. */
+  /** Message ids by field; empty for a failure of the whole save. */
   | { type: 'refused'; fields: FieldErrors<Values> }
   | { type: 'conflict'; fields: readonly string[]; current: Values }
-  /** No answer came. `retry` when it is worth sending again. */
+  /** There was no response. `retry` when the same save may succeed later. */
   | { type: 'failed'; retry: boolean }
   | { type: 'chosen'; field: keyof Values & string; keep: 'own' | 'stored' };
 
 type Field<Values> = keyof Values & string;
 
-/** The fields that a partial record has. */
+/** The keys of a partial record. */
 export function fieldsOf<Values extends object>(
   some: { readonly [Name in keyof Values]?: unknown },
 ): Field<Values>[] {
@@ -78,7 +78,7 @@ export function newAutosave<Values extends object>(stored: Values): AutosaveStat
   };
 }
 
-/** What the fields show: what was typed, else what is stored. */
+/** The values of the fields: what was typed, or else what is stored. */
 export function shownValues<Values extends object>(state: AutosaveState<Values>): Values {
   const typed: Partial<Values> = {};
   for (const field of fieldsOf<Values>(state.edits)) typed[field] = state.edits[field]?.value;
@@ -90,7 +90,7 @@ export function openEdits<Values extends object>(edits: Edits<Values>): Edits<Va
   return keepOnly(edits, (field) => edits[field]?.saved !== true);
 }
 
-/** What can be sent now; null when there is nothing. */
+/** The edits to send now; null when there are none. */
 export function nextSave<Values extends object>(
   state: AutosaveState<Values>,
   invalid: FieldErrors<Values>,
@@ -114,7 +114,7 @@ export function autosave<Values extends object>(
   const next = afterEvent(state, event);
   const failed = next.phase === 'waiting' || next.phase === 'failed';
   if (!failed || fieldsOf<Values>(openEdits(next.edits)).length > 0) return next;
-  // Nothing is left to try again: what was typed is stored after all, or was given up
+  // Nothing is left to retry: the edits were stored after all, or undone
   return { ...next, phase: event.type === 'read' ? 'saved' : 'idle' };
 }
 
@@ -130,7 +130,7 @@ function afterEvent<Values extends object>(
     case 'read':
       return afterReading(state, event.stored);
     case 'restored':
-      // What has been typed in this visit is newer
+      // Edits of this visit are newer
       return afterReading({ ...state, edits: { ...event.edits, ...state.edits } }, state.stored);
     case 'sent': {
       const { typed, sent } = event;
@@ -171,13 +171,13 @@ function afterTyping<Values extends object>(
     const base = edit && !edit.saved ? edit.base : state.stored[field];
     const sent =
       field in state.unanswered || (state.sending !== null && field in state.sending.typed);
-    // Taken back before it was sent: there is nothing to save
+    // Undone before it was sent: there is nothing to save
     edits =
       sameValue(value, base) && !sent && !(field in state.conflicts)
         ? without(edits, [field])
         : { ...edits, [field]: { value, base } };
   }
-  // The last save is no news once there is something newer
+  // The result of the last save is outdated once there are newer edits
   const phase = state.phase === 'saved' ? 'idle' : state.phase;
   return { ...state, edits, refused, phase };
 }
@@ -228,7 +228,7 @@ function afterConflict<Values extends object>(
     const edit = edits[field];
     if (!edit || !fields.includes(field)) continue;
     const own = field in state.unanswered && sameValue(current[field], state.unanswered[field]);
-    // An earlier save of this page arrived although its answer was lost
+    // An earlier save was stored although its response was lost
     if (own) edits = { ...edits, [field]: { value: edit.value, base: current[field] } };
     else conflicts = { ...conflicts, [field]: current[field] };
   }

@@ -18,10 +18,10 @@ const PAUSE_MS = 1000;
 /** Milliseconds until a save whose connection was lost is tried again. */
 const RETRY_MS = 10_000;
 
-/** Where edits are kept that are not stored yet. */
+/** Where edits are kept until they are stored. */
 export interface EditStore<Values extends object> {
   read: () => Promise<Edits<Values>>;
-  /** Without edits what was kept is removed. */
+  /** Without edits the kept ones are removed. */
   keep: (edits: Edits<Values>) => void;
 }
 
@@ -29,17 +29,20 @@ export interface AutosaverOptions<Values extends object> {
   stored: Values;
   /** Message ids by field; an invalid field is not sent. */
   check: (values: Values) => FieldErrors<Values>;
-  /** Values as they are stored: names without spaces around them, a phone number in one form. */
+  /** Values in their stored form: trimmed names, a phone number in one format. */
   tidy: (values: Partial<Values>) => Partial<Values>;
-  /** Resolves with what is stored; rejects with an `ApiError`. */
+  /** Resolves to the stored values; rejects with an `ApiError`. */
   save: (changes: Partial<Values>, base: Partial<Values>) => Promise<Values>;
-  /** Reads what is stored out of an `edit_conflict`. */
+  /** The stored values in an `edit_conflict`. */
   current: (error: ApiError) => Values | null;
   store: EditStore<Values>;
   onSignedOut: () => void;
 }
 
-/** Saves what is typed, one save at a time. Lives outside of React, so that a save outlives a page. */
+/**
+ * Saves edits, one save at a time. It is not part of React, so that a save continues when its page
+ * is left.
+ */
 export interface Autosaver<Values extends object> {
   subscribe: (listener: () => void) => () => void;
   getState: () => AutosaveState<Values>;
@@ -52,7 +55,7 @@ export interface Autosaver<Values extends object> {
   left: () => void;
   read: (stored: Values) => void;
   choose: (field: keyof Values & string, keep: 'own' | 'stored') => void;
-  /** Follows the line and the page's visibility until the returned function is called. */
+  /** Follows the connection and the page's visibility until the returned function is called. */
   start: () => () => void;
 }
 
@@ -76,7 +79,7 @@ export function createAutosaver<Values extends object>(
   function put(event: AutosaveEvent<Values>): void {
     const before = openEdits(state.edits);
     state = autosave(state, event);
-    // Until they are restored, a reading must not remove the edits of an earlier visit
+    // Until the kept edits are restored, a refetch must not remove them
     const open = openEdits(state.edits);
     if (!sameValue(before, open)) store.keep(open);
     for (const listener of listeners) listener();

@@ -4,9 +4,8 @@ import type { EditStore } from './autosaver';
 
 /**
  * Keeps edits in the candidate's encrypted drafts until they are stored.
- *
- * @param drafts - asked for when it is needed: they are for the browser only.
- * @param isField - whether a kept value fits its field; what does not is dropped.
+ * @param drafts - called when they are needed, since they exist in a browser only.
+ * @param isField - whether a kept value fits its field; other values are ignored.
  */
 export function editStore<Values extends object>(
   drafts: () => DraftStore | null,
@@ -15,7 +14,7 @@ export function editStore<Values extends object>(
 ): EditStore<Values> {
   return {
     async read() {
-      // The key has to be there before the line goes
+      // The key must be read before the connection is lost
       void drafts()?.tidy();
       const kept: unknown = await drafts()?.read(name);
       return typeof kept === 'object' && kept !== null ? editsIn<Values>(kept, isField) : {};
@@ -37,11 +36,11 @@ function editsIn<Values extends object>(
     }
     return isField(field, edit.value) && isField(field, edit.base);
   });
-  // Each value has been checked by its field
+  // `isField` has checked each value
   return Object.fromEntries(found) as Edits<Values>;
 }
 
-/** Whether a value is of the same sort as the one that a field has now. */
+/** Whether a value has the same type as the field's current one. */
 export function sameSort(value: unknown, now: unknown): boolean {
   if (Array.isArray(now)) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -3,7 +3,7 @@ import { useFieldWords } from '../../../lib/forms/useFieldWords';
 import { type AutosavePhase, fieldsOf, shownValues } from './autosave.reducer';
 import { type Autosaver, type AutosaverOptions, createAutosaver } from './autosaver';
 
-/** The props of a kit field that saves itself. */
+/** The props of a field that is saved automatically. */
 interface AutosaveBinding<Value> {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ interface AutosaveBinding<Value> {
   onValueChange: (value: Value) => void;
 }
 
-/** Fields that save themselves, for a view. */
+/** Fields that are saved automatically, for a view. */
 export interface AutosaveForm<Values extends object> {
   values: Values;
   phase: AutosavePhase;
@@ -22,13 +22,13 @@ export interface AutosaveForm<Values extends object> {
   onBlur: () => void;
   /** Tries again after a failure. */
   retry: () => void;
-  /** The fields that were changed elsewhere too. */
+  /** The fields that were also changed elsewhere. */
   conflicts: { field: keyof Values & string; own: Values; stored: Values }[];
   choose: Autosaver<Values>['choose'];
 }
 
 /**
- * Runs fields that save themselves. `options` are read once, except `stored`: what is read again
+ * Runs fields that are saved automatically. `options` are read once, except `stored`: a refetch
  * never replaces what is typed.
  */
 export function useAutosave<Values extends object>(
@@ -38,13 +38,13 @@ export function useAutosave<Values extends object>(
   const [saver] = useState(() => createAutosaver(options));
   const state = useSyncExternalStore(saver.subscribe, saver.getState, saver.getState);
   const { stored } = options;
-  // Only what an invalid field holds is checked: an untouched one was accepted as it is
+  // Only the typed value is validated: an untouched one was accepted before
   const values = shownValues(state);
   const errors = options.check(values);
 
   useEffect(() => saver.start(), [saver]);
   const read = useEffectEvent(() => saver.read(stored));
-  // A save or a conflict may know more than the last reading: only a new one is news
+  // A save or a conflict may be newer than the last read, so only a new read is passed on
   const reading = JSON.stringify(stored);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reading says when
   useEffect(() => read(), [reading]);

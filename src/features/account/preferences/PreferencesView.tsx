@@ -31,7 +31,7 @@ const LABEL = {
   employmentTypes: 'account.preferences.employment_types',
 } as const satisfies Record<keyof JobPreferences, MessageId>;
 
-/** The answers of the question about on-call duty, by the id of their card. */
+/** The answers to the question about on-call duty, by the id of their card. */
 const ON_CALL: Readonly<Record<string, boolean | null>> = { either: null, yes: true, no: false };
 
 const onCallId = (value: boolean | null): string =>
@@ -39,7 +39,7 @@ const onCallId = (value: boolean | null): string =>
 
 export interface PreferencesViewProps {
   form: AutosaveForm<JobPreferences>;
-  /** What part 5 asks for and is empty: a message id by field. */
+  /** The message ids of required fields that are empty, by field (part 5). */
   missing: FieldErrors<JobPreferences>;
   /** undefined while they are being read. */
   options: AccountOptions | undefined;
@@ -47,7 +47,7 @@ export interface PreferencesViewProps {
   today: string;
 }
 
-/** What the candidate wants to work with, saved as it is chosen. */
+/** The candidate's preferences, saved automatically. */
 export function PreferencesView({ form, missing, options, today }: PreferencesViewProps) {
   const words = useWords();
   const { t, intl } = words;
@@ -209,7 +209,7 @@ export function PreferencesView({ form, missing, options, today }: PreferencesVi
   );
 }
 
-/** Weeks by their keys (`week_year`), as they are stored. */
+/** Weeks by their keys (`week_year`), as stored. */
 function weeksOf(keys: readonly string[]): JobPreferences['availablePeriods']['weeksData'] {
   return Object.fromEntries(
     keys.flatMap((key) => {

@@ -11,7 +11,7 @@ import styles from '../account.module.css';
 /** The result of a request to change the address. */
 export type EmailOutcome =
   | 'asked'
-  /** BankID has to be used again first. */
+  /** A recent BankID is required. */
   | 'bankid'
   | 'failed'
   /** A message id for the field. */
@@ -19,16 +19,16 @@ export type EmailOutcome =
 
 export interface EmailChangeProps {
   email: string;
-  /** A new address that waits for its confirmation. */
+  /** The new address that is not confirmed yet. */
   pendingEmail: string | null;
   onChange: (email: string) => Promise<EmailOutcome>;
   onWithdraw: () => Promise<void>;
   /**
-   * Leaves for BankID with what was typed, and comes back to this page. Rejects when BankID cannot
-   * be reached.
+   * Stores the typed address and redirects to BankID, which returns to this page. Rejects when
+   * BankID cannot be reached.
    */
   onBankid: (typed: string) => Promise<void>;
-  /** What was typed before the browser came back from BankID; null otherwise. */
+  /** The address typed before the redirect to BankID; null otherwise. */
   kept?: string | null;
 }
 
@@ -43,7 +43,7 @@ export function EmailChange({
 }: EmailChangeProps) {
   const { t } = useWords();
   const say = useFieldWords();
-  // undefined until the form is opened or closed here
+  // undefined until the user opens or closes the form
   const [own, setTyped] = useState<string | null>();
   const typed = own === undefined ? kept : own;
   const [outcome, setOutcome] = useState<EmailOutcome | null>(null);

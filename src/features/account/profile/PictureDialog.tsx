@@ -15,7 +15,7 @@ import {
 } from './crop';
 import styles from './picture.module.css';
 
-/** Pixels of the picture that is sent; the server makes it 512. */
+/** The side of the picture that is sent, in pixels; the server reduces it to 512. */
 const SENT_SIDE = 1024;
 const QUALITY = 0.9;
 
@@ -35,7 +35,7 @@ export interface PictureDialogProps {
   messageOf: (error: unknown) => string;
 }
 
-/** Cuts a square out of a picture: by dragging, by arrow keys, and by a slider for its size. */
+/** Crops a picture to a square: by dragging, with arrow keys, and with a slider for its size. */
 export function PictureDialog({ picture, onClose, onSend, messageOf }: PictureDialogProps) {
   const { t } = useWords();
   const image = useRef<HTMLImageElement>(null);
@@ -167,7 +167,7 @@ async function cut(image: HTMLImageElement, size: PictureSize, crop: Crop): Prom
   canvas.height = pixels;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
-  // Where the picture is transparent, JPEG would be black
+  // Transparent parts would be black in a JPEG
   context.fillStyle = 'white';
   context.fillRect(0, 0, pixels, pixels);
   context.drawImage(image, left, top, side, side, 0, 0, pixels, pixels);

@@ -19,7 +19,7 @@ export interface PictureSectionProps {
   onDelete: () => Promise<void>;
 }
 
-/** The candidate's picture: chosen, cropped to a square, sent; or deleted. */
+/** The candidate's picture: it is chosen, cropped to a square and sent, or deleted. */
 export function PictureSection({ name, imageUrl, onSend, onDelete }: PictureSectionProps) {
   const { t, intl } = useWords();
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function PictureSection({ name, imageUrl, onSend, onDelete }: PictureSect
           hidden
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // The same file can be chosen once more
+            // So that the same file can be chosen again
             target.value = '';
             if (file) setPicture(URL.createObjectURL(file));
           }}

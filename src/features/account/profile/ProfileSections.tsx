@@ -58,7 +58,7 @@ export function NameSection({ form, verifiedName }: SectionProps & Pick<Profile,
   );
 }
 
-/** How employers reach the candidate. */
+/** The contact details for employers. */
 export function ContactSection({
   form,
   production,
@@ -78,7 +78,7 @@ export function ContactSection({
   );
 }
 
-/** What the candidate works as, and with. */
+/** The candidate's profession, licence and systems. */
 export function WorkSection({
   form,
   options,
@@ -147,7 +147,7 @@ export function WorkSection({
   );
 }
 
-/** Part 6's choice: offers under a hidden identity, or none. */
+/** Part 6's choice: offers without revealing the identity, or none. */
 export function VisibilitySection({ form }: SectionProps) {
   const { t } = useWords();
   const { id: _id, onValueChange, ...field } = form.field('visibility');

@@ -34,7 +34,7 @@ const LABEL = {
 export interface ProfileViewProps {
   profile: Profile;
   form: AutosaveForm<ProfileForm>;
-  /** undefined while they are being read, as what follows. */
+  /** undefined while they are being read, like the following props. */
   options: AccountOptions | undefined;
   strength: ProfileStrength | undefined;
   recruiterView: RecruiterView | undefined;
@@ -46,7 +46,7 @@ export interface ProfileViewProps {
   linkComponent: LinkComponent;
 }
 
-/** Who the candidate is, and who may see it. */
+/** The candidate's profile, and who can see it. */
 export function ProfileView(props: ProfileViewProps) {
   const { profile, form, options, strength, recruiterView, looks, production } = props;
   const { email, picture, setupHref, linkComponent } = props;

@@ -40,7 +40,9 @@ export interface StrengthSectionProps {
   linkComponent: LinkComponent;
 }
 
-/** How strong the profile is, line by line: what each is worth, why, and where it is done. */
+/**
+ * The strength of the profile, line by line: the points of each, why it matters, and a link to it.
+ */
 export function StrengthSection({ strength, setupHref, linkComponent }: StrengthSectionProps) {
   const { t } = useWords();
   const Link = linkComponent;

@@ -41,7 +41,7 @@ export function profileForm(profile: Profile): ProfileForm {
 
 type ProfileChanges = Omit<RequestOf<typeof saveUserDetails>, 'base'>;
 
-/** Fields as the request has them. */
+/** The changed fields in the request's form. */
 export function profileChanges(form: Partial<ProfileForm>): ProfileChanges {
   const { visibility, phone, jobTitle, workplace, availableFrom, ...others } = form;
   const { profession, prescriberCode, ...same } = others;

@@ -37,7 +37,7 @@ export function DeleteDialog({ open, title, children, onClose, onDelete }: Delet
       loading={state === 'busy'}
       onConfirm={() => void handleDelete()}
       onClose={() => {
-        // What comes of it is told here
+        // The result is announced here
         if (state === 'busy') return;
         setState('asking');
         onClose();

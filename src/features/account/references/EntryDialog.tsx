@@ -22,13 +22,16 @@ export interface EntryDialogProps<Values extends object> {
   title: string;
   form: Form<Values>;
   problem: SaveProblem | null;
-  /** What another tab has saved of the fields in conflict, as text by label. */
+  /** The stored values of the fields in conflict, as text by label. */
   elsewhere: readonly { label: string; text: string }[];
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in front of the page: a reference, an experience. What is typed is not closed away. */
+/**
+ * A form in a dialog, for a reference or an experience. A press outside does not close it, so that
+ * nothing typed is lost.
+ */
 export function EntryDialog<Values extends object>(props: EntryDialogProps<Values>) {
   const { open, title, form, problem, elsewhere, onClose, children } = props;
   const { t } = useWords();

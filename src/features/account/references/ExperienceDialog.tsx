@@ -27,7 +27,7 @@ const NEW: ExperienceValues = {
 
 const checkSchema = checkBy<ExperienceValues>(saveExperienceSchema);
 
-/** The rules of the contract; a month that has not come yet is refused here already. */
+/** The rules of the contract; a month in the future is refused here already. */
 function check(values: ExperienceValues, today: string): FieldErrors<ExperienceValues> {
   const month = today.slice(0, 7);
   return {
@@ -54,7 +54,7 @@ export interface ExperienceDialogProps {
   ) => Promise<void>;
 }
 
-/** Adds a job that the candidate has or had, or changes one. */
+/** Adds an experience or changes one. */
 export function ExperienceDialog(props: ExperienceDialogProps) {
   const { experience, options, today, open, onClose, onSave } = props;
   const { t, intl } = useWords();

@@ -18,10 +18,10 @@ export interface MonthFieldProps {
   id: string;
 }
 
-/** A month of a year, from two lists: no calendar is needed for it. */
+/** A month of a year, chosen from two lists. */
 export function MonthField({ label, error, value, onValueChange, today, id }: MonthFieldProps) {
   const { t, intl } = useWords();
-  // A part that was chosen alone is no value yet
+  // One part without the other is not a value yet
   const [parts, setParts] = useState(() => ({ year: value.slice(0, 4), month: value.slice(5, 7) }));
   const lastYear = Number(today.slice(0, 4));
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, at) => String(lastYear - at));

@@ -38,7 +38,7 @@ const LABEL = {
 export interface ReferenceDialogProps {
   /** The reference to change; null adds one. */
   reference: CandidateReference | null;
-  /** Which job a new one is from. */
+  /** Which of the jobs a new reference is from. */
   latestJob: 1 | 2;
   production: boolean;
   open: boolean;

@@ -61,7 +61,7 @@ export interface ReferencesViewProps {
   onDeleteExperience: (experience: Experience) => Promise<void>;
 }
 
-/** Who can tell how the candidate works, and where they have worked. */
+/** The candidate's references and experiences. */
 export function ReferencesView(props: ReferencesViewProps) {
   return (
     <div className={account.sections}>

@@ -1,15 +1,15 @@
 import { ApiError } from '#domain/api/errors';
 
-/** Why a form of a dialog was not saved. */
+/** Why a dialog's form was not saved. */
 export type SaveProblem =
   | { kind: 'conflict'; current: unknown; fields: string[] }
   | { kind: 'full' }
   | { kind: 'gone' }
-  /** An earlier try was stored, and its answer lost; something else was typed since. */
+  /** An earlier try was stored, but its response was lost, and the values were changed since. */
   | { kind: 'stored' }
   | { kind: 'failed' };
 
-/** What a refusal says of the whole form; null where its fields say it. */
+/** The problem of the whole form; null when the errors are of its fields. */
 export function saveProblem(error: unknown): SaveProblem | null {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
   if (error.code === 'edit_conflict') {
@@ -22,7 +22,7 @@ export function saveProblem(error: unknown): SaveProblem | null {
   return { kind: error.code === 'not_found' ? 'gone' : 'failed' };
 }
 
-/** The fields that are in conflict, as they are stored. */
+/** The stored values of the fields in conflict. */
 export function storedFields<Values extends object>(
   problem: SaveProblem | null,
   values: Values,

@@ -6,10 +6,10 @@ import { type SaveProblem, saveProblem, storedFields } from './saveOutcome';
 
 interface EntryOptions<Values extends object> {
   initialValues: Values;
-  /** Whether an earlier entry is changed. */
+  /** Whether an existing entry is changed. */
   editing: boolean;
   check: (values: Values) => FieldErrors<Values>;
-  /** Rejects with an `ApiError`. `base`: what was stored when the edit began. */
+  /** Rejects with an `ApiError`. `base`: the stored values when the edit began. */
   onSave: (values: Values, base: Values | undefined, idempotencyKey: string) => Promise<void>;
   onSaved: () => void;
 }
@@ -20,7 +20,7 @@ export function useEntry<Values extends object>(
 ): {
   form: Form<Values>;
   problem: SaveProblem | null;
-  /** What is stored of the fields in conflict. */
+  /** The stored values of the fields in conflict. */
   stored: Partial<Values>;
 } {
   const { initialValues, editing, check, onSave, onSaved } = options;
@@ -43,7 +43,7 @@ export function useEntry<Values extends object>(
         // with its base, so that a repeat is harmless without a key.
         const keepsKey = !editing && (next?.kind === 'failed' || next?.kind === 'stored');
         if (!keepsKey) setKey(randomKey());
-        // Told once: a second press keeps the own values
+        // A conflict is shown once: a second press saves the user's own values
         const stored = storedFields(next, values);
         if (next?.kind === 'conflict') setBase(base && { ...base, ...stored });
         return next ? {} : refusedFields(error, values);

@@ -38,7 +38,7 @@ export interface SetupViewProps {
   linkComponent: LinkComponent;
 }
 
-/** What is left before the profile is complete (decision 21), in any order and over several visits. */
+/** The tasks that are left in the profile (decision 21), in any order and over several visits. */
 export function SetupView({ setup, jobsHref, linkComponent }: SetupViewProps) {
   const { t } = useWords();
   const { tasks, done, total } = setup;

@@ -37,7 +37,7 @@ export interface BankidStepProps {
   linkComponent: LinkComponent;
 }
 
-/** The last page: all answers, each with a link to change it, and the ways to BankID. */
+/** The last page: all answers, each with a link to change it, and the BankID buttons. */
 export function BankidStep(props: BankidStepProps) {
   const { steps, values, options, targetPath, sharedComputer, pending, wait, problem } = props;
   const { social, onChoose, onSocial, stepHref, backHref, linkComponent } = props;

@@ -21,14 +21,14 @@ type BankidPart = Pick<BankidStepProps, 'pending' | 'wait' | 'social' | 'onChoos
 
 export interface RegisterStepsViewProps extends FormPart {
   step: RegisterStep;
-  /** The pages done. */
+  /** The completed pages. */
   done: readonly string[];
   bankid: BankidPart;
   /** Why the user was sent to this page; null without a reason. */
   arrival: SignInProblem | null;
-  /** Set when what can be chosen could not be read. */
+  /** Set when the options could not be read. */
   onRetryOptions: (() => void) | null;
-  /** Mails a link to go on elsewhere; null before there is an address. */
+  /** Mails a link for continuing on another device; null before there is an address. */
   onSendLink: (() => Promise<LinkOutcome>) | null;
   stepHref: (step: RegisterStep) => string;
   loginHref: string;
@@ -36,7 +36,7 @@ export interface RegisterStepsViewProps extends FormPart {
   demo: boolean;
 }
 
-/** Registering, one page a step. */
+/** Registering, with one page for each step. */
 export function RegisterStepsView(props: RegisterStepsViewProps) {
   const { step, done, bankid, arrival, onRetryOptions, onSendLink, stepHref, ...rest } = props;
   const { loginHref, onePageHref, demo, ...form } = rest;

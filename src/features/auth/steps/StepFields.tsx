@@ -26,9 +26,9 @@ export interface StepFieldsProps {
   form: Form<RegisterValues>;
   /** null while they are being read. */
   options: StepOptions | null;
-  /** What can be chosen until then, without a script too; null where the page brought nothing. */
+  /** The options until then, also without a script; null when the page has none. */
   firstOptions: StepOptions | null;
-  /** For the workplace that is typed; null before any were asked for. */
+  /** The suggestions for the typed workplace; null before the first answer. */
   suggestions: readonly WorkplaceSuggestion[] | null;
   /** Whether the run's phone country codes are production's (part 2). */
   production: boolean;
@@ -209,7 +209,7 @@ function ContactFields({ form, production }: FieldsProps) {
   return (
     <>
       <NameFields first={form.field('firstName')} last={form.field('lastName')} />
-      {/* The list of country codes needs a script: without it a form has the number alone */}
+      {/* The list of country codes needs a script: without one the form has the number only */}
       {useHydrated() ? (
         <PhoneField
           {...form.field('phone')}

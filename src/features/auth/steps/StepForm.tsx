@@ -14,18 +14,18 @@ import { StepFields, type StepFieldsProps } from './StepFields';
 export interface StepFormProps extends Omit<StepFieldsProps, 'form'> {
   /** Read once. */
   initialValues: RegisterValues;
-  /** The form came back from the server with something to be put right. */
+  /** The server has sent the form back with errors. */
   isRefused: boolean;
-  /** Where to go after the registration; null for the usual place. */
+  /** Where to go after the registration; null for the default page. */
   targetPath: string | null;
   sharedComputer: boolean;
-  /** What stopped the last try to save. */
+  /** The problem of the last save. */
   problem: SignInProblem | null;
   /** The page is being saved. */
   saving: boolean;
-  /** Hears every change, so that nothing typed is lost. */
+  /** Called with every change, to store a draft. */
   onChange: (values: RegisterValues) => void;
-  /** Hears that something was filled in before the scripts came. */
+  /** Called when something was filled in before hydration. */
   onTypedEarly: () => void;
   /** Saves a valid page. Resolves to the errors of fields that the server refused. */
   onSave: (values: RegisterValues) => Promise<FieldErrors<RegisterValues>>;
@@ -35,8 +35,8 @@ export interface StepFormProps extends Omit<StepFieldsProps, 'form'> {
 }
 
 /**
- * One page of the registration. Before the scripts have come, and without any, the browser posts it
- * to the server, which leads on to the next.
+ * One page of the registration. Before hydration, and without a script, the browser posts it to the
+ * server, which redirects to the next.
  */
 export function StepForm(props: StepFormProps) {
   const { step, initialValues, isRefused, targetPath, sharedComputer, problem, saving } = props;

@@ -7,7 +7,7 @@ import type { FieldBinding } from '../../../lib/forms/useForm';
 import styles from './RegisterSteps.module.css';
 
 export interface WorkplaceFieldProps extends FieldBinding<string> {
-  /** For what is typed; null before anything was found out. */
+  /** The suggestions; null before the first answer. */
   suggestions: readonly WorkplaceSuggestion[] | null;
 }
 

@@ -28,7 +28,7 @@ export function registerValues(
   };
 }
 
-/** What one page saves of them. */
+/** The fields that one page saves. */
 export function detailsOfStep(
   step: RegisterStep,
   values: RegisterValues,
@@ -40,7 +40,7 @@ export function detailsOfStep(
   return typeof details.email === 'string' ? { ...details, email: details.email.trim() } : details;
 }
 
-/** What is wrong on one page: message ids by field. */
+/** The errors of one page: message ids by field. */
 export function checkStep(step: RegisterStep, values: RegisterValues): FieldErrors<RegisterValues> {
   const details = detailsOfStep(step, values);
   const check = checkBy<Partial<RegistrationDetails>>(

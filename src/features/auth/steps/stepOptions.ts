@@ -2,7 +2,7 @@ import type { OptionSet } from '@vikari/ui-kit/MultiSelect';
 import type { RegisterStep } from '#domain/candidates/registrationSteps';
 import type { RegistrationOptions } from '../../../lib/vocabulary/registrationOptions';
 
-/** What can be chosen on the pages, in one language. */
+/** The options of the pages' fields, in one language. */
 export interface StepOptions extends RegistrationOptions {
   systems: OptionSet[];
 }
@@ -25,8 +25,8 @@ const NOTHING: StepOptions = {
 };
 
 /**
- * The part of them that a page is sent with: the list that it chooses from, and on the last page the
- * chosen ones, which it names.
+ * The options that a page is rendered with: those of its own list, and on the last page the chosen
+ * ones, whose names it shows.
  */
 export function optionsOfStep(
   step: RegisterStep,

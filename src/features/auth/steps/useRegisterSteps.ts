@@ -23,14 +23,14 @@ import { detailsOfStep } from './registerValues';
 interface RegisterStepsOptions {
   kept: KeptRegistration;
   step: RegisterStep;
-  /** Where to go after the registration; null for the usual place. */
+  /** Where to go after the registration; null for the default page. */
   targetPath: string | null;
   sharedComputer: boolean;
-  /** Hears that the page is saved, and which comes now. */
+  /** Called when the page is saved, with the next one. */
   onSaved: (next: RegisterStep) => void;
 }
 
-/** Saves the pages of a registration one by one, and ends it with BankID or at a provider. */
+/** Saves the pages of a registration one by one, and completes it with BankID or a provider. */
 export function useRegisterSteps(options: RegisterStepsOptions) {
   const { kept, step, targetPath, sharedComputer, onSaved } = options;
   const data = useSiteData();
@@ -64,7 +64,7 @@ export function useRegisterSteps(options: RegisterStepsOptions) {
     return refused;
   }
 
-  /** The registration as BankID or a provider ends it: on the server, also after a long pause. */
+  /** The registration on the server, for BankID or a provider, also after a long pause. */
   const settled = (): Promise<string> =>
     signInStep(
       'register',

@@ -11,7 +11,7 @@ export interface PdfPagesProps {
   onFailed: () => void;
 }
 
-/** A PDF, one page at a time, so that the memory stays flat. */
+/** A PDF, rendered one page at a time, so that memory use stays constant. */
 export default function PdfPages({ file, name, onFailed }: PdfPagesProps) {
   const { t } = useWords();
   const [pdf, setPdf] = useState<OpenPdf | null>(null);

@@ -10,7 +10,7 @@ import { paths } from '../../../lib/site/paths';
 import type { KeptAction } from '../usePendingAction';
 import { useAction } from './useAction';
 
-/** The end of the account. */
+/** The section for deleting the account. */
 export function DeletePart({
   profile,
   pending,

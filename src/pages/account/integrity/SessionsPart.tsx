@@ -5,7 +5,7 @@ import { endSessions } from '../../../session/endSessions';
 import { retryOf } from './retryOf';
 import { useAction } from './useAction';
 
-/** Where the candidate is signed in. */
+/** The candidate's sessions. */
 export function SessionsPart() {
   const api = useApiClient();
   const data = useSiteData();

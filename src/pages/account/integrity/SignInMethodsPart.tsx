@@ -19,7 +19,7 @@ import type { KeptAction } from '../usePendingAction';
 import { retryOf } from './retryOf';
 import { useAction } from './useAction';
 
-/** What a connection is begun with, besides the place to come back to. */
+/** The parameters of a connection, besides the path to return to. */
 const CONNECTION = { purpose: 'connect', sessionID: null, sharedComputer: false } as const;
 
 export interface SignInMethodsPartProps extends KeptAction {
@@ -60,7 +60,7 @@ export function SignInMethodsPart({
   );
 }
 
-/** The providers that are connected or could be; undefined until both are known. */
+/** The providers that are connected or can be; undefined until both lists are read. */
 function shownProviders(
   connections: readonly NonNullable<ShownProvider['connection']>[] | undefined,
   options: readonly Pick<ShownProvider, 'provider' | 'simulated'>[] | undefined,

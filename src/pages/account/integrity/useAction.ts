@@ -3,9 +3,9 @@ import { ApiError, type ErrorCode } from '#domain/api/errors';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import { isSignedOut, reportLostSession } from '../../../session/lostSession';
 
-/** What a section does on request: one thing at a time. */
+/** The actions of a section, one at a time. */
 export interface Action<Name> {
-  /** What is under way. */
+  /** The action in progress. */
   busy: Name | null;
   /** Why the last one failed. */
   problem: ErrorCode | null;
