@@ -304,16 +304,20 @@ test.describe('an e-mail address that has an account', () => {
     await hand.fill(page, field, 'niamh.ostervall@example.com');
     return overlay;
   };
-  signInTest('leads to BankID', { language: 'sv', width: 390, keyboard: false }, async (page, hand) => {
-    const overlay = await write(page, hand);
-    await hand.press(
-      page,
-      overlay.getByRole('button', { name: hand.t('auth.overlay.next'), exact: true }),
-    );
-    await hand.press(page, hand.button(page, 'Niamh Östervall'));
-    await expect(overlay).toHaveCount(0, LONG);
-    await isSignedIn(page, 'Niamh');
-  });
+  signInTest(
+    'leads to BankID',
+    { language: 'sv', width: 390, keyboard: false },
+    async (page, hand) => {
+      const overlay = await write(page, hand);
+      await hand.press(
+        page,
+        overlay.getByRole('button', { name: hand.t('auth.overlay.next'), exact: true }),
+      );
+      await hand.press(page, hand.button(page, 'Niamh Östervall'));
+      await expect(overlay).toHaveCount(0, LONG);
+      await isSignedIn(page, 'Niamh');
+    },
+  );
   signInTest(
     'leads to BankID in a window',
     { language: 'en', width: 1440, keyboard: true },

@@ -3,7 +3,7 @@ import type { DocumentType } from '#domain/candidates/documents';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
-/** A document as it is stored. Days are `YYYY-MM-DD`, instants ISO 8601 UTC. */
+/** A document as stored. Days are `YYYY-MM-DD`, instants ISO 8601 UTC. */
 export interface DocumentRow {
   id: string;
   fileId: string;
@@ -16,13 +16,13 @@ export interface DocumentRow {
   uploadedAt: string;
 }
 
-/** What of a document its owner may change. */
+/** The fields of a document that its owner may change. */
 export interface DocumentDetails extends Pick<DocumentRow, 'name' | 'issuedOn' | 'validTo'> {
-  /** The last reminder that is not to be sent any more. */
+  /** The last reminder that must not be sent any more. */
   remindedDays: number | null;
 }
 
-/** Of `user_documents`, as a row has them. */
+/** Columns of `user_documents`. */
 export const DOCUMENT_COLUMNS = `user_documents.id, user_documents.file_id as "fileId", user_documents.type,
   user_documents.name, user_documents.media_type as "mediaType", user_documents.size,
   user_documents.issued_on as "issuedOn", user_documents.valid_to as "validTo",
@@ -97,7 +97,7 @@ export async function insertDocument(tx: Queryable, row: NewDocument): Promise<v
   );
 }
 
-/** Puts another file in a document's place. */
+/** Replaces a document's file. */
 export async function replaceDocument(tx: Queryable, row: NewDocument): Promise<void> {
   await tx.query(
     `update user_documents set file_id = $2, name = $3, media_type = $4, size = $5,

@@ -42,17 +42,20 @@ import {
 import { findUpload } from './uploads.repository';
 import { quotaExceeded, type Uploads } from './uploads.service';
 
-/** Files that are in memory whole at once, while they are looked through. */
+/** The number of whole files that are in memory at once, while they are inspected. */
 const PREPARED_AT_ONCE = 2;
 const SHOWN_OPENINGS = 200;
 const MAX_SHOWN_RECORDS = 40;
 
-/** A candidate's own documents. Another's is not there. */
+/** A candidate's own documents. Another candidate's is `not_found`. */
 export interface DocumentService {
   list(userId: string): Promise<Omit<ResponseOf<typeof getUserDocuments>, 'status'>>;
-  /** Makes a document of an upload, at most once for its key. @throws ApiError */
+  /**
+   * Creates a document from an upload, once for each idempotency key.
+   * @throws ApiError
+   */
   submit(call: CandidateCall, request: SubmitRequest): Promise<UserDocument>;
-  /** @throws ApiError `not_found`, `invalid_request` when it would end before it begins. */
+  /** @throws ApiError `not_found`, `invalid_request` when it would expire before it begins. */
   update(userId: string, request: RequestOf<typeof updateUserDocument>): Promise<UserDocument>;
   /** @throws ApiError `not_found` */
   remove(userId: string, documentId: string): Promise<void>;
@@ -62,7 +65,10 @@ export interface DocumentService {
   ): Promise<ShownCriminalRecord>;
   /** @throws ApiError `not_found` */
   openings(userId: string, documentId: string): Promise<DocumentOpening[]>;
-  /** Opens the file, which is noted. @throws ApiError `not_found` */
+  /**
+   * Opens the file and records the opening.
+   * @throws ApiError `not_found`
+   */
   openFile(userId: string, documentId: string): Promise<NamedFile>;
 }
 
@@ -73,7 +79,7 @@ export interface DocumentDeps {
   uploads: Uploads;
   inspector: FileInspector;
   audit: Pick<AuditLog, 'record'>;
-  /** Why a criminal record may be uploaded; null: it may not. */
+  /** Why a criminal record may be uploaded; null when it may not. */
   criminalRecordLegalGround: string | null;
 }
 
@@ -221,7 +227,7 @@ async function discard(files: Files, db: Database, fileId: string): Promise<void
   await files.removeObjects(objects);
 }
 
-/** Without what was not sent. */
+/** The given fields without absent ones. */
 function given<Changes extends object>(changes: Changes): Changes {
   const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Changes;
@@ -240,7 +246,7 @@ function refuseReversed({
   });
 }
 
-/** Refuses a day that has not come yet. */
+/** Refuses a day in the future. */
 function refuseFuture(days: Readonly<Record<string, string | null | undefined>>, today: string) {
   for (const [field, day] of Object.entries(days)) {
     if (!day || day <= today) continue;

@@ -137,7 +137,7 @@ describe('a document', () => {
     expect([refused.code, refused.body.code]).toEqual([status, code]);
     expect(await listed(person)).toEqual([]);
     const left = await app.db.query('select 1 from uploads where user_id = $1', [person.userId]);
-    // What is infected goes at once
+    // An infected file is deleted at once
     expect(left).toHaveLength(code === 'file_infected' ? 0 : 1);
   });
 

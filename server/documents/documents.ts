@@ -10,7 +10,7 @@ import { createDocumentRetention, type DocumentRetention } from './retention';
 import { createSharingService, type SharingService } from './sharing.service';
 import { createUploads, type Uploads } from './uploads.service';
 
-/** Everything about documents. */
+/** The services for documents. */
 export interface Documents {
   uploads: Uploads;
   own: DocumentService;
@@ -25,7 +25,7 @@ export function createDocuments(deps: {
   files: Files;
   inspector: FileInspector;
   outbox: Outbox;
-  /** Where openings are written down. */
+  /** Where openings are recorded. */
   audit: Pick<AuditLog, 'record'>;
   /** See `createUploads`. */
   silentAfter?: number;

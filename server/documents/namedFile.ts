@@ -7,8 +7,8 @@ export interface NamedFile extends Pick<DocumentRow, 'name' | 'mediaType' | 'siz
 }
 
 /**
- * Opens a document's file, as far as its first frame: what cannot be opened at all is refused and
- * is not half an answer.
+ * Opens a document's file and reads its first frame, so that a file that cannot be read is refused
+ * before the response begins.
  */
 export async function openNamed(
   files: Files,

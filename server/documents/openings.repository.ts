@@ -28,7 +28,7 @@ export function findOpenings(
   );
 }
 
-/** Notes that a document was opened, by its owner or by an employer. */
+/** Records that a document was opened, by its owner or by an employer. */
 export async function insertOpening(
   tx: Queryable,
   opening: {

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/register';
 
-/** What is kept about documents. */
+/** The personal data of documents. */
 export const documentData = {
   tables: [
     {

@@ -4,7 +4,10 @@ import type { Language } from '#domain/language';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
-/** Unshares what applications in these states shared that ended before an instant; whose it was. */
+/**
+ * Unshares the documents of applications in these states that ended before an instant; returns
+ * their owners.
+ */
 export async function unshareEnded(
   tx: Queryable,
   { statuses, endedBefore }: { statuses: readonly ApplicationStatus[]; endedBefore: number },
@@ -21,7 +24,7 @@ export async function unshareEnded(
   );
 }
 
-/** Deletes documents of a type that were uploaded before an instant; whose they were. */
+/** Deletes documents of a type that were uploaded before an instant; returns their owners. */
 export function deleteOldDocuments(
   tx: Queryable,
   { type, before }: { type: DocumentType; before: number },
@@ -33,7 +36,7 @@ export function deleteOldDocuments(
   );
 }
 
-/** Deletes what was noted of openings before an instant; how many. */
+/** Deletes openings before an instant; returns how many. */
 export async function deleteOldOpenings(db: Queryable, before: number): Promise<number> {
   const gone = await db.query('delete from document_openings where at <= $1 returning id', [
     instant(before),
@@ -41,7 +44,7 @@ export async function deleteOldOpenings(db: Queryable, before: number): Promise<
   return gone.length;
 }
 
-/** A document whose end is near, and its owner's address. */
+/** A document that expires soon, and its owner's address. */
 export interface ExpiringDocument {
   id: string;
   type: DocumentType;
@@ -52,7 +55,7 @@ export interface ExpiringDocument {
   language: Language;
 }
 
-/** Documents that are valid from one day to another, by owner, locked. */
+/** Documents that expire between two days, by owner, locked. */
 export function lockExpiring(
   tx: Queryable,
   { from, to }: { from: string; to: string },

@@ -26,11 +26,11 @@ const OPENINGS_KEPT = 731 * DAY;
 
 /** The background tasks for documents. Each returns how many documents it changed. */
 export interface DocumentRetention {
-  /** Takes back what was shared in applications that ended in vain, 30 days after their end. */
+  /** Unshares documents of unsuccessful applications, 30 days after these ended. */
   unshare(): Promise<number>;
   /** Deletes criminal records 30 days after they were uploaded. */
   removeCriminalRecords(): Promise<number>;
-  /** Deletes what was noted of openings, 24 months after each. */
+  /** Deletes openings that are 24 months old. */
   forgetOpenings(): Promise<number>;
   /**
    * Mails each candidate whose documents expire in 60, 30 or 7 days; one mail for each of these
@@ -114,7 +114,7 @@ export function createDocumentRetention({
   };
 }
 
-/** Whether a reminder has come due that neither was sent nor was too late to send. */
+/** Whether a reminder is due that was not sent and is not too late. */
 function isToBeReminded({ validTo, remindedDays }: ExpiringDocument, day: string): boolean {
   const due = reminderDue(validTo, day);
   return due !== null && (remindedDays === null || due < remindedDays);

@@ -69,7 +69,7 @@ export async function findSharedIds(db: Queryable, applicationId: string): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What is shared in an application, without whose it is. */
+/** The documents that are shared in an application, without their owner. */
 export function findSharedDocuments(
   db: Queryable,
   applicationId: string,

@@ -21,7 +21,7 @@ import {
 } from './shares.repository';
 import { noDocument } from './submitDocument';
 
-/** Which documents, in which application. */
+/** A document, and the application in which it is shared. */
 interface ShareRequest {
   applicationId: string;
   documentIds: readonly string[];
@@ -30,9 +30,9 @@ interface ShareRequest {
 /** Documents that a candidate shares with the employer of an application. */
 export interface SharingService {
   /**
-   * Shares theirs; answers all that the application shares now.
+   * Shares the candidate's own documents; returns all that the application shares.
    * @throws ApiError `not_found` for an application or a document that is not theirs, `conflict`
-   * for an application that was not sent yet or that ended.
+   *   for an application that was not sent yet or has ended.
    */
   share(userId: string, request: ShareRequest): Promise<UserDocument[]>;
   /**
@@ -40,9 +40,15 @@ export interface SharingService {
    * @throws ApiError `not_found`
    */
   unshare(userId: string, request: ShareRequest): Promise<UserDocument[]>;
-  /** What an employer may open. @throws ApiError `not_found` for another's application. */
+  /**
+   * The documents that an employer may open.
+   * @throws ApiError `not_found` for another employer's application.
+   */
   list(employerId: string, applicationId: string): Promise<SharedDocument[]>;
-  /** Opens a file for an employer, which its owner is shown. @throws ApiError `not_found` */
+  /**
+   * Opens a file for an employer; its owner is shown the opening.
+   * @throws ApiError `not_found`
+   */
   openFile(
     employerId: string,
     request: { applicationId: string; documentId: string },

@@ -22,7 +22,7 @@ import { noUpload, quotaExceeded } from './uploads.service';
 
 export type SubmitRequest = RequestOf<typeof submitUserDocument>;
 
-/** A file that was looked through and kept for a day, to become a document's. */
+/** An inspected file that is kept for a day, to become a document's. */
 export interface PreparedFile {
   fileId: string;
   mediaType: string;
@@ -65,8 +65,8 @@ export async function prepareFile(
 }
 
 /**
- * Makes the prepared file a document, in place of the upload and of the document that it replaces.
- * Answers the document's id and the objects to remove after the commit.
+ * Makes the prepared file a document, which replaces the upload and, where given, another document.
+ * Returns the document's id and the objects to delete after the commit.
  */
 export async function keepDocument(
   tx: Queryable,

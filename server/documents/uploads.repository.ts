@@ -2,12 +2,12 @@ import type { StoredFile } from '../files/vault';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
-/** An upload under way, with the file that it fills. */
+/** An upload in progress, with the file that it fills. */
 export interface UploadRow {
   id: string;
-  /** Bytes that are to come, all together. */
+  /** The upload's length in bytes. */
   length: number;
-  /** Bytes that are kept. */
+  /** The stored bytes. */
   received: number;
   frames: number;
   expiresAt: string;
@@ -20,7 +20,7 @@ interface FlatUploadRow extends Omit<UploadRow, 'file'> {
   wrappedKey: string;
 }
 
-/** Their upload whose time is not over; null for none and for another's. */
+/** The candidate's own upload, unless it has expired; null for none and for another's. */
 export async function findUpload(
   db: Queryable,
   { userId, id, now }: { userId: string; id: string; now: number },

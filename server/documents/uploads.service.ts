@@ -22,20 +22,20 @@ import {
 
 /** Milliseconds that an upload may take. */
 const LIFETIME = DAY;
-/** Milliseconds of silence after which an upload gives way to a new one. */
+/** Milliseconds without data after which a new upload may replace this one. */
 const SILENT = 10 * MINUTE;
-/** Milliseconds of silence after which a request that sends bytes is ended. */
+/** Milliseconds without data after which a request that sends bytes is ended. */
 const STALLED = 20 * SECOND;
-/** The most frames of one upload: 20 whole ones, and what a line leaves that breaks very often. */
+/** The most frames of one upload: 20 full ones, and the partial ones of many lost connections. */
 const MAX_FRAMES = 512;
 const SLOTS = Array.from({ length: MAX_UPLOADS }, (_, index) => index + 1);
-/** Tries to get a slot that others take at the same time. */
+/** Tries to get a slot when other uploads take it at the same time. */
 const TRIES = 5;
 
-/** An upload as its owner sees it. */
+/** An upload for its owner. */
 export type Upload = Pick<UploadRow, 'id' | 'length' | 'received' | 'expiresAt'>;
 
-/** A candidate's uploads under way. Another's is not there. */
+/** A candidate's uploads in progress. Another candidate's is `upload_not_found`. */
 export interface Uploads {
   /** @throws ApiError `file_too_large`, `quota_exceeded`, `rate_limited` */
   create(userId: string, length: number): Promise<Upload>;
@@ -76,13 +76,13 @@ export function createUploads({
   silentAfter?: number | undefined;
 }): Uploads {
   async function find(userId: string, id: string): Promise<UploadRow> {
-    // Nothing else may reach the database: an id comes from an address
+    // Only a well-formed id is passed to the database: it comes from an address
     const upload = isToken(id) && (await findUpload(db, { userId, id, now: clock.now() }));
     if (!upload) throw noUpload();
     return upload;
   }
 
-  /** A slot that is free, or that an upload gives up; answers the objects that went. */
+  /** A free slot, or that of an idle upload, which is deleted; returns the objects to delete. */
   async function makeRoom(
     tx: Queryable,
     userId: string,
@@ -125,7 +125,7 @@ export function createUploads({
     return upload;
   }
 
-  /** Seals a frame, keeps it, and notes that it came. */
+  /** Seals and stores a frame, and records it. */
   async function keepFrame(upload: UploadRow, bytes: Uint8Array): Promise<UploadRow> {
     const received = upload.received + bytes.length;
     if (received > upload.length) {

@@ -46,7 +46,7 @@ async function offsetOf(location: string, by = anna): Promise<number> {
   return Number(response.headers.get('upload-offset'));
 }
 
-/** What came, out of the vault. */
+/** The stored bytes, read from the vault. */
 async function kept(location: string): Promise<Buffer> {
   const [row] = await app.db.query<{ id: string }>(
     'select file_id as id from uploads where id = $1',
@@ -73,7 +73,7 @@ function sendHalf(location: string, offset: number, bytes: Buffer): ClientReques
   return request;
 }
 
-/** Sends half of a PATCH and cuts the line when the server has so many frames. */
+/** Sends half of a PATCH and closes the connection when the server has so many frames. */
 async function breakOff(location: string, offset: number, bytes: Buffer, frames: number) {
   const before = app.store.objects.size;
   const cut = sendHalf(location, offset, bytes);
@@ -103,7 +103,7 @@ describe('an upload', () => {
     const bytes = randomBytes(3 * FRAME_BYTES);
     const location = await begin(bytes.length);
     await breakOff(location, 0, bytes.subarray(0, FRAME_BYTES + 1000), 1);
-    // What came after the whole frame is kept as well
+    // The bytes after the last full frame are stored too
     await expect.poll(() => offsetOf(location)).toBe(FRAME_BYTES + 1000);
     const sent = await patch(location, FRAME_BYTES + 1000, bytes.subarray(FRAME_BYTES + 1000));
     expect(sent.status).toBe(204);
@@ -278,7 +278,7 @@ it('loses no byte that was acknowledged when the commit of the next one fails', 
   const person = await app.candidate();
   const location = await begin(FRAME_BYTES + 10, person);
   await patch(location, 0, Buffer.alloc(FRAME_BYTES, 1), person);
-  // As a crash between the object and its row leaves it
+  // As a crash between writing the object and its row leaves it
   const [row] = await app.db.query<{ id: string; masterKeyId: string; wrappedKey: string }>(
     `select files.id, master_key_id as "masterKeyId", wrapped_key as "wrappedKey"
      from files join uploads on uploads.file_id = files.id where uploads.id = $1`,

@@ -1,16 +1,16 @@
 /** The kinds of files that may be uploaded. */
 export type FileKind = 'pdf' | 'image';
 
-/** A file that is safe to keep. */
+/** An inspected file that is safe to store. */
 export interface InspectedFile {
   mediaType: 'application/pdf' | 'image/jpeg';
   /** The bytes to store: a PDF unchanged, an image re-encoded. */
   bytes: Uint8Array;
-  /** How many pages a PDF has; null for an image. */
+  /** The number of a PDF's pages; null for an image. */
   pages: number | null;
 }
 
-/** Looks into what a candidate uploads. */
+/** Inspects uploaded files. */
 export interface FileInspector {
   /**
    * @throws ApiError `file_too_large`, `file_type_refused`, `file_infected`, `file_encrypted`,
@@ -18,6 +18,6 @@ export interface FileInspector {
    * `unavailable` when the server is being stopped.
    */
   inspect(bytes: Uint8Array, allowed: readonly FileKind[]): Promise<InspectedFile>;
-  /** Ends the threads; what waits is refused. */
+  /** Ends the threads; waiting files are refused. */
   stop(): Promise<void>;
 }

@@ -42,7 +42,7 @@ export function findFrames(db: Queryable, fileId: string): Promise<StoredFrame[]
   );
 }
 
-/** Keeps a file for good; false when it went before. */
+/** Keeps a file permanently; false when it was deleted before. */
 export async function keepFile(tx: Queryable, id: string): Promise<boolean> {
   const kept = await tx.query('update files set expires_at = null where id = $1 returning id', [
     id,
@@ -50,7 +50,7 @@ export async function keepFile(tx: Queryable, id: string): Promise<boolean> {
   return kept.length > 0;
 }
 
-/** Deletes files; answers their objects, which are to be removed after the commit. */
+/** Deletes files; returns their objects, which are to be deleted after the commit. */
 export async function deleteFiles(tx: Queryable, ids: readonly string[]): Promise<string[]> {
   const frames = await tx.query<{ object: string }>(
     `with gone as (delete from files where id = any($1) returning id)
@@ -70,7 +70,7 @@ export async function findObjectsOf(db: Queryable, userId: string): Promise<stri
   return frames.map(({ object }) => object);
 }
 
-/** Ids of files whose time is over and that nothing keeps. */
+/** Ids of files whose time has passed and that nothing keeps. */
 export async function findExpiredFiles(
   db: Queryable,
   { now, limit }: { now: number; limit: number },
@@ -82,7 +82,7 @@ export async function findExpiredFiles(
   return rows.map(({ id }) => id);
 }
 
-/** Those of the objects that a frame names. */
+/** The objects among the given ones that a frame names. */
 export async function findNamedObjects(
   db: Queryable,
   objects: readonly string[],
@@ -94,7 +94,7 @@ export async function findNamedObjects(
   return new Set(rows.map(({ object }) => object));
 }
 
-/** Files whose keys are under another master key, locked. */
+/** Files whose data keys are wrapped under another master key, locked. */
 export function lockFilesUnderOtherKeys(
   tx: Queryable,
   { masterKeyId, limit }: { masterKeyId: string; limit: number },

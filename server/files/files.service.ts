@@ -17,29 +17,31 @@ import { framesOfStream } from './framesOfStream';
 import type { ObjectStore } from './objectStore';
 import type { StoredFile, StoredFrame, Vault } from './vault';
 
-/** Milliseconds that a file has until something keeps it. */
+/** Milliseconds until a file that nothing keeps is deleted. */
 const UNKEPT = DAY;
-/** Milliseconds after which an object that no row names was left behind by a crash. */
+/** Milliseconds after which an object that no row names is considered left by a crash. */
 const LEFT_BEHIND = HOUR;
 const BATCH = 200;
 
-/** A file's bytes as they come out of the vault. */
+/** A file's decrypted bytes. */
 interface OpenFile {
   size: number;
   bytes: AsyncGenerator<Buffer>;
 }
 
-/** Encrypted files: their rows in the database, their bytes in the object store. */
+/** Encrypted files: their rows are in the database, their bytes in the object store. */
 export interface Files {
-  /** A file to be filled frame by frame; its row commits with `tx`, before the first frame. */
+  /**
+   * An empty file to be filled frame by frame; its row commits with `tx`, before the first frame.
+   */
   begin(tx: Queryable, userId: string, expiresAt: number): Promise<StoredFile>;
-  /** Keeps a frame's bytes. The frame is a part of the file when `insertFrame` has committed. */
+  /** Stores a frame's bytes. The frame is a part of the file once `insertFrame` has committed. */
   putFrame: Vault['putFrame'];
-  /** A whole file, which goes after a day unless `keep` is called. */
+  /** Stores a whole file, which is deleted after a day unless `keep` is called. */
   write(userId: string, bytes: Uint8Array): Promise<string>;
   /**
-   * A whole file as it comes, of any length and with one frame of it in memory. It goes after
-   * `lifetime` milliseconds, and at once when what comes breaks off.
+   * Stores a file from a stream of any length, with one frame in memory. It is deleted after
+   * `lifetime` milliseconds, and at once when the stream fails.
    */
   writeStream(userId: string, bytes: AsyncIterable<Uint8Array>, lifetime: number): Promise<string>;
   /**
@@ -47,13 +49,13 @@ export interface Files {
    * @throws Error when it does not exist.
    */
   keep(tx: Queryable, id: string): Promise<void>;
-  /** @throws Error when there is no such file; what is read may throw, as `Vault.read` does. */
+  /** @throws Error when there is no such file; reading it may throw as `Vault.read` does. */
   open(id: string): Promise<OpenFile>;
-  /** Deletes the rows; answers the objects to give to `removeObjects` after the commit. */
+  /** Deletes the rows; returns the objects for `removeObjects` after the commit. */
   delete(tx: Queryable, ids: readonly string[]): Promise<string[]>;
   /** The objects of all files of an account, for `removeObjects` once their rows are deleted. */
   objectsOf(tx: Queryable, userId: string): Promise<string[]>;
-  /** Removes objects that no row names any more. What fails is removed by the sweep later. */
+  /** Deletes objects that no row names any more. If that fails, the sweep deletes them later. */
   removeObjects(objects: readonly string[]): Promise<void>;
   /** Deletes the files that nothing keeps; returns how many. For a timer. */
   prune(): Promise<number>;

@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import { type MasterKey, parseMasterKeys } from './masterKeys';
 
-/** Where files lie and what they are encrypted with. */
+/** Where files are stored and how they are encrypted. */
 export interface FilesConfig {
   /** Absolute; not used with `s3`. */
   folder: string;
   s3: S3Config | null;
-  /** The first is current; null: those of the key file in the data folder. */
+  /** The first is current; null for those of the key file in the data folder. */
   masterKeys: readonly MasterKey[] | null;
 }
 
 export interface S3Config {
   bucket: string;
-  /** null: Amazon's own for the region. */
+  /** null for Amazon's own address of the region. */
   endpoint: string | null;
   region: string;
-  /** null: found where Amazon's tools look for them. */
+  /** null for the credentials that Amazon's tools would find. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 }
 
@@ -43,7 +43,7 @@ function s3Of(env: Environment): S3Config | null {
   };
 }
 
-/** What is wrong with the settings of files, a line each. Never names a key. */
+/** The errors in the settings of files, one line each. Never contains a key. */
 export function wrongFilesSettings(env: Environment, production: boolean): string[] {
   const { FILE_KEYS: keys, FILES_S3_BUCKET: bucket, FILES_S3_ENDPOINT: endpoint } = env;
   const isAddress = !endpoint || (URL.canParse(endpoint) && /^https?:\/\/./.test(endpoint));

@@ -65,7 +65,7 @@ export function folderStore(folder: string): ObjectStore {
     async remove(names) {
       const paths = names.map(pathOf);
       for (const path of paths) await rm(path, { force: true });
-      // A folder with something in it stays
+      // A folder that is not empty stays
       for (const parent of new Set(paths.map(dirname))) await rmdir(parent).catch(() => undefined);
     },
 
@@ -103,7 +103,7 @@ function isMissing(error: unknown): boolean {
   return Object(error).code === 'ENOENT';
 }
 
-/** The folders that were just made, from the first one's parent on. */
+/** The folders that were just created, beginning with the first one's parent. */
 async function syncFoldersDownTo(first: string, last: string): Promise<void> {
   for (let folder = dirname(last); folder.length >= first.length; folder = dirname(folder)) {
     await syncFolder(folder);

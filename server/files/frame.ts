@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** The most bytes of a file that one frame holds. */
+/** The most bytes of a file in one frame. */
 export const FRAME_BYTES = 1024 * 1024;
 
 const ALGORITHM = 'aes-256-gcm';
@@ -9,7 +9,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + NONCE_BYTES;
 
-/** Where a frame belongs: sealed with it, so that no other frame passes for it. */
+/** The frame's position, which is sealed with it, so that no other frame can replace it. */
 export interface FramePlace {
   fileId: string;
   /** From 0. */
@@ -18,7 +18,9 @@ export interface FramePlace {
   last: boolean;
 }
 
-/** A frame that is not what was stored: changed, cut, moved, or sealed with another key. */
+/**
+ * A frame that differs from what was stored: changed, truncated, moved, or sealed with another key.
+ */
 export class FrameError extends Error {
   override name = 'FrameError';
 
@@ -29,7 +31,8 @@ export class FrameError extends Error {
 
 /**
  * Encrypts a frame: version, nonce, ciphertext, tag. The nonce is the frame's number and eight
- * random bytes: after a broken write a frame of the same number is sealed again with other bytes.
+ * random bytes, since after a failed write a frame with the same number is sealed again with other
+ * bytes.
  */
 export function sealFrame(key: Uint8Array, place: FramePlace, bytes: Uint8Array): Buffer {
   const nonce = randomBytes(NONCE_BYTES);

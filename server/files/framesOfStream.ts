@@ -1,7 +1,7 @@
 /** A piece of a stream that becomes one frame. */
 export interface StreamPart {
   part: Uint8Array;
-  /** Whether the stream ended with it. */
+  /** Whether it is the stream's last piece. */
   last: boolean;
 }
 
@@ -13,7 +13,7 @@ export async function* framesOfStream(
   let waiting: Uint8Array = new Uint8Array();
   for await (const chunk of bytes) {
     waiting = Buffer.concat([waiting, chunk]);
-    // A part that is just full waits: it may be the last
+    // A full part is held back, since it may be the last
     while (waiting.length > size) {
       yield { part: waiting.subarray(0, size), last: false };
       waiting = waiting.subarray(size);

@@ -7,20 +7,20 @@ import { formatMasterKeys, type MasterKey, newMasterKey, parseMasterKeys } from 
 /** The file in `DATA_DIR` with the master keys of a run without `FILE_KEYS`. */
 export const KEY_FILE = 'file-keys';
 
-/** The key file cannot be read as one. */
+/** The key file is damaged. */
 export class KeyFileError extends Error {
   /** Shown to whoever starts the program, without a stack trace. */
   readonly expected = true;
   override name = 'KeyFileError';
 }
 
-/** The master keys of a run without `FILE_KEYS`, from a file that is made at its first start. */
+/** The master keys of a run without `FILE_KEYS`, from a file that is created at the first start. */
 export async function readKeyFile(dataDir: string, day: string): Promise<MasterKey[]> {
   const path = join(dataDir, KEY_FILE);
   const known = await keysIn(path);
   if (known) return known;
   const unfinished = await writeBeside(path, [newMasterKey(day)]);
-  // A link refuses where a rename would put another key over one that is in use already
+  // A link fails when the file exists; a rename would replace a key that is in use
   await link(unfinished, path).catch((error: unknown) => {
     if (Object(error).code !== 'EEXIST') throw error;
   });
@@ -31,7 +31,7 @@ export async function readKeyFile(dataDir: string, day: string): Promise<MasterK
   return made;
 }
 
-/** Puts a new master key before those that the file has; answers them all. */
+/** Adds a new master key before the file's other keys; returns them all. */
 export async function addToKeyFile(dataDir: string, day: string): Promise<MasterKey[]> {
   const path = join(dataDir, KEY_FILE);
   const keys = [newMasterKey(day), ...(await readKeyFile(dataDir, day))];

@@ -7,21 +7,21 @@ const TAG_BYTES = 16;
 const KEY_ID = /^[A-Za-z0-9_-]{1,32}$/;
 const KEY_BASE64 = /^[A-Za-z0-9+/]{43}=$/;
 
-/** A key that wraps the keys of files. */
+/** A key that wraps data keys. */
 export interface MasterKey {
   id: string;
   /** 256 bits. */
   key: Uint8Array;
 }
 
-/** A file's own key as it is stored: wrapped under the master key that it names. */
+/** A data key as stored: wrapped under the master key that it names. */
 export interface WrappedKey {
   masterKeyId: string;
   /** Base64. */
   wrappedKey: string;
 }
 
-/** Wraps and unwraps the keys of files. New ones go under the first master key. */
+/** Wraps and unwraps data keys. New ones are wrapped under the first master key. */
 export interface MasterKeys {
   currentId: string;
   wrap(fileId: string, dataKey: Uint8Array): WrappedKey;
@@ -29,12 +29,14 @@ export interface MasterKeys {
   unwrap(fileId: string, wrapped: WrappedKey): Uint8Array;
 }
 
-/** A file's key cannot be read with the master keys that the settings name. */
+/** A data key cannot be unwrapped with the configured master keys. */
 export class MasterKeyError extends Error {
   override name = 'MasterKeyError';
 }
 
-/** `id:base64`, several with commas; null when a part is no such thing, or two have one id. */
+/**
+ * `id:base64`, several separated by commas; null when a part is invalid, or two have the same id.
+ */
 export function parseMasterKeys(text: string): MasterKey[] | null {
   const keys: MasterKey[] = [];
   for (const part of text.split(',')) {
@@ -46,7 +48,7 @@ export function parseMasterKeys(text: string): MasterKey[] | null {
   return keys;
 }
 
-/** The form that `parseMasterKeys` reads. */
+/** The format that `parseMasterKeys` reads. */
 export function formatMasterKeys(keys: readonly MasterKey[]): string {
   return keys.map(({ id, key }) => `${id}:${Buffer.from(key).toString('base64')}`).join(',');
 }
@@ -56,7 +58,7 @@ export function newMasterKey(day: string): MasterKey {
   return { id: `${day}-${randomBytes(2).toString('hex')}`, key: randomBytes(KEY_BYTES) };
 }
 
-/** A new key for one file. */
+/** A new data key for one file. */
 export function newDataKey(): Uint8Array {
   return randomBytes(KEY_BYTES);
 }

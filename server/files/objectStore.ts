@@ -1,4 +1,4 @@
-/** An object as a listing shows it. */
+/** An object in a listing. */
 export interface ListedObject {
   name: string;
   /** Milliseconds since the epoch, by the store's own clock. */
@@ -6,17 +6,17 @@ export interface ListedObject {
 }
 
 /**
- * Where the bytes of files lie. Names are `<file id>/<object>`, made by the vault alone; a store
- * knows nothing of files, keys or people.
+ * Stores the bytes of files. Names are `<file id>/<object>`, made by the vault only; a store knows
+ * nothing about files, keys or people.
  */
 export interface ObjectStore {
-  /** Keeps the bytes; when it resolves they survive a crash of the process and of the machine. */
+  /** Stores the bytes; once it resolves they survive a crash of the process and of the machine. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** @throws ObjectMissingError */
   get(name: string): Promise<Uint8Array>;
-  /** Removes objects; one that is not there is no error. */
+  /** Deletes objects. Succeeds for one that does not exist. */
   remove(names: readonly string[]): Promise<void>;
-  /** Every object whose name begins with `prefix`, in no order. */
+  /** Every object whose name begins with `prefix`, in any order. */
   list(prefix: string): AsyncIterable<ListedObject>;
 }
 
@@ -29,10 +29,10 @@ export class ObjectMissingError extends Error {
   }
 }
 
-/** One folder level, and no name that a file system reads as something else. */
+/** One folder level, without names that a file system interprets. */
 const OBJECT_NAME = /^[A-Za-z0-9_-]{1,64}\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/;
 
-/** @throws Error for a name that the vault never makes. */
+/** @throws Error for a name that the vault does not make. */
 export function requireObjectName(name: string): void {
   if (!OBJECT_NAME.test(name)) throw new Error('An object’s name must be <file id>/<object>.');
 }

@@ -6,15 +6,15 @@ import { readKeyFile } from './keyFile';
 import { createMasterKeys, type MasterKeys } from './masterKeys';
 import type { ObjectStore } from './objectStore';
 
-/** The object store that the settings name. */
+/** The configured object store. */
 export async function openObjectStore({ s3, folder }: FilesConfig): Promise<ObjectStore> {
   if (s3 === null) return folderStore(folder);
-  // A run that keeps files in a folder loads nothing of Amazon's client
+  // A run with a folder does not load Amazon's client
   const { s3Store } = await import('./s3Store');
   return s3Store(s3);
 }
 
-/** The master keys that the settings name, else those of the key file. */
+/** The configured master keys, or else those of the key file. */
 export async function loadMasterKeys(
   { files, dataDir }: Pick<Config, 'files' | 'dataDir'>,
   clock: Clock,

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/register';
 
-/** What is kept about files. Entries of tables that name a file come before these. */
+/** The personal data of files. Entries of tables that refer to a file come before these. */
 export const fileData = {
   tables: [
     {

@@ -9,15 +9,15 @@ import {
 import type { S3Config } from './filesConfig';
 import { ObjectMissingError, type ObjectStore, requireObjectName } from './objectStore';
 
-/** Milliseconds for one call; an object is a megabyte. */
+/** Milliseconds for one call; an object is about a megabyte. */
 const CALL_MS = 30_000;
 
-/** The most objects that S3 lists in one answer. */
+/** The most objects that S3 lists in one response. */
 const LIST_PAGE = 1000;
 
 /**
- * Objects in a bucket of S3, or of a server that speaks S3. The bucket is the operator's to make,
- * with its own rules of encryption and access.
+ * Objects in a bucket of S3, or of an S3-compatible server. The operator creates the bucket, with
+ * its rules for encryption and access.
  */
 export function s3Store(
   { bucket, endpoint, region, credentials }: S3Config,
@@ -27,7 +27,8 @@ export function s3Store(
     region,
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials !== null && { credentials }),
-    // Frames are authenticated; other servers than Amazon's know nothing of trailing checksums
+    // Frames are authenticated already, and other servers than Amazon's do not support trailing
+    // checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { requestTimeout: CALL_MS, connectionTimeout: CALL_MS },
@@ -52,7 +53,7 @@ export function s3Store(
     },
 
     async remove(names) {
-      // One by one: what the call for several asks of its checksum differs from server to server
+      // One by one: servers differ in the checksum that the call for several objects needs
       for (const name of names) {
         requireObjectName(name);
         await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }));

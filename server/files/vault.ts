@@ -3,31 +3,31 @@ import { FRAME_BYTES, FrameError, openFrame, sealFrame } from './frame';
 import { type MasterKeys, newDataKey, type WrappedKey } from './masterKeys';
 import type { ObjectStore } from './objectStore';
 
-/** An encrypted file: its random id, which names nothing of its owner, and its wrapped key. */
+/** An encrypted file: its random id, which is not derived from its owner, and its wrapped key. */
 export interface StoredFile extends WrappedKey {
   id: string;
 }
 
-/** One frame of a file, in its place. */
+/** One frame of a file, with its position. */
 export interface StoredFrame {
   /** The object that holds it. */
   object: string;
-  /** Bytes of the file in it. */
+  /** The number of the file's bytes in it. */
   size: number;
 }
 
-/** Encrypts files on their way to the object store and back, a frame at a time. */
+/** Encrypts files for the object store and decrypts them, frame by frame. */
 export interface Vault {
   /** A file without a frame yet. Its row must be committed before its first frame is written. */
   newFile(): StoredFile;
-  /** Seals a frame and keeps it for good; nothing is a part of the file until a row names it. */
+  /** Seals a frame and stores it; it becomes a part of the file when a row names it. */
   putFrame(
     file: StoredFile,
     place: { number: number; last: boolean },
     bytes: Uint8Array,
   ): Promise<StoredFrame>;
   /**
-   * The file's bytes, one frame at a time. Nothing is given out that was not checked.
+   * The file's bytes, one frame at a time. Every frame is authenticated before it is returned.
    * @throws FrameError, MasterKeyError, ObjectMissingError
    */
   read(file: StoredFile, frames: readonly StoredFrame[]): AsyncGenerator<Buffer>;
@@ -44,7 +44,7 @@ export function createVault({ store, keys }: { store: ObjectStore; keys: MasterK
       if (bytes.length > FRAME_BYTES) throw new Error('A frame holds a mebibyte at most.');
       const place = { fileId: file.id, number, last };
       const sealed = sealFrame(keys.unwrap(file.id, file), place, bytes);
-      // Another name for each try: of two that write the same frame, one row names one object
+      // Each try has another name: of two that write the same frame, the row names one
       const object = `${file.id}/${number}-${randomToken()}`;
       await store.put(object, sealed);
       return { object, size: bytes.length };

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/register';
 
-/** What is kept of calls. */
+/** The personal data of calls. */
 export const httpData = {
   tables: [
     {

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/register';
 
-/** What the change log keeps. */
+/** The personal data of the change log. */
 export const liveData = {
   tables: [
     {

@@ -17,7 +17,7 @@ export interface MailValues {
     documents: readonly { type: DocumentType; validTo: string }[];
     link: string;
   };
-  /** To a registration's address: go on on another device. */
+  /** To a registration's address: a link for continuing on another device. */
   resume_registration: { link: string };
   /** The same, to an address that has an account. */
   already_registered: { loginLink: string };
@@ -37,7 +37,7 @@ export interface MailValues {
 
 export type MailTemplate = keyof MailValues;
 
-/** What a job is, in words of ours alone: `Sjuksköterska, Umeå`. */
+/** A job in our own words only: `Sjuksköterska, Umeå`. */
 export function jobInMail(
   { workRole, location }: Pick<MailValues['invitation'], 'workRole' | 'location'>,
   language: Language,

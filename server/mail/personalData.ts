@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/register';
 
-/** What is kept of mail. */
+/** The personal data of mail. */
 export const mailData = {
   tables: [
     {

@@ -24,10 +24,10 @@ import { documentRoutes } from '../../v2/documents.routes';
 import { uploadRoutes } from '../../v2/uploads.routes';
 import { createDocuments, type Documents } from '../documents';
 
-/** A signed-in candidate's way to the services, over HTTP. */
+/** A signed-in candidate's calls over HTTP. */
 export interface TestCandidate {
   userId: string;
-  /** What says who they are, and that the call is from the site. */
+  /** The headers of the session and of a call from the site. */
   headers: Record<string, string>;
   call(method: string, path: string, init?: Omit<RequestInit, 'method'>): Promise<Response>;
   post(
@@ -36,20 +36,20 @@ export interface TestCandidate {
     more?: Record<string, string>,
   ): Promise<{ code: number; body: ReturnType<typeof JSON.parse> }>;
   get(path: string): Promise<{ code: number; body: ReturnType<typeof JSON.parse> }>;
-  /** Uploads by the tus protocol; answers the upload's id. */
+  /** Uploads by the tus protocol; returns the upload's id. */
   upload(bytes: Uint8Array<ArrayBuffer>): Promise<string>;
-  /** Uploads and makes a document of it; answers the document. */
+  /** Uploads a file and creates a document from it; returns the document. */
   document(
     details?: object,
     bytes?: Uint8Array<ArrayBuffer>,
   ): Promise<ReturnType<typeof JSON.parse>>;
 }
 
-/** The app with documents alone in it, listening, over real SQL. */
+/** The app with documents only, listening, over real SQL. */
 export interface DocumentsApp {
   db: Database;
   clock: SettableClock;
-  /** Where objects lie, unless the options name another store. */
+  /** The folder of the objects, unless the options name another store. */
   store: MemoryStore;
   documents: Documents;
   files: Files;
@@ -62,7 +62,7 @@ export interface DocumentsApp {
 
 export const TUS = { 'tus-resumable': '1.0.0' } as const;
 
-/** A PDF to its first bytes. */
+/** Recognises a PDF by its first bytes. */
 export function aPdf(text = 'innehåll'): Buffer<ArrayBuffer> {
   return Buffer.from(`%PDF-1.7\n${text}`);
 }

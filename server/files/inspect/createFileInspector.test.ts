@@ -132,7 +132,7 @@ it('is not offered to the scanner when its type is refused, and is before it is 
   await expect(infected.inspect(Buffer.from('GIF89a'), anything)).rejects.toMatchObject({
     code: 'file_type_refused',
   });
-  // A damaged one: had it been opened, it would be refused as that
+  // A damaged file: opening it would be refused with another code
   await expect(infected.inspect(Buffer.from('%PDF-1.7\n'), anything)).rejects.toMatchObject({
     code: 'file_infected',
   });

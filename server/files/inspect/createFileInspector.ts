@@ -11,7 +11,7 @@ export interface FileInspectorOptions extends Partial<InspectionThreadsOptions> 
   maxBytes?: number;
 }
 
-/** Makes profile images out of what people choose. */
+/** Makes profile images from uploaded images. */
 export interface SquareMaker {
   /** The middle of an image, 512 × 512, a JPEG without metadata. @throws as `FileInspector.inspect`. */
   square(bytes: Uint8Array): Promise<Uint8Array>;
@@ -21,8 +21,8 @@ const DEFAULT_LIMITS = { maxAtOnce: 2, timeLimitMs: 20_000, heapLimitMb: 256 };
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /**
- * Judges a file by its bytes alone: what it is, whether the scanner knows it, and then, in a thread
- * with limits, what is in it.
+ * Inspects a file's bytes only: its kind, the malware scan, and then, in a thread with limits, its
+ * contents.
  */
 export function createFileInspector(options: FileInspectorOptions): FileInspector & SquareMaker {
   const { scan, maxBytes = MAX_BYTES } = options;

@@ -1,7 +1,7 @@
-/** What a file is by its first bytes, whatever it is called and said to be. */
+/** Recognises a file by its first bytes, whatever its name and media type are. */
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp';
 
-/** Each kind's bytes at their places. */
+/** The signature of each kind, by position. */
 const SIGNATURES: Readonly<Record<FileKind, readonly (readonly [at: number, bytes: string])[]>> = {
   pdf: [[0, '%PDF-']],
   jpeg: [[0, '\xff\xd8\xff']],

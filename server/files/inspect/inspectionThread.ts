@@ -1,4 +1,4 @@
-/** The thread that opens what others made: a hostile file costs this thread and nothing else. */
+/** The thread that opens uploaded files, so that a hostile file can only crash this thread. */
 import { parentPort } from 'node:worker_threads';
 import { makePhoto, makeSquare } from './image/makeImage';
 import { inspectPdf } from './pdf/inspectPdf';

@@ -23,7 +23,8 @@ async function withThreads(
 
 it('ends a thread that reads for too long, and goes on with the next file', () =>
   withThreads({ timeLimitMs: 5000 }, async (threads) => {
-    // Each of a million strings that never end is read to the end of the file: hours
+    // A million unterminated strings, each of which would be read to the end of the file, which
+    // takes hours
     const slow = aPdf({ objects: { 6: 'obj('.repeat(1_000_000) } });
     await expect(threads.run({ kind: 'pdf', bytes: slow })).rejects.toMatchObject({
       code: 'file_malformed',

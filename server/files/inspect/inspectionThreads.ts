@@ -4,23 +4,23 @@ import { malformed } from './refusal';
 import type { InspectionAnswer, InspectionTask, ThreadMessage } from './threadMessages';
 
 export interface InspectionThreadsOptions {
-  /** Threads that work at the same time; further files wait for their turn. */
+  /** Threads that work at the same time; further files wait. */
   maxAtOnce: number;
-  /** Milliseconds that a file may take once its thread is ready. */
+  /** Milliseconds for one file once its thread is ready. */
   timeLimitMs: number;
-  /** MiB of objects that a thread may hold. */
+  /** The thread's heap limit in MiB. */
   heapLimitMb: number;
 }
 
 export interface InspectionThreads {
-  /** @throws ApiError as `FileInspector.inspect` does; an `Error` where the fault is ours. */
+  /** @throws ApiError as `FileInspector.inspect` does; an `Error` for a fault of the server. */
   run(task: InspectionTask): Promise<InspectionAnswer>;
   stop(): Promise<void>;
 }
 
 /** Milliseconds until a thread has loaded its libraries; a busy machine takes a few seconds. */
 const START_LIMIT_MS = 60_000;
-/** Milliseconds that a thread without work is kept: the next file then need not wait for one. */
+/** Milliseconds that an idle thread is kept, so that the next file need not wait for one. */
 const IDLE_MS = 60_000;
 
 /** From the sources the thread needs a TypeScript loader; a build has it as one file. */
@@ -139,7 +139,7 @@ export function createInspectionThreads(options: InspectionThreadsOptions): Insp
         if (stopped) throw beingStopped();
         return await runIn(take(), task);
       } finally {
-        // The turn is handed on, or given back
+        // The slot is passed to the next file, or freed
         const next = waiting.shift();
         if (next) next();
         else working -= 1;

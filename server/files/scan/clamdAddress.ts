@@ -1,4 +1,4 @@
-/** Where `net.connect` finds the scanner. */
+/** The scanner's address for `net.connect`. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
 /** The address that `tcp://host:port` or `unix:/path` names; null for anything else. */

@@ -21,7 +21,7 @@ it.each(['tcpUrl', 'unixUrl'] as const)(
   async (way) => {
     const scan = scanBy(way);
     await scan.scan(aPdf());
-    // More than one chunk, and the signature across the border of two
+    // More than one chunk, with the signature across a chunk's border
     const large = Buffer.alloc(200_000, 'x');
     await scan.scan(large);
     large.write(clamd.malware, 65_536 - 8);

@@ -5,7 +5,7 @@ import { clamdAddress } from './clamdAddress';
 import type { FileScan } from './fileScan';
 
 const CHUNK_BYTES = 64 * 1024;
-/** Milliseconds in which the scanner says nothing. */
+/** Milliseconds without data after which the scanner is considered down. */
 const SILENCE_MS = 30_000;
 
 /**
@@ -34,7 +34,7 @@ export function createClamdScan(
   };
 }
 
-/** What the scanner says of the bytes, without the end of its line. */
+/** The scanner's answer, without the end of its line. */
 async function ask(url: string, bytes: Uint8Array, silenceMs: number): Promise<string> {
   const address = clamdAddress(url);
   if (!address) throw new Error('The address of clamd is not one.');

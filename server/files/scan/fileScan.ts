@@ -1,4 +1,4 @@
-/** Looks for malware in a file. */
+/** Scans a file for malware. */
 export interface FileScan {
   /** @throws ApiError `file_infected`, or `scan_unavailable` while no scanner answers. */
   scan(bytes: Uint8Array): Promise<void>;

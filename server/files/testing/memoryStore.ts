@@ -5,7 +5,7 @@ export interface MemoryStore extends ObjectStore {
   objects: Map<string, Buffer>;
 }
 
-/** @param now - by whose clock objects are written; milliseconds since the epoch. */
+/** @param now - the clock for the objects' times; milliseconds since the epoch. */
 export function memoryStore(now: () => number = Date.now): MemoryStore {
   const objects = new Map<string, Buffer>();
   const times = new Map<string, number>();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { S3Config } from '../filesConfig';
 
-/** A server that speaks S3, with one empty bucket. */
+/** An S3-compatible server with one empty bucket. */
 export interface S3Server {
   config: S3Config;
   stop(): Promise<void>;

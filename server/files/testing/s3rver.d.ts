@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** What the tests use of it; the package brings no types. */
+  /** The part of it that tests use; the package has no types. */
   export default class S3rver {
     constructor(options: {
       address: string;

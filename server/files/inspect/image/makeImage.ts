@@ -2,19 +2,19 @@ import sharp, { type Sharp } from 'sharp';
 import { ApiError } from '#domain/api/errors';
 import { malformed } from '../refusal';
 
-/** Above what phones take by default (48–50 million); more only costs memory. */
+/** More pixels than phones use by default (48–50 million). */
 const MAX_PIXELS = 64_000_000;
-/** Pixels of a kept photo's longer side: small print is read at it. */
+/** Pixels of a stored photo's longer side, enough to read small print. */
 const PHOTO_SIDE = 4000;
 /** Pixels of a profile image's sides. */
 const SQUARE_SIDE = 512;
 const PHOTO_QUALITY = 85;
 const SQUARE_QUALITY = 82;
-/** The thread itself has a limit too; this one also ends what libvips has under way. */
+/** The thread has a limit as well; this one also ends the work of libvips. */
 const LIMIT_SECONDS = 15;
 const TAKEN = ['jpeg', 'png', 'webp'];
 
-// One image after another, and nothing of it is kept
+// One image at a time, without a cache
 sharp.concurrency(1);
 sharp.cache(false);
 

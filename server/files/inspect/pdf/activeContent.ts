@@ -24,19 +24,22 @@ const ACTIVE_KEYS: Readonly<Record<string, string>> = {
   JS: 'it has a script',
   EF: 'it has a file inside it',
 };
-/** Names that mean something else in other places: `Screen` is a way to blend colours too. */
+/** Names that have another meaning in other places: `Screen` is also a blend mode. */
 const ACTIVE_SUBTYPES: Readonly<Record<string, string>> = {
   Screen: 'it plays a recording',
   Movie: 'it plays a recording',
   Sound: 'it plays a recording',
   '3D': 'it has a 3D model',
 };
-/** Where a press on a link may lead. */
+/** The schemes that a link may have. */
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 type Resolve = (value: PdfValue) => PdfValue[];
 
-/** Refuses a PDF that does more than show pages. @throws ApiError `file_active_content` */
+/**
+ * Refuses a PDF that does more than show pages.
+ * @throws ApiError `file_active_content`
+ */
 export function refuseActiveContent(objects: PdfObjects): void {
   const resolve = resolver(objects);
   for (const { value } of objects.values) refuseIn(value, resolve);
@@ -77,7 +80,7 @@ function refuseWhere(reason: string | undefined): void {
   if (reason !== undefined) throw activeContent(reason);
 }
 
-/** A link to a page of the web, a mail address or a telephone; one without a scheme is relative. */
+/** A link to a web page, a mail address or a telephone number; one without a scheme is relative. */
 function refuseLink(link: PdfValue): void {
   if (link.kind !== 'string') return;
   const address = link.value.replaceAll(/[\0-\x20]|^\xfe\xff/gu, '').toLowerCase();
@@ -87,7 +90,7 @@ function refuseLink(link: PdfValue): void {
   throw activeContent('it has a link that is no address of the web');
 }
 
-/** Whether what happens at the opening is more than that a page is shown. */
+/** Whether the action at opening does more than show a page. */
 function acts(action: PdfValue, resolve: Resolve): boolean {
   if (action.kind === 'word') return false;
   const candidates = resolve(action);

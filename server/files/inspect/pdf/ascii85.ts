@@ -1,4 +1,4 @@
-/** Five characters of a base of 85 are four bytes; `z` is four zeros, `~` the end. */
+/** Five digits of base 85 are four bytes; `z` is four zero bytes, `~` the end. */
 export function fromAscii85(packed: Buffer): Buffer {
   const out = Buffer.alloc(packed.length * 4);
   let length = 0;

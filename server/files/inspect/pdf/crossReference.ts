@@ -2,12 +2,12 @@ import { malformed } from '../refusal';
 import { PdfLexer } from './pdfLexer';
 import { isWord, numberOf, type PdfDictionary, valuesOf } from './pdfValue';
 
-/** Sections of a file that was changed again and again. */
+/** The most sections of a file that was changed repeatedly. */
 const MAX_SECTIONS = 1000;
 
 /**
- * Goes from the end of the file through its cross-reference sections, each of which has to be where
- * the one before says. Readers repair a file without; what they make of it differs.
+ * Follows the cross-reference sections from the end of the file; each must be where the one before
+ * says. Readers repair a damaged file, and their results differ.
  * @throws ApiError `file_malformed`
  */
 export function checkCrossReference(file: Buffer): void {
@@ -29,7 +29,7 @@ export function checkCrossReference(file: Buffer): void {
   if (!rooted) throw malformed('it does not say where its pages are');
 }
 
-/** The trailer of the section that begins there: a table, or a stream. */
+/** The trailer of the section at that position: a table, or a stream. */
 function sectionAt(file: Buffer, at: number): PdfDictionary | null {
   if (at <= 0 || at >= file.length) return null;
   const lexer = new PdfLexer(file, at);

@@ -1,12 +1,14 @@
 import { malformed } from '../refusal';
 
-/** `%PDF-1.7` and a line's end, with nothing else in the line but a comment's usual marks. */
+/**
+ * `%PDF-1.7` and a line's end, with nothing else in the line except the usual bytes of a comment.
+ */
 const HEADER = /^%PDF-[12]\.\d[\0\t\n\f\r %]/u;
-/** As far as programs look when they guess what a file is. */
+/** The number of bytes that programs look at when they guess a file's type. */
 const SNIFFED = 1024;
 const MARKUP =
   /<(?:!doctype|html|head|meta|body|script|iframe|frame|img|svg|style|title|form|table|\?php)[\s>/]/iu;
-/** Bytes that are somewhere in files of other kinds whose readers do not begin at the first byte. */
+/** Signatures of other formats that are not at the first byte. */
 const ELSEWHERE: readonly (readonly [name: string, at: number, bytes: string])[] = [
   ['an archive', 257, 'ustar'],
   ['a medical image', 128, 'DICM'],

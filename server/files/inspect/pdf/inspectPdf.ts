@@ -8,17 +8,16 @@ import { valuesOf } from './pdfValue';
 import { readWithPdfjs } from './readWithPdfjs';
 
 /**
- * Whether a PDF is one, and nothing else, and only shows pages.
- *
- * @param bytes - are taken over, and empty afterwards.
- * @returns how many pages it has.
+ * Checks that a file is a PDF, and nothing else, and only shows pages.
+ * @param bytes - are transferred, and empty afterwards.
+ * @returns the number of its pages.
  * @throws ApiError `file_malformed`, `file_encrypted`, `file_active_content`
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<number> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   refuseDisguise(file);
   const objects = findObjects(file);
-  // First: nothing else can be read in it
+  // First, since an encrypted file cannot be read further
   const isEncrypted = objects.values.some(
     ({ value }) => value.kind === 'dictionary' && valuesOf(value, 'Encrypt').length > 0,
   );

@@ -6,10 +6,10 @@ const SPACES = new Set([0, 9, 10, 12, 13, 32]);
 const DELIMITERS = new Set([...'()<>[]{}/%'].map(CODE));
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/u;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
-/** Words after which a dictionary or an array that was not closed ends. */
+/** Words that end a dictionary or an array that was not closed. */
 const ENDS = new Set(['endobj', 'stream', 'endstream', 'obj', 'xref', 'trailer', 'startxref']);
 const MAX_DEPTH = 100;
-/** As much of a string or word as anyone asks for. */
+/** The most characters of a string or word that callers need. */
 const MAX_TEXT = 4096;
 
 /**

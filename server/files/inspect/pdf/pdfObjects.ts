@@ -1,7 +1,7 @@
 import { PdfLexer } from './pdfLexer';
 import { isWord, type PdfDictionary, type PdfValue } from './pdfValue';
 
-/** A stream: its dictionary, and where its bytes begin. */
+/** A stream: its dictionary, and the position of its first byte. */
 export interface PdfStream {
   dictionary: PdfDictionary;
   start: number;
@@ -9,12 +9,15 @@ export interface PdfStream {
 
 /** A PDF's objects and trailers, wherever they are in the file. */
 export interface PdfObjects {
-  /** Every value there is, with the object number that it seems to have. */
+  /** Every value, with the object number that it appears to have. */
   values: { number: number | null; value: PdfValue }[];
   streams: PdfStream[];
 }
 
-/** The values that are read after one `obj`: an object is one, and a crafted one may be more. */
+/**
+ * The number of values that are read after one `obj`: an object is one, but a crafted one may have
+ * more.
+ */
 const VALUES_AN_OBJECT = 16;
 const NUMBER_BEFORE = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]*$/u;
 
@@ -54,7 +57,7 @@ function readValues(file: Buffer, at: number, number: number | null, found: PdfO
   }
 }
 
-/** Behind the line's end that follows `stream`. */
+/** The position after the line's end that follows `stream`. */
 function streamStart(file: Buffer, position: number): number {
   let start = position;
   if (file[start] === 13) start += 1;
@@ -62,7 +65,7 @@ function streamStart(file: Buffer, position: number): number {
   return start;
 }
 
-/** What a value is where it is a reference: every object of that number. */
+/** The values of a reference: every object of that number. */
 export function resolver({ values }: PdfObjects): (value: PdfValue) => PdfValue[] {
   const byNumber = new Map<number, PdfValue[]>();
   for (const { number, value } of values) {

@@ -5,15 +5,15 @@ import { PdfLexer } from './pdfLexer';
 import { type PdfObjects, type PdfStream, resolver } from './pdfObjects';
 import { isName, numberOf, type PdfDictionary, type PdfValue, valuesOf } from './pdfValue';
 
-/** Bytes that one stream may unfold to: a page of A3 scanned at 600 dots an inch, in colour. */
+/** Bytes that one stream may decompress to: a page of A3 scanned in colour at 600 dpi. */
 const MAX_UNFOLDED = 256 * 1024 * 1024;
-/** Bytes that a stream with the file's own structure may unfold to. */
+/** Bytes that a stream with the file's structure may decompress to. */
 const MAX_STRUCTURE = 32 * 1024 * 1024;
-/** Deflate packs at most so tightly, so a short stream cannot exceed `MAX_UNFOLDED`. */
+/** Deflate's highest ratio, so a short stream cannot exceed `MAX_UNFOLDED`. */
 const TIGHTEST_DEFLATE = 1032;
 const UNSUSPICIOUS = MAX_UNFOLDED / TIGHTEST_DEFLATE;
 const FLATE = ['FlateDecode', 'Fl'];
-/** Packings of the eighties: nothing writes them for more than a few kilobytes. */
+/** Compression filters of the 1980s: no program uses them for more than a few kilobytes. */
 const OLD_PACKINGS = ['LZWDecode', 'LZW', 'RunLengthDecode', 'RL'];
 const ASCII_85 = ['ASCII85Decode', 'A85'];
 const ASCII_HEX = ['ASCIIHexDecode', 'AHx'];
@@ -36,7 +36,7 @@ export async function readStreams(
       if (!unfolded) throw malformed('its structure cannot be unpacked');
       for (const value of objectsIn(stream, unfolded)) inside.push(value);
     } else if (isCrossReference(stream.dictionary)) {
-      // A table of contents that is damaged is for the viewer's code to judge
+      // A damaged table of contents is left to pdf.js
       unfoldStructure(file, stream, filters);
     } else {
       await refuseBomb(file, stream, filters, resolve);
@@ -45,7 +45,7 @@ export async function readStreams(
   return inside;
 }
 
-/** Readers know an object stream by how it is referred to, not by its type. */
+/** Readers recognise an object stream by how it is referred to, not by its type. */
 function isObjectStream(dictionary: PdfDictionary): boolean {
   return (
     valuesOf(dictionary, 'Type').some((type) => isName(type, 'ObjStm')) ||
@@ -66,8 +66,8 @@ function filtersOf(dictionary: PdfDictionary, resolve: (value: PdfValue) => PdfV
 }
 
 /**
- * The bytes of a stream that holds structure; null where they are damaged. It is packed by nothing
- * or by deflate alone.
+ * The bytes of a stream with structure; null when they are damaged. It is compressed with deflate
+ * or not at all.
  */
 function unfoldStructure(
   file: Buffer,
@@ -88,7 +88,7 @@ function unfoldStructure(
   }
 }
 
-/** By the numbers at its beginning, and once more one after another, whatever these say. */
+/** Once by the positions at its beginning, and once one after another, whatever these say. */
 function objectsIn({ dictionary }: PdfStream, unfolded: Buffer): PdfObjects['values'] {
   const first = numberOf(dictionary, 'First');
   const count = numberOf(dictionary, 'N');
@@ -129,7 +129,7 @@ async function refuseBomb(
   }
 }
 
-/** As much as a reader may take for the stream: up to its length, or up to its end. */
+/** The most that a reader may take as the stream: up to its length, or up to its end. */
 function packedBytes(
   file: Buffer,
   { dictionary, start }: PdfStream,
@@ -149,7 +149,7 @@ function textDecoded(packed: Buffer, filters: readonly string[]): Buffer {
   return ASCII_85.includes(first) ? fromAscii85(packed) : packed;
 }
 
-/** Counted, not kept. It stops when it is more than anyone asks for. */
+/** Counts the decompressed bytes without storing them, and stops at the limit. */
 async function unfoldedLength(packed: Buffer): Promise<number> {
   const inflate = createInflate({ chunkSize: 256 * 1024 });
   let length = 0;

@@ -1,8 +1,8 @@
-/** A value of a PDF's own syntax (ISO 32000-2, 7.3). */
+/** A value in PDF syntax (ISO 32000-2, 7.3). */
 export type PdfValue =
   | { kind: 'number'; value: number }
   | { kind: 'name'; value: string }
-  /** Its beginning, a character a byte. */
+  /** Its first bytes, one character each. */
   | { kind: 'string'; value: string }
   | { kind: 'array'; items: PdfValue[] }
   | { kind: 'dictionary'; entries: [key: string, value: PdfValue][] }
@@ -12,7 +12,7 @@ export type PdfValue =
 
 export type PdfDictionary = Extract<PdfValue, { kind: 'dictionary' }>;
 
-/** Every value of a key: readers differ in which of two they take. */
+/** Every value of a key: readers differ in which of two they use. */
 export function valuesOf({ entries }: PdfDictionary, ...keys: string[]): PdfValue[] {
   return entries.filter(([key]) => keys.includes(key)).map(([, value]) => value);
 }

@@ -13,10 +13,9 @@ const ACTIVE_ANNOTATIONS = ['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'S
 
 /**
  * Reads the file as a viewer does: its tree of pages, every page, every annotation. It also looks
- * for what acts; that two readers agree is worth more than that one is right.
- *
- * @param bytes - are taken over, and empty afterwards.
- * @returns how many pages it has.
+ * for active content, so that two independent readers check it.
+ * @param bytes - are transferred, and empty afterwards.
+ * @returns the number of its pages.
  * @throws ApiError `file_malformed`, `file_encrypted`, `file_active_content`
  */
 export async function readWithPdfjs(bytes: Uint8Array): Promise<number> {

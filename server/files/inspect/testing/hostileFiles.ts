@@ -11,7 +11,7 @@ export type HostileFile = readonly [
 ];
 
 const text = (content: string) => Buffer.from(content, 'latin1');
-/** The least that unpackers take for a ZIP: one empty entry, and the directory. */
+/** The smallest ZIP that programs accept: one empty entry, and the directory. */
 const ZIP = text(
   `PK\x03\x04${'\0'.repeat(22)}\x01\0\0\0aPK\x01\x02${'\0'.repeat(24)}\x01\0${'\0'.repeat(16)}aPK\x05\x06${'\0'.repeat(18)}`,
 );
@@ -29,7 +29,7 @@ const content = (dictionary: string, bytes: Uint8Array | string): Buffer =>
 const repeated = (unit: string, length: number) => Buffer.alloc(length, unit, 'latin1');
 
 export const HOSTILE_PDFS: readonly HostileFile[] = [
-  // Something else too
+  // Files that are also of another format
   ['a web page before the PDF', 'file_type_refused', () => text(`<html>${aPdf()}`)],
   [
     'a web page in the first comment',
@@ -165,7 +165,7 @@ export const HOSTILE_PDFS: readonly HostileFile[] = [
     () => action('/S /URI /URI (java\\163cript:alert\\(1\\))'),
   ],
   ['a link to a file', 'file_active_content', () => action('/S /URI /URI (file:///etc/passwd)')],
-  // What acts without a script
+  // Active content without a script
   ['a program that is started', 'file_active_content', () => action('/S /Launch /F (cmd.exe)')],
   [
     'a page of the web at the opening',

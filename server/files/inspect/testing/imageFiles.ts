@@ -21,7 +21,7 @@ export function photoWithPlace(orientation = 1): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG that says it has so many pixels; its data unfold to that. */
+/** A PNG that claims so many pixels, and whose data decompress to that many. */
 export function pngBomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -44,7 +44,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A small JPEG whose head says that it is as large as a JPEG can be. */
+/** A small JPEG whose header claims the largest possible size. */
 export async function jpegBomb(): Promise<Buffer> {
   const jpeg = await aPicture().jpeg().toBuffer();
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
@@ -53,7 +53,7 @@ export async function jpegBomb(): Promise<Buffer> {
   return jpeg;
 }
 
-/** Two frames that take turns. */
+/** An animation of two frames. */
 export function animatedWebp(): Promise<Buffer> {
   const frame = (background: string) =>
     sharp({ create: { width: 8, height: 8, channels: 3, background } })

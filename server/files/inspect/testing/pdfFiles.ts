@@ -1,21 +1,21 @@
 import { deflateSync } from 'node:zlib';
 
-/** An object's text by its number; a stream has its bytes beside its dictionary. */
+/** An object's text by its number; a stream has its bytes besides its dictionary. */
 type PdfParts = Readonly<
   Record<number, string | { dictionary: string; bytes: Uint8Array | string }>
 >;
 
 export interface PdfForm {
   version?: string;
-  /** Further objects, or others in the place of those of `onePage`. */
+  /** Further objects, or replacements of those of `onePage`. */
   objects?: PdfParts;
-  /** What the catalog says besides. */
+  /** Further entries of the catalog. */
   catalog?: string;
-  /** What the page says besides. */
+  /** Further entries of the page. */
   page?: string;
-  /** What the trailer says besides. */
+  /** Further entries of the trailer. */
   trailer?: string;
-  /** How the objects are found: a table, a stream, or a stream with the objects packed into another. */
+  /** How objects are found: a table, a stream, or a stream with the objects in another one. */
   structure?: 'table' | 'stream' | 'packed';
   /** Written between the header and the first object. */
   preamble?: string;
@@ -35,7 +35,7 @@ function onePage(catalog: string, page: string): PdfParts {
   };
 }
 
-/** A PDF by its parts, with true offsets. */
+/** A PDF of these parts, with correct offsets. */
 export function aPdf(form: PdfForm = {}): Buffer {
   const { version = '1.7', catalog = '', page = '', structure = 'table' } = form;
   const objects = { ...onePage(catalog, page), ...form.objects };

@@ -4,7 +4,7 @@ import { aPdf } from './pdfFiles';
 const LINK = (address: string) =>
   `/Annots [<< /Type /Annot /Subtype /Link /Rect [9 9 99 99] /A << /S /URI /URI (${address}) >> >>]`;
 
-/** PDFs as different programs write them, each of which has one page. */
+/** Valid PDFs as different programs write them, each with one page. */
 export const SOUND_PDFS: readonly (readonly [name: string, bytes: () => Buffer])[] = [
   ...['1.4', '1.5', '1.6', '1.7', '2.0'].map(
     (version) => [`PDF ${version} with a table`, () => aPdf({ version })] as const,
