@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the commands work with, over the embedded database of a data folder. */
+/** The settings of the commands, over the embedded database of a data folder. */
 async function depsOf(dataDir: string) {
   const config = { dataDir, files: { folder: join(dataDir, 'files'), s3: null, masterKeys: null } };
   return {
@@ -102,7 +102,7 @@ describe('a backup', () => {
     expect(listed.results).toEqual([document]);
     const file = await call('GET', `/api/v2/users/user_document_file?id=${document.id}`);
     expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
-    // The journey goes on
+    // The candidate continues
     expect(await uploadDocument(call, bytes)).toMatchObject({ name: 'CV' });
   });
 

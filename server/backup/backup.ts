@@ -9,13 +9,13 @@ import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
 import { BackupError, type DatabaseDump } from './databaseDump';
 
-/** What a backup's folder holds, written last: a folder without it is no whole backup. */
+/** The manifest of a backup's folder, written last: a folder without it is incomplete. */
 interface Manifest {
   version: 1;
   madeAt: string;
   database: DatabaseDump['kind'];
   objects: number;
-  /** Whether the master keys are in the folder, or in the operator's own FILE_KEYS. */
+  /** Whether the master keys are in the folder, or only in the operator's FILE_KEYS. */
   keys: 'key file' | 'FILE_KEYS';
 }
 
@@ -37,8 +37,8 @@ const partsOf = (folder: string) => ({
 
 /**
  * Copies database, files and keys into a new folder. Objects are copied before and after the
- * database: what a row of the dump names was there before it, or came while it was made.
- * @returns the manifest, which is the last thing that is written.
+ * database, so that every object that a row of the dump names is there.
+ * @returns the manifest, which is written last.
  * @throws BackupError when the folder is not empty.
  */
 export async function backUp(deps: BackupDeps, folder: string): Promise<Manifest> {
@@ -64,10 +64,10 @@ export async function backUp(deps: BackupDeps, folder: string): Promise<Manifest
 }
 
 /**
- * Puts a backup into an empty place: the database of the settings, their object store, and the key
- * file.
- * @throws BackupError when the backup is not whole, of another kind of database, or there is
- * something already.
+ * Restores a backup into an empty installation: the configured database, its object store, and the
+ * key file.
+ * @throws BackupError when the backup is incomplete or of another kind of database, or the
+ *   installation is not empty.
  */
 export async function restore(deps: BackupDeps, folder: string): Promise<Manifest> {
   const { config, database, store } = deps;

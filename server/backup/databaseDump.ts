@@ -14,11 +14,11 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** How the database of a run is copied into a backup's folder, and back. */
+/** Copies the database of a run into a backup's folder, and restores it. */
 export interface DatabaseDump {
-  /** What `restore` needs; the manifest names it. */
+  /** What `restore` needs to know; stored in the manifest. */
   kind: 'embedded' | 'postgres';
-  /** Copies the database as it is at one moment. */
+  /** Copies a consistent state of the database. */
   dump(folder: string): Promise<void>;
   /** @throws BackupError when there is a database already. */
   restore(folder: string): Promise<void>;
@@ -59,7 +59,7 @@ function embeddedDump(directory: string, lock: FolderLock): DatabaseDump {
 function postgresDump(url: string, tools: string): DatabaseDump {
   const call = async (tool: string, args: readonly string[]) => {
     try {
-      // By the environment, so that a list of processes shows no password
+      // In the environment, so that a list of processes shows no password
       await run(join(tools, tool), [...args, '--dbname', withoutPassword(url)], {
         env: { ...process.env, PGPASSWORD: decodeURIComponent(new URL(url).password) },
       });

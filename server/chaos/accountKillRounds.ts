@@ -8,9 +8,9 @@ import { storageFaults } from './storageFaults';
 import { uploadWork } from './uploadWork';
 import { WORK_KINDS, type Work, type WorkKind } from './work';
 
-/** How long the server runs in a round before a moment to kill it is looked for, milliseconds. */
+/** Milliseconds that the server runs in a round before it may be killed. */
 const LIFE = { min: 50, max: 600 };
-/** How long the round's kind of call is waited for, and how far into it the kill comes. */
+/** Milliseconds to wait for the round's kind of call, and until the kill within it. */
 const LONGEST_AIM = 1_000;
 const LONGEST_INTO = 25;
 
@@ -20,16 +20,16 @@ type Tally = Record<WorkKind, number>;
 export interface AccountKillReport {
   /** Calls that the server confirmed. */
   confirmed: Tally;
-  /** Calls that a kill left without an answer. */
+  /** Calls without a response because of a kill. */
   cut: Tally;
   faults: string[];
 }
 
-/** A candidate with what they do. */
+/** A candidate with their work. */
 interface Person {
   cookie: string;
   work: Work;
-  /** What their call under way does; null between two. */
+  /** The kind of the call in progress; null between two. */
   doing: WorkKind | null;
 }
 
@@ -67,7 +67,7 @@ export async function runAccountKillRounds(
       server = await startServerProcess(dataDir);
       await check(server, people, report, false);
     }
-    // What was cut off is done again, and then nothing is open
+    // What was cut off is repeated, and then nothing is pending
     for (const person of people) await stepOf(server, person, report);
     await check(server, people, report, true);
     const savers: [type: string, cookie: string | undefined, work: SaveWork][] = [
@@ -101,7 +101,7 @@ async function stepOf(
   confirmed[kind] += 1;
 }
 
-/** Everybody works until a kill at a random moment, in the middle of a call of the `aim`'s kind. */
+/** Every candidate works until a kill at a random moment, during a call of the `aim`'s kind. */
 async function workUntilKilled(
   server: ServerProcess,
   people: readonly Person[],

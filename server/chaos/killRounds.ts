@@ -14,7 +14,7 @@ const REPEATS = 10;
 export interface KillReport {
   /** Submissions that the server confirmed. */
   acknowledged: number;
-  /** Submissions that a kill left without an answer. */
+  /** Submissions without a response because of a kill. */
   unanswered: number;
   /** Confirmed, but missing after a restart. */
   lost: string[];

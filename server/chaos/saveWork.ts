@@ -14,11 +14,11 @@ import { compareIds, type Work } from './work';
 /** Entries after which the oldest is deleted. */
 const MANY = 8;
 
-/** Something that is saved again and again, as a form does that saves itself. */
+/** A value that is saved repeatedly, as a form does that saves automatically. */
 interface Saved<Value> {
   /** The value of save number `count`, different from those before and after it. */
   value(count: number): Value;
-  /** @param base - what the value was when the edit began. */
+  /** @param base - the value when the edit began. */
   save(call: Call, value: Value, base: Value): Promise<void>;
   read(call: Call): Promise<Value>;
 }
@@ -30,7 +30,7 @@ export interface SaveWork extends Work {
 }
 
 function savingWork<Value>({ value, save, read }: Saved<Value>): SaveWork {
-  /** Number of the last save that is known to be stored; 0 is what was there at first. */
+  /** The number of the last save that is known to be stored; 0 is the initial value. */
   let stored = 0;
   let cut = false;
   let first: Value | undefined;
@@ -43,7 +43,7 @@ function savingWork<Value>({ value, save, read }: Saved<Value>): SaveWork {
     async step(call) {
       first ??= await read(call);
       cut = true;
-      // Were an earlier save stored after a later one, the base would be refused
+      // If an earlier save were stored after a later one, the base would be refused
       await save(call, valueAt(stored + 1), valueAt(stored));
       stored += 1;
       cut = false;
@@ -103,7 +103,7 @@ export const preferencesWork = (): SaveWork =>
 /** Adds experiences, each under a key of its own, and deletes the oldest. */
 export function experienceWork(): Work {
   const confirmed: string[] = [];
-  /** The key of the addition that is open, and of the deletion. */
+  /** The keys of the pending addition and deletion. */
   let adding: string | null = null;
   let deleting: { id: string; key: string } | null = null;
   const removesNext = () => deleting !== null || (adding === null && confirmed.length > MANY);

@@ -1,6 +1,6 @@
 import { SESSION_COOKIE } from '../http/cookies';
 
-/** An answer, read to its end. */
+/** A complete response. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -13,7 +13,7 @@ export type Call = (method: string, path: string, init?: CallInit) => Promise<An
 interface CallInit {
   headers?: Record<string, string>;
   body?: RequestInit['body'];
-  /** Sent as JSON, in place of a body. */
+  /** Sent as JSON, instead of a body. */
   json?: object;
 }
 
@@ -45,7 +45,10 @@ export function callAs(url: string, cookie: string): Call {
   };
 }
 
-/** The answer's body. @throws Unexpected when the call was refused. */
+/**
+ * The response's body.
+ * @throws Unexpected when the call was refused.
+ */
 export function bodyOf(answer: Answer, what: string): ReturnType<typeof JSON.parse> {
   if (answer.status !== 200) throw new Unexpected(what, answer);
   return JSON.parse(answer.bytes.toString('utf8'));

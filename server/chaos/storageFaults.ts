@@ -10,7 +10,7 @@ import type { Database } from '../storage/database';
 import { openDatabase } from '../storage/openDatabase';
 import { PLAIN_TEXT } from './uploadWork';
 
-/** After it, nothing that a crash left is kept any more. */
+/** After this time nothing that a crash left may remain. */
 const LATER = 2 * DAY;
 
 /** How many changes of each kind a candidate's saves should have written. */
@@ -21,9 +21,9 @@ interface ExpectedChanges {
 }
 
 /**
- * Looks through the data folder of a server that is dead, past all of its services: whether it
- * holds a file in plain text, a save that was stored twice or not at all, and, two days later and
- * after the timers, an object or a row that belongs to no document.
+ * Checks the data folder of a killed server without using its services: whether it contains a file
+ * in plain text, a save that was stored twice or not at all, and, two days later and after the
+ * background tasks, an object or a row that belongs to no document.
  */
 export async function storageFaults(
   dataDir: string,

@@ -31,7 +31,7 @@ interface UnderWay {
   /** Bytes that the server has confirmed, and those that were sent. */
   kept: number;
   sent: number;
-  /** Of the call that makes a document of it. */
+  /** The key of the call that creates a document from it. */
   key: string;
   submitted: boolean;
 }
@@ -45,11 +45,11 @@ function someFile(): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** Uploads files by tus and makes documents of them, for ever; keeps the latest few. */
+/** Repeatedly uploads files by tus and creates documents from them; keeps the latest few. */
 export function uploadWork(): Work {
   /** The confirmed documents' hashes by id, the oldest first. */
   const documents = new Map<string, string>();
-  /** Those whose bytes were read back and are right. */
+  /** Those whose bytes were read back and compared. */
   const read = new Set<string>();
   let upload: UnderWay | null = null;
   let deleting: string | null = null;

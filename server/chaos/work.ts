@@ -2,7 +2,7 @@ import type { Call } from './serverCall';
 
 /** What one candidate does until the server is killed, and the checks afterwards. */
 export interface Work {
-  /** What the next call does, for the report. */
+  /** The kind of the next call, for the report. */
   next(): WorkKind;
   /** The next call; one that was cut off is made again. @throws CutOffError */
   step(call: Call): Promise<void>;
@@ -16,7 +16,10 @@ export interface Work {
 export const WORK_KINDS = ['upload', 'piece', 'document', 'save', 'addition', 'deletion'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-/** Holds the ids of a list against the confirmed ones, where at most one addition and one deletion are open. */
+/**
+ * Compares the ids of a list with the confirmed ones, where at most one addition and one deletion
+ * are pending.
+ */
 export function compareIds(
   what: string,
   {

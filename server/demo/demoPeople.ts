@@ -29,7 +29,10 @@ export type DemoPerson = {
 /** The issuer that the simulator's subjects are stored under. */
 export const SIMULATOR_ISSUER = 'vikari-simulator';
 
-/** Who can sign in at the simulator. One of them wants offers, so that an invitation can be seen. */
+/**
+ * The people who can sign in at the simulator. One of them wants offers, so that an invitation can
+ * be shown.
+ */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     subject: 'test-alva-nordanvik',

@@ -1,9 +1,9 @@
 import type { TestIdentity } from '../identity/simulator/answer';
 
-/** Whom the simulated Google and Facebook offer: each shows another way that it can go. */
+/** The people of the simulated Google and Facebook; each leads to another outcome. */
 export const DEMO_SOCIAL_PEOPLE: readonly TestIdentity[] = [
   {
-    // Has an account by BankID: that must be used once before this signs in
+    // Has an account with BankID, which must be used once before this identity signs in
     subject: 'social-niamh-ostervall',
     firstName: 'Niamh',
     lastName: 'Östervall',
@@ -18,7 +18,7 @@ export const DEMO_SOCIAL_PEOPLE: readonly TestIdentity[] = [
     email: { address: 'tindra.solhage@example.com', verified: true },
   },
   {
-    // Claims the address of an account, which the provider does not vouch for
+    // Claims an account's address, which the provider has not verified
     subject: 'social-malte-kvarnbo',
     firstName: 'Malte',
     lastName: 'Kvarnbo',

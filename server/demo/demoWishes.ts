@@ -17,7 +17,7 @@ export interface DemoWish {
   everyWeeks: 1 | 2 | 3;
 }
 
-/** Many travel, so that a job in any region finds enough of them to be shown. */
+/** Many have several regions, so that a job in any region finds enough of them to be shown. */
 export const EVERYWHERE = REGIONS.map(({ id }) => id);
 export const COMMON_SYSTEMS = ['takecare', 'cosmic', 'melior', 'ncs-cross', 'vas', 'pmo'] as const;
 
@@ -29,7 +29,7 @@ export function fieldsOf(workRole: string): readonly string[] {
 /** How many weeks from the first start of the demo a candidate can say that they work. */
 const WEEKS_AHEAD = 52;
 
-/** The preferences of a wish, with weeks from the one after `today` on. */
+/** The preferences of a demo candidate, with weeks from the one after `today` on. */
 export function wishedFor(wish: DemoWish, today: string): JobPreferences {
   const { workRole, locations, workFields, systems, minRate, everyWeeks } = wish;
   const weeks: IsoWeek[] = [];

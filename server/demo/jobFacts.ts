@@ -48,7 +48,7 @@ const CHILD_FIELDS: ReadonlySet<string> = new Set([
   'neonatalvard',
   'ungdomsmottagning',
 ]);
-/** Professions that the regions' national agreement is about. */
+/** Professions that the regions' national agreement covers. */
 const NATIONAL_FAMILIES: ReadonlySet<Family> = new Set([
   'nurse',
   'specialistNurse',
@@ -60,7 +60,7 @@ const AGREEMENT_MONTHS = 12;
 const AGREEMENT_YEARS = 2;
 const OTHER_AGREEMENT_MONTHS = 6;
 
-/** What a demo job says besides its text, in agreement with it; some leave something unsaid. */
+/** A demo job's facts, which agree with its text; some jobs leave facts out. */
 export function jobFacts(input: FactsInput, random: Random): JobFacts {
   const { job, field } = input;
   const needs = documentsFor(input);
@@ -79,7 +79,7 @@ function isLicensed({ profile }: FactsInput): boolean {
   return isLicensedRole(profile.role) || profile.formal.startsWith('Legitimation');
 }
 
-/** The documents that such a ward asks for. */
+/** The documents that the ward asks for. */
 function documentsFor(input: FactsInput): DocumentType[] {
   const { profile, fieldId, job } = input;
   const documents: DocumentType[] = ['cv', 'id_card'];
@@ -109,7 +109,7 @@ function requirements(
   };
 }
 
-/** As in the text, else as in the agreement. */
+/** As the text says, or else as the agreement does. */
 function yearsAsked(input: FactsInput, random: Random): number | null {
   const said = /Minst (\d) års/u.exec(input.job.requirements.join('\n'))?.[1];
   if (said !== undefined) return Number(said);
@@ -167,7 +167,7 @@ function agreement(
 type Said = Provision | 'unsaid';
 type Weights = readonly (readonly [Said, number])[];
 
-/** How usual each is: for consultants far out and in the largest regions, and for employees. */
+/** How common each is: for consultants in remote and in the largest regions, and for employees. */
 const TRAVEL: Readonly<Record<'away' | 'near' | 'employed', Weights>> = {
   away: [
     ['paid', 45],
@@ -207,7 +207,7 @@ const HOUSING: typeof TRAVEL = {
   ],
 };
 
-/** What the text says of travel and housing; else what is usual for such a job. */
+/** Travel and housing as in the text, or else as is common for such a job. */
 function provisions({ job }: FactsInput, random: Random): Pick<JobFacts, 'travel' | 'housing'> {
   const text = job.description.join('\n');
   const inText = TRAVEL_SAID.find(({ words }) => text.includes(words));

@@ -11,7 +11,7 @@ import { TRAVEL_LINES, TRAVEL_SAID } from './texts/practicalities';
 
 const TODAY = '2026-03-10';
 const HOUR = 3_600_000;
-/** From that many hours on a shift is a night, whose break is paid. */
+/** A shift of this many hours or more is a night shift, whose break is paid. */
 const NIGHT_HOURS = 10;
 
 let jobs: Job[];

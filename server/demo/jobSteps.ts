@@ -1,9 +1,6 @@
 import type { OptionalStep } from '#domain/jobs/jobFacts';
 
-/**
- * What demo jobs of a profession ask for besides what every application has. Those of others say
- * nothing, as many employers do.
- */
+/** The extra steps of demo jobs for some professions. Other jobs name none. */
 const STEPS: Readonly<Record<string, readonly OptionalStep[]>> = {
   distriktsskoterska: [
     'cv',

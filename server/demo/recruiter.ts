@@ -18,19 +18,19 @@ export interface DemoRecruiterDeps {
   baseUrl: string;
   /** The demo employers with their integration keys: `readDemoKeys`. */
   employers: readonly { employerId: string; apiKey: string }[];
-  /** Jobs of theirs for which it looks for candidates and invites them. */
+  /** Jobs for which it looks for candidates and invites them. */
   sought: readonly SoughtJob[];
   /** How long an application stays in each status. */
   stepSeconds: number;
   clock: Clock;
-  /** Called with what went wrong in a round; the next round tries again. */
+  /** Called with the error of a round; the next round tries again. */
   onError(error: unknown): void;
 }
 
 export interface DemoRecruiter {
-  /** Notifies it that an application was made or changed: a round follows soon. */
+  /** Notifies it that an application was made or changed, so that a round follows soon. */
   notify(): void;
-  /** Aborts calls in progress; resolves when nothing of it runs. */
+  /** Aborts calls in progress; resolves when nothing is running. */
   stop(): Promise<void>;
 }
 
@@ -136,7 +136,7 @@ async function advance(
   const due = Date.parse(application.updatedAt) + stepMs;
   if (due > clock.now()) return due;
   try {
-    // Who has come so far is asked to an interview
+    // Offers an interview to candidates who have come so far
     if (to === 'qualified') await offerInterviews(client, application.jobId, clock);
     await client.move(application.id, to, `${application.id}:${to}:${application.updatedAt}`);
   } catch (error) {

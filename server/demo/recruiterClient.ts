@@ -10,9 +10,9 @@ import { MAX_PAGE_SIZE } from '#domain/limits';
 
 /** The part of the integration API that the demo recruiter uses, for one employer's key. */
 export interface RecruiterClient {
-  /** All of them, page by page. */
+  /** All applications, page by page. */
   list(): Promise<EmployerApplication[]>;
-  /** Who fits a job, on the first page. */
+  /** The candidates who fit a job, on the first page. */
   candidates(jobId: string): Promise<MatchedCandidate[]>;
   invite(invitation: RequestOf<typeof inviteCandidate>, repeatKey: string): Promise<void>;
   /** Offers times for the interviews of a job. */

@@ -2,16 +2,19 @@ import type { Clock } from '../lib/clock';
 import { type RecruiterClient, RecruiterRefusal } from './recruiterClient';
 import { bestOf, stepsToInvitation } from './recruiterPlan';
 
-/** A job for which candidates are looked for, with its employer's way to the API. */
+/** A job for which candidates are looked for, with its employer's API client. */
 export interface Search {
   client: RecruiterClient;
   jobId: string;
 }
 
-/** Jobs that are looked at for one invitation; each look is shown to whom it is about. */
+/**
+ * The number of jobs whose candidates are read for one invitation; the candidates see each profile
+ * view.
+ */
 const LOOKS = 5;
 
-/** It says what it is, since the candidate reads it. */
+/** It says that it is a demonstration, since the candidate reads it. */
 const MESSAGE =
   'Simulerad inbjudan: demons rekryterare är ett program. Din profil passar det här uppdraget. Ansök, så ser du hur det går vidare.';
 
@@ -19,7 +22,7 @@ const MESSAGE =
 export interface RecruiterInvitations {
   /** When the next one is due, epoch milliseconds; never when there is no job to look for. */
   due(): number;
-  /** Sends the one that is due, where anybody fits one of the next jobs. */
+  /** Sends the invitation that is due, if a candidate fits one of the next jobs. */
   send(): Promise<void>;
 }
 
@@ -60,7 +63,7 @@ async function inviteTo({ client, jobId }: Search): Promise<boolean> {
     await client.invite({ jobId, candidate, message: MESSAGE }, `invite:${jobId}:${candidate}`);
     return true;
   } catch (error) {
-    // The job has closed, or the candidate has applied or hidden themselves, a moment ago
+    // The job was closed, or the candidate has applied or chosen to be hidden, in the meantime
     if (error instanceof RecruiterRefusal && error.httpStatus < 500) return false;
     throw error;
   }

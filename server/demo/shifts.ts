@@ -4,12 +4,12 @@ import type { Shift } from '#domain/jobs/jobFacts';
 import type { Random } from './random';
 import type { FieldText } from './texts/fieldText';
 
-/** A shift's times, and the hours that are worked: by day half an hour of it is a break. */
+/** The times of a shift, and its working hours: a day shift has an unpaid break of half an hour. */
 interface ShiftKind {
   from: string;
   to: string;
   hours: number;
-  /** At most so many a week. */
+  /** At most so many in a week. */
   most: number;
 }
 
@@ -34,7 +34,7 @@ const OVER_A_WEEKEND = [2, 3, 4, 5, 6] as const;
 const WEEKEND_EVERY = 3;
 const ROTATION = ['day', 'evening', 'night'] as const;
 
-/** What the shifts of a demo job follow from. */
+/** The parameters of a demo job's shifts. */
 export type Schedule = Pick<Job, 'timeOfDay' | 'startsOn' | 'endsOn' | 'hoursPerWeek'> &
   Pick<FieldText, 'hours'>;
 

@@ -23,7 +23,7 @@ import { openSse } from '../live/testing/sseClient';
 import type { Row } from '../storage/database';
 import { testConfig } from '../testing/testConfig';
 import type { PageRenderer } from '../web/pageRenderer';
-import { POLICY, REACHES, requireRule } from './policy';
+import { DATA_SCOPES, POLICY, requireRule } from './policy';
 import { callersOf } from './testing/callers';
 
 /** Reads what `/job-applications` needs, as the caller for whom the page is rendered. */
@@ -51,11 +51,11 @@ const callers = Object.entries(callersOf(server, clock));
 const endpoints = server.services.routes.map((route) => [nameOf(route), route] as const);
 
 let origin: string;
-/** What each of them has besides; made once. */
+/** Further data of each of them; created once. */
 let annasFiles: OwnFiles;
 let anna: Parties;
 let bodil: Parties;
-/** One whose application is withdrawn and whose job is deleted: both refuse whatever is done. */
+/** An owner whose application is withdrawn and whose job is deleted: both refuse every call. */
 let ended: Parties;
 
 beforeAll(async () => {
@@ -125,7 +125,7 @@ const OWNED: readonly [table: string, condition: string, row?: string][] = [
   ['application_events', 'application_id = $2'],
   ['mail_outbox', 'user_id = $1', 'row(id, recipient)'],
 ];
-/** One statement: it is asked for twice in each of a thousand tests. */
+/** One statement, since it is called twice in each of a thousand tests. */
 const OWNED_SQL = `${OWNED.map(
   ([table, condition, row = table]) =>
     `select '${table}' as "table", ${row}::text as "row" from ${table} where ${condition}`,
@@ -153,9 +153,9 @@ it('has the access that the contract of each endpoint tells callers of', () => {
   }
 });
 
-it('uses every kind of reach', () => {
-  const used = new Set(Object.values(POLICY).map(({ reach }) => reach));
-  expect([...used].toSorted()).toEqual(Object.keys(REACHES).toSorted());
+it('uses every scope', () => {
+  const used = new Set(Object.values(POLICY).map(({ scope }) => scope));
+  expect([...used].toSorted()).toEqual(Object.keys(DATA_SCOPES).toSorted());
 });
 
 it('has none of the demo run’s addresses in production', async () => {
@@ -169,7 +169,7 @@ it('has none of the demo run’s addresses in production', async () => {
     },
   });
   await production.close();
-  const reached = [...production.addresses].map((address) => requireRule(address).reach);
+  const reached = [...production.addresses].map((address) => requireRule(address).scope);
   expect(reached).not.toContain('demo');
 });
 
@@ -186,11 +186,11 @@ describe.each(endpoints)('%s', (name, route) => {
 
   it.each(callers)('called by %s', async (_who, { provesToBe, owns, credentials }) => {
     const isOwner = owns && provesToBe === access;
-    // The owner may delete what the rows after this one are about
+    // The owner may delete what later rows need
     const owners = isOwner ? [await createParties(server, clock, 'Dagnysa')] : [anna, ended];
     for (const owner of owners) {
       const headers = await credentials(owner, bodil);
-      // To a candidate every job is one to apply to; to an employer it is another's
+      // A candidate may apply to every job; to an employer it is another employer's job
       const jobId = isOwner || access === 'employer' ? owner.jobId : NONEXISTENT.jobId;
       const input = call({ ...owner, jobId, email: bodil.email });
       const before = await rowsOf(owner);
@@ -282,7 +282,10 @@ interface Visit {
   form?: Record<string, string>;
   headers?: Record<string, string>;
   payload?: Buffer;
-  /** What a candidate is answered about their own and about another's; 200 and 404 when absent. */
+  /**
+   * The statuses of a candidate's calls about their own data and another's; 200 and 404 when
+   * absent.
+   */
   own?: number;
   another?: number;
 }
@@ -319,7 +322,7 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
     url: `${UPLOADS_PATH}/${uploadId}`,
     headers: CHUNK,
     payload: Buffer.from('bytes'),
-    // All of it is there already
+    // Everything exists already
     own: 409,
   }),
   'DELETE /api/v2/users/uploads/:id': ({ uploadId }) => ({
@@ -363,7 +366,7 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
 const visited = Object.keys(POLICY).filter(
   (address) =>
     !endpoints.some(([name]) => name === address) &&
-    requireRule(address).reach !== 'demo' &&
+    requireRule(address).scope !== 'demo' &&
     address !== `GET ${LIVE_PATH}`,
 );
 
@@ -381,7 +384,7 @@ describe.each(visited)('%s', (address) => {
     if (!visitOf) throw new Error(`Say in VISITS how ${address} is visited.`);
     const rule = requireRule(address);
     const isOwner = rule.access === 'candidate' && provesToBe === 'candidate' && owns;
-    // The owner may delete what the callers after this one are refused
+    // The owner may delete what later callers are refused
     const whose = isOwner ? await createParties(server, clock, 'Dagnysa') : anna;
     const visit = visitOf({ ...whose, ...(isOwner ? await ownFilesOf(whose) : annasFiles) });
     const { url, form, payload } = visit;
@@ -406,7 +409,7 @@ describe.each(visited)('%s', (address) => {
       const isLetIn = rule.access === 'candidate' && provesToBe === 'candidate';
       expect(answer.statusCode).toBe(isLetIn ? forCandidate : 401);
     }
-    if (rule.reach === 'profileImage') {
+    if (rule.scope === 'profileImage') {
       expect(answer.statusCode).toBe(provesToBe === 'candidate' && owns ? 200 : 404);
     }
     const whole = `${answer.body} ${JSON.stringify(answer.headers)}`;

@@ -3,13 +3,13 @@ import { ApiError } from '#domain/api/errors';
 import type { Caller } from '../http/route';
 
 /**
- * Who is let in at an address; everybody else is refused before anything is read. No endpoint of
- * the contract is for operators: their routes check a token of the settings themselves.
+ * Who may call an address; others are refused before anything is read. No endpoint of the contract
+ * is for operators: their routes check a token of the settings themselves.
  */
 type Access = Endpoint<unknown, unknown>['access'] | 'operator';
 
-/** Whose things an address reaches, each with the rule that decides it. */
-export const REACHES = {
+/** Whose data an address gives access to, each with the rule that decides it. */
+export const DATA_SCOPES = {
   public: 'What everybody may read, and what is about nobody.',
   consent: 'First names and pictures of people with `users.avatar_consent_at`.',
   demo: 'Invented people of a demo run; the address is not there in production.',
@@ -41,25 +41,25 @@ export const REACHES = {
     'Invitations without an answer to jobs whose `employer_id` is the employer of the key.',
   operations: 'Counts and durations of the server; nothing about anybody.',
 } as const;
-type Reach = keyof typeof REACHES;
+type DataScope = keyof typeof DATA_SCOPES;
 
-/** Who may call an address, and whose things they get to. */
+/** Who may call an address, and whose data it gives access to. */
 export interface AccessRule {
   access: Access;
-  reach: Reach;
+  scope: DataScope;
   /** BankID must have been used in this session within the last ten minutes. */
   recentBankid?: true;
 }
 
-const everyone = (reach: Reach): AccessRule => ({ access: 'public', reach });
-const candidate = (reach: Reach): AccessRule => ({ access: 'candidate', reach });
-const operator = (reach: Reach): AccessRule => ({ access: 'operator', reach });
-const employer = (reach: Reach): AccessRule => ({ access: 'employer', reach });
+const everyone = (scope: DataScope): AccessRule => ({ access: 'public', scope });
+const candidate = (scope: DataScope): AccessRule => ({ access: 'candidate', scope });
+const operator = (scope: DataScope): AccessRule => ({ access: 'operator', scope });
+const employer = (scope: DataScope): AccessRule => ({ access: 'employer', scope });
 const withRecentBankid = (rule: AccessRule): AccessRule => ({ ...rule, recentBankid: true });
 
 /**
- * Who may do what: one row for every endpoint, file, form, stream and page that the server
- * answers at. A test calls each row as everybody there is, and fails for an address without one.
+ * Who may do what: one row for every endpoint, file, form, stream and page that the server answers
+ * at. A test calls each address as every kind of caller, and fails for an address without a row.
  */
 export const POLICY: Readonly<Record<string, AccessRule>> = {
   // The portal service

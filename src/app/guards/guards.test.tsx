@@ -5,7 +5,7 @@ import type { Me, Profile } from '#domain/api/v2';
 import { createConstantsMemory } from '../../data/constantsMemory';
 import { contextOf } from '../../data/pageLoader';
 import { useCheckingAuth } from '../../session/authCheck';
-import { memberLoader } from '../../session/memberLoader';
+import { candidateLoader } from '../../session/candidateLoader';
 import { updateMe } from '../../session/updateMe';
 import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
@@ -141,9 +141,9 @@ describe('the guards’ loaders on the server', () => {
   it('read no data of a protected page for a visitor', async () => {
     const read = vi.fn(async () => 'private');
     const visitor = args('/page', null);
-    expect(await memberLoader(read)(visitor.args)).toMatchObject({ extra: null });
+    expect(await candidateLoader(read)(visitor.args)).toMatchObject({ extra: null });
     expect(read).not.toHaveBeenCalled();
-    expect(await memberLoader(read)(args('/page', aProfile()).args)).toMatchObject({
+    expect(await candidateLoader(read)(args('/page', aProfile()).args)).toMatchObject({
       extra: 'private',
     });
   });
@@ -160,7 +160,7 @@ describe('going to a guarded page in the browser', () => {
       </>
     );
   }
-  const loader = memberLoader(async () => 'own');
+  const loader = candidateLoader(async () => 'own');
   const routes = [
     {
       Component: Shell,

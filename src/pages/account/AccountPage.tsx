@@ -17,7 +17,7 @@ import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useHydrated } from '../../lib/useHydrated';
-import { memberLoader } from '../../session/memberLoader';
+import { candidateLoader } from '../../session/candidateLoader';
 import { useProfile } from '../../session/useProfile';
 
 const VerifyBankid = lazy(() =>
@@ -51,7 +51,7 @@ const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown
   integrity: () => [],
 };
 
-export const loader = memberLoader(async (prefetch, { url }) => {
+export const loader = candidateLoader(async (prefetch, { url }) => {
   if (isVerifyBankid(url.searchParams)) return;
   // A tab reads missing data again or says so; its other parts are shown meanwhile
   await Promise.allSettled(READ[accountPage(url.searchParams)](prefetch));

@@ -9,9 +9,9 @@ import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
-import { memberLoader } from '../../session/memberLoader';
+import { candidateLoader } from '../../session/candidateLoader';
 
-export const loader = memberLoader(async (prefetch) => {
+export const loader = candidateLoader(async (prefetch) => {
   await Promise.all([
     prefetch.read(getJobPreferences, {}),
     prefetch.read(getReferences, {}),

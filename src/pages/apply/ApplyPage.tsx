@@ -22,7 +22,7 @@ import { ErrorPage } from '../../lib/page/ErrorPage';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
-import { memberLoader } from '../../session/memberLoader';
+import { candidateLoader } from '../../session/candidateLoader';
 import { useProfile } from '../../session/useProfile';
 import { Apply } from './Apply';
 
@@ -30,7 +30,7 @@ const jobRequest = (id: string) => ({ id, includeWorkplace: '1' as const });
 
 const NO_SUCH_JOB = () => data(null, { status: 404 });
 
-export const loader = memberLoader(async (prefetch, { url }) => {
+export const loader = candidateLoader(async (prefetch, { url }) => {
   const jobId = url.searchParams.get('job');
   if (!jobId) throw NO_SUCH_JOB();
   try {

@@ -18,12 +18,12 @@ import { randomKey } from '../../lib/randomKey';
 import { saveFile } from '../../lib/saveFile';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
+import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
-import { memberLoader } from '../../session/memberLoader';
 
 const NOT_FOUND = () => errorResponse(null, { status: 404 });
 
-export const loader = memberLoader(async (prefetch, { url }) => {
+export const loader = candidateLoader(async (prefetch, { url }) => {
   const applicationId = url.searchParams.get('application');
   if (!applicationId) throw NOT_FOUND();
   try {

@@ -21,8 +21,8 @@ import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
+import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
-import { memberLoader } from '../../session/memberLoader';
 
 /** The three lists of the page, by the `tab` of its address (part 2). */
 const TABS = ['all', 'suggested', 'preference'] as const;
@@ -39,7 +39,7 @@ const READ: Readonly<Record<Tab, (prefetch: Prefetch) => Promise<unknown>>> = {
   preference: (prefetch) => prefetch.read(getJobPreferences, {}),
 };
 
-export const loader = memberLoader(async (prefetch, { url }) => {
+export const loader = candidateLoader(async (prefetch, { url }) => {
   await READ[tabIn(url.searchParams)](prefetch);
 });
 

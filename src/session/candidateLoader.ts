@@ -24,7 +24,7 @@ async function askInBrowser(data: SiteData, prefetch: Prefetch): Promise<Profile
  * first reads who is signed in: for a visitor nothing else is read, `extra` is null, and the guard
  * redirects them.
  */
-export function memberLoader<Extra>(
+export function candidateLoader<Extra>(
   read: (prefetch: Prefetch, request: PageRequest, profile: Profile) => Promise<Extra>,
 ): (args: LoaderFunctionArgs) => Promise<PageData<Extra | null>> {
   return (args) =>
