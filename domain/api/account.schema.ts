@@ -88,7 +88,7 @@ function month() {
     .test('month', 'validation.month', (text) => text == null || isMonth(text));
 }
 
-/** A region's id, or that no region employed them. */
+/** A region's id, or `NO_REGION`. */
 function regionEmployer() {
   return oneOfWords(NO_REGION, ...REGIONS.map(({ id }) => id)).nullable();
 }

@@ -7,16 +7,16 @@ import type { JobSummary } from '#domain/jobs/job';
 import { endpoint, type Ok } from './endpoint';
 import type { ListPageRequest } from './listPage';
 
-/** Preferences as they are saved, and what is still missing of them. */
+/** The saved preferences, and which required ones are missing. */
 export interface PreferencesState {
   preferences: JobPreferences;
   complete: boolean;
-  /** A message id for each field that part 5 asks for and that is empty. */
+  /** A message id for each empty field that part 5 requires. */
   missing: Record<string, string>;
 }
 
 /**
- * GET users/job_preferences. Until the candidate saves any, they are what they chose at
+ * GET users/job_preferences. Until the candidate saves any, they are the choices of the
  * registration.
  */
 export const getJobPreferences = endpoint<Record<string, never>, Ok<PreferencesState>>({
@@ -36,12 +36,12 @@ export const saveJobPreferences = endpoint<
   Ok<PreferencesState>
 >({ service: 'v2', method: 'POST', path: 'users/save_job_preferences', access: 'candidate' });
 
-/** GET users/user_references: the candidate's own, the latest job's first. */
+/** GET users/user_references: the candidate's own, that of the latest job first. */
 export const getReferences = endpoint<Record<string, never>, Ok<{ results: CandidateReference[] }>>(
   { service: 'v2', method: 'GET', path: 'users/user_references', access: 'candidate' },
 );
 
-/** A reference as it is saved: with `id` an earlier one is replaced. */
+/** A reference to save: with `id` it replaces an earlier one. */
 export type ReferenceForm = Omit<CandidateReference, 'id'> & { id?: string };
 
 /**
@@ -61,7 +61,7 @@ export const deleteReference = endpoint<{ id: string }, Ok<object>>({
   access: 'candidate',
 });
 
-/** GET users/experiences: the candidate's own, those they still have first, then the latest. */
+/** GET users/experiences: the candidate's own, current jobs first, then the latest. */
 export const getExperiences = endpoint<Record<string, never>, Ok<{ results: Experience[] }>>({
   service: 'v2',
   method: 'GET',
@@ -69,7 +69,7 @@ export const getExperiences = endpoint<Record<string, never>, Ok<{ results: Expe
   access: 'candidate',
 });
 
-/** An experience as it is saved: with `id` an earlier one is replaced. */
+/** An experience to save: with `id` it replaces an earlier one. */
 export type ExperienceForm = Omit<Experience, 'id' | 'description' | 'regionEmployer'> & {
   id?: string;
   description?: string;
@@ -132,7 +132,7 @@ export interface SuggestedJobs {
   total: number;
   /** The parts of the preferences that were left out because no job fits them all. */
   relaxed: FilterPart[];
-  /** Which of the results the candidate has an application on. */
+  /** The ids of the results on which the candidate has an application. */
   applied: string[];
 }
 

@@ -7,7 +7,7 @@ import type { ErrorCode } from './errors';
  * browser does not load them.
  */
 export interface Answer {
-  /** What the call does, in one sentence. */
+  /** The purpose of the call, in one sentence. */
   summary: string;
   /** Further information for a caller. */
   description?: string;
@@ -15,7 +15,7 @@ export interface Answer {
   response: AnySchema;
   /** The error codes of this endpoint, besides those of every endpoint of its kind. */
   refusals?: readonly ErrorCode[];
-  /** The media types of an answer that is a file and no JSON. */
+  /** The media types of a response that is a file and not JSON. */
   media?: readonly string[];
   /** Whether it accepts `Idempotency-Key`. */
   repeatable?: true;

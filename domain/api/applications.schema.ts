@@ -9,8 +9,7 @@ import { listPageFields } from './listPage.schema';
 import type { SubmitCandidateRequest } from './portal';
 
 /**
- * The body of `submitCandidate`. What applying needs and the body lacks is taken from the draft.
- *
+ * The body of `submitCandidate`. What it leaves out is taken from the draft.
  * @param options.production - whether the run uses production's phone country codes (part 2).
  */
 export function submitCandidateSchema(options: {

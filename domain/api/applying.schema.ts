@@ -31,7 +31,7 @@ const REQUIRED = 'validation.required';
 
 const id = () => requiredText(MAX_LENGTH.id);
 
-/** One of two spellings of a name has to be there. */
+/** A name is required in one of two spellings. */
 function eitherName(spelling: 'firstName' | 'lastName') {
   const other = spelling === 'firstName' ? 'firstname' : 'lastname';
   return nameField(CONTACT_MESSAGES[spelling])

@@ -7,8 +7,8 @@ import { endpoint, type Ok } from './endpoint';
 type Saved = Ok<{ draft: ApplicationDraft }>;
 
 /**
- * GET application_draft: what is saved of an application to a job (our name). One that nothing is
- * saved of is empty.
+ * GET application_draft: the saved draft of an application to a job (our name); an empty one when
+ * nothing is saved.
  */
 export const getApplicationDraft = endpoint<{ jobId: string }, Saved>({
   service: 'portal',
@@ -27,7 +27,7 @@ export const updateCandidateContact = endpoint<
   Saved
 >({ service: 'portal', method: 'POST', path: 'update_candidate_contact', access: 'candidate' });
 
-/** POST updateCandidateWithQuestionaire: some answers; an empty one takes the answer away. */
+/** POST updateCandidateWithQuestionaire: saves some answers; an empty one removes the answer. */
 export const updateCandidateWithQuestionaire = endpoint<
   { jobId: string; answers: Answers; base?: Answers },
   Saved
@@ -38,15 +38,15 @@ export const updateCandidateWithQuestionaire = endpoint<
   access: 'candidate',
 });
 
-/** POST update_candidate_reference: which of the account's references go with the application. */
+/** POST update_candidate_reference: which of the account's references the application contains. */
 export const updateCandidateReference = endpoint<
   { jobId: string; referenceIds: string[]; base?: string[] },
   Saved
 >({ service: 'portal', method: 'POST', path: 'update_candidate_reference', access: 'candidate' });
 
 /**
- * POST update_candidate_system_knowledge: the record systems that they know, kept in the account
- * too; `base` is what the account had.
+ * POST update_candidate_system_knowledge: the record systems that the candidate knows, saved in the
+ * account too; `base` is what the account had.
  */
 export const updateCandidateSystemKnowledge = endpoint<
   { jobId: string; systems: string[]; base?: string[] },
@@ -58,7 +58,7 @@ export const updateCandidateSystemKnowledge = endpoint<
   access: 'candidate',
 });
 
-/** POST update_prescriber_code: kept in the account; `base` is what the account had. */
+/** POST update_prescriber_code: saved in the account; `base` is what the account had. */
 export const updatePrescriberCode = endpoint<
   { jobId: string; prescriberCode: string; base?: string | null },
   Saved
@@ -72,7 +72,7 @@ export const passApplicationStep = endpoint<{ jobId: string; step: PassableStep 
   access: 'candidate',
 });
 
-/** POST sendNewCandidateEmail: mails the receipt of an application once more. */
+/** POST sendNewCandidateEmail: mails the receipt of an application again. */
 export const sendNewCandidateEmail = endpoint<{ applicationId: string }, Ok<object>>({
   service: 'portal',
   method: 'POST',

@@ -6,7 +6,7 @@ import type { RequestOf } from './endpoint';
 import { optionalText } from './jobFields.schema';
 import { listPageFields } from './listPage.schema';
 
-/** What `pseudonymOf` makes. */
+/** A pseudonym of `pseudonymOf`. */
 const PSEUDONYM = /^[\w-]{22}$/;
 
 /** GET /api/integration/candidates; the token is the last pseudonym of the page before. */

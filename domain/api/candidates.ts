@@ -15,15 +15,16 @@ export interface MatchedCandidate {
 export interface MatchedCandidates {
   results: MatchedCandidate[];
   nextPageToken: string | null;
-  /** All who fit; null in a blurred list: fewer than five. */
+  /** The number of candidates who fit; null in a blurred list: fewer than five. */
   total: number | null;
-  /** Whether so few fit that what they say is left out. */
+  /** Whether the cards are left out, since so few fit. */
   blurred: boolean;
 }
 
 /**
- * GET /api/integration/candidates: who fits one of the employer's open jobs, in no telling order.
- * Each look is logged and shown to the candidate. Pages of 30 unless `pageLength` says otherwise.
+ * GET /api/integration/candidates: who fits one of the employer's open jobs, in an order that
+ * reveals nothing. Each profile view is recorded and shown to the candidate. Pages of 30 unless
+ * `pageLength` says otherwise.
  */
 export const listCandidates = endpoint<ListPageRequest & { jobId: string }, Ok<MatchedCandidates>>({
   service: 'integration',

@@ -24,7 +24,7 @@ import { calendarDay, oneOfWords } from './jobFields.schema';
 
 const id = requiredText(MAX_LENGTH.id);
 
-/** What a document is called: one line that is no path. */
+/** A document's name: one line that is not a path. */
 const name = requiredText(MAX_DOCUMENT_NAME).test({
   name: 'document-name',
   message: 'validation.unfit_characters',
@@ -67,7 +67,7 @@ export const recordShownCriminalRecordSchema: ObjectSchema<
 export const getUserDocumentFileSchema: ObjectSchema<RequestOf<typeof getUserDocumentFile>> =
   object({ id, download: oneOfWords('1') }).noUnknown();
 
-/** The documents that an application or a draft is to have, or no longer. */
+/** The documents to add to an application or a draft, or to remove. */
 export const candidateDocumentsSchema: ObjectSchema<RequestOf<typeof updateCandidateDocuments>> =
   object({
     applicationId: id.optional(),

@@ -27,7 +27,7 @@ export interface UserDocument {
   openings: number;
 }
 
-/** That a criminal record was shown, which is kept instead of the record. */
+/** A record that a criminal record was shown; the criminal record itself is not stored. */
 export interface ShownCriminalRecord {
   id: string;
   shownOn: string;
@@ -43,8 +43,8 @@ export interface ShownCriminalRecord {
 export const UPLOADS_PATH = '/api/v2/users/uploads';
 
 /**
- * POST users/submit_user_document: makes a document of an upload that is whole. With `replaces`
- * that document gets the new file, name and days, and stays shared with whom it was shared.
+ * POST users/submit_user_document: creates a document from a complete upload. With `replaces` that
+ * document gets the new file, name and days, and keeps its shares.
  */
 export const submitUserDocument = endpoint<
   {
@@ -64,12 +64,12 @@ export const getUserDocuments = endpoint<
   Ok<{
     results: UserDocument[];
     shownCriminalRecords: ShownCriminalRecord[];
-    /** Why a criminal record may be uploaded; null: it is shown and never uploaded. */
+    /** Why a criminal record may be uploaded; null when it is only shown. */
     criminalRecordUpload: { legalGround: string } | null;
   }>
 >({ service: 'v2', method: 'GET', path: 'users/user_documents', access: 'candidate' });
 
-/** POST users/update_user_document: what is given is changed; null takes a day away. */
+/** POST users/update_user_document: changes the given fields; null removes a day. */
 export const updateUserDocument = endpoint<
   { documentId: string; name?: string; issuedOn?: string | null; validTo?: string | null },
   Ok<{ document: UserDocument }>
@@ -119,7 +119,7 @@ export const getUserDocumentFile = endpoint<{ id: string; download?: '1' }, Byte
   access: 'candidate',
 });
 
-/** Documents of an application, or of the draft of one to a job: one of the two is named. */
+/** The documents of an application, or of the draft of one to a job; one of the two is given. */
 export interface CandidateDocuments {
   applicationId?: string | undefined;
   jobId?: string | undefined;
@@ -128,14 +128,14 @@ export interface CandidateDocuments {
 
 /**
  * POST portal update_candidate_documents: shares documents with the employer of an application, or
- * chooses them for a draft. Answers all that are shared or chosen.
+ * chooses them for a draft. Responds with all that are shared or chosen.
  */
 export const updateCandidateDocuments = endpoint<
   CandidateDocuments,
   Ok<{ results: UserDocument[] }>
 >({ service: 'portal', method: 'POST', path: 'update_candidate_documents', access: 'candidate' });
 
-/** POST portal delete_candidate_documents: takes them back. */
+/** POST portal delete_candidate_documents: unshares them, or removes them from the draft. */
 export const deleteCandidateDocuments = endpoint<
   CandidateDocuments,
   Ok<{ results: UserDocument[] }>

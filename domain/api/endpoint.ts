@@ -32,7 +32,7 @@ export function endpoint<Request, Response>(
   return definition;
 }
 
-/** The answer of an endpoint that gives out a file: its bytes as they come, and no JSON. */
+/** The response of an endpoint that returns a file: its bytes, and not JSON. */
 export type Bytes = AsyncIterable<Uint8Array>;
 
 /** Every successful body: `status` 0 (decision 8). */

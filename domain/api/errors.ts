@@ -5,7 +5,7 @@ export const ERROR_STATUS = {
   invalid_api_key: 401,
   invalid_token: 400,
   forbidden: 403,
-  /** BankID has to be used once more: the last time in this session is too long ago. */
+  /** A recent BankID is required: the last one in this session is too long ago. */
   bankid_confirmation_required: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -13,7 +13,7 @@ export const ERROR_STATUS = {
   conflict: 409,
   already_submitted: 409,
   applied_elsewhere: 409,
-  /** Steps of the application are left; `fields` names them. */
+  /** Steps of the application are not done; `fields` names them. */
   application_incomplete: 409,
   already_authenticated: 409,
   already_registered: 409,
@@ -22,13 +22,13 @@ export const ERROR_STATUS = {
   edit_conflict: 409,
   idempotency_key_reused: 409,
   illegal_transition: 409,
-  /** Somebody else has booked the interview time, or it is not offered any more. */
+  /** The interview time has been booked by another candidate, or is no longer offered. */
   slot_taken: 409,
   job_unavailable: 410,
   payload_too_large: 413,
   quota_exceeded: 413,
   unsupported_media_type: 415,
-  // What is wrong with an uploaded file; the site's words are in `src/lib/files/messages`
+  // The problem of an uploaded file; the site's texts are in `src/lib/files/messages`
   file_too_large: 413,
   file_type_refused: 415,
   file_encrypted: 422,
@@ -40,7 +40,7 @@ export const ERROR_STATUS = {
   wrong_host: 421,
   rate_limited: 429,
   upload_not_found: 404,
-  /** Its bytes have not all come, or not those that come next. */
+  /** The upload is incomplete, or the bytes are not the next ones. */
   upload_incomplete: 409,
   upload_not_allowed: 403,
   bankid_not_registered: 404,

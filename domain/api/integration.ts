@@ -45,7 +45,7 @@ export const openJob = endpoint<{ id: string }, Ok<{ job: Job }>>({
   access: 'employer',
 });
 
-/** Somebody who can tell how a candidate works, as the employer sees them. */
+/** A person who can give a reference for a candidate, as the employer sees them. */
 export type EnclosedReference = Omit<CandidateReference, 'mayContact'>;
 
 /** An application as the employer sees it. Instants are ISO 8601 UTC. */
@@ -53,7 +53,7 @@ export interface EmployerApplication {
   id: string;
   jobId: string;
   status: ApplicationStatus;
-  /** What it was before `pending`; else null. */
+  /** The status before `pending`; otherwise null. */
   pendingFrom: ApplicationStatus | null;
   createdAt: string;
   updatedAt: string;
@@ -73,9 +73,9 @@ export interface EmployerApplication {
     verifiedName: PersonName | null;
   };
   answers: Answers;
-  /** What came with the application; empty until they apply. */
+  /** The contents of the application; empty until they apply. */
   enclosed: {
-    /** Those that are shared now; `applications/document_file` opens them. */
+    /** The documents that are shared now; `applications/document_file` opens them. */
     documents: SharedDocument[];
     /** Only those whom the candidate lets employers contact. */
     references: EnclosedReference[];

@@ -6,11 +6,11 @@ export interface InterviewEvent {
   applicationId: string;
   startsAt: string;
   endsAt: string;
-  /** The zone that its times are said in. */
+  /** The time zone of its times. */
   timeZone: 'Europe/Stockholm';
   status: 'booked' | 'cancelled';
   job: { title: string; slug: string; workplaceName: string };
-  /** Where they meet; null when it is not said. */
+  /** The place; null when it is not stated. */
   place: string | null;
   /** The address of a video meeting; null without one. */
   meetingUrl: string | null;
@@ -34,7 +34,7 @@ export const submitEventBooking = endpoint<
   Ok<{ event: InterviewEvent }>
 >({ service: 'portal', method: 'POST', path: 'submitEventBooking', access: 'candidate' });
 
-/** POST portal cancel_event_booking: the candidate takes the interview back (our name). */
+/** POST portal cancel_event_booking: the candidate cancels the interview (our name). */
 export const cancelEventBooking = endpoint<
   { applicationId: string },
   Ok<{ event: InterviewEvent }>
@@ -91,7 +91,7 @@ export interface EmployerInterview extends Interval {
   applicationId: string;
 }
 
-/** GET /api/integration/jobs/:id/interviews: what is booked, the earliest first. */
+/** GET /api/integration/jobs/:id/interviews: the booked interviews, the earliest first. */
 export const listInterviews = endpoint<{ id: string }, Ok<{ results: EmployerInterview[] }>>({
   service: 'integration',
   method: 'GET',

@@ -81,7 +81,7 @@ const requires = object({
   monthsSinceEmployed: wholeUpTo(MOST_MONTHS),
 }).noUnknown();
 
-/** What `/api/docs` says of a field. */
+/** The description in `/api/docs`. */
 function documented<Value>(description: string, ...examples: Value[]) {
   return { description, examples };
 }

@@ -102,7 +102,7 @@ const shift = exact({ day: day(), from: text(), to: text() }).meta(
   named('Shift', 'A shift in Europe/Stockholm; `to` at or before `from` is on the next day.'),
 );
 
-/** What a job says in a form that can be computed with; what it does not say is absent or null. */
+/** A job's facts; unknown ones are absent or null. */
 const facts = {
   shifts: list(shift).optional().nullable(),
   requires: exact({

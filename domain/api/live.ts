@@ -1,6 +1,9 @@
 import type { Application } from './portal';
 
-/** What of a candidate's own has changed, where the event says no more: the site reads it again. */
+/**
+ * The candidate's own data that has changed, for events without further data: the site reads it
+ * again.
+ */
 export const OWN_THINGS = [
   'profile',
   'preferences',

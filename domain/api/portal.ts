@@ -125,7 +125,7 @@ export interface Application {
   id: string;
   jobId: string;
   status: ApplicationStatus;
-  /** What it was before `pending`; else null. */
+  /** The status before `pending`; otherwise null. */
   pendingFrom: ApplicationStatus | null;
   createdAt: string;
   updatedAt: string;
@@ -133,7 +133,7 @@ export interface Application {
   /** The job's questions with audience 0, and the candidate's answers. */
   questionnaire: Question[];
   answers: Answers;
-  /** What the employer wrote when it invited them; null when it did not. */
+  /** The employer's message in the invitation; null when there is none. */
   invitationMessage: string | null;
   /** Line by line, from what the account has now; they exclude nobody (decision 12). */
   points: PointLine[];
@@ -152,9 +152,9 @@ export interface SubmitCandidateRequest {
   jobId: string;
   /** `interested` shows interest; `candidate` applies with the whole form. */
   kind: 'interested' | 'candidate';
-  /** Where they are left out, those of the draft; without a draft the account's. */
+  /** When left out, those of the draft; without a draft the account's. */
   contact?: SentContact;
-  /** Where they are left out, those of the draft. */
+  /** When left out, those of the draft. */
   answers?: Answers;
 }
 
@@ -243,7 +243,7 @@ export const connectBankid = endpoint<
 /** A workplace that matches the typed words. */
 export interface WorkplaceSuggestion {
   name: string;
-  /** Its municipality or region; null where the jobs name none. */
+  /** Its municipality or region; null when the jobs name none. */
   place: string | null;
 }
 

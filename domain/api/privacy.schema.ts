@@ -4,10 +4,10 @@ import { MAX_LENGTH } from '#domain/limits';
 import type { RequestOf } from './endpoint';
 import type { deleteAccount } from './privacy';
 
-/** `users/request_export` and `users/exports` take nothing. */
+/** `users/request_export` and `users/exports` have no fields. */
 export const emptySchema = object<Record<string, never>>({}).noUnknown();
 
-/** Whether `confirmation` is the account's address is looked at by the server. */
+/** The server checks that `confirmation` is the account's address. */
 export const deleteAccountSchema: ObjectSchema<RequestOf<typeof deleteAccount>> = object({
   confirmation: requiredText(MAX_LENGTH.email),
 }).noUnknown();

@@ -12,7 +12,7 @@ export const isBeingMade = (status: ExportStatus): boolean =>
 export interface PersonalDataExport {
   id: string;
   status: ExportStatus;
-  /** How much of it is made, 0–1. */
+  /** The progress, 0–1. */
   progress: number;
   requestedAt: string;
   /** When its file is deleted; null until it is ready. */
@@ -22,8 +22,8 @@ export interface PersonalDataExport {
 }
 
 /**
- * POST users/request_export: begins to make a ZIP of everything about the candidate, and answers
- * its id; while one is being made, that one's. It needs BankID within the last ten minutes.
+ * POST users/request_export: starts a ZIP of everything about the candidate and returns its id;
+ * while one is being made, that one's id. It needs a BankID within the last ten minutes.
  */
 export const requestExport = endpoint<Record<string, never>, Ok<{ exportId: string }>>({
   service: 'v2',
@@ -41,8 +41,8 @@ export const listExports = endpoint<Record<string, never>, Ok<{ results: Persona
 });
 
 /**
- * GET `?id=`: the ZIP of an export, to its candidate alone. A file and no endpoint of the
- * contract's kind. It needs BankID within the last ten minutes.
+ * GET `?id=`: the ZIP of an export, for its candidate only. It is a file, and so not an endpoint of
+ * the contract's kind. It needs a BankID within the last ten minutes.
  */
 export const EXPORT_FILE_PATH = '/api/v2/users/export_file';
 

@@ -1,5 +1,5 @@
 /**
- * POST (the image itself as the body) and GET `?id=` of profile images: no endpoint of the
+ * POST (with the image as the body) and GET `?id=` of profile images. They are not endpoints of the
  * contract's kind, since neither is JSON.
  */
 export const PROFILE_IMAGE_PATH = '/api/v2/users/profile_image';

@@ -2,19 +2,19 @@ import { endpoint, type Ok } from './endpoint';
 
 /** One of the candidate's live sessions. Instants are ISO 8601 UTC. */
 export interface SessionSummary {
-  /** Names the session to its owner; it is not what the cookie or the store knows it by. */
+  /** The session's id for its owner; it differs from the cookie's value and the stored id. */
   id: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the calling session. */
   current: boolean;
   createdAt: string;
-  /** To ten minutes. */
+  /** Rounded to ten minutes. */
   lastSeenAt: string;
   sharedComputer: boolean;
   /** Browser and system, as in "Chrome, Android"; null when neither is known. */
   device: string | null;
 }
 
-/** GET session/sessions: the one that asks first, then by when they were last seen. */
+/** GET session/sessions: the calling one first, then by when they were last seen. */
 export const listSessions = endpoint<Record<string, never>, Ok<{ results: SessionSummary[] }>>({
   service: 'v2',
   method: 'GET',
@@ -22,7 +22,9 @@ export const listSessions = endpoint<Record<string, never>, Ok<{ results: Sessio
   access: 'candidate',
 });
 
-/** POST session/end_session: ends one of the candidate's own; `not_found` for any other id. */
+/**
+ * POST session/end_session: ends one of the candidate's own sessions; `not_found` for any other id.
+ */
 export const endSession = endpoint<{ id: string }, Ok<object>>({
   service: 'v2',
   method: 'POST',

@@ -9,7 +9,7 @@ export type SocialProviderId = (typeof SOCIAL_PROVIDERS)[number];
 export const SOCIAL_PURPOSES = ['login', 'register', 'connect'] as const;
 export type SocialPurpose = (typeof SOCIAL_PURPOSES)[number];
 
-/** Where a provider sends people back to (decision 5). */
+/** The path that providers redirect back to (decision 5). */
 export const SOCIAL_RETURN_PATH = '/auth/social';
 
 /** GET session/sign_in_options: the providers that this run offers, besides BankID. */
@@ -18,7 +18,7 @@ export const signInOptions = endpoint<
   Ok<{ providers: { provider: SocialProviderId; simulated: boolean }[] }>
 >({ service: 'v2', method: 'GET', path: 'session/sign_in_options', access: 'public' });
 
-/** What the browser opens Firebase's sign-in with; none of it is secret. */
+/** The configuration of Firebase's sign-in in the browser; none of it is secret. */
 export interface FirebaseSignIn {
   projectId: string;
   apiKey: string;
@@ -46,10 +46,10 @@ export const beginSocial = endpoint<
   Ok<{ authorizeUrl: string | null; state: string; firebase: FirebaseSignIn | null }>
 >({ service: 'v2', method: 'POST', path: 'session/begin_social', access: 'public' });
 
-/** What a sign-in at a provider came to; see `auth/social_auth`. */
+/** The result of a sign-in at a provider; see `auth/social_auth`. */
 export interface SocialAuthResult {
   userData: Profile;
-  /** Spent by `session/sign_in`; null after `connect`, whose caller is signed in. */
+  /** Exchanged by `session/sign_in`; null after `connect`, whose caller is signed in. */
   login_token: string | null;
   targetPath: string | null;
 }
@@ -74,12 +74,12 @@ export const socialAuth = endpoint<
   Ok<SocialAuthResult>
 >({ service: 'portal', method: 'POST', path: 'auth/social_auth', access: 'public' });
 
-/** What a provider has vouched for and waits for the next step of this browser. */
+/** A verified identity that is pending for the next step of this browser. */
 export interface PendingSocial {
   /** `link`: for a BankID login. `register`: for the registration form. */
   wants: 'link' | 'register';
   provider: SocialProviderId;
-  /** null where the provider gave none. */
+  /** null when the provider gave none. */
   firstName: string | null;
   lastName: string | null;
   /** Only an address that the provider has verified; otherwise null, and the user types one. */
@@ -87,7 +87,7 @@ export interface PendingSocial {
   targetPath: string | null;
 }
 
-/** GET session/pending_social: null when nothing waits. */
+/** GET session/pending_social: null when nothing is pending. */
 export const pendingSocial = endpoint<Record<string, never>, Ok<{ pending: PendingSocial | null }>>(
   {
     service: 'v2',
@@ -98,8 +98,8 @@ export const pendingSocial = endpoint<Record<string, never>, Ok<{ pending: Pendi
 );
 
 /**
- * POST auth/social_register: makes an account without BankID from a whole registration and what
- * a provider vouched for in this browser (`pending_social` with `wants: 'register'`).
+ * POST auth/social_register: creates an account without BankID from a complete registration and the
+ * identity that a provider verified in this browser (`pending_social` with `wants: 'register'`).
  */
 export const socialRegister = endpoint<
   { sessionID: string; firstName: string; lastName: string },
@@ -109,7 +109,7 @@ export const socialRegister = endpoint<
 /** A provider's account that signs the candidate in. */
 export interface SocialConnection {
   provider: SocialProviderId;
-  /** The address that the provider vouched for; null where it vouched for none. */
+  /** The address that the provider verified; null for none. */
   email: string | null;
   /** ISO 8601 UTC. */
   linkedAt: string;

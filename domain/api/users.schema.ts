@@ -26,7 +26,7 @@ const visibility = () =>
     .oneOf([...VISIBILITIES], 'validation.unknown_value')
     .required('validation.required');
 
-/** What a profile had when an edit began: of the right types, whatever the rules say of it now. */
+/** A profile's fields when an edit began: of the right types, whether they are valid now or not. */
 const baseSchema = object({
   firstName: textField(MAX_LENGTH.name),
   lastName: textField(MAX_LENGTH.name),

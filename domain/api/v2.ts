@@ -16,9 +16,9 @@ export interface Profile {
   pendingEmail: string | null;
   phone: string | null;
   jobTitle: string | null;
-  /** Where they work or want to, in their own words. */
+  /** Their workplace, or the one they want, as free text. */
   workplace: string | null;
-  /** From when they can work, `YYYY-MM-DD`. */
+  /** The first day on which they can work, `YYYY-MM-DD`. */
   availableFrom: string | null;
   /** Work-role id. */
   profession: string | null;
@@ -27,7 +27,7 @@ export interface Profile {
   employmentTypes: string[];
   /** The record systems that they know. */
   systems: string[];
-  /** Who may prescribe has one: seven digits. */
+  /** Seven digits, for professions that may prescribe. */
   prescriberCode: string | null;
   /** `offers`: employers find them, without their identity; `hidden`: no employer does. */
   visibility: Visibility;
@@ -42,7 +42,7 @@ export interface Profile {
   verifiedName: PersonName | null;
 }
 
-/** The parts of a profile that people write themselves. */
+/** The fields of a profile that users write themselves. */
 export type ProfileFields = Omit<
   Profile,
   | 'userId'
@@ -64,8 +64,8 @@ export interface RegistrationDetails {
   locations: string[];
   employmentTypes: string[];
   /**
-   * What they call themselves; without them, the names that BankID or the provider gives. An empty
-   * text in an optional answer is none.
+   * The names that they use; without them, the verified ones. An empty text in an optional answer
+   * counts as none.
    */
   firstName?: string | undefined;
   lastName?: string | undefined;
@@ -73,9 +73,11 @@ export interface RegistrationDetails {
   visibility?: Visibility | undefined;
   /** Ids of the vocabulary. */
   systems?: string[] | undefined;
-  /** From when they can work, `YYYY-MM-DD`. */
+  /** The first day on which they can work, `YYYY-MM-DD`. */
   availableFrom?: string | undefined;
-  /** Where they work or want to, as typed or chosen from `workplaces/query-workplaces`. */
+  /**
+   * Their workplace, or the one they want, as typed or chosen from `workplaces/query-workplaces`.
+   */
   workplace?: string | undefined;
 }
 
@@ -126,7 +128,7 @@ export const saveUserDetails = endpoint<
   Ok<{ profile: Profile }>
 >({ service: 'v2', method: 'POST', path: 'users/save_user_details', access: 'candidate' });
 
-/** POST users/delete_profile_image: without an image nothing happens. */
+/** POST users/delete_profile_image. Succeeds when there is no image. */
 export const deleteProfileImage = endpoint<Record<string, never>, Ok<{ profile: Profile }>>({
   service: 'v2',
   method: 'POST',
@@ -176,15 +178,15 @@ export const getMe = endpoint<Record<string, never>, Ok<Me>>({
 });
 
 /**
- * GET session/get_registration: what was filled in page by page, on a form that was posted without a
- * script and was not accepted, or on another device whose mailed link was opened here; the
+ * GET session/get_registration: the answers of a registration that was filled in page by page, on a
+ * form without a script, or on another device whose mailed link was opened here; the
  * `vikari_registration` cookie names it. All null without one.
  */
 export const getRegistration = endpoint<
   Record<string, never>,
   Ok<{
     registration: RegistrationDetails | null;
-    /** To go on with it by `session/set_session`. */
+    /** For continuing it with `session/set_session`. */
     sessionID: string | null;
     type: SessionType | null;
     /** The steps done, by name. */

@@ -1,11 +1,11 @@
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { Answers } from './questionnaire';
 
-/** The steps that may be passed without doing them. */
+/** The steps that may be passed. */
 export const PASSABLE_STEPS = ['bankid', 'prescriber_code', 'criminal_record'] as const;
 export type PassableStep = (typeof PASSABLE_STEPS)[number];
 
-/** What is saved of an application before it is sent. */
+/** The saved answers of an application that is not sent yet. */
 export interface ApplicationDraft {
   jobId: string;
   /** null until it is saved: the account's details are used. */
@@ -13,12 +13,12 @@ export interface ApplicationDraft {
   answers: Answers;
   /** Ids of the documents that were chosen; for a type without one the newest is used. */
   documents: string[];
-  /** Ids of the references that were chosen; null: all that the account has. */
+  /** Ids of the chosen references; null for all of the account's. */
   references: string[] | null;
-  /** The record systems that were confirmed; null: those of the account. */
+  /** The confirmed record systems; null for those of the account. */
   systems: string[] | null;
   passed: PassableStep[];
-  /** Of the last save; null before the first one. */
+  /** The time of the last save; null before the first one. */
   updatedAt: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** An interest that a visitor showed and that waits for them to be signed in. */
+/** An interest that a visitor showed, until they have signed in. */
 export interface PendingInterest {
   jobId: string;
   /** When the button was pressed, milliseconds since 1970. */
@@ -7,16 +7,18 @@ export interface PendingInterest {
   key: string;
 }
 
-/** Milliseconds: long enough for a registration, and short enough that they still mean it. */
+/**
+ * Milliseconds: long enough for a registration, and short enough that the visitor still wants it.
+ */
 export const PENDING_INTEREST_LIFETIME = 60 * 60 * 1000;
 
 /**
- * Holds a `PendingInterest` as JSON when the button was pressed before the page had a script. The
- * page reads it, so it is not HttpOnly.
+ * Contains a `PendingInterest` as JSON when the button was pressed before hydration. The page reads
+ * it, so it is not HttpOnly.
  */
 export const PENDING_INTEREST_COOKIE = 'vikari_interest';
 
-/** Makes safe what was kept; null when it is no press on this job, or an old one. */
+/** Validates a stored press; null when it is not for this job, or too old. */
 export function parsePendingInterest(
   value: unknown,
   jobId: string,

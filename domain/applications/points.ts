@@ -13,16 +13,16 @@ import { type ApplicationSources, answersFor } from './steps';
 
 /** One line of an application's points (decision 29). */
 export interface PointLine {
-  /** Of the scoring system. */
+  /** The scoring system's rule. */
   id: string;
   points: number;
   text: { sv: string; en: string };
   met: boolean;
-  /** Where it is corrected; null where it cannot be any more. */
+  /** The address of the page where it can be corrected; null when it cannot be any more. */
   href: string | null;
 }
 
-/** What the points are counted from. */
+/** The data that the points are counted from. */
 interface Scored {
   job: Pick<Job, 'workRole' | 'workFields' | 'systems' | 'startsOn' | 'endsOn' | 'questionnaire'>;
   sources: ApplicationSources & { profile: { profession: string | null } };
@@ -35,7 +35,10 @@ interface Scored {
 /** More weeks than any assignment has. */
 const MOST_WEEKS = 260;
 
-/** Each line's rule, and where it is corrected. What a job does not ask for is met. */
+/**
+ * Each line's rule, and where it can be corrected. A line that the job does not ask for is
+ * fulfilled.
+ */
 const LINES: Readonly<Record<string, { href: string | null; isMet: (scored: Scored) => boolean }>> =
   {
     bankid_verified: {
@@ -110,7 +113,7 @@ function isSameProfession(own: string, wanted: string): boolean {
   return own === wanted || (group !== '' && group === workRoleById(wanted)?.group);
 }
 
-/** Whether something that is asked for is there; so too where nothing is. */
+/** Whether everything that is asked for is there; true when nothing is asked for. */
 function overlap(asked: readonly string[], own: readonly string[]): boolean {
   return asked.length === 0 || asked.some((id) => own.includes(id));
 }

@@ -45,7 +45,7 @@ type StepReason =
   | 'no_times_yet'
   | 'shown_at_interview';
 
-/** `waits`: it cannot be done before the others are. */
+/** `waits`: it cannot be done before the others. */
 type StepState = 'done' | 'todo' | 'passed' | 'waits';
 
 export interface StepStatus {
@@ -55,10 +55,10 @@ export interface StepStatus {
   reason: StepReason | null;
 }
 
-/** Of a job, what its steps depend on. */
+/** The parts of a job that its steps depend on. */
 export type JobToApplyTo = Pick<Job, 'steps' | 'workRole'> & { questionnaire: readonly Question[] };
 
-/** The account's things that an application is made of; documents and references are the own. */
+/** The parts of the account that an application is made of. */
 export interface ApplicationSources {
   profile: Pick<
     Profile,
@@ -90,7 +90,10 @@ const ALWAYS: ReadonlySet<ApplicationStep> = new Set([
   'completion',
 ]);
 
-/** The steps of applying to a job, in order. A job that names none has those of every job. */
+/**
+ * The steps of an application to a job, in order. A job without steps of its own has the default
+ * ones.
+ */
 export function stepsOf({ steps, questionnaire }: JobToApplyTo): ApplicationStep[] {
   const named: ReadonlySet<ApplicationStep> = new Set(steps ?? []);
   return APPLICATION_STEPS.filter((id) =>
@@ -100,7 +103,7 @@ export function stepsOf({ steps, questionnaire }: JobToApplyTo): ApplicationStep
   );
 }
 
-/** The contact details that an application is sent with: the draft's, else the account's. */
+/** The contact details of an application: the draft's, or else the account's. */
 export function contactOf(
   { profile }: Pick<ApplicationSources, 'profile'>,
   draft: ApplicationDraft,
@@ -115,7 +118,7 @@ export function answersFor(questionnaire: readonly Question[], answers: Answers)
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !(`answers.${id}` in wrong)));
 }
 
-/** The references that an application is sent with, in the account's order. */
+/** The references of an application, in the account's order. */
 export function referencesOf<Reference extends { id: string }>(
   references: readonly Reference[],
   draft: ApplicationDraft,
@@ -123,7 +126,7 @@ export function referencesOf<Reference extends { id: string }>(
   return references.filter(({ id }) => draft.references?.includes(id) ?? true);
 }
 
-/** The record systems that an application is sent with. */
+/** The record systems of an application. */
 export function systemsOf(
   { profile }: Pick<ApplicationSources, 'profile'>,
   draft: ApplicationDraft,
@@ -152,7 +155,7 @@ export function documentsOf<Own extends Pick<UserDocument, 'id' | 'type' | 'vali
   return chosen.length > 0 ? chosen : fit.slice(0, 1);
 }
 
-/** When a state is asked about, and which phone country codes hold. */
+/** The day for which the steps' states are computed, and the accepted phone country codes. */
 export interface StepRules {
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
@@ -190,7 +193,7 @@ interface Asked {
 }
 type OwnStep = Exclude<ApplicationStep, 'summary' | 'completion'>;
 
-/** Why a step need not be done, and whether the candidate chose so; null where it is needed. */
+/** Why a step is not needed, and whether the candidate chose so; null when it is needed. */
 const WITHOUT: Partial<Record<OwnStep, (asked: Asked) => StepReason | null>> = {
   // Part 5: one licence, of those whose profession has one
   licence: ({ job }) => (isLicensedRole(job.workRole) ? null : 'not_licensed'),
@@ -244,7 +247,7 @@ function isReachable({ firstName, lastName, email, phone }: ContactDetails, rule
   );
 }
 
-/** The number by which an application is spoken of: the beginning of its id. */
+/** The number by which people refer to an application: the beginning of its id. */
 export function referenceNumber(applicationId: string): string {
   return applicationId.replaceAll('-', '').slice(0, 8).toUpperCase();
 }

@@ -1,4 +1,4 @@
-/** Where a candidate does each thing about themselves: the tabs of /account and their sections. */
+/** The addresses of the parts of /account: its tabs and their sections. */
 export const ACCOUNT_PLACES = {
   profile: '/account',
   systems: '/account#systems',

@@ -3,7 +3,7 @@ import type { Experience } from './experiences';
 import type { JobPreferences } from './preferences';
 import type { Availability, CandidateCard, ExperienceBand } from './recruiterView';
 
-/** What a card is made of. */
+/** The data of a card. */
 export interface CardSources {
   preferences: Pick<JobPreferences, 'workRoles' | 'workFields' | 'locations' | 'employmentTypes'>;
   /** The record systems that they know. */
@@ -30,7 +30,7 @@ export function candidateCard(sources: CardSources, today: string): CandidateCar
 
 const MONTHS_PER_YEAR = 12;
 
-/** The bands by their least months, the highest first. */
+/** The bands by their lowest number of months, the highest first. */
 const BANDS: readonly [least: number, band: ExperienceBand][] = [
   [10 * MONTHS_PER_YEAR, 'from_10'],
   [5 * MONTHS_PER_YEAR, 'from_5'],
@@ -38,7 +38,7 @@ const BANDS: readonly [least: number, band: ExperienceBand][] = [
   [1, 'under_2'],
 ];
 
-/** Months in which they had any job, counted once however many they had. */
+/** The months with at least one job, each counted once. */
 function experienceBand(
   experiences: readonly Pick<Experience, 'from' | 'to'>[],
   today: string,

@@ -1,10 +1,13 @@
 import { isDocumentName } from './documents';
 
 const ENDING = /\.(?:pdf|jpe?g|png|webp|heic|heif)$/iu;
-/** What `isDocumentName` does not take, and what a form's text cannot hold. */
+/** Characters that `isDocumentName` and a form's text do not allow. */
 const UNFIT = /[/\\\p{Cc}\p{Cf}]/gu;
 
-/** The name that a document gets from its file: without its ending and what a name cannot hold. */
+/**
+ * A document's name from its file's name: without the extension and characters that a name cannot
+ * have.
+ */
 export function documentNameOf(fileName: string): string {
   const name = fileName
     .normalize('NFC')

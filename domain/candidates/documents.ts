@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#domain/applications/status';
 import { daysBetween } from '#domain/calendar/days';
 
-/** What a document can be (part 1). */
+/** The types of documents (part 1). */
 export const DOCUMENT_TYPES = [
   'cv',
   'id_card',
@@ -14,7 +14,7 @@ export const DOCUMENT_TYPES = [
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** What kind of file it may be. */
+/** The kinds of files. */
 export type DocumentKind = 'pdf' | 'image';
 
 /** Bytes of one document. */
@@ -25,8 +25,8 @@ export const MAX_DOCUMENTS_BYTES = 300 * 1024 * 1024;
 /** The number of uploads that a candidate may have in progress. */
 export const MAX_UPLOADS = 5;
 /**
- * Bytes that a browser sends in one request: as much as the server keeps at a time, so that a slow
- * line gets each piece through.
+ * Bytes that a browser sends in one request: as much as the server stores at a time, so that each
+ * part gets through a slow connection.
  */
 export const UPLOAD_CHUNK_BYTES = 1024 * 1024;
 export const MAX_DOCUMENT_NAME = 120;
@@ -66,12 +66,12 @@ export function reminderDue(validTo: string | null, today: string): ReminderDays
 const UNFIT_IN_NAME = /[/\\\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const DOTS_ALONE = /^[.\s]*$/u;
 
-/** True for a name that shows what it says, and is no path. */
+/** True for a name that is displayed as it is, and is not a path. */
 export function isDocumentName(name: string): boolean {
   return !UNFIT_IN_NAME.test(name) && !DOTS_ALONE.test(name);
 }
 
-/** What some system does not take in the name of a file. */
+/** Characters that some system does not allow in a file's name. */
 const UNFIT_IN_FILE_NAME = /[<>:"|?*%;]/gu;
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
@@ -80,7 +80,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** The name under which a document is saved: its own, with the ending of what it is. */
+/** The file name of a document: its name, with the extension of its kind. */
 export function fileNameOf({ name, mediaType }: { name: string; mediaType: string }): string {
   const extension = EXTENSIONS[mediaType] ?? 'bin';
   const base = name
@@ -90,7 +90,7 @@ export function fileNameOf({ name, mediaType }: { name: string; mediaType: strin
   return `${base || 'document'}.${extension}`;
 }
 
-/** States in which an application may be given documents: applied, and not ended in vain. */
+/** The statuses in which documents may be shared: applied, and not ended unsuccessfully. */
 const SHARING: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>([
   'candidate',
   'qualified',
@@ -106,7 +106,7 @@ export function mayShareDocuments(status: ApplicationStatus): boolean {
   return SHARING.has(status);
 }
 
-/** States in which an application ended in vain: what was shared is taken back after a while. */
+/** The statuses of unsuccessful applications, whose documents are unshared after a while. */
 export const UNSUCCESSFUL_STATUSES = [
   'rejected',
   'not_accepted',

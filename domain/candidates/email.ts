@@ -15,7 +15,10 @@ const EMAIL = new RegExp(
   `^\\w+(?:[.-]\\w+)*@\\w+(?:[.-]\\w+)*\\.[A-Za-z]{${EMAIL_ENDING_LENGTH.min},${EMAIL_ENDING_LENGTH.max}}$`,
 );
 
-/** True for an address that part 5 accepts, of at most 254 characters and without spaces around. */
+/**
+ * True for an address that part 5 accepts, of at most 254 characters and without surrounding
+ * spaces.
+ */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_LENGTH.email && EMAIL.test(text);
 }

@@ -6,13 +6,13 @@ export interface Experience {
   workplace: string;
   /** Its first month, `YYYY-MM`. */
   from: string;
-  /** Its last month, `YYYY-MM`; null: they still have it. */
+  /** Its last month, `YYYY-MM`; null for a current job. */
   to: string | null;
-  /** Several lines; '' when they say nothing. */
+  /** Free text of several lines; '' for none. */
   description: string;
   /**
-   * The id of the region that employed them there, hourly employment included; `NO_REGION` for any
-   * other employer, staffing agencies among them; null: they have not said.
+   * The id of the region that employed them there, also by the hour; `NO_REGION` for any other
+   * employer, staffing agencies among them; null when it is unknown.
    */
   regionEmployer: string | null;
 }

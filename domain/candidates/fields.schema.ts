@@ -31,12 +31,12 @@ export function linesField(max: number) {
     .test(ruleFor('plain-lines', 'validation.unfit_characters', isPlainText));
 }
 
-/** Several lines that people write freely. */
+/** Several lines of free text. */
 export function freeLinesField(max: number) {
   return linesField(max).test(withoutPersonalNumber);
 }
 
-/** One line that people write freely; it may be empty. */
+/** One line of free text; it may be empty. */
 export function freeText(max: number) {
   return textField(max).test(withoutPersonalNumber);
 }
@@ -46,7 +46,7 @@ export function dayField() {
   return textField(MAX_LENGTH.id).test(ruleFor('date', 'validation.date', isCalendarDay));
 }
 
-/** One line that people write freely and that must contain something visible. */
+/** One line of free text that must contain something visible. */
 export function requiredFreeText(max: number, required = 'validation.required') {
   return requiredText(max, required).test(withoutPersonalNumber);
 }
@@ -70,7 +70,7 @@ export function nameField({ required, invalid }: FieldMessages) {
   return optionalNameField({ invalid }).required(required);
 }
 
-/** The same where it may be left empty. */
+/** The same for an optional name. */
 export function optionalNameField({ invalid }: Pick<FieldMessages, 'invalid'>) {
   return textField(MAX_LENGTH.name).test(ruleFor('name', invalid, isName));
 }

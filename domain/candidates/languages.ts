@@ -29,7 +29,7 @@ export interface LanguageSkill {
   level: LanguageLevel;
 }
 
-/** Whether one level is enough where the other is asked for. */
+/** Whether a level is at least the required one. */
 export function reachesLevel(has: LanguageLevel, asked: LanguageLevel): boolean {
   return LANGUAGE_LEVELS.indexOf(has) >= LANGUAGE_LEVELS.indexOf(asked);
 }

@@ -1,8 +1,8 @@
 import type { IsoWeek } from '#domain/calendar/isoWeek';
 
 /**
- * What a candidate wants to work with (part 3). Every list is of vocabulary ids; an empty one says
- * nothing yet.
+ * A candidate's preferences (part 3). Every list is of vocabulary ids; an empty one means that none
+ * are chosen yet.
  */
 export interface JobPreferences {
   locations: string[];
@@ -18,7 +18,7 @@ export interface JobPreferences {
   employmentTypes: string[];
 }
 
-/** The fields that part 5 asks to be filled in. */
+/** The fields that part 5 requires. */
 type RequiredPreference =
   | 'locations'
   | 'workRoles'
@@ -27,7 +27,7 @@ type RequiredPreference =
   | 'systems'
   | 'availablePeriods';
 
-/** What is said of each field that part 5 asks for, while it is empty: message ids. */
+/** The message ids of required fields that are empty. */
 export const MISSING_PREFERENCE = {
   locations: 'preferences.locations.required',
   workRoles: 'preferences.work_roles.required',

@@ -30,7 +30,7 @@ export function preferencesToFilter(preferences: JobPreferences, today: string):
   };
 }
 
-/** What is left out, one after the other, where no job fits all: the profession stays. */
+/** The parts that are left out one after the other when no job fits all; the profession is kept. */
 const RELAXED = [
   'systems',
   'period',
@@ -41,13 +41,13 @@ const RELAXED = [
   'locations',
 ] as const satisfies readonly FilterPart[];
 
-/** A filter, and the parts that were left out of it. */
+/** A filter, and the parts that were left out. */
 export interface RelaxedFilter {
   filter: JobFilter;
   relaxed: FilterPart[];
 }
 
-/** The filter itself, then with ever more of its set parts left out. */
+/** The filter itself, then with more and more of its parts left out. */
 export function relaxations(filter: JobFilter): RelaxedFilter[] {
   const all: RelaxedFilter[] = [{ filter, relaxed: [] }];
   for (const part of RELAXED) {

@@ -12,11 +12,11 @@ export interface CandidateCard {
   systems: string[];
   employmentTypes: string[];
   experience: ExperienceBand;
-  /** Whether BankID vouches for who they are. */
+  /** Whether a BankID is connected. */
   bankIdVerified: boolean;
 }
 
-/** How much of a job's period a candidate says they can work; `unknown` where either says nothing. */
+/** How much of a job's period a candidate can work; `unknown` when either states nothing. */
 export const AVAILABILITIES = ['whole_period', 'part_of_period', 'unknown'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 

@@ -6,9 +6,9 @@ export interface CandidateReference {
   /** E.164. */
   phone: string;
   email: string;
-  /** Whether they were the candidate's manager there. */
+  /** Whether this person was the candidate's manager there. */
   isManager: boolean;
-  /** From which job: the candidate's latest, or the one before. */
+  /** Which of the candidate's two latest jobs it is from. */
   latestJob: 1 | 2;
   /** Whether the candidate allows an employer to contact them. */
   mayContact: boolean;

@@ -23,10 +23,10 @@ export const registrationSchema: ObjectSchema<RegistrationDetails> = object({
   workfields: idsField('registration.select_workfield.error'),
   locations: idsField('registration.select_location.error'),
   employmentTypes: idsField('registration.select_employment_type.error'),
-  // Each of the rest may be left empty
+  // The other fields are optional
   firstName: optionalNameField(CONTACT_MESSAGES.firstName),
   lastName: optionalNameField(CONTACT_MESSAGES.lastName),
-  // Of every country that any run offers; the server knows which run it is
+  // Of every country that any run accepts, since only the server knows the run
   phone: phoneField(CONTACT_MESSAGES.phone, { production: false }),
   visibility: string()
     .typeError('validation.wrong_type')

@@ -24,7 +24,7 @@ export const REGISTER_STEPS = [
 ] as const;
 export type RegisterStep = (typeof REGISTER_STEPS)[number];
 
-/** What the pages fill in. */
+/** The fields of the pages. */
 export type RegisterValues = Required<Omit<RegistrationDetails, 'visibility'>> & {
   /** '' until it is chosen. */
   visibility: NonNullable<RegistrationDetails['visibility']> | '';
@@ -33,7 +33,7 @@ export type RegisterValues = Required<Omit<RegistrationDetails, 'visibility'>> &
 
 type Field = keyof RegistrationDetails;
 
-/** The fields of each page; the type of the registration is none of its details. */
+/** The fields of each page; the type of the registration is not among its details. */
 export const FIELDS_OF_STEP = {
   email: ['email'],
   type: [],
@@ -50,7 +50,7 @@ export const FIELDS_OF_STEP = {
   bankid: [],
 } as const satisfies Record<RegisterStep, readonly Field[]>;
 
-/** What may be left empty on the one-page form and not on its page of this one: message ids. */
+/** Fields that are optional on the one-page form and required on their page here: message ids. */
 const REQUIRED_ON_STEP: Partial<Record<RegisterStep, Partial<Record<Field, string>>>> = {
   visibility: { visibility: 'registration.select_visibility.error' },
   contact: {
@@ -64,7 +64,7 @@ const REQUIRED_ON_STEP: Partial<Record<RegisterStep, Partial<Record<Field, strin
 export const stepsOfType = (type: SessionType): RegisterStep[] =>
   REGISTER_STEPS.filter((step) => step !== 'contact' || type === 'registrationWithJobApplication');
 
-/** What a page leaves empty that it asks for: message ids by field. */
+/** The required fields of a page that are empty: message ids by field. */
 export function missingOnStep(
   step: RegisterStep,
   details: Partial<RegistrationDetails>,
@@ -75,7 +75,7 @@ export function missingOnStep(
   );
 }
 
-/** The first page that is not done: no page after it can be opened. */
+/** The first page that is not completed: no page after it can be opened. */
 export function furthestRegisterStep(type: SessionType, done: readonly string[]): RegisterStep {
   return stepsOfType(type).find((step) => !done.includes(step)) ?? 'bankid';
 }
@@ -88,14 +88,14 @@ export function isOpenStep(step: RegisterStep, type: SessionType, done: readonly
   );
 }
 
-/** The pages done once this one is, in their order. */
+/** The completed pages after this one has been completed, in their order. */
 export const addDoneStep = (step: RegisterStep, done: readonly string[]): RegisterStep[] =>
   REGISTER_STEPS.filter((one) => one === step || done.includes(one));
 
 export const registerStepOf = (value: unknown): RegisterStep | null =>
   REGISTER_STEPS.find((step) => step === value) ?? null;
 
-/** The page after one that is done: the next, or the last again where only this one was changed. */
+/** The page after a completed one: the next, or the last again when only this one was changed. */
 export function stepAfter(
   step: RegisterStep,
   type: SessionType,
@@ -117,5 +117,8 @@ export function stepBefore(step: RegisterStep, type: SessionType): RegisterStep 
 export const registerStepPath = (step: RegisterStep, carried: SignInPathOptions = {}): string =>
   withSignInQuery(`/register/${step}`, carried);
 
-/** The field by which a form without a script says that it ends a registration kept on the server. */
+/**
+ * The field with which a form without a script says that it completes the registration that is
+ * stored on the server.
+ */
 export const KEPT_FIELD = 'kept';

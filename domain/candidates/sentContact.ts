@@ -1,8 +1,8 @@
 import type { ContactDetails } from './contactDetails';
 
 /**
- * Contact details as a caller sends them. Part 3 names a candidate's fields in lower case: both
- * spellings are taken.
+ * Contact details as a caller sends them. Part 3 writes a candidate's fields in lower case: both
+ * spellings are accepted.
  */
 export type SentContact = Omit<ContactDetails, 'firstName' | 'lastName'> & {
   firstName?: string | undefined;

@@ -21,7 +21,7 @@ export type SetupTaskId = (typeof SETUP_TASKS)[number];
 
 type SetupTaskState = 'done' | 'begun' | 'not_begun';
 
-/** One thing to do after registration; the screen has its words by `id`. */
+/** One task after registration; the screen has its texts by `id`. */
 interface SetupTask {
   id: SetupTaskId;
   state: SetupTaskState;
@@ -31,10 +31,10 @@ interface SetupTask {
   href: string;
 }
 
-/** What is left before a profile is complete. */
+/** The tasks that are left before a profile is complete. */
 export interface Setup {
   tasks: SetupTask[];
-  /** How many of the tasks that are not optional are done, and how many they are. */
+  /** The number of completed tasks that are not optional, and their total. */
   done: number;
   total: number;
 }
@@ -72,12 +72,12 @@ export function accountSetup(contents: AccountContents, today: string): Setup {
   };
 }
 
-/** Done or not begun: there is nothing between. */
+/** Done or not started; there is no state between. */
 function whether(isDone: boolean): SetupTaskState {
   return isDone ? 'done' : 'not_begun';
 }
 
-/** Of several things to fill in: none, some, or all. */
+/** The state of a task with several fields: none, some, or all filled in. */
 function filledIn(...parts: boolean[]): SetupTaskState {
   if (parts.every(Boolean)) return 'done';
   return parts.some(Boolean) ? 'begun' : 'not_begun';

@@ -4,14 +4,14 @@ import type { Experience } from './experiences';
 import { type JobPreferences, missingPreferences } from './preferences';
 import { type CandidateReference, hasTwoReferences } from './references';
 
-/** What of a document counts here; `type` is one of the eight of part 1. */
+/** The parts of a document that count here; `type` is one of the eight of part 1. */
 export interface KnownDocument {
   type: string;
-  /** The last day on which it holds, `YYYY-MM-DD`; null: no end. */
+  /** The last day on which it is valid, `YYYY-MM-DD`; null when it does not expire. */
   validTo: string | null;
 }
 
-/** All that a candidate keeps about themselves. */
+/** Everything that a candidate has in their account. */
 export interface AccountContents {
   profile: Pick<
     Profile,
@@ -33,7 +33,7 @@ export interface AccountContents {
 /** The documents that prove a licence (part 5: one of them is needed). */
 const LICENCES: readonly string[] = ['hosp_licence', 'ivo_licence'];
 
-/** Whether there is a document of one of the types that holds on a day. */
+/** Whether there is a document of one of the types that is valid on a day. */
 export function hasDocument(
   documents: readonly KnownDocument[],
   types: readonly string[],
@@ -114,12 +114,12 @@ export const STRENGTH_TABLE = [
   },
 ] as const satisfies readonly { id: string; points: number; href: string; isDone: IsDone }[];
 
-/** One line of what makes a profile strong; the screen has its words by `id`. */
+/** One line of a profile's strength; the screen has its texts by `id`. */
 interface StrengthLine {
   id: (typeof STRENGTH_TABLE)[number]['id'];
   done: boolean;
   points: number;
-  /** Where it is done. */
+  /** The address where it can be filled in. */
   href: string;
 }
 

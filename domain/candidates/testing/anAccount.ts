@@ -6,7 +6,7 @@ import type { AccountContents } from '../strength';
 
 const WEEK = isoWeekOf('2026-05-04');
 
-/** Preferences in which nothing is missing; a test names only what it is about. */
+/** Complete preferences; a test names only the fields it is about. */
 export function somePreferences(changes: Partial<JobPreferences> = {}): JobPreferences {
   return {
     locations: ['r-24'],
@@ -48,7 +48,7 @@ function anExperience(changes: Partial<Experience> = {}): Experience {
   };
 }
 
-/** An account in which everything is filled in. */
+/** A complete account. */
 export function aWholeAccount(): AccountContents {
   return {
     profile: {
@@ -72,7 +72,7 @@ export function aWholeAccount(): AccountContents {
   };
 }
 
-/** An account as it is after registration with nothing but an address. */
+/** An account after a registration with only an address. */
 export function anEmptyAccount(): AccountContents {
   return {
     profile: {
