@@ -1,6 +1,6 @@
 /**
- * Runs what it is given, at most so many at once; the others wait in the order in which they came.
- * For what takes a lot of memory.
+ * Runs at most so many of the given functions at once; the others wait in order. For work that
+ * needs much memory.
  */
 export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;

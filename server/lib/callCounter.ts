@@ -7,7 +7,7 @@ import { MINUTE } from './time';
 /** The most keys that are remembered; beyond that the least recently used one is removed. */
 const MOST_KEYS = 10_000;
 
-/** Counts calls by a key within a minute. One node's own, in memory. */
+/** Counts calls by a key within a minute, in memory and per node. */
 export interface CallCounter {
   /** @throws ApiError `rate_limited` when the key has been counted too often. */
   count(key: string): void;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SteadyClock } from './clock';
 import { lifetime } from './lifetime';
 
-/** A value made for a key. */
+/** A value with its size. */
 export interface WeighedValue<Value> {
   value: Value;
   /** The bytes of a value that may be shared; null when it is only for its caller. */

@@ -14,7 +14,7 @@ export function hashToken(token: string): string {
   return sha256(token);
 }
 
-/** Whether two secrets are the same, in a time that says nothing about where they differ. */
+/** Whether two secrets are the same, in constant time. */
 export function sameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(expected)));
 }

@@ -14,7 +14,7 @@ async function* line(gaps: readonly number[], end: 'ends' | 'breaks' | 'waits') 
   if (end === 'waits') await new Promise(() => {});
 }
 
-/** What came, and how it ended. */
+/** The parts, and how the source ended. */
 async function read(...of: Parameters<typeof line>): Promise<[parts: number[], error: unknown]> {
   const parts: number[] = [];
   try {

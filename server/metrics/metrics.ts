@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A value that is read when the metrics are asked for. */
+/** A value that is read when the metrics are requested. */
 export interface GaugeSource {
   /** In Prometheus's form, with the unit last: `vikari_mail_oldest_seconds`. */
   name: string;
@@ -9,7 +9,7 @@ export interface GaugeSource {
   read(): number | Promise<number>;
 }
 
-/** What a node measures about itself, in Prometheus's format. */
+/** A node's measurements, in Prometheus's format. */
 export interface Metrics {
   /** Counts and times the requests of every route that is registered after the call. */
   watch(app: FastifyInstance): void;
@@ -21,7 +21,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Seconds: from a page out of the cache to what a client has given up waiting for. */
+/** Seconds: from a cached page to a request that its client has given up. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export function createMetrics(): Metrics {
@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
         const { method, url = 'none' } = request.routeOptions;
         requests.observe(
           {
-            // The route and not the address: addresses have ids and words of people in them
+            // The route and not the address, since addresses contain ids and what people typed
             method: typeof method === 'string' ? method : request.method,
             route: url,
             status: `${Math.floor(reply.statusCode / 100)}xx`,

@@ -70,7 +70,7 @@ export function applyingRoutes({
   ];
 }
 
-/** A call of the signed-in candidate that answers their draft as it is now. */
+/** A call of the signed-in candidate that responds with their draft. */
 function draftRoute<Request>(
   endpoint: Endpoint<Request, Ok<{ draft: ApplicationDraft }>>,
   parse: Parser<Request>,

@@ -11,7 +11,7 @@ import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { signedInCaller } from '../identity/callers';
 
-/** Documents that go with an application, or with the draft of one. */
+/** The documents of an application, or of the draft of one. */
 export function candidateDocumentRoutes({
   sharing,
   drafts,
@@ -39,7 +39,7 @@ export function candidateDocumentRoutes({
   ];
 }
 
-/** The schema has seen to it that one of the two is named. */
+/** The schema has checked that one of the two is given. */
 function byTarget<Result>(
   { applicationId, jobId, documentIds }: CandidateDocuments,
   run: {

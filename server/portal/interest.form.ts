@@ -22,7 +22,7 @@ export interface InterestFormDeps extends FormRouteDeps {
 
 /**
  * `POST /jobb/interest`: showing interest without a script. Fields: `jobId` and `slug`. A visitor
- * is sent to register and comes back to the job with `?intent=interested`; the press waits in a
+ * is redirected to register and returns to the job with `?intent=interested`; the press is in a
  * cookie until then.
  */
 export function interestForm(

@@ -7,7 +7,7 @@ import type { Identity } from '../identity/identity';
 /** Calls a minute from one address: each needs a new authorization request. */
 const PER_MINUTE = 60;
 
-/** Part 7's finalising of a social sign-in, and registering by it. */
+/** Part 7's finalising of a social sign-in, and registering with it. */
 export function portalSocialRoutes({ socialSignIn }: Pick<Identity, 'socialSignIn'>): Route[] {
   const limits = { perMinute: PER_MINUTE };
   return [

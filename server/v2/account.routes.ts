@@ -24,7 +24,7 @@ import { parser } from '../http/parse';
 import { type Caller, type Route, route } from '../http/route';
 import { signedInCaller } from '../identity/callers';
 
-/** What candidates keep about themselves besides their profile. */
+/** The candidate's own data besides the profile. */
 export function accountRoutes({
   preferences,
   references,

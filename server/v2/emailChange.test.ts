@@ -21,7 +21,7 @@ beforeEach(async () => {
   person.cookies.set('vikari_session', session);
 });
 
-/** As if they had just shown their BankID again. */
+/** As if they had just used BankID. */
 const useBankidNow = () =>
   own.db.query('update sessions set bankid_at = $1', [new Date(own.clock.now())]);
 

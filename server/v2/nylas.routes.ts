@@ -6,7 +6,7 @@ import { type Route, route } from '../http/route';
 import { signedInCaller } from '../identity/callers';
 import type { InterviewService } from '../interviews/interviews.service';
 
-/** The same interview as `eventDetails`, for programs that speak Nylas (decision 31). */
+/** The same interview as `eventDetails`, for programs that use Nylas's format (decision 31). */
 export function nylasRoutes(interviews: InterviewService): Route[] {
   return [
     route(fetchBooking, parser(interviewOfSchema), async ({ applicationId }, caller) => {

@@ -21,11 +21,11 @@ export interface PrivacyRoutesDeps {
   exports: ExportService;
   accountDeletion: AccountDeletionService;
   requireRecentBankid: Identity['requireRecentBankid'];
-  /** Begins to make what waits. */
+  /** Starts making the waiting exports. */
   wake(): void;
 }
 
-/** A copy of everything about a candidate, and the end of their account. */
+/** Exports, and the deletion of the account. */
 export function privacyRoutes(deps: PrivacyRoutesDeps): Route[] {
   const { exports, accountDeletion, requireRecentBankid, wake } = deps;
   return [

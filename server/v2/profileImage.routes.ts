@@ -11,9 +11,9 @@ import { requireSameOrigin } from '../http/sameOrigin';
 import { signedInCaller } from '../identity/callers';
 import type { ProfileImageService } from '../identity/profileImage.service';
 
-/** Images a minute from one address: each is work for a thread. */
+/** Images a minute from one address, since each uses a thread. */
 const IMAGES_PER_MINUTE = 20;
-/** Seconds that anyone may keep an image that is for everybody. */
+/** Seconds for which anyone may cache a public image. */
 const PUBLIC_MAX_AGE = 300;
 
 export interface ProfileImageOptions {
@@ -34,9 +34,9 @@ export function profileImageRoutes({
 }
 
 /**
- * `POST /api/v2/users/profile_image` takes an image as its body, `GET` with `?id=` answers one.
+ * `POST /api/v2/users/profile_image` takes an image as its body, `GET` with `?id=` returns one.
  * @throws ApiError `authentication_required`, `forbidden`, `payload_too_large`,
- * `unsupported_media_type`, `not_found` and what `FileInspector.inspect` throws.
+ *   `unsupported_media_type`, `not_found` and what `FileInspector.inspect` throws.
  */
 export async function profileImageBytes(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export async function profileImageBytes(
     scope.post(PROFILE_IMAGE_PATH, {
       bodyLimit: MAX_PROFILE_IMAGE_BYTES,
       config: { rateLimit: { max: IMAGES_PER_MINUTE, timeWindow: '1 minute' } },
-      // Before eight megabytes of anybody's are read
+      // Checked before a body of up to eight megabytes is read
       onRequest: async (request) => {
         requireSameOrigin(request, publicUrl);
         signedInCaller(await callerOf(request, readers));

@@ -90,7 +90,7 @@ const remove = () =>
 const look = (url: string, cookies: Record<string, string>) =>
   app.inject({ method: 'GET', url, cookies });
 const jpeg = () => aPicture().jpeg().toBuffer();
-/** How many files are kept for good, each of them one object. */
+/** The number of files that are kept permanently, each of them one object. */
 async function kept(): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     'select count(*)::int as count from files where expires_at is null',

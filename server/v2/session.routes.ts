@@ -50,7 +50,7 @@ export function sessionRoutes({
       parser(setSessionSchema),
       async (request, { ip }, reply) => {
         const sessionID = await registration.set(request, ip);
-        // One that is filled in page by page can be taken up again in this browser
+        // A registration that is filled in page by page can be continued in this browser
         if (request.stack) setRegistrationCookie(reply, sessionID);
         return { status: 0, sessionID };
       },

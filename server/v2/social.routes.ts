@@ -14,10 +14,10 @@ import type { Identity } from '../identity/identity';
 
 /** Calls a minute from one address. */
 const PER_MINUTE = 60;
-/** Seconds: the options change with the settings alone. */
+/** Seconds: the options change only with the settings. */
 const OPTIONS_MAX_AGE = 60;
 
-/** The way to Google and Facebook, and what they are connected to. */
+/** Sign-in at Google and Facebook, and their connections. */
 export function socialRoutes({ socialSignIn: service }: Pick<Identity, 'socialSignIn'>): Route[] {
   const limits = { perMinute: PER_MINUTE };
   return [

@@ -7,7 +7,7 @@ import { type CallerReader, callerOf } from '../http/api';
 import { logIfOurs, toApiError } from '../http/errors';
 import { requireSameOrigin } from '../http/sameOrigin';
 
-/** The version of the tus protocol that is spoken. */
+/** The supported version of the tus protocol. */
 const VERSION = '1.0.0';
 const CHUNK_TYPE = 'application/offset+octet-stream';
 const CREATIONS_PER_MINUTE = 30;
@@ -39,14 +39,14 @@ export async function uploadRoutes(app: FastifyInstance, deps: UploadRoutesDeps)
   }
 
   await app.register(async (scope) => {
-    // The body is read as it comes, and by the handler alone
+    // The body is read as a stream, and by the handler only
     scope.addContentTypeParser(CHUNK_TYPE, (_request, _payload, done) => done(null));
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'tus-resumable': VERSION, 'cache-control': 'no-store' });
     });
     scope.setErrorHandler((error, request, reply) => {
       const refusal = toApiError(error);
-      // A line that has stalled is not read to its end
+      // The rest of a stalled request is not read
       if (refusal.code === 'request_timeout') reply.header('connection', 'close');
       logIfOurs(error, request);
       return reply.status(refusal.httpStatus).send(refusal.toBody());
@@ -85,7 +85,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: UploadRoutesDeps)
       if (request.headers['content-type'] !== CHUNK_TYPE) {
         throw new ApiError('unsupported_media_type', `Send ${CHUNK_TYPE}.`);
       }
-      // What is not read when the answer is known is left to the server, which reads it away
+      // When the response is known early, the server discards the rest of the body
       const source = request.raw.iterator({ destroyOnReturn: false });
       const upload = await uploads.append(userId, request.params.id, offset, source);
       return facts(reply, upload).status(204).send();

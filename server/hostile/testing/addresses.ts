@@ -1,6 +1,6 @@
 let sent = 0;
 
-/** A new address for each call, so that the limits of calls stay out of the way. */
+/** A new IP address for each call, so that rate limits do not apply. */
 export function nextAddress(): string {
   sent += 1;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;

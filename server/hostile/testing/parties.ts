@@ -27,7 +27,7 @@ export interface Parties extends NamedThings {
   onApplicationsPage: readonly string[];
 }
 
-/** Signs a candidate in; the session counts as one that BankID has just begun. */
+/** Signs a candidate in; the session counts as one in which BankID was just used. */
 export async function signedIn(
   { db }: WholeServer,
   clock: Clock & SteadyClock,
@@ -107,7 +107,7 @@ export async function createParties(
   };
 }
 
-/** Uploads a file; answers the upload's id. */
+/** Uploads a file; returns the upload's id. */
 async function upload(
   { app }: WholeServer,
   candidate: Credentials,
@@ -132,7 +132,7 @@ async function upload(
   return url.slice(UPLOADS_PATH.length + 1);
 }
 
-/** A document of the candidate's that the application's employer may open; its id. */
+/** The id of a candidate's document that the application's employer may open. */
 async function sharedDocument(
   server: WholeServer,
   {

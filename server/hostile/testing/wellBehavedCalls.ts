@@ -271,7 +271,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   }),
   'POST /api/v2/users/request_export': nothing,
   'GET /api/v2/users/exports': nothing,
-  // Never the caller's own address: the tests go on with the account
+  // Never the caller's own address: the tests use the account afterwards
   'POST /api/v2/users/delete_account': () => ({ confirmation: 'nobody@example.com' }),
   'GET /api/v2/misc/encryption_config': nothing,
   'GET /api/v2/misc/device_key': nothing,

@@ -8,11 +8,11 @@ import { type ChildServer, startChildServer } from '../childServer';
 
 /** Servers in separate processes, one after the other on the same store. */
 export interface ChildServers {
-  /** The store, where it is a database of a PostgreSQL server. */
+  /** The store, when it is a database of a PostgreSQL server. */
   database: Database | null;
   /** Starts one with so many seconds to finish its requests when it is stopped. */
   start(shutdownSeconds: number): Promise<ChildServer>;
-  /** Kills those that still run, and removes the store. */
+  /** Kills the servers that still run, and removes the store. */
   close(): Promise<void>;
 }
 

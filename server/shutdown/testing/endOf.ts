@@ -1,4 +1,4 @@
-/** How a request ended that had no answer: it was never taken, or it was cut. */
+/** How a request without a response ended: it was not accepted, or its connection was closed. */
 export function endOf(error: unknown): 'refused' | 'cut' {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'

@@ -17,8 +17,8 @@ export async function beginSession(
 }
 
 /**
- * Ends a return with a code: begins a session where the answer has earned one, and forgets the
- * authorization request. Returns where to go.
+ * Ends a return with a code: begins a session when there is a login token, and deletes the
+ * request's cookie. Returns where to go.
  */
 export async function endReturn(
   {

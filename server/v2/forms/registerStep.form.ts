@@ -24,7 +24,7 @@ const PER_MINUTE = 120;
 
 /**
  * `POST /auth/register-step`: one page of a registration that is filled in step by step, without a
- * script. What was filled in is kept, right or not; the next page opens once it is right.
+ * script. The answers are stored, valid or not; the next page opens once they are valid.
  */
 export function registerStepForm(
   deps: FormRouteDeps & Pick<Identity, 'registration'>,

@@ -12,8 +12,8 @@ import type { Identity } from '../../identity/identity';
 const PER_MINUTE = 60;
 
 /**
- * `POST /fortsatt-registrering`: the button of the page that the mail's link leads to. The token
- * names the registration, whose cookie this browser gets; a GET of the page does nothing.
+ * `POST /fortsatt-registrering`: the button of the page that the mail's link opens. The token names
+ * the registration, whose cookie this browser gets; a GET of the page changes nothing.
  */
 export function resumeRegistrationForm(
   deps: FormRouteDeps & Pick<Identity, 'registrationLink'>,

@@ -21,7 +21,7 @@ import { readRegistrationFields, readStartForm } from './startForm';
 export interface SignInFormsDeps
   extends FormRouteDeps,
     Pick<Identity, 'bankid' | 'auth' | 'signIn' | 'registration'> {
-  /** Whether the broker answers with a code; otherwise the return needs a script. */
+  /** Whether the broker responds with a code; otherwise the return needs a script. */
   codeFlow: boolean;
 }
 
@@ -40,7 +40,7 @@ export function signInForms(deps: SignInFormsDeps): (app: FastifyInstance) => Pr
 
 /** `POST /auth/start`: makes the authorization request and redirects to the broker. */
 function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRoute {
-  /** What was filled in page by page, or what the form has, which is stored. */
+  /** The answers of the stored registration, or those of the form, which are then stored. */
   async function read(fields: URLSearchParams, caller: Caller) {
     if (fields.has(KEPT_FIELD)) {
       const { sessionID, registration: details } = await registration.readKept(
@@ -150,19 +150,18 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
   };
 }
 
-/** The page where a failed answer is shown, ready for another attempt. */
+/** The page where a failed return is shown, ready for another try. */
 function problemPath(refusal: ApiError, request: AuthorizationRequest): string {
   const { purpose, targetPath, shared } = request;
   const problem = signInProblemOf(refusal.code, purpose);
   if (purpose === 'connect') return verifyBankidPath({ targetPath, problem });
-  // The page that they came from says what became of it
+  // The page that they came from shows the result
   if (purpose === 'confirm') return afterSignIn(targetPath);
   return signInPath(pageFor(problem, purpose), { problem, targetPath, sharedComputer: shared });
 }
 
 /**
- * The registration page keeps what was filled in, so the error of an address with an account is
- * shown there.
+ * The registration page has the answers, so the error of an address with an account is shown there.
  */
 function pageFor(problem: SignInProblem, purpose: SignInPurpose): SignInPurpose {
   if (problem === 'not_registered') return 'register';

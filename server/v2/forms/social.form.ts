@@ -42,7 +42,7 @@ export function socialForms(deps: SocialFormsDeps): (app: FastifyInstance) => Pr
   };
 }
 
-/** `POST /auth/start-social`: makes the authorization request and leads to the provider. */
+/** `POST /auth/start-social`: makes the authorization request and redirects to the provider. */
 function startRoute({ socialSignIn }: SocialFormsDeps): FormRoute {
   return {
     method: 'POST',
@@ -157,7 +157,7 @@ function problemPath({ code }: ApiError, request: TakenRequest): string {
 
 function stoppedAt(problem: SignInProblem, request: TakenRequest): string {
   const { targetPath, shared } = request;
-  // The page that they came from says what became of it
+  // The page that they came from shows the result
   if (request.purpose === 'connect') return afterSignIn(targetPath);
   const purpose = pageOf(request.purpose);
   return signInPath(pageForProblem(problem, purpose), {

@@ -46,7 +46,7 @@ const knownIds = (fields: URLSearchParams, list: ChosenList): string[] => [
 ];
 
 /**
- * What one page of a registration was posted with, valid or not, so that it can be shown again.
+ * The posted answers of one page of a registration, valid or not, so that they can be shown again.
  */
 export function readStepFields(
   fields: URLSearchParams,
@@ -68,7 +68,7 @@ export function readStepFields(
 }
 
 /**
- * What was filled in of a registration, valid or not, so that it can be shown again. Choices that
+ * The posted answers of a registration, valid or not, so that they can be shown again. Choices that
  * are not in the vocabulary are left out; a text that cannot be stored becomes empty.
  */
 export function readRegistrationFields(fields: URLSearchParams): RegistrationDetails {
