@@ -8,7 +8,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
  * Two builds from one file: the browser's (`vite build`) and the server's (`vite build --ssr`),
- * which holds the server itself and the one door through which it renders pages.
+ * which contains the server and the module through which it renders pages.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   // The bundled server carries React's production build, whatever the run's own NODE_ENV is.
