@@ -102,7 +102,7 @@ test('the account saves itself in every tab, in two windows, and without a line'
   await expect(saved).toBeVisible();
   await expect(page.getByText(t('validation.prescriber_code'))).toBeVisible();
   await code.fill('1234567');
-  await page.getByRole('radio', { name: t('account.visibility.hidden') }).check();
+  await page.getByRole('radio', { name: t('visibility.hidden') }).check();
   await expect(saved).toBeVisible();
 
   // The same field in another window: the later one is asked which value to keep

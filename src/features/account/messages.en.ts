@@ -124,12 +124,6 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.visibility.text':
     'You decide whether employers can find you. You can change your mind at any time.',
   'account.visibility.question': 'Do you want to get offers?',
-  'account.visibility.offers': 'Yes, but do not show who I am',
-  'account.visibility.offers.text':
-    'Employers whose jobs fit you see your profession, your region and your experience. They do not see your name until you show interest yourself.',
-  'account.visibility.hidden': 'No, do not show me',
-  'account.visibility.hidden.text':
-    'No employer finds you and you get no offers. You can apply for jobs as usual.',
   'account.visibility.gdpr':
     'We process these details on the basis of your consent (GDPR Article 6(1)(a)). If you choose no, they are no longer shown to anybody. Each look is logged and you see it at the bottom of this page.',
   'account.avatar_consent': 'Show my first name and picture on the start page',

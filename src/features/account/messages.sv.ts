@@ -118,12 +118,6 @@ export const accountSv = {
   'account.visibility.text':
     'Du bestämmer om arbetsgivare kan hitta dig. Du kan ändra dig när som helst.',
   'account.visibility.question': 'Vill du få erbjudanden?',
-  'account.visibility.offers': 'Ja, men visa inte vem jag är',
-  'account.visibility.offers.text':
-    'Arbetsgivare vars jobb passar dig ser ditt yrke, ditt län och din erfarenhet. De ser inte ditt namn förrän du själv visar intresse.',
-  'account.visibility.hidden': 'Nej, visa mig inte',
-  'account.visibility.hidden.text':
-    'Ingen arbetsgivare hittar dig och du får inga erbjudanden. Du kan söka jobb som vanligt.',
   'account.visibility.gdpr':
     'Vi behandlar uppgifterna med stöd av ditt samtycke (GDPR artikel 6.1 a). Väljer du nej visas de inte längre för någon. Varje visning loggas och du ser den längst ned på sidan.',
   'account.avatar_consent': 'Visa mitt förnamn och min bild på startsidan',

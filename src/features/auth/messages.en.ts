@@ -190,4 +190,11 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.problem.social_cancelled.text': 'Nothing has happened. Try again whenever you like.',
   'auth.problem.confirm.title': 'BankID could not be confirmed',
   'auth.problem.confirm.text': 'Use the BankID that belongs to your account and try again.',
+  // Of the registration's step, and of the account's profile
+  'visibility.offers': 'Yes, but do not show who I am',
+  'visibility.offers.text':
+    'Employers whose jobs fit you see your profession, your region and your experience. They do not see your name until you show interest yourself.',
+  'visibility.hidden': 'No, do not show me',
+  'visibility.hidden.text':
+    'No employer finds you and you get no offers. You can apply for jobs as usual.',
 };

@@ -189,4 +189,11 @@ export const authSv = {
   'auth.problem.social_cancelled.text': 'Inget har hänt. Försök igen när du vill.',
   'auth.problem.confirm.title': 'BankID kunde inte bekräftas',
   'auth.problem.confirm.text': 'Använd det BankID som hör till ditt konto och försök igen.',
+  // Of the registration's step, and of the account's profile
+  'visibility.offers': 'Ja, men visa inte vem jag är',
+  'visibility.offers.text':
+    'Arbetsgivare vars jobb passar dig ser ditt yrke, ditt län och din erfarenhet. De ser inte ditt namn förrän du själv visar intresse.',
+  'visibility.hidden': 'Nej, visa mig inte',
+  'visibility.hidden.text':
+    'Ingen arbetsgivare hittar dig och du får inga erbjudanden. Du kan söka jobb som vanligt.',
 } as const satisfies Words;

@@ -167,13 +167,13 @@ export function VisibilitySection({ form }: SectionProps) {
         options={[
           {
             id: 'offers',
-            label: t('account.visibility.offers'),
-            hint: t('account.visibility.offers.text'),
+            label: t('visibility.offers'),
+            hint: t('visibility.offers.text'),
           },
           {
             id: 'hidden',
-            label: t('account.visibility.hidden'),
-            hint: t('account.visibility.hidden.text'),
+            label: t('visibility.hidden'),
+            hint: t('visibility.hidden.text'),
           },
         ]}
       />

@@ -57,8 +57,8 @@ export function ProfileView(props: ProfileViewProps) {
     if (field === 'profession') return namesIn(options?.professions ?? [], [String(value)]).join();
     if (Array.isArray(value)) return namesIn(options?.systems ?? [], value).join(', ');
     if (typeof value === 'boolean') return t(value ? 'account.yes' : 'account.no');
-    if (value === 'offers') return t('account.visibility.offers');
-    if (value === 'hidden') return t('account.visibility.hidden');
+    if (value === 'offers') return t('visibility.offers');
+    if (value === 'hidden') return t('visibility.hidden');
     return value;
   }
 

@@ -73,7 +73,7 @@ export function BankidStep(props: BankidStepProps) {
       case 'workplace':
         return values.workplace;
       case 'visibility':
-        return values.visibility && t(`account.visibility.${values.visibility}`);
+        return values.visibility && t(`visibility.${values.visibility}`);
       case 'contact':
         return [`${values.firstName} ${values.lastName}`.trim(), phoneText(values.phone)]
           .filter(Boolean)

@@ -193,8 +193,8 @@ function VisibilityFields({ form }: FieldsProps) {
         }}
         options={VISIBILITIES.map((id) => ({
           id,
-          label: t(`account.visibility.${id}`),
-          hint: t(`account.visibility.${id}.text`),
+          label: t(`visibility.${id}`),
+          hint: t(`visibility.${id}.text`),
         }))}
       />
       <p className={styles.small}>{t('register.step.visibility.gdpr')}</p>
