@@ -7,6 +7,8 @@ import { NativeChoice } from './NativeChoice';
 export interface ChoiceFieldProps extends FieldBinding<string[]> {
   label: string;
   hint?: string;
+  /** The word for an optional field. */
+  optional?: string;
   /** undefined while they are being read. */
   groups: readonly OptionSet[] | undefined;
   /** The options of the native list until then; undefined when the page has none. */
@@ -17,7 +19,8 @@ export interface ChoiceFieldProps extends FieldBinding<string[]> {
 export function ChoiceField({ groups, firstGroups, ...field }: ChoiceFieldProps) {
   const { t } = useWords();
   if (!groups && firstGroups) return <NativeChoice {...field} groups={firstGroups} />;
-  if (!groups) return <FieldPlaceholder label={field.label} hint={field.hint} />;
+  if (!groups)
+    return <FieldPlaceholder label={field.label} hint={field.hint} optional={field.optional} />;
   return (
     <MultiSelect
       {...field}

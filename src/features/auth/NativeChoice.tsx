@@ -6,6 +6,8 @@ import type { FieldBinding } from '../../lib/forms/useForm';
 export interface NativeChoiceProps extends FieldBinding<string[]> {
   label: string;
   hint?: string;
+  /** The word for an optional field. */
+  optional?: string;
   groups: readonly OptionSet[];
 }
 

@@ -105,7 +105,7 @@ function RolesFields({ form, options, firstOptions }: FieldsProps) {
       <ChoiceField
         {...field}
         label={t('register.step.roles.field')}
-        hint={t('forms.optional')}
+        optional={t('forms.optional')}
         value={others}
         onValueChange={(ids) => onValueChange([first, ...ids])}
         groups={groups(options)}
@@ -167,7 +167,7 @@ function SystemsFields({ form, options, firstOptions }: FieldsProps) {
     <ChoiceField
       {...form.field('systems')}
       label={t('register.step.systems.field')}
-      hint={t('forms.optional')}
+      optional={t('forms.optional')}
       groups={options?.systems}
       firstGroups={firstOptions?.systems}
     />
