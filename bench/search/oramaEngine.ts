@@ -1,5 +1,5 @@
 import { create, insertMultiple, search, type WhereCondition } from '@orama/orama';
-import { FACETS, type JobFilter } from '#domain/jobs/filter';
+import type { JobFilter } from '#domain/jobs/filter';
 import { activeParts, withoutPart } from '#domain/jobs/filterParts';
 import { fold } from '#domain/text/fold';
 import { batchesOf } from './batchesOf';
@@ -54,7 +54,7 @@ export const oramaEngine: EngineFactory = async (size) => {
   return {
     list: (filter) => ask(filter, PAGE_LENGTH, []),
     async listWithFacets(filter) {
-      const counted = [...FACETS, 'hourlyRate'] as const;
+      const counted = [...BENCH_LISTS, 'onCallDuty', 'hourlyRate'] as const;
       const active = new Set<string>(activeParts(filter));
       const free = counted.filter((part) => !active.has(part));
       const answer = await ask(filter, PAGE_LENGTH, free);
