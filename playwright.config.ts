@@ -20,8 +20,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Without the trace's own film, which costs a tenth of the processor in every test that passes
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace costs processor time in every test that passes
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     timezoneId: 'Europe/Stockholm',
     launchOptions: chromiumLaunch(),
