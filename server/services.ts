@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { OWN_THINGS } from '#domain/api/live';
 import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
-import { hasApplicationOn } from './applications/applications.repository';
 import { createApplicationService } from './applications/applications.service';
 import { renderApplicationEvent } from './applications/applicationView';
 import { createDraftService } from './applications/drafts.service';
 import { createEmployerApplicationService } from './applications/employerApplications.service';
+import { hasApplicationOn } from './applications/ownApplications.repository';
 import { createReceiptMail } from './applications/receiptMail';
 import { createCandidates } from './candidates/candidates';
 import type { Config } from './config';

@@ -1,6 +1,6 @@
 import { DRAFT_KEPT_DAYS } from '#domain/applications/draft';
-import { clearOldForms } from './applications/applications.repository';
 import { pruneDrafts } from './applications/drafts.repository';
+import { clearOldForms } from './applications/endedApplications.repository';
 import { expireApplications } from './applications/expireApplications';
 import type { Candidates } from './candidates/candidates';
 import type { Documents } from './documents/documents';

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { weekKeysBetween, weekOfKey } from '#domain/calendar/isoWeek';
+import { NO_REGION } from '#domain/candidates/experiences';
 import { aReference, somePreferences } from '#domain/candidates/testing/anAccount';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { locationById } from '#domain/vocabulary/lookup';
 import { pointLines } from './points';
 
 const TODAY = '2026-03-20';
-const JOB = aJob();
+const JOB = aJob({ requires: { yearsInProfession: 2 } });
+const REGION = locationById(JOB.location ?? '')?.regionId ?? '';
 const WEEKS = weekKeysBetween('2026-05-04', '2026-08-30', 60);
 const weeksData = (keys: readonly string[]) =>
   Object.fromEntries(
@@ -17,23 +20,17 @@ const weeksData = (keys: readonly string[]) =>
 const EVERYTHING: Parameters<typeof pointLines>[0] = {
   job: JOB,
   sources: {
-    profile: {
-      firstName: 'Anna',
-      lastName: 'Berg',
-      email: 'anna@example.com',
-      phone: null,
-      bankIdVerified: true,
-      systems: ['ncs-cross'],
-      prescriberCode: null,
-      profession: 'sjukskoterska',
-    },
+    profile: { bankIdVerified: true, systems: ['ncs-cross'], profession: 'sjukskoterska' },
+    preferences: somePreferences({ availablePeriods: { weeksData: weeksData(WEEKS) } }),
     documents: [
-      { id: 'cv', type: 'cv', validTo: null },
-      { id: 'hosp', type: 'hosp_licence', validTo: TODAY },
+      { type: 'cv', validTo: null },
+      { type: 'hosp_licence', validTo: TODAY },
     ],
     references: [aReference(), aReference({ id: 'b', latestJob: 2 })],
+    experiences: [
+      { workRole: 'sjukskoterska', from: '2020-01', to: '2021-12', regionEmployer: REGION },
+    ],
   },
-  preferences: somePreferences({ availablePeriods: { weeksData: weeksData(WEEKS) } }),
   answers: { experience: 'Fem år.' },
   today: TODAY,
 };
@@ -42,10 +39,14 @@ const notMet = (scored: Scored) =>
   pointLines(scored)
     .filter(({ met }) => !met)
     .map(({ id }) => id);
-const withProfile = (changes: Partial<Scored['sources']['profile']>): Scored => ({
+const withSources = (changes: Partial<Scored['sources']>): Scored => ({
   ...EVERYTHING,
-  sources: { ...EVERYTHING.sources, profile: { ...EVERYTHING.sources.profile, ...changes } },
+  sources: { ...EVERYTHING.sources, ...changes },
 });
+const withProfile = (changes: Partial<Scored['sources']['profile']>) =>
+  withSources({ profile: { ...EVERYTHING.sources.profile, ...changes } });
+const worked = (to: string | null, regionEmployer: string | null, workRole = 'sjukskoterska') =>
+  withSources({ experiences: [{ workRole, from: '2020-01', to, regionEmployer }] });
 
 describe('pointLines', () => {
   it('gives 100 for everything', () => {
@@ -59,36 +60,35 @@ describe('pointLines', () => {
     ['questionnaire_answered', { ...EVERYTHING, answers: {} }],
     [
       'profession_matches',
-      {
-        ...withProfile({ profession: 'psykolog' }),
-        preferences: { ...EVERYTHING.preferences, workRoles: [] },
-      },
+      withSources({
+        profile: { ...EVERYTHING.sources.profile, profession: 'psykolog' },
+        preferences: { ...EVERYTHING.sources.preferences, workRoles: [] },
+      }),
     ],
     [
       'field_experience',
-      { ...EVERYTHING, preferences: { ...EVERYTHING.preferences, workFields: ['psykiatri'] } },
+      withSources({
+        preferences: { ...EVERYTHING.sources.preferences, workFields: ['psykiatri'] },
+      }),
     ],
+    // A month too few; another profession's
+    ['profession_years', worked('2021-11', REGION)],
+    ['profession_years', worked('2021-12', REGION, 'psykolog')],
+    // For another region, for no region, and not said
+    ['region_experience', worked('2021-12', 'r-00')],
+    ['region_experience', worked('2021-12', NO_REGION)],
+    ['region_experience', worked('2021-12', null)],
     ['system_knowledge', withProfile({ systems: ['takecare'] })],
     ['licence', { ...EVERYTHING, today: '2026-03-21' }],
-    [
-      'cv',
-      {
-        ...EVERYTHING,
-        sources: { ...EVERYTHING.sources, documents: EVERYTHING.sources.documents.slice(1) },
-      },
-    ],
-    [
-      'two_references',
-      { ...EVERYTHING, sources: { ...EVERYTHING.sources, references: [aReference()] } },
-    ],
+    ['cv', withSources({ documents: EVERYTHING.sources.documents.slice(1) })],
+    ['two_references', withSources({ references: [aReference()] })],
     [
       'available_whole_period',
-      {
-        ...EVERYTHING,
+      withSources({
         preferences: somePreferences({
           availablePeriods: { weeksData: weeksData(WEEKS.slice(1)) },
         }),
-      },
+      }),
     ],
   ])('lacks %s alone', (id, scored) => {
     expect(notMet(scored)).toEqual([id]);
@@ -101,11 +101,15 @@ describe('pointLines', () => {
       workFields: [],
       questionnaire: [],
       startsOn: null,
+      location: null,
     });
-    const nothing = withProfile({ profession: 'underskoterska', systems: [] });
-    expect(
-      notMet({ ...nothing, job, sources: { ...nothing.sources, documents: [], references: [] } }),
-    ).toEqual(['cv', 'two_references']);
+    const nothing = withSources({
+      profile: { bankIdVerified: true, profession: 'underskoterska', systems: [] },
+      documents: [],
+      references: [],
+      experiences: [],
+    });
+    expect(notMet({ ...nothing, job })).toEqual(['cv', 'two_references']);
   });
 
   it('says where each line but the answers is corrected', () => {

@@ -1,15 +1,18 @@
+import type { Profile } from '#domain/api/v2';
 import { weekKeysBetween } from '#domain/calendar/isoWeek';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import type { JobPreferences } from '#domain/candidates/preferences';
-import { hasTwoReferences } from '#domain/candidates/references';
-import { hasDocument, hasLicence } from '#domain/candidates/strength';
+import { type CandidateReference, hasTwoReferences } from '#domain/candidates/references';
+import { hasDocument, hasLicence, type KnownDocument } from '#domain/candidates/strength';
+import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
+import { checkExperience } from '#domain/eligibility/rules';
 import type { Job } from '#domain/jobs/job';
 import { isLicensedRole } from '#domain/vocabulary/licensedRoles';
-import { workRoleById } from '#domain/vocabulary/lookup';
+import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import { SCORING_SYSTEM } from '#domain/vocabulary/scoring';
 import { checkAnswers } from './answers';
 import type { Answers } from './questionnaire';
-import { type ApplicationSources, answersFor } from './steps';
+import { answersFor } from './steps';
 
 /** One line of an application's points (decision 29). */
 export interface PointLine {
@@ -22,11 +25,29 @@ export interface PointLine {
   href: string | null;
 }
 
+/** What the account has that counts. */
+export interface PointSources {
+  profile: Pick<Profile, 'bankIdVerified' | 'systems' | 'profession'>;
+  preferences: Pick<JobPreferences, 'workRoles' | 'workFields' | 'availablePeriods'>;
+  documents: readonly KnownDocument[];
+  references: readonly Pick<CandidateReference, 'isManager' | 'latestJob'>[];
+  experiences: CandidateFacts['experiences'];
+}
+
 /** The data that the points are counted from. */
 interface Scored {
-  job: Pick<Job, 'workRole' | 'workFields' | 'systems' | 'startsOn' | 'endsOn' | 'questionnaire'>;
-  sources: ApplicationSources & { profile: { profession: string | null } };
-  preferences: JobPreferences;
+  job: Pick<
+    Job,
+    | 'workRole'
+    | 'workFields'
+    | 'location'
+    | 'systems'
+    | 'startsOn'
+    | 'endsOn'
+    | 'requires'
+    | 'questionnaire'
+  >;
+  sources: PointSources;
   answers: Answers;
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
@@ -52,14 +73,30 @@ const LINES: Readonly<Record<string, { href: string | null; isMet: (scored: Scor
     },
     profession_matches: {
       href: ACCOUNT_PLACES.profile,
-      isMet: ({ job, sources: { profile }, preferences }) =>
+      isMet: ({ job, sources: { profile, preferences } }) =>
         [profile.profession ?? '', ...preferences.workRoles].some((role) =>
           isSameProfession(role, job.workRole),
         ),
     },
+    profession_years: {
+      href: ACCOUNT_PLACES.experiences,
+      isMet: ({ job, sources, today }) => {
+        const day = job.startsOn !== null && job.startsOn > today ? job.startsOn : today;
+        const { verdict } = checkExperience(job, sources, day);
+        return verdict === 'green' || verdict === 'unknown';
+      },
+    },
     field_experience: {
       href: ACCOUNT_PLACES.preferences,
-      isMet: ({ job, preferences }) => overlap(job.workFields, preferences.workFields),
+      isMet: ({ job, sources }) => overlap(job.workFields, sources.preferences.workFields),
+    },
+    region_experience: {
+      href: ACCOUNT_PLACES.experiences,
+      isMet: ({ job, sources }) => {
+        const region = job.location === null ? undefined : locationById(job.location)?.regionId;
+        if (region === undefined) return true;
+        return sources.experiences.some(({ regionEmployer }) => regionEmployer === region);
+      },
     },
     system_knowledge: {
       href: ACCOUNT_PLACES.systems,
@@ -80,7 +117,7 @@ const LINES: Readonly<Record<string, { href: string | null; isMet: (scored: Scor
     },
     available_whole_period: {
       href: ACCOUNT_PLACES.preferences,
-      isMet: ({ job: { startsOn, endsOn }, preferences }) => {
+      isMet: ({ job: { startsOn, endsOn }, sources: { preferences } }) => {
         if (startsOn === null || endsOn === null) return true;
         const weeks = preferences.availablePeriods.weeksData;
         return weekKeysBetween(startsOn, endsOn, MOST_WEEKS).every((key) =>

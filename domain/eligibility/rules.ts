@@ -209,9 +209,10 @@ function monthsBefore(day: string, experiences: CandidateFacts['experiences']): 
   return months;
 }
 
-function checkExperience(
-  { workRole, requires }: JobToTake,
-  { experiences }: CandidateFacts,
+/** Whether there are as many years in a similar role as the job asks for. */
+export function checkExperience(
+  { workRole, requires }: Pick<JobToTake, 'workRole' | 'requires'>,
+  { experiences }: Pick<CandidateFacts, 'experiences'>,
   day: string,
 ): Outcome {
   const years = yearsAsked(requires ?? {});

@@ -12,18 +12,28 @@ export const SCORING_SYSTEM: readonly ScoringRule[] = [
   },
   {
     id: 'questionnaire_answered',
-    points: 15,
+    points: 10,
     text: { sv: 'Arbetsgivarens frågor besvarade', en: 'The employer’s questions answered' },
   },
   {
     id: 'profession_matches',
-    points: 15,
+    points: 10,
     text: { sv: 'Yrket stämmer med uppdraget', en: 'Your profession matches the assignment' },
+  },
+  {
+    id: 'profession_years',
+    points: 10,
+    text: { sv: 'Tillräckligt många år i yrket', en: 'Enough years in the profession' },
   },
   {
     id: 'field_experience',
     points: 10,
     text: { sv: 'Erfarenhet av verksamhetsområdet', en: 'Experience of the field of work' },
+  },
+  {
+    id: 'region_experience',
+    points: 5,
+    text: { sv: 'Har arbetat för regionen tidigare', en: 'Worked for the region before' },
   },
   {
     id: 'system_knowledge',
@@ -35,7 +45,7 @@ export const SCORING_SYSTEM: readonly ScoringRule[] = [
     points: 15,
     text: { sv: 'Legitimationen är inskickad', en: 'Licence handed in' },
   },
-  { id: 'cv', points: 10, text: { sv: 'CV:t är inskickat', en: 'CV handed in' } },
+  { id: 'cv', points: 5, text: { sv: 'CV:t är inskickat', en: 'CV handed in' } },
   {
     id: 'two_references',
     points: 10,

@@ -5,18 +5,16 @@ import { externalQuestions } from '#domain/applications/answers';
 import { type PointLine, pointLines } from '#domain/applications/points';
 import type { Job } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
-import { findPreferences } from '../candidates/preferences.repository';
 import type { Queryable } from '../storage/database';
-import { readSources } from './applicationSources';
+import type { ApplicationEvent, ApplicationRow } from './applications.repository';
+import { pageBounds, pageOf } from './listPage';
 import {
-  type ApplicationEvent,
-  type ApplicationRow,
   countOwnApplications,
   findHistories,
   findOwnApplications,
   type OwnApplicationRow,
-} from './applications.repository';
-import { pageBounds, pageOf } from './listPage';
+} from './ownApplications.repository';
+import { findPointSources } from './pointSources.repository';
 
 /** Applications in a page when the caller gives no length: more than nearly every candidate has. */
 const USUAL_LENGTH = 100;
@@ -82,12 +80,11 @@ async function shown(
     db,
     rows.map((row) => row.id),
   );
-  const sources = await readSources(db, uid);
-  const preferences = await findPreferences(db, uid);
+  const sources = await findPointSources(db, uid);
   return rows.map((row) => {
     const { job, answers } = row;
     const history = histories.get(row.id) ?? [];
-    const points = preferences ? pointLines({ job, answers, sources, preferences, today }) : [];
+    const points = sources ? pointLines({ job, answers, sources, today }) : [];
     return toApplication(row, { history, points });
   });
 }

@@ -231,7 +231,7 @@ describe('list and findOnJob', () => {
     });
     expect((await counted.list(userId)).results).toHaveLength(3);
     // The list, its histories and number, and what the points are counted from
-    expect(queries).toBe(7);
+    expect(queries).toBe(4);
   });
 });
 

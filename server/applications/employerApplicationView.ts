@@ -5,7 +5,7 @@ import { mayShareDocuments } from '#domain/candidates/documents';
 import { PAGE_SIZE } from '#domain/limits';
 import { verifiedNameOf } from '../identity/users.repository';
 import type { Queryable } from '../storage/database';
-import { type ApplicationEvent, findHistories } from './applications.repository';
+import type { ApplicationEvent } from './applications.repository';
 import {
   type EmployerApplicationFilter,
   type EmployerApplicationRow,
@@ -14,6 +14,7 @@ import {
   findEnclosedReferences,
 } from './employerApplications.repository';
 import { pageBounds, pageOf } from './listPage';
+import { findHistories } from './ownApplications.repository';
 
 export type EmployerApplicationPage = Omit<ResponseOf<typeof listApplications>, 'status'>;
 

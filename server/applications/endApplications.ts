@@ -1,6 +1,7 @@
 import { OPEN_STATUSES } from '#domain/applications/transitions';
 import type { Queryable } from '../storage/database';
-import { endOpenApplications, insertEvent } from './applications.repository';
+import { insertEvent } from './applications.repository';
+import { endOpenApplications } from './endedApplications.repository';
 
 /** Ends every open application of a candidate whose account is being deleted. */
 export async function endForDeletedAccount(tx: Queryable, uid: string, at: string): Promise<void> {

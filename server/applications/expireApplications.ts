@@ -1,7 +1,7 @@
 import { type Clock, today } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
-import { expireStored } from './applications.repository';
 import { recordEvent } from './applyMove';
+import { expireStored } from './endedApplications.repository';
 
 /**
  * Expires the open applications of jobs that no longer take any, as `expiringStatuses` says. Called

@@ -6,7 +6,8 @@ import { HOUR } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox.repository';
 import type { Database, Queryable } from '../storage/database';
-import { findHistories, lockOwnApplication } from './applications.repository';
+import { lockOwnApplication } from './applications.repository';
+import { findHistories } from './ownApplications.repository';
 
 /** Receipts an hour that may be asked for to one address. */
 const COPIES_PER_HOUR = 5;

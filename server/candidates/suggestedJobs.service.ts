@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import type { ListPageRequest } from '#domain/api/listPage';
 import { preferencesToFilter, relaxations } from '#domain/candidates/preferencesFilter';
 import { PAGE_SIZE } from '#domain/limits';
-import { findAppliedJobs } from '../applications/applications.repository';
+import { findAppliedJobs } from '../applications/ownApplications.repository';
 import type { JobIndex } from '../jobs/jobIndex';
 import { type Clock, today } from '../lib/clock';
 import type { Database } from '../storage/database';

@@ -1,0 +1,43 @@
+import type { PointSources } from '#domain/applications/points';
+import {
+  PREFERENCES_IN_FORCE,
+  type PreferencesRow,
+  toPreferences,
+} from '../candidates/preferences.repository';
+import type { Queryable } from '../storage/database';
+
+type PointRow = PreferencesRow &
+  PointSources['profile'] &
+  Omit<PointSources, 'profile' | 'preferences'> & { knownSystems: string[] };
+
+/** A list of a candidate's rows in a table, as JSON with the given fields. */
+const own = (table: string, fields: string) =>
+  `coalesce((select jsonb_agg(jsonb_build_object(${fields})) from ${table}
+     where ${table}.user_id = users.id), '[]')`;
+
+/** What the points of a candidate's applications are counted from; null when the account is gone. */
+export async function findPointSources(db: Queryable, uid: string): Promise<PointSources | null> {
+  const [row] = await db.query<PointRow>(
+    `select preferences.*, users.bankid_subject is not null as "bankIdVerified",
+       users.profession, users.systems as "knownSystems",
+       ${own('user_documents', "'type', type, 'validTo', valid_to")} as documents,
+       ${own('user_references', "'isManager', is_manager, 'latestJob', latest_job")} as "references",
+       ${own(
+         'experiences',
+         `'workRole', work_role, 'from', from_month, 'to', to_month,
+          'regionEmployer', region_employer`,
+       )} as experiences
+     from (${PREFERENCES_IN_FORCE} where users.id = $1) as preferences
+     join users on users.id = preferences."userId"`,
+    [uid],
+  );
+  if (!row) return null;
+  const { bankIdVerified, profession, knownSystems, documents, references, experiences } = row;
+  return {
+    profile: { bankIdVerified, profession, systems: knownSystems },
+    preferences: toPreferences(row),
+    documents,
+    references,
+    experiences,
+  };
+}
