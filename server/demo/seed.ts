@@ -3,23 +3,26 @@ import { insertEmployer, insertKey } from '../employers/integrationKeys.reposito
 import { saveJobs } from '../jobs/jobRows.repository';
 import { type Clock, today } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
-import { claimSetting } from '../storage/settings.repository';
+import { claimSetting, findSetting, saveSetting } from '../storage/settings.repository';
 import { DEMO_CANDIDATES } from './demoCandidates';
 import { demoApiKey, readOrCreateDemoSecret } from './demoKeys';
 import { DEMO_PEOPLE } from './demoPeople';
 import { insertPeople } from './demoPeople.repository';
 import type { DemoEmployer } from './employers';
 import { createDemoJobs } from './seedJobs';
+import { addMissingFacts } from './updateDemo';
 
 /**
  * In `settings`: that the demo data is stored, its version, and the day its dates are relative to.
  */
 const SETTING = 'demo_seed';
-const VERSION = 1;
+/** 2: jobs have facts and name steps. */
+const VERSION = 2;
 
 /**
- * Adds the demo's employers, jobs and people to an empty database, in one transaction and once: a
- * seeded database is left as it is, even when its data has changed since.
+ * Adds the demo's employers, jobs and people to an empty database, in one transaction and once. Of
+ * a database that an earlier version seeded, jobs get the facts that they lack; the rest is left as
+ * it is, even when its data has changed since.
  */
 export async function seedDemo(
   db: Database,
@@ -27,13 +30,24 @@ export async function seedDemo(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const firstStart = today(clock);
-    if (!(await claimSetting(tx, SETTING, { version: VERSION, firstStart }))) return;
+    if (!(await claimSetting(tx, SETTING, { version: VERSION, firstStart }))) {
+      return updateSeeded(tx);
+    }
     onProgress?.('Adding the demo data …');
     const { employers, jobs } = createDemoJobs({ today: firstStart });
     await insertEmployers(tx, employers, new Date(clock.now()).toISOString());
     await saveJobs(tx, jobs);
     await insertPeople(tx, DEMO_PEOPLE, DEMO_CANDIDATES, { today: firstStart, now: clock.now() });
   });
+}
+
+async function updateSeeded(tx: Queryable): Promise<void> {
+  // What this module stored
+  const seeded = (await findSetting(tx, SETTING)) as { version: number; firstStart: string };
+  if (seeded.version >= VERSION) return;
+  const { jobs } = createDemoJobs({ today: seeded.firstStart });
+  await addMissingFacts(tx, jobs);
+  await saveSetting(tx, SETTING, { ...seeded, version: VERSION });
 }
 
 async function insertEmployers(

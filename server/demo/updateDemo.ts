@@ -1,0 +1,41 @@
+import type { Job } from '#domain/jobs/job';
+import type { JobFacts } from '#domain/jobs/jobFacts';
+import { saveJobs } from '../jobs/jobRows.repository';
+import { createJobRepository } from '../jobs/jobs.repository';
+import type { Queryable } from '../storage/database';
+
+const FACTS = [
+  'shifts',
+  'requires',
+  'steps',
+  'travel',
+  'housing',
+] as const satisfies readonly (keyof JobFacts)[];
+
+/**
+ * Gives the demo jobs of an earlier version the facts that they lack. A job whose text has changed
+ * since is left alone: the facts agree with the text.
+ *
+ * @param jobs - as they are made today for the day of the first start.
+ */
+export async function addMissingFacts(tx: Queryable, jobs: readonly Job[]): Promise<void> {
+  const made = new Map(jobs.map((job) => [job.id, job]));
+  const stored = await createJobRepository(tx).findAll([...made.keys()]);
+  const completed = stored.flatMap((job) => {
+    const now = made.get(job.id);
+    return now && isSameText(job, now) ? [withFacts(job, now)] : [];
+  });
+  // One that has them all is skipped
+  await saveJobs(tx, completed);
+}
+
+function isSameText(stored: Job, made: Job): boolean {
+  const textOf = ({ title, description, requirements, startsOn, endsOn }: Job) =>
+    JSON.stringify([title, description, requirements, startsOn, endsOn]);
+  return textOf(stored) === textOf(made);
+}
+
+function withFacts(stored: Job, made: Job): Job {
+  const facts = FACTS.filter((fact) => made[fact] !== undefined).map((fact) => [fact, made[fact]]);
+  return { ...Object.fromEntries(facts), ...stored };
+}
