@@ -1,4 +1,4 @@
-import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 /** The result of a load of one kind of request. */
 export interface Load {
@@ -8,15 +8,24 @@ export interface Load {
   p99: number;
 }
 
-const CONNECTIONS = 16;
+export const CONNECTIONS = 16;
 /** Milliseconds. */
 const WARM_UP = 500;
 const DURATION = 1_500;
 
-/** Requests one address over open connections, each as fast as responses come. */
-export async function loadOf(url: string, headers: IncomingHttpHeaders): Promise<Load> {
+/**
+ * Requests one address over open connections, each as fast as responses come.
+ *
+ * @param body - makes what is posted; absent for a GET.
+ */
+export async function loadOf(
+  url: string,
+  headers: IncomingHttpHeaders,
+  body?: () => string,
+): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const ask = () => answerTo(url, { headers, agent });
+  const method = body ? 'POST' : 'GET';
+  const ask = () => answerTo(url, { headers, agent, method }, body?.());
   try {
     await askFor(WARM_UP, ask);
     const start = performance.now();
@@ -46,15 +55,16 @@ async function askFor(duration: number, ask: () => Promise<void>): Promise<numbe
 
 function answerTo(
   url: string,
-  options: { headers: IncomingHttpHeaders; agent: Agent },
+  options: { headers: IncomingHttpHeaders; agent: Agent; method: string },
+  body?: string,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = get(url, options, (response) => {
+    const sent = request(url, options, (response) => {
       if (response.statusCode !== 200 && response.statusCode !== 304) {
         reject(new Error(`${url} answered ${response.statusCode}`));
       }
       response.on('error', reject).on('end', resolve).resume();
     });
-    request.on('error', reject);
+    sent.on('error', reject).end(body);
   });
 }
