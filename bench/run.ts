@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildProduct } from '../scripts/lib/buildProduct.mjs';
 import { accountPart } from './account/run';
+import { draftsPart } from './drafts/run';
 import { kitPart } from './kit/run';
 import { describeMachine } from './lib/machine';
 import { performanceReport } from './lib/report';
@@ -19,6 +20,7 @@ const PARTS = [
   throughputPart,
   uploadsPart,
   accountPart,
+  draftsPart,
   lighthousePart,
   kitPart,
 ];
