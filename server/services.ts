@@ -219,7 +219,13 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   const { outbox } = mail;
   const interviews = createInterviewService({ db, clock, outbox, publicUrl: config.publicUrl });
   const receipts = createReceiptMail({ db, clock, outbox, publicUrl: config.publicUrl });
-  const applications = createApplicationService({ db, clock, production, receipts });
+  const applications = createApplicationService({
+    db,
+    clock,
+    production,
+    receipts,
+    interviews,
+  });
   const drafts = createDraftService({ db, clock, production });
   const candidates = createCandidates({
     db,

@@ -3,8 +3,10 @@ import { answer, schemaOf } from './answer';
 import {
   getApplicationDraft,
   passApplicationStep,
+  saveUnfinishedSteps,
   sendNewCandidateEmail,
   updateCandidateContact,
+  updateCandidateInterview,
   updateCandidateReference,
   updateCandidateSystemKnowledge,
   updateCandidateWithQuestionaire,
@@ -27,6 +29,16 @@ const draft = schemaOf<ApplicationDraft>()(
     references: list(text()).nullable(),
     systems: list(text()).nullable(),
     passed: list(word(PASSABLE_STEPS)),
+    interviewAt: instant().nullable(),
+    unfinished: exact({
+      contact: exact({
+        firstName: text().optional(),
+        lastName: text().optional(),
+        email: text().optional(),
+        phone: text().optional(),
+      }),
+      answers: mapOf(anyOf(text(), list(text()))),
+    }),
     updatedAt: instant().nullable(),
   }).meta(named('ApplicationDraft', 'What is saved of an application before it is sent.')),
 );
@@ -74,6 +86,17 @@ export const applyingAnswers = [
   }),
   answer(updatePrescriberCode, {
     summary: 'Save the candidate’s prescriber code in the account.',
+    description: CONFLICT,
+    response: ok({ draft }),
+    refusals: [...NOT_NOW, 'edit_conflict'],
+  }),
+  answer(updateCandidateInterview, {
+    summary: 'Choose the time of the interview, which is booked when the application is sent.',
+    response: ok({ draft }),
+    refusals: [...NOT_NOW, 'slot_taken'],
+  }),
+  answer(saveUnfinishedSteps, {
+    summary: 'Save what is typed in steps that are not finished.',
     description: CONFLICT,
     response: ok({ draft }),
     refusals: [...NOT_NOW, 'edit_conflict'],

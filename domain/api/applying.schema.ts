@@ -16,14 +16,17 @@ import { MAX_LENGTH } from '#domain/limits';
 import { answersSchema } from './answers.schema';
 import type {
   passApplicationStep,
+  saveUnfinishedSteps,
   sendNewCandidateEmail,
   updateCandidateContact,
+  updateCandidateInterview,
   updateCandidateReference,
   updateCandidateSystemKnowledge,
   updateCandidateWithQuestionaire,
   updatePrescriberCode,
 } from './applying';
 import type { RequestOf } from './endpoint';
+import { instantField } from './instantField.schema';
 import { oneOfWords } from './jobFields.schema';
 
 const WRONG_TYPE = 'validation.wrong_type';
@@ -70,18 +73,38 @@ export function updateCandidateContactSchema(options: {
       .typeError(WRONG_TYPE)
       .nonNullable(WRONG_TYPE)
       .required(REQUIRED),
-    base: object({
-      firstName: textField(MAX_LENGTH.name),
-      lastName: textField(MAX_LENGTH.name),
-      email: textField(MAX_LENGTH.email),
-      phone: textField(MAX_LENGTH.phone),
-    })
+    base: typedContact(),
+  }).noUnknown();
+}
+
+/** Some contact details as they were typed. */
+const typedContact = () =>
+  object({
+    firstName: textField(MAX_LENGTH.name),
+    lastName: textField(MAX_LENGTH.name),
+    email: textField(MAX_LENGTH.email),
+    phone: textField(MAX_LENGTH.phone),
+  })
+    .default(undefined)
+    .typeError(WRONG_TYPE)
+    .nonNullable(WRONG_TYPE)
+    .noUnknown();
+
+export const saveUnfinishedStepsSchema: ObjectSchema<RequestOf<typeof saveUnfinishedSteps>> =
+  object({
+    jobId: id(),
+    contact: typedContact(),
+    answers: answersSchema,
+    base: object({ contact: typedContact(), answers: answersSchema })
       .default(undefined)
       .typeError(WRONG_TYPE)
       .nonNullable(WRONG_TYPE)
       .noUnknown(),
   }).noUnknown();
-}
+
+export const updateCandidateInterviewSchema: ObjectSchema<
+  RequestOf<typeof updateCandidateInterview>
+> = object({ jobId: id(), startsAt: instantField().required(REQUIRED) }).noUnknown();
 
 export const updateCandidateWithQuestionaireSchema: ObjectSchema<
   RequestOf<typeof updateCandidateWithQuestionaire>

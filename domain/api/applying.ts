@@ -1,4 +1,4 @@
-import type { ApplicationDraft, PassableStep } from '#domain/applications/draft';
+import type { ApplicationDraft, PassableStep, UnfinishedSteps } from '#domain/applications/draft';
 import type { Answers } from '#domain/applications/questionnaire';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { SentContact } from '#domain/candidates/sentContact';
@@ -63,6 +63,26 @@ export const updatePrescriberCode = endpoint<
   { jobId: string; prescriberCode: string; base?: string | null },
   Saved
 >({ service: 'portal', method: 'POST', path: 'update_prescriber_code', access: 'candidate' });
+
+/**
+ * POST update_candidate_interview: the interview time that is booked when the application is sent
+ * (our name).
+ */
+export const updateCandidateInterview = endpoint<{ jobId: string; startsAt: string }, Saved>({
+  service: 'portal',
+  method: 'POST',
+  path: 'update_candidate_interview',
+  access: 'candidate',
+});
+
+/**
+ * POST save_unfinished_steps: what is typed so far, so that another browser goes on with it (our
+ * name). Only fields that were changed; their steps count as not done until they are saved.
+ */
+export const saveUnfinishedSteps = endpoint<
+  { jobId: string; base?: Partial<UnfinishedSteps> } & Partial<UnfinishedSteps>,
+  Saved
+>({ service: 'portal', method: 'POST', path: 'save_unfinished_steps', access: 'candidate' });
 
 /** POST pass_application_step: passes a step that is not needed (our name). */
 export const passApplicationStep = endpoint<{ jobId: string; step: PassableStep }, Saved>({

@@ -8,6 +8,7 @@ import {
   fetchBooking,
   freeBusySlots,
   type InterviewEvent,
+  interviewTimes,
   listInterviews,
   type NylasBooking,
   saveInterviewCalendar,
@@ -79,6 +80,13 @@ export const interviewAnswers = [
     response: ok({ timeZone: zone(), minutes: number().nullable().defined(), slots: list(slot) }),
     refusals: ['not_found'],
   }),
+  answer(interviewTimes, {
+    summary: 'List the times that a job offers for interviews.',
+    description:
+      'For the draft of an application: `update_candidate_interview` chooses one of them. Empty where the job offers none.',
+    response: ok({ timeZone: zone(), minutes: number().nullable().defined(), slots: list(slot) }),
+    refusals: ['not_found'],
+  }),
   answer(eventDetails, {
     summary: 'Read the interview of an application.',
     response: ok({ job, event: event.nullable() }),
@@ -110,7 +118,8 @@ export const interviewAnswers = [
   }),
   answer(saveInterviewCalendar, {
     summary: 'Offer times for the interviews of a job.',
-    description: 'Replaces what was offered before; what is booked stays booked.',
+    description:
+      'Replaces what was offered before; what is booked stays booked. With `interviewerId` the times are that interviewer’s on all of the employer’s jobs that name them; without it the job has times of its own.',
     response: ok({ slots: list(slot) }),
     refusals: ['not_found'],
     repeatable: true,

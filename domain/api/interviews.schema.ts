@@ -3,7 +3,12 @@ import { requiredText, textField } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import type { RequestOf } from './endpoint';
 import { instantField } from './instantField.schema';
-import type { freeBusySlots, saveInterviewCalendar, submitEventBooking } from './interviews';
+import type {
+  freeBusySlots,
+  interviewTimes,
+  saveInterviewCalendar,
+  submitEventBooking,
+} from './interviews';
 
 const REQUIRED = 'validation.required';
 const WRONG_TYPE = 'validation.wrong_type';
@@ -65,9 +70,15 @@ export const saveInterviewCalendarSchema: ObjectSchema<RequestOf<typeof saveInte
       .of(interval)
       .required(REQUIRED)
       .max(MOST_INTERVALS, 'validation.too_many'),
+    interviewerId: requiredText(MAX_LENGTH.id).optional().nullable(),
     place: textField(LONGEST.place).nullable(),
     meetingUrl,
   }).noUnknown();
+
+/** The query that names one job. */
+export const interviewTimesSchema: ObjectSchema<RequestOf<typeof interviewTimes>> = object({
+  jobId: id,
+}).noUnknown();
 
 /** The path's parameter of `interviews`. */
 export const interviewsOfJobSchema: ObjectSchema<{ id: string }> = object({ id }).noUnknown();

@@ -22,6 +22,12 @@ export const freeBusySlots = endpoint<
   Ok<{ timeZone: 'Europe/Stockholm'; minutes: number | null; slots: InterviewSlot[] }>
 >({ service: 'portal', method: 'GET', path: 'freeBusySlots', access: 'candidate' });
 
+/** GET portal interview_times: the times that a job offers those who apply to it (our name). */
+export const interviewTimes = endpoint<
+  { jobId: string },
+  Ok<{ timeZone: 'Europe/Stockholm'; minutes: number | null; slots: InterviewSlot[] }>
+>({ service: 'portal', method: 'GET', path: 'interview_times', access: 'candidate' });
+
 /** GET portal eventDetails: the interview of an application; null when none was booked. */
 export const eventDetails = endpoint<
   { applicationId: string },
@@ -75,9 +81,18 @@ export const fetchBooking = endpoint<{ applicationId: string }, Ok<{ data: Nylas
   access: 'candidate',
 });
 
-/** POST /api/integration/jobs/:id/interview_calendar: replaces what the job offered before. */
+/**
+ * POST /api/integration/jobs/:id/interview_calendar: replaces what the job offered before. Jobs with
+ * the same `interviewerId`, the employer's own, share the times: what is sent for one of them holds
+ * for all, and a time that is taken on one is gone on the others.
+ */
 export const saveInterviewCalendar = endpoint<
-  InterviewCalendar & { id: string; place?: string | null; meetingUrl?: string | null },
+  InterviewCalendar & {
+    id: string;
+    interviewerId?: string | null;
+    place?: string | null;
+    meetingUrl?: string | null;
+  },
   Ok<{ slots: InterviewSlot[] }>
 >({
   service: 'integration',

@@ -2,8 +2,22 @@ import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { Answers } from './questionnaire';
 
 /** The steps that may be passed. */
-export const PASSABLE_STEPS = ['bankid', 'prescriber_code', 'criminal_record'] as const;
+export const PASSABLE_STEPS = [
+  'bankid',
+  'interview',
+  'prescriber_code',
+  'criminal_record',
+] as const;
 export type PassableStep = (typeof PASSABLE_STEPS)[number];
+
+/**
+ * What is typed in a step and not finished: the fields that were changed, whether or not they would
+ * be taken. Empty for a step that nobody is in.
+ */
+export interface UnfinishedSteps {
+  contact: Partial<ContactDetails>;
+  answers: Answers;
+}
 
 /** The saved answers of an application that is not sent yet. */
 export interface ApplicationDraft {
@@ -18,6 +32,12 @@ export interface ApplicationDraft {
   /** The confirmed record systems; null for those of the account. */
   systems: string[] | null;
   passed: PassableStep[];
+  /**
+   * The interview time that they want, ISO 8601 UTC; it is booked when the application is sent.
+   * null: none.
+   */
+  interviewAt: string | null;
+  unfinished: UnfinishedSteps;
   /** The time of the last save; null before the first one. */
   updatedAt: string | null;
 }
@@ -37,6 +57,8 @@ export function emptyDraft(jobId: string): ApplicationDraft {
     references: null,
     systems: null,
     passed: [],
+    interviewAt: null,
+    unfinished: { contact: {}, answers: {} },
     updatedAt: null,
   };
 }

@@ -30,6 +30,7 @@ const NOBODY: ApplicationSources = {
   },
   documents: [],
   references: [],
+  interviewTimes: [],
 };
 const EVERYTHING: ApplicationSources = {
   profile: {
@@ -46,11 +47,14 @@ const EVERYTHING: ApplicationSources = {
     { id: 'cpr', type: 'cpr_certificate', validTo: '2026-12-01' },
   ],
   references: [aReference(), aReference({ id: 'reference-2', latestJob: 2 })],
+  interviewTimes: [],
 };
 const aDraft = (changes: Partial<ApplicationDraft> = {}): ApplicationDraft => ({
   ...emptyDraft(JOB.id),
   ...changes,
 });
+const TIME = '2026-03-23T09:00:00.000Z';
+const OFFERED: ApplicationSources = { ...NOBODY, interviewTimes: [TIME] };
 const ANSWERED = aDraft({ answers: { experience: 'Fem år.' } });
 
 function stateOf(
@@ -188,6 +192,38 @@ describe('stepStates', () => {
       'questionnaire',
       EVERYTHING,
       { answers: { gone: 'Ja.', experience: 'Fem år.' } },
+      'done',
+    ],
+    ['a time for the interview to choose', 'interview', OFFERED, {}, 'todo'],
+    ['a free time that was chosen', 'interview', OFFERED, { interviewAt: TIME }, 'done'],
+    ['a time that is taken', 'interview', OFFERED, { interviewAt: '2026-03-23T10:00Z' }, 'todo'],
+    ['the only time, which is taken', 'interview', NOBODY, { interviewAt: TIME }, 'todo'],
+    [
+      'times, to be booked later',
+      'interview',
+      OFFERED,
+      { passed: ['interview'] },
+      'passed: booked_later',
+    ],
+    [
+      'contact details that are being changed',
+      'contact_details',
+      EVERYTHING,
+      { unfinished: { contact: { email: 'anna@example.com' }, answers: {} } },
+      'todo',
+    ],
+    [
+      'answers that are being changed',
+      'questionnaire',
+      EVERYTHING,
+      { ...ANSWERED, unfinished: { contact: {}, answers: { experience: 'Sex år.' } } },
+      'todo',
+    ],
+    [
+      'a half-typed answer to a question that is gone',
+      'questionnaire',
+      EVERYTHING,
+      { ...ANSWERED, unfinished: { contact: {}, answers: { gone: 'Ja' } } },
       'done',
     ],
   ])('%s: %s', (_name, step, own, changes, state) => {

@@ -43,6 +43,7 @@ type StepReason =
   | 'not_prescriber'
   | 'no_code'
   | 'no_times_yet'
+  | 'booked_later'
   | 'shown_at_interview';
 
 /** `waits`: it cannot be done before the others. */
@@ -67,6 +68,8 @@ export interface ApplicationSources {
   /** The newest first. */
   documents: readonly Pick<UserDocument, 'id' | 'type' | 'validTo'>[];
   references: readonly Pick<CandidateReference, 'id' | 'isManager' | 'latestJob'>[];
+  /** When the free interview times begin that the employer offers, ISO 8601 UTC. */
+  interviewTimes: readonly string[];
 }
 
 /** The documents that a step takes; one of them is enough. */
@@ -197,7 +200,12 @@ type OwnStep = Exclude<ApplicationStep, 'summary' | 'completion'>;
 const WITHOUT: Partial<Record<OwnStep, (asked: Asked) => StepReason | null>> = {
   // Part 5: one licence, of those whose profession has one
   licence: ({ job }) => (isLicensedRole(job.workRole) ? null : 'not_licensed'),
-  interview: () => 'no_times_yet',
+  interview: ({ sources, draft }) => {
+    if (draft.passed.includes('interview')) return 'booked_later';
+    // A time that was chosen and is gone is told
+    const nothing = sources.interviewTimes.length === 0 && draft.interviewAt === null;
+    return nothing ? 'no_times_yet' : null;
+  },
   bankid: ({ draft }) => (draft.passed.includes('bankid') ? 'not_verified' : null),
   prescriber_code: ({ job, draft }) => {
     if (!mayPrescribe(job.workRole)) return 'not_prescriber';
@@ -216,11 +224,15 @@ function stepState(id: OwnStep, asked: Asked): StepStatus {
 function isDone(id: OwnStep, { job, sources, draft, rules }: Asked): boolean {
   switch (id) {
     case 'contact_details':
-      return isReachable(contactOf(sources, draft), rules);
+      return (
+        Object.keys(draft.unfinished.contact).length === 0 &&
+        isReachable(contactOf(sources, draft), rules)
+      );
     case 'questionnaire': {
       const problems = checkAnswers(job.questionnaire, draft.answers, { complete: true });
       const asked = new Set(externalQuestions(job.questionnaire).map((one) => `answers.${one.id}`));
-      return !Object.keys(problems).some((path) => asked.has(path));
+      const typed = Object.keys(draft.unfinished.answers).map((question) => `answers.${question}`);
+      return ![...Object.keys(problems), ...typed].some((path) => asked.has(path));
     }
     case 'bankid':
       return sources.profile.bankIdVerified;
@@ -230,9 +242,8 @@ function isDone(id: OwnStep, { job, sources, draft, rules }: Asked): boolean {
       return draft.systems !== null || sources.profile.systems.length > 0;
     case 'prescriber_code':
       return sources.profile.prescriberCode !== null;
-    // Another part of the application: nothing is offered yet
     case 'interview':
-      return false;
+      return draft.interviewAt !== null && sources.interviewTimes.includes(draft.interviewAt);
     default:
       return documentsOf(id, sources.documents, draft, rules.today).length > 0;
   }

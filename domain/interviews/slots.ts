@@ -21,6 +21,11 @@ export interface InterviewSlot {
   free: boolean;
 }
 
+/** When the free ones of some slots begin, ISO 8601 UTC. */
+export function freeTimes(slots: readonly InterviewSlot[]): string[] {
+  return slots.filter(({ free }) => free).map(({ startsAt }) => startsAt);
+}
+
 const MINUTE = 60_000;
 
 const at = (instant: number) => new Date(instant).toISOString();

@@ -14,7 +14,7 @@ import { lockOwnApplication } from './applications.repository';
 import { readApplicationPage, readOwnApplication } from './applicationView';
 import { applyMove } from './applyMove';
 import type { ReceiptMail } from './receiptMail';
-import { submitApplication } from './submitApplication';
+import { type InterviewBooking, submitApplication } from './submitApplication';
 
 /** What the applications' services work with. */
 interface ApplicationDeps {
@@ -24,6 +24,8 @@ interface ApplicationDeps {
   production: boolean;
   /** Where receipts are queued; nowhere where absent. */
   receipts?: Pick<ReceiptMail, 'queue'> | undefined;
+  /** Where the interviews are booked that go with applications; nowhere where absent. */
+  interviews?: InterviewBooking | undefined;
 }
 
 /** The candidate who calls, and the idempotency key. */
@@ -48,7 +50,7 @@ export interface ApplicationService {
 }
 
 export function createApplicationService(deps: ApplicationDeps): ApplicationService {
-  const { db, clock, production, receipts } = deps;
+  const { db, clock, production, receipts, interviews } = deps;
   const now = () => new Date(clock.now()).toISOString();
   const viewer = (uid: string) => ({ uid, today: today(clock) });
 
@@ -61,7 +63,7 @@ export function createApplicationService(deps: ApplicationDeps): ApplicationServ
         request,
       };
       return once(db, call, async (tx) => {
-        const context = { at: now(), today: today(clock), production, receipts };
+        const context = { at: now(), today: today(clock), production, receipts, interviews };
         const id = await submitApplication(tx, userId, request, context);
         return readOwn(tx, viewer(userId), id);
       });

@@ -1,10 +1,8 @@
-import type { ApplicationDraft, PassableStep } from '#domain/applications/draft';
-import type { Answers } from '#domain/applications/questionnaire';
-import type { ContactDetails } from '#domain/candidates/contactDetails';
+import type { ApplicationDraft } from '#domain/applications/draft';
 import { json, type Queryable } from '../storage/database';
 
 const COLUMNS = `job_id as "jobId", contact, answers, documents, reference_ids as "references",
-  systems, passed, updated_at as "updatedAt"`;
+  systems, passed, interview_at as "interviewAt", unfinished, updated_at as "updatedAt"`;
 
 /** What a candidate has saved of an application to a job; null for nothing. */
 export async function findDraft(
@@ -36,25 +34,18 @@ export async function lockDraft(
 export async function writeDraft(
   tx: Queryable,
   uid: string,
-  draft: {
-    jobId: string;
-    contact: ContactDetails | null;
-    answers: Answers;
-    documents: readonly string[];
-    references: readonly string[] | null;
-    systems: readonly string[] | null;
-    passed: readonly PassableStep[];
-  },
+  draft: ApplicationDraft,
   at: string,
 ): Promise<void> {
   await tx.query(
     `insert into application_drafts (uid, job_id, contact, answers, documents, reference_ids,
-       systems, passed, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+       systems, passed, interview_at, unfinished, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
      on conflict (uid, job_id) do update set
        contact = excluded.contact, answers = excluded.answers, documents = excluded.documents,
        reference_ids = excluded.reference_ids, systems = excluded.systems,
-       passed = excluded.passed, updated_at = excluded.updated_at`,
+       passed = excluded.passed, interview_at = excluded.interview_at,
+       unfinished = excluded.unfinished, updated_at = excluded.updated_at`,
     [
       uid,
       draft.jobId,
@@ -64,6 +55,8 @@ export async function writeDraft(
       draft.references,
       draft.systems,
       draft.passed,
+      draft.interviewAt,
+      json(draft.unfinished),
       at,
     ],
   );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_DRAFTS } from '#domain/applications/draft';
 import type { Job } from '#domain/jobs/job';
+import { createInterviewService, type InterviewService } from '../interviews/interviews.service';
 import { saveJob } from '../jobs/jobRows.repository';
 import { createOutbox } from '../mail/outbox';
 import type { Database } from '../storage/database';
@@ -10,7 +11,7 @@ import { type ApplicationService, createApplicationService } from './application
 import { pruneDrafts } from './drafts.repository';
 import { createDraftService, type DraftService } from './drafts.service';
 import { createReceiptMail, type ReceiptMail } from './receiptMail';
-import { aStoredJob, aStoredUser } from './testing/storedFactories';
+import { aStoredEmployer, aStoredJob, aStoredUser } from './testing/storedFactories';
 
 /** The factory's jobs close on 2026-04-10. */
 const NOON = Date.parse('2026-03-20T12:00:00.000Z');
@@ -21,6 +22,7 @@ let db: Database;
 let drafts: DraftService;
 let receipts: ReceiptMail;
 let applications: ApplicationService;
+let interviews: InterviewService;
 let userId: string;
 let job: Job;
 
@@ -28,13 +30,10 @@ beforeAll(async () => {
   db = await createTestDatabase();
   const publicUrl = 'https://vikari.test';
   drafts = createDraftService({ db, clock, production: true });
-  receipts = createReceiptMail({
-    db,
-    clock,
-    outbox: createOutbox({ clock, publicUrl }),
-    publicUrl,
-  });
-  applications = createApplicationService({ db, clock, production: true, receipts });
+  const outbox = createOutbox({ clock, publicUrl });
+  receipts = createReceiptMail({ db, clock, outbox, publicUrl });
+  interviews = createInterviewService({ db, clock, outbox, publicUrl });
+  applications = createApplicationService({ db, clock, production: true, receipts, interviews });
 });
 afterAll(() => db.close());
 beforeEach(async () => {
@@ -102,6 +101,8 @@ describe('a draft', () => {
       references: null,
       systems: null,
       passed: ['criminal_record'],
+      interviewAt: null,
+      unfinished: { contact: {}, answers: {} },
       updatedAt: '2026-03-20T12:00:00.000Z',
     });
     const other = await drafts.find(await aStoredUser(db), job.id);
@@ -158,6 +159,32 @@ describe('a draft', () => {
     expect(left.map(({ id }) => id)).toEqual([two]);
   });
 
+  it('keeps what is half typed, whatever it is, until its step is finished', async () => {
+    await drafts.saveContact(userId, { jobId: job.id, contact });
+    const { id: jobId } = job;
+    await drafts.saveUnfinished(userId, { jobId, contact: { email: 'anna@' } });
+    await drafts.saveUnfinished(userId, { jobId, contact: { phone: '07' }, answers: {} });
+    const draft = await drafts.saveUnfinished(userId, { jobId, answers: { experience: 'Fe' } });
+    expect(draft).toMatchObject({
+      contact: stored,
+      answers: {},
+      unfinished: { contact: { email: 'anna@', phone: '07' }, answers: { experience: 'Fe' } },
+    });
+    expect(await drafts.find(userId, jobId)).toEqual(draft);
+    await expect(apply()).rejects.toMatchObject({
+      fields: {
+        contact_details: 'validation.step_left',
+        questionnaire: 'validation.step_left',
+      },
+    });
+    await drafts.saveContact(userId, { jobId, contact });
+    const finished = await drafts.saveAnswers(userId, { jobId, answers });
+    expect(finished).toMatchObject({ answers, unfinished: { contact: {}, answers: {} } });
+    await expect(
+      drafts.saveUnfinished(userId, { jobId, answers: { strange: 'x' } }),
+    ).rejects.toMatchObject({ code: 'invalid_request' });
+  });
+
   it("has no document and no reference of another's", async () => {
     const other = await aStoredUser(db);
     const choose = drafts.chooseDocuments(userId, {
@@ -196,6 +223,24 @@ describe('a draft', () => {
             jobId,
             answers: { experience: 'Sex år.' },
             base: { experience: '' },
+          }),
+      ],
+      [
+        'email',
+        () =>
+          drafts.saveUnfinished(userId, {
+            jobId,
+            contact: { email: 'ny@' },
+            base: { contact: { email: 'old@example.com' } },
+          }),
+      ],
+      [
+        'answers.experience',
+        () =>
+          drafts.saveUnfinished(userId, {
+            jobId,
+            answers: { experience: 'Sex' },
+            base: { answers: { experience: '' } },
           }),
       ],
       [
@@ -318,6 +363,73 @@ describe('applying from a draft', () => {
       reason: { code: 'already_submitted' },
     });
     expect(await mails()).toHaveLength(1);
+  });
+});
+
+describe('the interview that goes with an application', () => {
+  const TIMES = ['2026-03-23T09:00:00.000Z', '2026-03-23T09:30:00.000Z'] as const;
+  const choose = (startsAt: string, who = userId) =>
+    drafts.chooseInterview(who, { jobId: job.id, startsAt });
+  const sendAs = (who: string) =>
+    applications.submit(
+      { userId: who, idempotencyKey: null },
+      { jobId: job.id, kind: 'candidate', contact, answers },
+    );
+  const booked = () =>
+    db.query<{ startsAt: string }>(
+      `select starts_at as "startsAt" from interview_bookings where job_id = $1`,
+      [job.id],
+    );
+
+  beforeEach(async () => {
+    const employerId = await aStoredEmployer(db);
+    job = await aStoredJob(db, { employerId, steps: ['interview'] });
+    await interviews.offer(
+      { employerId, idempotencyKey: null },
+      { id: job.id, minutes: 30, free: [{ from: TIMES[0], to: '2026-03-23T10:00:00Z' }] },
+    );
+  });
+
+  it('is booked when it is sent, and not before', async () => {
+    expect(await choose('2026-03-23T10:00:00+01:00')).toMatchObject({ interviewAt: TIMES[0] });
+    expect(await booked()).toEqual([]);
+    await sendAs(userId);
+    expect(await booked()).toEqual([{ startsAt: TIMES[0] }]);
+    const told = await db.query('select template from mail_outbox where user_id = $1', [userId]);
+    expect(told.map(({ template }) => template).sort()).toEqual([
+      'application_sent',
+      'interview_booked',
+    ]);
+  });
+
+  it('is one of the free times', async () => {
+    await expect(choose('2026-03-23T08:00:00Z')).rejects.toMatchObject({ code: 'slot_taken' });
+    const other = await aStoredUser(db);
+    await choose(TIMES[0], other);
+    await sendAs(other);
+    await expect(choose(TIMES[0])).rejects.toMatchObject({ code: 'slot_taken' });
+    const { slots } = await interviews.times(job.id);
+    expect(slots.map(({ free }) => free)).toEqual([false, true]);
+  });
+
+  it('goes to one of many who send at once; the others lose nothing, and send without it', async () => {
+    const all = [userId];
+    for (let one = 0; one < 7; one += 1) all.push(await aStoredUser(db));
+    for (const who of all) await choose(TIMES[1], who);
+    const outcomes = await Promise.allSettled(all.map((who) => sendAs(who)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await booked()).toEqual([{ startsAt: TIMES[1] }]);
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome.status === 'fulfilled') continue;
+      const who = all[index] ?? '';
+      expect(outcome.reason).toMatchObject({ code: 'slot_taken' });
+      expect(await applications.findOnJob(who, job.id)).toBeNull();
+      expect(await drafts.find(who, job.id)).toMatchObject({ interviewAt: TIMES[1] });
+      const later = await drafts.pass(who, { jobId: job.id, step: 'interview' });
+      expect(later).toMatchObject({ interviewAt: null, passed: ['interview'] });
+      await sendAs(who);
+    }
+    expect(await booked()).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,8 @@
 import type {
   passApplicationStep,
+  saveUnfinishedSteps,
   updateCandidateContact,
+  updateCandidateInterview,
   updateCandidateReference,
   updateCandidateSystemKnowledge,
   updateCandidateWithQuestionaire,
@@ -10,26 +12,25 @@ import type { UserDocument } from '#domain/api/documents';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
-import { checkAnswers } from '#domain/applications/answers';
 import { type ApplicationDraft, emptyDraft, MAX_DRAFTS } from '#domain/applications/draft';
 import { STEP_DOCUMENTS, stepsOf } from '#domain/applications/steps';
 import { submissionPath } from '#domain/applications/submission';
-import { contactFrom } from '#domain/candidates/sentContact';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
-import { conflictingFields } from '#domain/editConflict';
 import type { Job } from '#domain/jobs/job';
 import { findReferences } from '../candidates/references.repository';
 import { readDocuments } from '../documents/documentView';
 import { changeProfile, lockProfile, touchUser } from '../identity/users.repository';
+import { findOfferedTimes } from '../interviews/offeredTimes';
 import { createJobRepository } from '../jobs/jobs.repository';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
 import { appendChange } from '../live/changeLog.repository';
 import type { Database, Queryable } from '../storage/database';
 import { lockApplicationOnJob } from './applications.repository';
+import { refuseConflicts } from './draftConflicts';
 import { countDrafts, findDraft, lockDraft, writeDraft } from './drafts.repository';
 import { lockOpenJob, refuseImported } from './jobGate';
-import { storedContact } from './storedContact';
+import { answersChange, contactChange, unfinishedChange } from './typedSteps';
 
 /** Which documents of which draft. */
 interface DraftDocuments {
@@ -45,7 +46,7 @@ interface DraftDocuments {
 export interface DraftService {
   /** Also of a job that takes no applications any more. @throws ApiError `not_found` */
   find(userId: string, jobId: string): Promise<ApplicationDraft>;
-  /** @throws ApiError `edit_conflict`, as the next four. */
+  /** @throws ApiError `edit_conflict`, as the next five. */
   saveContact(
     userId: string,
     request: RequestOf<typeof updateCandidateContact>,
@@ -54,6 +55,11 @@ export interface DraftService {
   saveAnswers(
     userId: string,
     request: RequestOf<typeof updateCandidateWithQuestionaire>,
+  ): Promise<ApplicationDraft>;
+  /** What is typed in steps that are not finished. @throws ApiError as the two above. */
+  saveUnfinished(
+    userId: string,
+    request: RequestOf<typeof saveUnfinishedSteps>,
   ): Promise<ApplicationDraft>;
   /** @throws ApiError `not_found` for a reference that is not theirs. */
   chooseReferences(
@@ -68,6 +74,11 @@ export interface DraftService {
   savePrescriberCode(
     userId: string,
     request: RequestOf<typeof updatePrescriberCode>,
+  ): Promise<ApplicationDraft>;
+  /** Nothing is booked before the application is sent. @throws ApiError `slot_taken` */
+  chooseInterview(
+    userId: string,
+    request: RequestOf<typeof updateCandidateInterview>,
   ): Promise<ApplicationDraft>;
   pass(userId: string, request: RequestOf<typeof passApplicationStep>): Promise<ApplicationDraft>;
   /**
@@ -153,23 +164,14 @@ export function createDraftService({
       return emptyDraft(jobId);
     },
 
-    saveContact: (userId, { jobId, contact: sent, base = {} }) =>
-      save(userId, jobId, (draft) => {
-        const contact = storedContact(contactFrom(sent), production);
-        refuseConflicts(draft, draft.contact ?? {}, base, contact);
-        return { contact };
-      }),
+    saveContact: (userId, request) =>
+      save(userId, request.jobId, (draft) => contactChange(draft, request, production)),
 
-    saveAnswers: (userId, { jobId, answers, base = {} }) =>
-      save(userId, jobId, (draft, { job }) => {
-        const fields = checkAnswers(job.questionnaire, answers, { complete: false });
-        if (Object.keys(fields).length > 0) {
-          throw new ApiError('invalid_request', 'The answers do not fit the questions.', fields);
-        }
-        refuseConflicts(draft, draft.answers, base, answers, 'answers.');
-        const kept = Object.entries({ ...draft.answers, ...answers });
-        return { answers: Object.fromEntries(kept.filter(([, answer]) => answer.length > 0)) };
-      }),
+    saveAnswers: (userId, request) =>
+      save(userId, request.jobId, (draft, { job }) => answersChange(draft, request, job)),
+
+    saveUnfinished: (userId, request) =>
+      save(userId, request.jobId, (draft, { job }) => unfinishedChange(draft, request, job)),
 
     chooseReferences: (userId, { jobId, referenceIds, base }) =>
       save(userId, jobId, async (draft, { tx }) => {
@@ -201,8 +203,21 @@ export function createDraftService({
         return { passed: draft.passed.filter((step) => step !== 'prescriber_code') };
       }),
 
+    chooseInterview: (userId, { jobId, startsAt }) =>
+      save(userId, jobId, async ({ passed }, { tx }) => {
+        const { slots } = await findOfferedTimes(tx, { jobId }, clock.now());
+        const wanted = instant(Date.parse(startsAt));
+        if (!slots.some((slot) => slot.free && slot.startsAt === wanted)) {
+          throw new ApiError('slot_taken', 'This time is not free any more.');
+        }
+        return { interviewAt: wanted, passed: passed.filter((step) => step !== 'interview') };
+      }),
+
     pass: (userId, { jobId, step }) =>
-      save(userId, jobId, (draft) => ({ passed: [...new Set([...draft.passed, step])] })),
+      save(userId, jobId, ({ passed, interviewAt }) => ({
+        passed: [...new Set([...passed, step])],
+        interviewAt: step === 'interview' ? null : interviewAt,
+      })),
 
     async chooseDocuments(userId, { jobId, documentIds }) {
       const draft = await save(userId, jobId, async ({ documents }, { tx, job }) => {
@@ -235,23 +250,5 @@ function typesOfSameStep(job: Job, chosen: readonly Pick<UserDocument, 'type'>[]
     Object.entries(STEP_DOCUMENTS)
       .filter(([step, taken]) => steps.has(step) && taken.some((type) => types.has(type)))
       .flatMap(([, taken]) => [...taken]),
-  );
-}
-
-/** @throws ApiError `edit_conflict` that names the fields, with the draft as `current`. */
-function refuseConflicts(
-  draft: ApplicationDraft,
-  stored: object,
-  base: object,
-  changes: object,
-  prefix = '',
-): void {
-  const fields = conflictingFields(stored, base, changes);
-  if (fields.length === 0) return;
-  throw new ApiError(
-    'edit_conflict',
-    'It has been changed elsewhere since the edit began.',
-    Object.fromEntries(fields.map((field) => [`${prefix}${field}`, 'validation.edit_conflict'])),
-    { current: draft },
   );
 }

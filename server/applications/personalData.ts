@@ -59,7 +59,7 @@ export const applicationData = {
     },
     {
       table: 'application_drafts',
-      what: 'Applications that are not sent yet: contact, answers, what was chosen to go with them.',
+      what: 'Applications that are not sent yet: contact, answers, what is half typed, what was chosen to go with them.',
       why: 'To go on with an application later, and in another browser.',
       kept: 'Until it is sent; 90 days after the last change.',
       timer: 'application drafts',
@@ -73,6 +73,8 @@ export const applicationData = {
         'reference_ids',
         'systems',
         'passed',
+        'interview_at',
+        'unfinished',
         'created_at',
         'updated_at',
       ],

@@ -42,6 +42,17 @@ export interface SubmissionContext extends StepRules {
   /** ISO 8601 UTC. */
   at: string;
   receipts: Pick<ReceiptMail, 'queue'> | undefined;
+  interviews: InterviewBooking | undefined;
+}
+
+/** Books the interview that goes with an application. */
+export interface InterviewBooking {
+  /** @throws ApiError `slot_taken` */
+  bookWith(
+    tx: Queryable,
+    userId: string,
+    booking: { applicationId: string; jobId: string; startsAt: string },
+  ): Promise<void>;
 }
 
 /** What an application is stored with. */
@@ -55,6 +66,8 @@ interface WholeApplication {
   form: Form;
   enclosed: Enclosed;
   documentIds: string[];
+  /** null: no time was chosen. */
+  interviewAt: string | null;
 }
 
 /**
@@ -63,7 +76,7 @@ interface WholeApplication {
  * @returns the application's id.
  * @throws ApiError `not_found`, `job_unavailable`, `applied_elsewhere` with `applyUrl`,
  * `invalid_request` with the answers' fields, `already_submitted`, `application_incomplete` with
- * the steps that are left.
+ * the steps that are left, `slot_taken` for the interview that was chosen.
  */
 export async function submitApplication(
   tx: Queryable,
@@ -72,7 +85,7 @@ export async function submitApplication(
   context: SubmissionContext,
 ): Promise<string> {
   const { jobId, kind, contact, answers } = request;
-  const { at, today, production, receipts } = context;
+  const { at, today, production, receipts, interviews } = context;
   const job = await lockOpenJob(tx, jobId, today);
   refuseImported(job);
   refuseWrongAnswers(job, answers ?? {}, kind === 'candidate' && answers !== undefined);
@@ -101,6 +114,8 @@ export async function submitApplication(
   if (whole) {
     await enclose(tx, { id, uid, jobId, at }, whole);
     await receipts?.queue(tx, { uid, id, sentAt: at });
+    const startsAt = whole.interviewAt;
+    if (startsAt) await interviews?.bookWith(tx, uid, { applicationId: id, jobId, startsAt });
   }
   return id;
 }
@@ -128,13 +143,20 @@ async function wholeApplication(
   { contact, answers }: SubmitCandidateRequest,
   rules: StepRules,
 ): Promise<WholeApplication> {
-  const sources = await readSources(tx, uid);
   const stored = (await lockDraft(tx, uid, job.id)) ?? emptyDraft(job.id);
+  // Whether the chosen time is still free is found out by booking it
+  const interviewTimes = stored.interviewAt === null ? [] : [stored.interviewAt];
+  const sources = { ...(await readSources(tx, uid)), interviewTimes };
   const draft: ApplicationDraft = {
     ...stored,
     contact: contact ? contactFrom(contact) : stored.contact,
     // Questions may have changed since the answers were saved
     answers: answers ?? answersFor(job.questionnaire, stored.answers),
+    // What is sent along is finished
+    unfinished: {
+      contact: contact ? {} : stored.unfinished.contact,
+      answers: answers ? {} : stored.unfinished.answers,
+    },
   };
   const missing = missingSteps(stepStates(job, sources, draft, rules));
   if (missing.length > 0) {
@@ -149,7 +171,8 @@ async function wholeApplication(
     contact: storedContact(contactOf(sources, draft), rules.production),
     answers: given,
   };
-  return { form, ...enclosures(job, sources, draft, rules) };
+  const interviewAt = stepsOf(job).includes('interview') ? draft.interviewAt : null;
+  return { form, interviewAt, ...enclosures(job, sources, draft, rules) };
 }
 
 /** What goes with an application: only what its job asks for, and documents that were chosen. */
@@ -158,7 +181,7 @@ function enclosures(
   sources: StoredSources,
   draft: ApplicationDraft,
   { today }: StepRules,
-): Omit<WholeApplication, 'form'> {
+): Pick<WholeApplication, 'enclosed' | 'documentIds'> {
   const steps = stepsOf(job);
   const asks = (step: (typeof steps)[number]) => steps.includes(step);
   const { profile, documents, references } = sources;

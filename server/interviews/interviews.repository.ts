@@ -5,8 +5,9 @@ import type { Job } from '#domain/jobs/job';
 import type { Language } from '#domain/language';
 import { json, type Queryable } from '../storage/database';
 
-/** What a job offers for its interviews. */
+/** The calendar of a job's interviews, and where they are. */
 export interface CalendarRow extends InterviewCalendar {
+  calendarId: string;
   place: string | null;
   meetingUrl: string | null;
 }
@@ -30,57 +31,83 @@ export interface InterviewRow {
   language: Language;
 }
 
-/** The unique index that gives a slot to one application. */
+/** The unique index that gives a calendar's slot to one application. */
 export const SLOT_INDEX = 'interview_bookings_slot';
 
-const CALENDAR = `minutes, free, place, meeting_url as "meetingUrl"`;
+/**
+ * The calendar that a job's interviews are in.
+ *
+ * @param interviewerId - the employer's own id of whoever meets the candidates of several jobs;
+ *   null: the job has a calendar of its own.
+ */
+export function calendarIdOf(
+  jobId: string,
+  employerId: string,
+  interviewerId: string | null,
+): string {
+  return interviewerId === null ? jobId : JSON.stringify([employerId, interviewerId]);
+}
 
+/** Says which calendar the interviews of a job are in, and replaces its times. */
 export async function saveCalendar(
   tx: Queryable,
   jobId: string,
-  { minutes, free, place, meetingUrl }: CalendarRow,
+  { calendarId, minutes, free, place, meetingUrl }: CalendarRow,
   at: string,
 ): Promise<void> {
   await tx.query(
-    `insert into interview_calendars (job_id, minutes, free, place, meeting_url, updated_at)
-     values ($1, $2, $3, $4, $5, $6)
-     on conflict (job_id) do update set minutes = excluded.minutes, free = excluded.free,
-       place = excluded.place, meeting_url = excluded.meeting_url, updated_at = excluded.updated_at`,
-    [jobId, minutes, json(free), place, meetingUrl, at],
+    `insert into job_interviews (job_id, calendar_id, place, meeting_url)
+     values ($1, $2, $3, $4)
+     on conflict (job_id) do update set calendar_id = excluded.calendar_id,
+       place = excluded.place, meeting_url = excluded.meeting_url`,
+    [jobId, calendarId, place, meetingUrl],
+  );
+  await tx.query(
+    `insert into interview_calendars (id, minutes, free, updated_at) values ($1, $2, $3, $4)
+     on conflict (id) do update set minutes = excluded.minutes, free = excluded.free,
+       updated_at = excluded.updated_at`,
+    [calendarId, minutes, json(free), at],
   );
 }
 
+const CALENDAR = `select calendars.id as "calendarId", calendars.minutes, calendars.free,
+    jobs.place, jobs.meeting_url as "meetingUrl"
+  from job_interviews jobs join interview_calendars calendars on calendars.id = jobs.calendar_id
+  where jobs.job_id = $1`;
+
 export async function findCalendar(db: Queryable, jobId: string): Promise<CalendarRow | null> {
-  const [row] = await db.query<CalendarRow>(
-    `select ${CALENDAR} from interview_calendars where job_id = $1`,
-    [jobId],
-  );
+  const [row] = await db.query<CalendarRow>(CALENDAR, [jobId]);
   return row ?? null;
 }
 
 /** The same, held: until the transaction ends the employer does not change it. */
 export async function holdCalendar(tx: Queryable, jobId: string): Promise<CalendarRow | null> {
-  const [row] = await tx.query<CalendarRow>(
-    `select ${CALENDAR} from interview_calendars where job_id = $1 for share`,
-    [jobId],
-  );
+  const [row] = await tx.query<CalendarRow>(`${CALENDAR} for share`, [jobId]);
   return row ?? null;
 }
 
-/** What is booked on a job, by whom; an application that has ended holds no time. */
-export function findBooked(
-  db: Queryable,
-  jobId: string,
-): Promise<(Interval & { applicationId: string })[]> {
+/** A booked interview; an application that has ended holds no time. */
+type BookedRow = Interval & { applicationId: string };
+const BOOKED = `select bookings.application_id as "applicationId", bookings.starts_at as "from",
+    bookings.ends_at as "to"
+  from interview_bookings bookings
+  join applications on applications.id = bookings.application_id
+  where bookings.status = 'booked' and applications.status = any($2::text[])`;
+
+/** What is booked on a job. */
+export function findBooked(db: Queryable, jobId: string): Promise<BookedRow[]> {
+  return db.query(`${BOOKED} and bookings.job_id = $1 order by bookings.starts_at`, [
+    jobId,
+    OPEN_STATUSES,
+  ]);
+}
+
+/** What is booked in a calendar, and on the jobs that have it now. */
+export function findBookedIn(db: Queryable, calendarId: string): Promise<BookedRow[]> {
   return db.query(
-    `select bookings.application_id as "applicationId", bookings.starts_at as "from",
-       bookings.ends_at as "to"
-     from interview_bookings bookings
-     join applications on applications.id = bookings.application_id
-     where bookings.job_id = $1 and bookings.status = 'booked'
-       and applications.status = any($2::text[])
-     order by bookings.starts_at`,
-    [jobId, OPEN_STATUSES],
+    `${BOOKED} and (bookings.calendar_id = $1
+       or bookings.job_id in (select job_id from job_interviews where calendar_id = $1))`,
+    [calendarId, OPEN_STATUSES],
   );
 }
 
@@ -92,13 +119,13 @@ export async function findInterview(
 ): Promise<InterviewRow | null> {
   const [row] = await db.query<InterviewRow>(
     `select applications.id as "applicationId", applications.uid, applications.status,
-       jobs.data as job, calendars.place, calendars.meeting_url as "meetingUrl",
+       jobs.data as job, meetings.place, meetings.meeting_url as "meetingUrl",
        bookings.status as "bookingStatus", bookings.starts_at as "startsAt",
        bookings.ends_at as "endsAt", bookings.sequence, bookings.updated_at as "updatedAt", users.email, users.language
      from applications
      join users on users.id = applications.uid
      join jobs on jobs.id = applications.job_id
-     left join interview_calendars calendars on calendars.job_id = jobs.id
+     left join job_interviews meetings on meetings.job_id = jobs.id
      left join interview_bookings bookings on bookings.application_id = applications.id
      where applications.id = $2 and applications.uid = $1`,
     [uid, applicationId],
@@ -107,14 +134,18 @@ export async function findInterview(
 }
 
 /** Gives back the time of an application that has ended. */
-export async function freeEndedSlot(tx: Queryable, jobId: string, startsAt: string): Promise<void> {
+export async function freeEndedSlot(
+  tx: Queryable,
+  calendarId: string,
+  startsAt: string,
+): Promise<void> {
   await tx.query(
     `update interview_bookings bookings set status = 'cancelled', sequence = sequence + 1
      from applications
-     where applications.id = bookings.application_id and bookings.job_id = $1
+     where applications.id = bookings.application_id and bookings.calendar_id = $1
        and bookings.starts_at = $2 and bookings.status = 'booked'
        and applications.status <> all($3::text[])`,
-    [jobId, startsAt, OPEN_STATUSES],
+    [calendarId, startsAt, OPEN_STATUSES],
   );
 }
 
@@ -124,16 +155,30 @@ export async function freeEndedSlot(tx: Queryable, jobId: string, startsAt: stri
  */
 export async function saveBooking(
   tx: Queryable,
-  booking: { applicationId: string; jobId: string; startsAt: string; endsAt: string; at: string },
+  booking: {
+    applicationId: string;
+    jobId: string;
+    calendarId: string;
+    startsAt: string;
+    endsAt: string;
+    at: string;
+  },
 ): Promise<void> {
   await tx.query(
     `insert into interview_bookings as bookings
-       (application_id, job_id, starts_at, ends_at, status, created_at, updated_at)
-     values ($1, $2, $3, $4, 'booked', $5, $5)
-     on conflict (application_id) do update set starts_at = excluded.starts_at,
-       ends_at = excluded.ends_at, status = 'booked', sequence = bookings.sequence + 1,
-       updated_at = excluded.updated_at`,
-    [booking.applicationId, booking.jobId, booking.startsAt, booking.endsAt, booking.at],
+       (application_id, job_id, calendar_id, starts_at, ends_at, status, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, 'booked', $6, $6)
+     on conflict (application_id) do update set calendar_id = excluded.calendar_id,
+       starts_at = excluded.starts_at, ends_at = excluded.ends_at, status = 'booked',
+       sequence = bookings.sequence + 1, updated_at = excluded.updated_at`,
+    [
+      booking.applicationId,
+      booking.jobId,
+      booking.calendarId,
+      booking.startsAt,
+      booking.endsAt,
+      booking.at,
+    ],
   );
 }
 

@@ -4,40 +4,39 @@ import {
   cancelEventBooking,
   type EmployerInterview,
   type eventDetails,
-  type freeBusySlots,
   type InterviewEvent,
   saveInterviewCalendar,
   submitEventBooking,
 } from '#domain/api/interviews';
 import { mayInterview } from '#domain/interviews/mayInterview';
-import { type Interval, type InterviewSlot, slotsOf } from '#domain/interviews/slots';
+import type { InterviewSlot } from '#domain/interviews/slots';
+import { jobStatusOn } from '#domain/jobs/closing';
 import type { CandidateCall } from '../applications/applications.service';
 import type { EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
-import { lockEmployersJob } from '../jobs/jobs.repository';
-import type { Clock } from '../lib/clock';
+import { createJobRepository, lockEmployersJob } from '../jobs/jobs.repository';
+import { type Clock, today } from '../lib/clock';
 import { appendChange } from '../live/changeLog.repository';
 import type { Outbox } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
-import { isUniqueViolation } from '../storage/sqlError';
+import { bookSlot, type SlotBooking } from './bookSlot';
 import { interviewFile } from './interviewFile';
 import {
+  calendarIdOf,
   cancelBooking,
   findBooked,
-  findCalendar,
   findInterview,
-  freeEndedSlot,
-  holdCalendar,
   type InterviewRow,
-  SLOT_INDEX,
-  saveBooking,
   saveCalendar,
 } from './interviews.repository';
+import { findOfferedTimes, NO_TIMES, type OfferedTimes, slotsIn } from './offeredTimes';
 
 /** Interviews of applications: times that an employer offers, and who booked which. */
 export interface InterviewService {
   /** @throws ApiError `not_found` for another's application. */
-  slots(userId: string, applicationId: string): Promise<ResponseOf<typeof freeBusySlots>>;
+  slots(userId: string, applicationId: string): Promise<OfferedTimes>;
+  /** What a job offers those who apply to it. @throws ApiError `not_found` */
+  times(jobId: string): Promise<OfferedTimes>;
   /** `event` is null until one was booked. @throws ApiError `not_found` */
   find(
     userId: string,
@@ -48,6 +47,8 @@ export interface InterviewService {
    * @throws ApiError `not_found`, `conflict` for an application that is not under way, `slot_taken`.
    */
   book(call: CandidateCall, request: RequestOf<typeof submitEventBooking>): Promise<InterviewEvent>;
+  /** The same in the transaction in which the application is sent. @throws ApiError `slot_taken` */
+  bookWith(tx: Queryable, userId: string, booking: SlotBooking): Promise<void>;
   /** @throws ApiError `not_found` when none is booked. */
   cancel(call: CandidateCall, applicationId: string): Promise<InterviewEvent>;
   /** The interview as an iCalendar file. @throws ApiError `not_found` */
@@ -113,11 +114,15 @@ export function createInterviewService({
   return {
     async slots(userId, applicationId) {
       const { job, status } = await requireOwn(db, userId, applicationId);
-      const calendar = mayInterview(status) ? await findCalendar(db, job.id) : null;
-      if (!calendar) return { status: 0, timeZone: 'Europe/Stockholm', minutes: null, slots: [] };
-      const others = await findBookedByOthers(db, job.id, applicationId);
-      const slots = slotsOf(calendar, others, clock.now());
-      return { status: 0, timeZone: 'Europe/Stockholm', minutes: calendar.minutes, slots };
+      if (!mayInterview(status)) return NO_TIMES;
+      return findOfferedTimes(db, { jobId: job.id, applicationId }, clock.now());
+    },
+
+    async times(jobId) {
+      const [job] = await createJobRepository(db).findAll([jobId]);
+      if (!job) throw new ApiError('not_found', 'No such job.');
+      const isOpen = jobStatusOn(job, today(clock)) === 'open';
+      return isOpen ? findOfferedTimes(db, { jobId }, clock.now()) : NO_TIMES;
     },
 
     async find(userId, applicationId) {
@@ -139,23 +144,19 @@ export function createInterviewService({
         if (!mayInterview(status)) {
           throw new ApiError('conflict', 'The application is not under way.');
         }
-        const calendar = await holdCalendar(tx, job.id);
-        const wanted = new Date(request.startsAt).toISOString();
+        const wanted = Date.parse(request.startsAt);
         // A repeat of what is booked already
-        if (bookingStatus === 'booked' && startsAt && Date.parse(startsAt) === Date.parse(wanted)) {
+        if (bookingStatus === 'booked' && startsAt && Date.parse(startsAt) === wanted) {
           return requireEvent(own);
         }
-        const others = await findBookedByOthers(tx, job.id, applicationId);
-        const slot =
-          calendar &&
-          slotsOf(calendar, others, clock.now()).find((one) => one.startsAt === wanted && one.free);
-        if (!slot) throw slotTaken();
-        await freeEndedSlot(tx, job.id, slot.startsAt);
-        await saveBooking(tx, { ...slot, applicationId, jobId: job.id, at: now() });
+        await bookSlot(tx, { ...request, jobId: job.id }, clock.now());
         return afterChange(tx, userId, applicationId, 'interview_booked');
-      }).catch((error: unknown) => {
-        throw isUniqueViolation(error, SLOT_INDEX) ? slotTaken() : error;
       });
+    },
+
+    async bookWith(tx, userId, booking) {
+      await bookSlot(tx, booking, clock.now());
+      await afterChange(tx, userId, booking.applicationId, 'interview_booked');
     },
 
     cancel({ userId, idempotencyKey }, applicationId) {
@@ -182,7 +183,7 @@ export function createInterviewService({
     },
 
     offer({ employerId, idempotencyKey }, request) {
-      const { id, place = null, meetingUrl = null, ...calendar } = request;
+      const { id, minutes, free, interviewerId = null, place = null, meetingUrl = null } = request;
       const call = {
         scope: `employer:${employerId}`,
         key: idempotencyKey,
@@ -193,8 +194,10 @@ export function createInterviewService({
         if (!(await lockEmployersJob(tx, employerId, id))) {
           throw new ApiError('not_found', 'No such job of yours.');
         }
-        await saveCalendar(tx, id, { ...calendar, place, meetingUrl }, now());
-        return slotsOf(calendar, await findBooked(tx, id), clock.now());
+        const calendarId = calendarIdOf(id, employerId, interviewerId);
+        const calendar = { calendarId, minutes, free, place, meetingUrl };
+        await saveCalendar(tx, id, calendar, now());
+        return slotsIn(tx, calendar, clock.now());
       });
     },
 
@@ -223,16 +226,6 @@ function toEvent(row: InterviewRow): InterviewEvent | null {
   };
 }
 
-/** Their own time is theirs to keep. */
-async function findBookedByOthers(
-  db: Queryable,
-  jobId: string,
-  applicationId: string,
-): Promise<Interval[]> {
-  const booked = await findBooked(db, jobId);
-  return booked.filter((one) => one.applicationId !== applicationId);
-}
-
 function jobOf({ job }: InterviewRow): InterviewEvent['job'] {
   return { title: job.title, slug: job.slug, workplaceName: job.workplace.name };
 }
@@ -241,10 +234,6 @@ function requireEvent(row: InterviewRow): InterviewEvent {
   const event = toEvent(row);
   if (!event) throw notFound();
   return event;
-}
-
-function slotTaken(): ApiError {
-  return new ApiError('slot_taken', 'This time is not free any more.');
 }
 
 function notFound(): ApiError {

@@ -55,8 +55,8 @@ async function anApplicant(jobId: string, status: ApplicationStatus = 'qualified
 }
 
 /** A job that offers half hours from 09:00 to 11:00 UTC on a Monday. */
-async function aJobWithTimes() {
-  const employerId = await aStoredEmployer(db);
+async function aJobWithTimes(shared: { employerId?: string; interviewerId?: string } = {}) {
+  const { employerId = await aStoredEmployer(db), interviewerId } = shared;
   const job = await aStoredJob(db, { employerId });
   const call = { employerId, idempotencyKey: null };
   const offer = (from: string, to: string, minutes = 30) =>
@@ -66,6 +66,7 @@ async function aJobWithTimes() {
       free: [{ from: `2026-03-23T${from}:00Z`, to: `2026-03-23T${to}:00Z` }],
       place: 'Entré A',
       meetingUrl: null,
+      ...(interviewerId && { interviewerId }),
     });
   await offer('09:00', '11:00');
   return { ...job, offer, booked: () => service.list(employerId, job.id) };
@@ -162,6 +163,68 @@ describe('an interview', () => {
     await expect(other.book('09:00')).rejects.toMatchObject({ code: 'slot_taken' });
     await other.book('10:00');
     expect(await job.booked()).toHaveLength(2);
+  });
+
+  it("is in its interviewer's calendar on every job that names them, and in no other's", async () => {
+    const employerId = await aStoredEmployer(db);
+    const anna = { employerId, interviewerId: 'anna' };
+    const [one, other] = [await aJobWithTimes(anna), await aJobWithTimes(anna)];
+    const jobs = [
+      other,
+      await aJobWithTimes({ ...anna, interviewerId: 'bo' }),
+      await aJobWithTimes({ interviewerId: 'anna' }),
+      await aJobWithTimes({ employerId }),
+    ];
+    await (await anApplicant(one.id)).book('09:30');
+    const shown = [];
+    for (const { id } of jobs) shown.push(await (await anApplicant(id)).slots());
+    const free = '09:00 09:30 10:00 10:30';
+    expect(shown).toEqual(['09:00 09:30- 10:00 10:30', free, free, free]);
+    expect(await other.booked()).toEqual([]);
+    // Times that are sent for one of the jobs are the interviewer's
+    await other.offer('10:00', '11:00');
+    expect(await (await anApplicant(one.id)).slots()).toBe('10:00 10:30');
+  });
+
+  it('goes to one of many who ask for an interviewer’s time on several jobs at once', async () => {
+    const anna = { employerId: await aStoredEmployer(db), interviewerId: 'anna' };
+    const jobs = [await aJobWithTimes(anna), await aJobWithTimes(anna), await aJobWithTimes(anna)];
+    const candidates = [];
+    for (let one = 0; one < 12; one += 1) {
+      candidates.push(await anApplicant(jobs[one % jobs.length]?.id ?? ''));
+    }
+    const outcomes = await Promise.allSettled(candidates.map(({ book }) => book('09:30')));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({ code: 'slot_taken' });
+    }
+    const booked = await Promise.all(jobs.map((job) => job.booked()));
+    expect(booked.flat()).toHaveLength(1);
+  });
+
+  it('stays booked, and taken, when its job gets another calendar', async () => {
+    const employerId = await aStoredEmployer(db);
+    const anna = { employerId, interviewerId: 'anna' };
+    const [own, shared] = [await aJobWithTimes({ employerId }), await aJobWithTimes(anna)];
+    const candidate = await anApplicant(own.id);
+    await candidate.book('09:00');
+    const offer = {
+      id: own.id,
+      minutes: 30,
+      free: [{ from: '2026-03-23T09:00:00Z', to: '2026-03-23T11:00:00Z' }],
+    };
+    const call = { employerId, idempotencyKey: null };
+    await service.offer(call, { ...offer, interviewerId: 'anna' });
+    expect(await own.booked()).toHaveLength(1);
+    const other = await anApplicant(shared.id);
+    expect(await other.slots()).toBe('09:00- 09:30 10:00 10:30');
+    await candidate.book('09:30');
+    expect(await other.slots()).toBe('09:00 09:30- 10:00 10:30');
+    // What was booked with an interviewer is theirs, also when the job has its own times again
+    await service.offer(call, offer);
+    expect(await other.slots()).toBe('09:00 09:30- 10:00 10:30');
+    expect(await candidate.slots()).toBe('09:00 09:30 10:00 10:30');
   });
 
   it.each(['08:30', '09:10', '11:00'])(

@@ -13,6 +13,7 @@ export const interviewData = {
       exported: [
         'application_id',
         'job_id',
+        'calendar_id',
         'starts_at',
         'ends_at',
         'status',
@@ -28,8 +29,13 @@ export const interviewData = {
   freeTables: [
     {
       table: 'interview_calendars',
-      because: 'the times that employers offer for the interviews of a job',
-      columns: ['job_id', 'minutes', 'free', 'place', 'meeting_url', 'updated_at'],
+      because: 'the times that employers offer for interviews',
+      columns: ['id', 'minutes', 'free', 'updated_at'],
+    },
+    {
+      table: 'job_interviews',
+      because: 'which of those times are for the interviews of a job, and where they meet',
+      columns: ['job_id', 'calendar_id', 'place', 'meeting_url'],
     },
   ],
 } as const satisfies PersonalData;

@@ -2,8 +2,10 @@ import { checkExistingCandidateSchema } from '#domain/api/applications.schema';
 import {
   getApplicationDraft,
   passApplicationStep,
+  saveUnfinishedSteps,
   sendNewCandidateEmail,
   updateCandidateContact,
+  updateCandidateInterview,
   updateCandidateReference,
   updateCandidateSystemKnowledge,
   updateCandidateWithQuestionaire,
@@ -11,8 +13,10 @@ import {
 } from '#domain/api/applying';
 import {
   passApplicationStepSchema,
+  saveUnfinishedStepsSchema,
   sendNewCandidateEmailSchema,
   updateCandidateContactSchema,
+  updateCandidateInterviewSchema,
   updateCandidateReferenceSchema,
   updateCandidateSystemKnowledgeSchema,
   updateCandidateWithQuestionaireSchema,
@@ -62,6 +66,12 @@ export function applyingRoutes({
       drafts.saveSystems,
     ),
     draftRoute(updatePrescriberCode, parser(updatePrescriberCodeSchema), drafts.savePrescriberCode),
+    draftRoute(
+      updateCandidateInterview,
+      parser(updateCandidateInterviewSchema),
+      drafts.chooseInterview,
+    ),
+    draftRoute(saveUnfinishedSteps, parser(saveUnfinishedStepsSchema), drafts.saveUnfinished),
     draftRoute(passApplicationStep, parser(passApplicationStepSchema), drafts.pass),
     route(sendNewCandidateEmail, parser(sendNewCandidateEmailSchema), async (request, caller) => {
       await receipts.sendAgain(signedInCaller(caller).userId, request.applicationId);

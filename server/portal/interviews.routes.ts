@@ -4,9 +4,14 @@ import {
   eventCalendarFile,
   eventDetails,
   freeBusySlots,
+  interviewTimes,
   submitEventBooking,
 } from '#domain/api/interviews';
-import { interviewOfSchema, submitEventBookingSchema } from '#domain/api/interviews.schema';
+import {
+  interviewOfSchema,
+  interviewTimesSchema,
+  submitEventBookingSchema,
+} from '#domain/api/interviews.schema';
 import { fileAnswer } from '../http/fileAnswer';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
@@ -18,9 +23,14 @@ const ofApplication = parser(interviewOfSchema);
 /** The interview of one of the candidate's applications. */
 export function interviewRoutes(interviews: InterviewService): Route[] {
   return [
-    route(freeBusySlots, ofApplication, ({ applicationId }, caller) =>
-      interviews.slots(signedInCaller(caller).userId, applicationId),
-    ),
+    route(freeBusySlots, ofApplication, async ({ applicationId }, caller) => ({
+      status: 0,
+      ...(await interviews.slots(signedInCaller(caller).userId, applicationId)),
+    })),
+    route(interviewTimes, parser(interviewTimesSchema), async ({ jobId }) => ({
+      status: 0,
+      ...(await interviews.times(jobId)),
+    })),
     route(eventDetails, ofApplication, async ({ applicationId }, caller) => ({
       status: 0,
       ...(await interviews.find(signedInCaller(caller).userId, applicationId)),

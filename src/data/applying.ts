@@ -1,8 +1,10 @@
 import {
   getApplicationDraft,
   passApplicationStep,
+  saveUnfinishedSteps,
   sendNewCandidateEmail,
   updateCandidateContact,
+  updateCandidateInterview,
   updateCandidateReference,
   updateCandidateSystemKnowledge,
   updateCandidateWithQuestionaire,
@@ -10,6 +12,7 @@ import {
 } from '#domain/api/applying';
 import { getUserDocuments, updateCandidateDocuments } from '#domain/api/documents';
 import type { Endpoint, Ok, RequestOf } from '#domain/api/endpoint';
+import { interviewTimes } from '#domain/api/interviews';
 import { getJob } from '#domain/api/portal';
 import { getMe, type Me, type Profile } from '#domain/api/v2';
 import type { ApplicationDraft } from '#domain/applications/draft';
@@ -39,6 +42,8 @@ const saving =
 /** Each rejects with an `ApiError`: `edit_conflict`, `job_unavailable`, `already_submitted` … */
 export const saveContact = saving(updateCandidateContact);
 export const saveAnswers = saving(updateCandidateWithQuestionaire);
+export const saveUnfinished = saving(saveUnfinishedSteps);
+export const chooseInterview = saving(updateCandidateInterview);
 export const chooseReferences = saving(updateCandidateReference);
 export const passStep = saving(passApplicationStep);
 
@@ -84,6 +89,7 @@ export async function readSourcesAgain(data: SiteData, jobId: string): Promise<v
     data.mutate(keyOf(getApplicationDraft, { jobId })),
     data.mutate((key) => Array.isArray(key) && key[0] === job),
     data.mutate(keyOf(getUserDocuments, {})),
+    data.mutate(keyOf(interviewTimes, { jobId })),
     refreshOwnThing(data, 'references'),
   ]);
 }

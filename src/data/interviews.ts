@@ -4,6 +4,7 @@ import {
   eventDetails,
   freeBusySlots,
   type InterviewEvent,
+  interviewTimes,
   submitEventBooking,
 } from '#domain/api/interviews';
 import { fetchFile } from './httpClient';
@@ -14,6 +15,11 @@ import { useApi } from './useApi';
 /** The interview of an application; `event` is null until one was booked. */
 export function useInterview(applicationId: string) {
   return useApi(eventDetails, { applicationId });
+}
+
+/** The times that a job offers those who apply to it; null asks nothing. */
+export function useInterviewTimes(jobId: string | null) {
+  return useApi(interviewTimes, jobId === null ? null : { jobId });
 }
 
 /** The times offered for it. */

@@ -10,7 +10,7 @@ import { getApplicationDraft } from '#domain/api/applying';
 import { getUserDocuments } from '#domain/api/documents';
 import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import { eventDetails, freeBusySlots } from '#domain/api/interviews';
+import { eventDetails, freeBusySlots, interviewTimes } from '#domain/api/interviews';
 
 import type { OwnThing } from '#domain/api/live';
 import { refreshApplications } from './applications';
@@ -27,7 +27,7 @@ const READ_AGAIN = {
   references: [getReferences],
   experiences: [getExperiences, getRecruiterView],
   documents: [getUserDocuments],
-  interviews: [eventDetails, freeBusySlots],
+  interviews: [eventDetails, freeBusySlots, interviewTimes],
   // Pages of a list, see below
   applications: [],
   drafts: [getApplicationDraft],

@@ -9,7 +9,10 @@ import { ApplyView } from '../../src/features/application/apply/ApplyView';
 import { BankidStep } from '../../src/features/application/apply/BankidStep';
 import { ContactStep } from '../../src/features/application/apply/ContactStep';
 import { DocumentStep } from '../../src/features/application/apply/DocumentStep';
-import { InterviewStep } from '../../src/features/application/apply/InterviewStep';
+import {
+  InterviewStep,
+  type InterviewStepProps,
+} from '../../src/features/application/apply/InterviewStep';
 import { PrescriberStep } from '../../src/features/application/apply/PrescriberStep';
 import { QuestionsStep } from '../../src/features/application/apply/QuestionsStep';
 import { ReferencesStep } from '../../src/features/application/apply/ReferencesStep';
@@ -17,6 +20,7 @@ import { SummaryStep } from '../../src/features/application/apply/SummaryStep';
 import { SystemsStep } from '../../src/features/application/apply/SystemsStep';
 import { Tasks } from '../../src/features/application/apply/Tasks';
 import { UploadField } from '../../src/features/documents/UploadField';
+import { SlotPicker } from '../../src/features/interview/SlotPicker';
 import { QUESTIONNAIRE } from '../../src/testing/aJobDetail';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
@@ -89,6 +93,8 @@ const meta = {
     problem: null,
     conflict: null,
     waiting: false,
+    saving: 'idle',
+    onSaveNow: fn(),
     tasksHref: '#tasks',
     refused: false,
     children: null,
@@ -156,6 +162,16 @@ export const Refused: Story = {
         onComplete={onComplete}
       />
     ),
+  },
+};
+
+/** What is typed is saved before the candidate goes on. */
+export const Saved: Story = { args: { ...Contact.args, saving: 'saved' } };
+export const NotSaved: Story = {
+  args: { ...Contact.args, saving: 'failed' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Försök igen|Try again)$/u }));
+    await expect(args.onSaveNow).toHaveBeenCalledOnce();
   },
 };
 
@@ -352,8 +368,70 @@ export const Prescriber: Story = {
   },
 };
 
+const TIMES = ['2026-03-23T09:00:00.000Z', '2026-03-23T09:30:00.000Z', '2026-03-24T13:00:00.000Z'];
+const slots = TIMES.map((startsAt) => ({
+  startsAt,
+  endsAt: new Date(Date.parse(startsAt) + 1_800_000).toISOString(),
+  free: true,
+}));
+const interview = (changes: Partial<InterviewStepProps>) => (
+  <InterviewStep
+    {...STEP}
+    status={TODO}
+    free={TIMES}
+    minutes={30}
+    chosen={null}
+    picker={(value, onValueChange) => (
+      <SlotPicker
+        slots={slots.filter(({ startsAt }) => changes.free?.includes(startsAt) ?? true)}
+        value={value}
+        onValueChange={onValueChange}
+      />
+    )}
+    onChoose={on.choose}
+    onPass={on.pass}
+    onNext={on.next}
+    {...changes}
+  />
+);
+
+/** The employer offers times before the application is sent. */
 export const Interview: Story = {
-  args: { page: 'interview', children: <InterviewStep {...STEP} onNext={on.next} /> },
+  args: { page: 'interview', children: interview({}) },
+  play: async ({ canvas }) => {
+    on.choose.mockClear();
+    const onward = canvas.getByRole('button', { name: /^(Fortsätt|Continue)$/u });
+    await userEvent.click(onward);
+    await expect(on.choose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: '10:30–11:00' }));
+    await userEvent.click(onward);
+    await expect(on.choose).toHaveBeenCalledWith(TIMES[1]);
+  },
+};
+/** Somebody else has booked the time that was chosen. */
+export const InterviewTaken: Story = {
+  args: {
+    page: 'interview',
+    problem: 'slot_taken',
+    children: interview({ free: TIMES.slice(1), chosen: '2026-03-23T09:00:00.000Z' }),
+  },
+};
+export const InterviewLater: Story = {
+  args: {
+    page: 'interview',
+    children: interview({ status: { state: 'passed', reason: 'booked_later' } }),
+  },
+};
+/** No times yet: the employer offers them after the application. */
+export const InterviewWithoutTimes: Story = {
+  args: {
+    page: 'interview',
+    children: interview({
+      free: [],
+      minutes: null,
+      status: { state: 'passed', reason: 'no_times_yet' },
+    }),
+  },
 };
 
 const summary = (sending: boolean) => (

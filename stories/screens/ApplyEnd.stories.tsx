@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ApplyClosed } from '../../src/features/application/apply/ApplyClosed';
 import { Receipt } from '../../src/features/application/apply/Receipt';
+import { ReceiptInterview } from '../../src/features/application/apply/ReceiptInterview';
 import { anApplication } from '../../src/testing/anApplication';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
@@ -39,6 +40,13 @@ export const CopySentAgain: Story = {
   },
 };
 export const SentInTheDemo: Story = { args: { demo: true } };
+
+const interview = (startsAt: string | null) => (
+  <ReceiptInterview startsAt={startsAt} href="#interview" linkComponent="a" />
+);
+/** The interview was booked with the application. */
+export const WithInterview: Story = { args: { interview: interview('2026-11-23T09:00:00.000Z') } };
+export const InterviewToBook: Story = { args: { interview: interview(null) } };
 
 /** The recruiter has read it while the receipt is still shown. */
 export const AlreadyMoving: Story = {

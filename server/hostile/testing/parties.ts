@@ -64,7 +64,14 @@ export async function createParties(
   });
   const applicationId: string = applied.json().application.id;
   const at = new Date(clock.now()).toISOString();
-  await saveBooking(server.db, { applicationId, jobId, startsAt: at, endsAt: at, at });
+  await saveBooking(server.db, {
+    applicationId,
+    jobId,
+    calendarId: jobId,
+    startsAt: at,
+    endsAt: at,
+    at,
+  });
   const own = async (path: string, payload: object) =>
     (
       await app.inject({

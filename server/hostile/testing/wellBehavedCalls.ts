@@ -100,6 +100,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   }),
   'GET /api/portal/checkExistingCandidate': ({ jobId }) => ({ jobId }),
   'GET /api/portal/freeBusySlots': ({ applicationId }) => ({ applicationId }),
+  'GET /api/portal/interview_times': ({ jobId }) => ({ jobId }),
   'GET /api/portal/eventDetails': ({ applicationId }) => ({ applicationId }),
   'POST /api/portal/submitEventBooking': ({ applicationId }) => ({
     applicationId,
@@ -135,6 +136,16 @@ const CALLS: Readonly<Record<string, Call>> = {
     jobId,
     prescriberCode: '1234567',
     base: null,
+  }),
+  'POST /api/portal/update_candidate_interview': ({ jobId }) => ({
+    jobId,
+    startsAt: '2026-06-10T09:00:00Z',
+  }),
+  'POST /api/portal/save_unfinished_steps': ({ jobId }) => ({
+    jobId,
+    contact: { email: 'tova@' },
+    answers: { experience: 'Fem' },
+    base: { contact: { email: '' }, answers: { experience: '' } },
   }),
   'POST /api/portal/pass_application_step': ({ jobId }) => ({ jobId, step: 'criminal_record' }),
   'POST /api/portal/sendNewCandidateEmail': ({ applicationId }) => ({ applicationId }),

@@ -3,14 +3,13 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { FactList } from '@vikari/ui-kit/FactList';
-import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { type FormEvent, useState } from 'react';
 import type { InterviewEvent } from '#domain/api/interviews';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
 import styles from './interview.module.css';
-import { slotDays } from './slotDays';
+import { SlotPicker } from './SlotPicker';
 
 /** Why nothing was saved. */
 export type InterviewProblem = 'slot_taken' | 'conflict' | 'other';
@@ -160,10 +159,9 @@ interface SlotFormProps {
 }
 
 function SlotForm({ moving, minutes, slots, saving, onBook }: SlotFormProps) {
-  const { t, intl } = useWords();
+  const { t } = useWords();
   const [chosen, setChosen] = useState('');
   const [missing, setMissing] = useState(false);
-  const days = slotDays(slots);
   // A time that was taken by somebody else is no longer selected
   const stillFree = slots.some(({ startsAt, free }) => free && startsAt === chosen);
 
@@ -177,30 +175,15 @@ function SlotForm({ moving, minutes, slots, saving, onBook }: SlotFormProps) {
     <form className={styles.part} onSubmit={handleSubmit} noValidate>
       <h2>{t(moving ? 'interview.move' : 'interview.choose')}</h2>
       <p className={styles.text}>{t('interview.choose.text', { minutes })}</p>
-      <div className={styles.days}>
-        {days.map(({ day, slots: times }, index) => (
-          <RadioCards
-            key={day}
-            name="interview-slot"
-            label={intl.formatDate(`${day}T12:00:00Z`, {
-              weekday: 'long',
-              day: 'numeric',
-              month: 'long',
-            })}
-            error={missing && index === 0 ? t('interview.required') : undefined}
-            columns={3}
-            options={times.map(({ startsAt, from, to }) => ({
-              id: startsAt,
-              label: `${from}–${to}`,
-            }))}
-            value={stillFree ? chosen : ''}
-            onValueChange={(startsAt) => {
-              setChosen(startsAt);
-              setMissing(false);
-            }}
-          />
-        ))}
-      </div>
+      <SlotPicker
+        slots={slots}
+        value={stillFree ? chosen : ''}
+        onValueChange={(startsAt) => {
+          setChosen(startsAt);
+          setMissing(false);
+        }}
+        error={missing ? t('interview.required') : undefined}
+      />
       <div className={styles.actions}>
         <Button type="submit" loading={saving}>
           {t(moving ? 'interview.submit.move' : 'interview.submit')}

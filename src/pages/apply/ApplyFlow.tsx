@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { answersFor } from '#domain/applications/steps';
 import { submissionPath } from '#domain/applications/submission';
 import { phoneText } from '#domain/candidates/phone';
+import { freeTimes } from '#domain/interviews/slots';
 import { sendReceiptAgain } from '../../data/applying';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
@@ -19,10 +20,11 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { ApplyStep } from './ApplyStep';
 import type { ApplyProps } from './applyProps';
+import { InterviewOfReceipt } from './InterviewOfReceipt';
 
 /** The form, its receipt, or why neither is shown. */
 export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
-  const { job, closed, profile, existing, draft, documents, references, kept } = props;
+  const { job, closed, profile, existing, draft, documents, references, times, kept } = props;
   const { t, language } = useWords();
   const { demo, today } = useSite();
   const data = useSiteData();
@@ -33,7 +35,12 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
     page === 'tasks' ? paths.apply(job.id) : `${paths.apply(job.id)}&step=${page}`;
   const flow = useApplyFlow({
     job,
-    sources: { profile, documents: documents.results, references },
+    sources: {
+      profile,
+      documents: documents.results,
+      references,
+      interviewTimes: freeTimes(times?.slots ?? []),
+    },
     draft,
     kept,
     production: !demo,
@@ -62,6 +69,9 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
           email={profile.email}
           onSendAgain={() => sendReceiptAgain(data, existing.id)}
           demo={demo}
+          interview={
+            job.steps?.includes('interview') && <InterviewOfReceipt applicationId={existing.id} />
+          }
           {...ways}
         />
       </>
@@ -86,6 +96,8 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
       problem={flow.problem}
       conflict={conflict}
       waiting={flow.waiting}
+      saving={flow.saving}
+      onSaveNow={flow.saveNow}
       tasksHref={hrefOf('tasks')}
       refused={Object.keys(contact).length + Object.keys(answers).length > 0}
     >
@@ -102,7 +114,7 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
 
 /** What is stored of a part that has been changed here and elsewhere, in words. */
 function useShownConflict(
-  { conflict, shown, contact, settle }: ApplyFlowState,
+  { conflict, fields, settle }: ApplyFlowState,
   { questionnaire }: ApplyProps['job'],
 ): ShownConflict | null {
   const { t } = useWords();
@@ -120,20 +132,21 @@ function useShownConflict(
       ['email', t('apply.email')],
       ['phone', t('apply.phone')],
     ] as const;
-    const other = labels.filter(([field]) => stored.contact?.[field] !== contact[field]);
+    const there = { ...stored.contact, ...stored.unfinished.contact };
+    const other = labels.filter(([field]) => there[field] !== fields.contact[field]);
     return {
       onSettle,
       rows: other.map(([field, label]) => {
-        const text = stored.contact?.[field] ?? '';
+        const text = there[field] ?? '';
         return row(label, field === 'phone' ? phoneText(text) : text);
       }),
     };
   }
-  const answers = answersFor(questionnaire, stored.answers);
+  const answers = answersFor(questionnaire, { ...stored.answers, ...stored.unfinished.answers });
   const rows = questionnaire.flatMap((question) => {
     const [there, here] = [
       answerText(question, answers[question.id]),
-      answerText(question, shown.answers[question.id]),
+      answerText(question, fields.answers[question.id]),
     ];
     return there === here ? [] : [row(question.text, there)];
   });

@@ -6,6 +6,7 @@ import { ApiError } from '#domain/api/errors';
 import { type ApplicationDraft, emptyDraft } from '#domain/applications/draft';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { CONSTANTS } from '#domain/vocabulary/constants';
+import { refreshOwnThing } from '../../data/ownThings';
 import { draftsOf } from '../../session/drafts/drafts';
 import { removeAllDrafts } from '../../session/drafts/removeAllDrafts';
 import { useLostSession } from '../../session/lostSession';
@@ -37,15 +38,32 @@ function draftServices() {
     return { status: 0, draft: stored };
   };
   // The contract of its endpoint defines each request
-  const saving = (part: string, field: string) => (request: unknown) =>
-    save({ [field]: Reflect.get(Object(request), part) });
+  const saving = (part: string, field: string) => (request: unknown) => {
+    const unfinished = { ...stored.unfinished, [part]: {} };
+    return save({ [field]: Reflect.get(Object(request), part), unfinished });
+  };
   return {
     application_draft: () => ({ status: 0, draft: stored }),
     update_candidate_contact: saving('contact', 'contact'),
     updateCandidateWithQuestionaire: saving('answers', 'answers'),
+    save_unfinished_steps: (request: unknown) => {
+      const { contact, answers } = Object(request);
+      const { unfinished } = stored;
+      return save({
+        unfinished: {
+          contact: { ...unfinished.contact, ...contact },
+          answers: { ...unfinished.answers, ...answers },
+        },
+      });
+    },
+    update_candidate_interview: (request: unknown) =>
+      save({ interviewAt: Reflect.get(Object(request), 'startsAt') }),
     update_candidate_reference: saving('referenceIds', 'references'),
-    pass_application_step: (request: unknown) =>
-      save({ passed: [Reflect.get(Object(request), 'step')] }),
+    pass_application_step: (request: unknown) => {
+      const { step } = Object(request);
+      return save({ passed: [step], ...(step === 'interview' && { interviewAt: null }) });
+    },
+    interview_times: { status: 0, timeZone: 'Europe/Stockholm', minutes: null, slots: [] },
   };
 }
 
@@ -347,6 +365,140 @@ describe('applying', () => {
     await waitFor(() => expect(screen.queryByText('Ingen uppkoppling')).toBeNull());
     expect(stored.contact?.lastName).toBe('Ek');
     expect(callsOf('update_candidate_contact')).toHaveLength(2);
+  });
+
+  /** As when the candidate turns to another window: what is typed is saved at once. */
+  function leaveWindow(): void {
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+  }
+  const EARLIEST = 'När kan du tidigast börja?';
+  const QUESTIONS = `${APPLY}&step=questionnaire`;
+
+  it('saves what is half typed, and another browser goes on with it', async () => {
+    const { user, unmount, callsOf } = await renderApply({}, QUESTIONS);
+    await user.type(await screen.findByLabelText(EARLIEST), 'I ma');
+    leaveWindow();
+    expect(await screen.findByText(/^Sparat/)).toBeVisible();
+    expect(callsOf('save_unfinished_steps').map(({ request }) => request)).toEqual([
+      { jobId: job.id, answers: { q1: 'I ma' }, base: { answers: { q1: '' } } },
+    ]);
+    await user.type(screen.getByLabelText(EARLIEST), 'rs');
+    leaveWindow();
+    await waitFor(() => expect(stored.unfinished.answers).toEqual({ q1: 'I mars' }));
+    unmount();
+    forgetAllDrafts();
+    const other = await renderApply();
+    const list = await screen.findByRole('list', { name: 'Steg i ansökan' });
+    const items = within(list).getAllByRole('listitem');
+    expect(items[1]).toHaveTextContent('FrågorAtt göra');
+    await other.user.click(within(list).getByRole('link', { name: 'Frågor' }));
+    expect(await screen.findByLabelText(EARLIEST)).toHaveValue('I mars');
+    await other.user.click(screen.getByRole('radio', { name: 'Nej' }));
+    await other.user.click(next());
+    await waitFor(() => expect(stored.answers).toMatchObject({ q1: 'I mars', q2: 'o2' }));
+    expect(stored.unfinished.answers).toEqual({});
+  });
+
+  it('keeps what is half typed over a broken line, and sends it as unfinished', async () => {
+    let broken = true;
+    const { user } = await renderApply(
+      {
+        save_unfinished_steps: (request: unknown) => {
+          if (broken) throw new ApiError('network_error', 'The line is broken.');
+          const { answers } = Object(request);
+          stored = { ...stored, unfinished: { ...stored.unfinished, answers } };
+          return { status: 0, draft: stored };
+        },
+      },
+      QUESTIONS,
+    );
+    await user.type(await screen.findByLabelText(EARLIEST), 'I ma');
+    leaveWindow();
+    expect(await screen.findByText('Ingen uppkoppling')).toBeVisible();
+    broken = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('Ingen uppkoppling')).toBeNull());
+    expect(stored).toMatchObject({ answers: {}, unfinished: { answers: { q1: 'I ma' } } });
+    expect(screen.getByLabelText(EARLIEST)).toHaveValue('I ma');
+  });
+
+  it('shows what another browser types meanwhile, where nothing is typed here', async () => {
+    const { data, user, callsOf } = await renderApply({}, QUESTIONS);
+    await screen.findByLabelText(EARLIEST);
+    stored = { ...stored, unfinished: { contact: {}, answers: { q1: 'I maj' } } };
+    await refreshOwnThing(data, 'drafts');
+    await waitFor(() => expect(screen.getByLabelText(EARLIEST)).toHaveValue('I maj'));
+    await user.type(screen.getByLabelText(EARLIEST), ' 2027');
+    leaveWindow();
+    await waitFor(() => expect(stored.unfinished.answers).toEqual({ q1: 'I maj 2027' }));
+    const [call] = callsOf('save_unfinished_steps');
+    expect(call?.request).toMatchObject({ base: { answers: { q1: 'I maj' } } });
+  });
+
+  const TIMES = ['2026-03-23T09:00:00.000Z', '2026-03-23T09:30:00.000Z'] as const;
+  const slots = (free: readonly boolean[]) => ({
+    status: 0,
+    timeZone: 'Europe/Stockholm',
+    minutes: 30,
+    slots: TIMES.map((startsAt, index) => ({
+      startsAt,
+      endsAt: new Date(Date.parse(startsAt) + 1_800_000).toISOString(),
+      free: free[index] ?? true,
+    })),
+  });
+  const INTERVIEW = {
+    'public/job': {
+      status: 0,
+      data: aJobDetail({ steps: ['interview'], questionnaire: [] }),
+      jobStatus: 'open',
+    },
+  };
+
+  it('books a time with the application; one that somebody else took is told, and can be left', async () => {
+    let free = [true, true];
+    let taken = false;
+    const { user, tries } = await renderApply({
+      ...INTERVIEW,
+      interview_times: () => slots(free),
+      eventDetails: { status: 0, job: { title: '', slug: '', workplaceName: '' }, event: null },
+      submitCandidate: () => {
+        if (stored.interviewAt !== null && taken) throw new ApiError('slot_taken', 'Taken.');
+        return { status: 0, application: sent };
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Intervju' }));
+    await heading('Intervju');
+    await user.click(next());
+    expect(await screen.findByText('Välj en tid, eller boka senare.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '10:00–10:30' }));
+    await user.click(next());
+    await heading('Granska och skicka');
+    expect(screen.getByText(/23 mars.*svensk tid/u)).toBeVisible();
+    [free, taken] = [[false, true], true];
+    await send(user);
+    await heading('Intervju');
+    expect(screen.getByText('Någon annan hann boka tiden')).toBeVisible();
+    expect(screen.getByText(/är inte ledig längre/u)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: '10:00–10:30' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Boka senare' }));
+    await heading('Granska och skicka');
+    await send(user);
+    await screen.findByRole('heading', { name: 'Tack, din ansökan är skickad!' });
+    expect(new Set(tries().map(({ options }) => options?.idempotencyKey)).size).toBe(1);
+  });
+
+  it('says that the employer offers times afterwards, where there are none yet', async () => {
+    const { user } = await renderApply({
+      ...INTERVIEW,
+      interview_times: { status: 0, timeZone: 'Europe/Stockholm', minutes: null, slots: [] },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Intervju' }));
+    await heading('Intervju');
+    expect(screen.getByText(/^Arbetsgivaren erbjuder tider efter ansökan/)).toBeVisible();
+    await user.click(next());
+    expect(await heading('Granska och skicka')).toBeVisible();
   });
 
   it.each([

@@ -8,10 +8,12 @@ import { getReferences } from '#domain/api/account';
 import { getApplicationDraft } from '#domain/api/applying';
 import { getUserDocuments } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
-import { checkExistingCandidate, getJob } from '#domain/api/portal';
+import { interviewTimes } from '#domain/api/interviews';
+import { checkExistingCandidate, getJob, type JobDetail } from '#domain/api/portal';
 import { useApplicationTo } from '../../data/applications';
 import { useApplicationDraft } from '../../data/applying';
 import { useDocuments } from '../../data/documents';
+import { useInterviewTimes } from '../../data/interviews';
 import { usePageExtra } from '../../data/pageLoader';
 import { useReferences } from '../../data/references';
 import { useApi } from '../../data/useApi';
@@ -28,19 +30,23 @@ import { Apply } from './Apply';
 
 const jobRequest = (id: string) => ({ id, includeWorkplace: '1' as const });
 
+const asksForInterview = ({ steps }: Pick<JobDetail, 'steps'>) =>
+  steps?.includes('interview') ?? false;
+
 const NO_SUCH_JOB = () => data(null, { status: 404 });
 
 export const loader = candidateLoader(async (prefetch, { url }) => {
   const jobId = url.searchParams.get('job');
   if (!jobId) throw NO_SUCH_JOB();
   try {
-    await Promise.all([
+    const [{ data: job }] = await Promise.all([
       prefetch.read(getJob, jobRequest(jobId)),
       prefetch.read(checkExistingCandidate, { jobId }),
       prefetch.read(getApplicationDraft, { jobId }),
       prefetch.read(getUserDocuments, {}),
       prefetch.read(getReferences, {}),
     ]);
+    if (asksForInterview(job)) await prefetch.read(interviewTimes, { jobId });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'not_found' || error.code === 'invalid_request') throw NO_SUCH_JOB();
@@ -64,8 +70,11 @@ export function Component() {
   const { data: saved } = useApplicationDraft(jobId);
   const { data: documents } = useDocuments();
   const { data: references } = useReferences();
+  const hasInterview = answer !== undefined && asksForInterview(answer.data);
+  const { data: times } = useInterviewTimes(hasInterview ? jobId : null);
   // A visitor is being redirected to sign in.
   if (!answer || !own || !profile || !saved || !documents || !references) return null;
+  if (hasInterview && !times) return null;
   const { title, slug, externalApplication } = answer.data;
   if (externalApplication) {
     return (
@@ -89,6 +98,7 @@ export function Component() {
       draft={saved.draft}
       documents={documents}
       references={references.results}
+      times={times ?? null}
     />
   );
 }

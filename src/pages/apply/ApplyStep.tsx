@@ -4,7 +4,6 @@ import { passStep, savePrescriberCode } from '../../data/applying';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { BankidStep } from '../../features/application/apply/BankidStep';
 import { ContactStep } from '../../features/application/apply/ContactStep';
-import { InterviewStep } from '../../features/application/apply/InterviewStep';
 import { PrescriberStep } from '../../features/application/apply/PrescriberStep';
 import { QuestionsStep } from '../../features/application/apply/QuestionsStep';
 import { SummaryStep } from '../../features/application/apply/SummaryStep';
@@ -14,6 +13,7 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import type { ApplyStepProps } from './applyProps';
 import { DocumentPart } from './DocumentPart';
+import { InterviewPart } from './InterviewPart';
 import { ReferencesPart } from './ReferencesPart';
 import { SystemsPart } from './SystemsPart';
 import { useStepNotes } from './useStepNotes';
@@ -47,7 +47,7 @@ export function ApplyStep(props: ApplyStepProps) {
       return (
         <ContactStep
           {...step}
-          initialValues={flow.contact}
+          initialValues={flow.fields.contact}
           refused={flow.refused.contact}
           rules={rules}
           onChange={flow.changeContact}
@@ -58,9 +58,8 @@ export function ApplyStep(props: ApplyStepProps) {
       return (
         <QuestionsStep
           {...step}
-          // What another tab saved meanwhile takes the place of what stands here
           key={JSON.stringify(job.questionnaire)}
-          initialValues={flow.shown.answers}
+          initialValues={flow.fields.answers}
           refused={flow.refused.answers}
           rules={rules}
           changed={
@@ -87,7 +86,7 @@ export function ApplyStep(props: ApplyStepProps) {
     case 'system_knowledge':
       return <SystemsPart {...props} />;
     case 'interview':
-      return <InterviewStep {...step} onNext={next} />;
+      return <InterviewPart {...props} />;
     case 'prescriber_code':
       return (
         <PrescriberStep
@@ -110,7 +109,7 @@ export function ApplyStep(props: ApplyStepProps) {
     case 'summary':
       return (
         <SummaryStep
-          contact={flow.contact}
+          contact={flow.fields.contact}
           answers={flow.shown.answers}
           states={flow.states}
           notes={notes}

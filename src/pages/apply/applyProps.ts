@@ -1,5 +1,6 @@
 import type { getUserDocuments } from '#domain/api/documents';
 import type { ResponseOf } from '#domain/api/endpoint';
+import type { interviewTimes } from '#domain/api/interviews';
 import type { Application, JobDetail } from '#domain/api/portal';
 import type { Profile } from '#domain/api/v2';
 import type { ApplicationDraft } from '#domain/applications/draft';
@@ -18,6 +19,8 @@ export interface ApplyProps {
   draft: ApplicationDraft;
   documents: ResponseOf<typeof getUserDocuments>;
   references: readonly CandidateReference[];
+  /** The interview times that the employer offers; null where the job asks for no interview. */
+  times: Pick<ResponseOf<typeof interviewTimes>, 'minutes' | 'slots'> | null;
 }
 
 /** One page of the form. */

@@ -8,6 +8,7 @@ import {
 import { useConstants } from '../../data/constants';
 import type { ApplyFlowState } from '../../features/application/apply/useApplyFlow';
 import { useWords } from '../../i18n/intl';
+import { instantText } from '../../lib/dates';
 import { useSite } from '../../lib/site/SiteContext';
 import type { ApplyProps } from './applyProps';
 
@@ -41,6 +42,9 @@ export function useStepNotes(
       return systems.length === 0
         ? t('apply.systems.known_none')
         : intl.formatList((known ?? []).map(({ text }) => text));
+    }
+    if (id === 'interview' && flow.shown.interviewAt) {
+      return t('interview.time.zone', { time: instantText(intl, flow.shown.interviewAt) });
     }
     if (id === 'prescriber_code') return profile.prescriberCode ?? '';
     if (id === 'bankid') return t('apply.summary.verified');

@@ -1,3 +1,5 @@
+import type { saveUnfinishedSteps } from '../../../domain/api/applying';
+import type { RequestOf } from '../../../domain/api/endpoint';
 import { ApiError } from '../../../domain/api/errors';
 import type { Application, SubmitCandidateRequest } from '../../../domain/api/portal';
 import type { Profile } from '../../../domain/api/v2';
@@ -104,11 +106,17 @@ export function journeyServices(profile: Profile | null) {
     application_draft: answering(({ jobId }: { jobId: string }) => draftAnswer(jobId)),
     update_candidate_contact: answering(
       ({ jobId, contact }: { jobId: string; contact: ContactDetails }) =>
-        draftAnswer(jobId, { contact }),
+        draftAnswer(jobId, { contact, unfinished: emptyDraft(jobId).unfinished }),
     ),
     updateCandidateWithQuestionaire: answering(
-      ({ jobId, answers }: { jobId: string; answers: Answers }) => draftAnswer(jobId, { answers }),
+      ({ jobId, answers }: { jobId: string; answers: Answers }) =>
+        draftAnswer(jobId, { answers, unfinished: emptyDraft(jobId).unfinished }),
     ),
+    save_unfinished_steps: answering(
+      ({ jobId, contact = {}, answers = {} }: RequestOf<typeof saveUnfinishedSteps>) =>
+        draftAnswer(jobId, { unfinished: { contact, answers } }),
+    ),
+    interview_times: { status: 0, timeZone: 'Europe/Stockholm', minutes: null, slots: [] },
     'users/user_documents': {
       status: 0,
       results: [],

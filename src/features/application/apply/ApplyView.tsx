@@ -2,6 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
 import { ProgressBar } from '@vikari/ui-kit/ProgressBar';
+import { SaveState, type SaveStatus } from '@vikari/ui-kit/SaveState';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { StepStatus } from '#domain/applications/steps';
 import { useWords } from '../../../i18n/intl';
@@ -24,6 +25,9 @@ export interface ApplyViewProps extends Omit<ApplyFrameProps, 'title'> {
   conflict: ShownConflict | null;
   /** What was typed waits in the browser for the line. */
   waiting: boolean;
+  /** How what is typed is saved meanwhile. */
+  saving: SaveStatus;
+  onSaveNow: () => void;
   tasksHref: string;
   /** The fields' errors have the focus already. */
   refused: boolean;
@@ -32,8 +36,8 @@ export interface ApplyViewProps extends Omit<ApplyFrameProps, 'title'> {
 
 /** One page of the application: the list of its steps, or one of them. */
 export function ApplyView(props: ApplyViewProps) {
-  const { page, states, problem, conflict, waiting, tasksHref, refused, children, ...frame } =
-    props;
+  const { page, states, problem, conflict, waiting, saving, onSaveNow, ...rest } = props;
+  const { tasksHref, refused, children, ...frame } = rest;
   const { linkComponent: Link } = frame;
   const { t } = useWords();
   const steps = states.filter(({ id }) => id !== 'completion');
@@ -94,6 +98,18 @@ export function ApplyView(props: ApplyViewProps) {
           {conflict && <Conflict {...conflict} />}
         </div>
         {children}
+        {(page === 'contact_details' || page === 'questionnaire') && (
+          <SaveState
+            status={saving}
+            onRetry={onSaveNow}
+            labels={{
+              saving: t('apply.saving'),
+              saved: t('apply.saved'),
+              failed: t('apply.saving.failed'),
+              retry: t('apply.saving.retry'),
+            }}
+          />
+        )}
       </Card>
     </ApplyFrame>
   );

@@ -4,7 +4,7 @@ import { Card } from '@vikari/ui-kit/Card';
 import { FactList } from '@vikari/ui-kit/FactList';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Application } from '#domain/api/portal';
 import { progressOf } from '#domain/applications/progress';
 import { referenceNumber } from '#domain/applications/steps';
@@ -22,11 +22,14 @@ export interface ReceiptProps extends ReceiptCopyProps {
   linkComponent: LinkComponent;
   /** Shows that the demo recruiter takes over. */
   demo: boolean;
+  /** Where the interview is said, or booked. */
+  interview?: ReactNode;
 }
 
 /** The application is sent: what happens now, kept up to date while the page is open. */
 export function Receipt(props: ReceiptProps) {
-  const { application, applicationsHref, jobsHref, linkComponent, demo, ...copy } = props;
+  const { application, applicationsHref, jobsHref, linkComponent, demo, interview, ...copy } =
+    props;
   const words = useWords();
   const { t, intl } = words;
   const sent = application.history.find(({ status }) => status === 'candidate');
@@ -61,6 +64,7 @@ export function Receipt(props: ReceiptProps) {
             },
           ]}
         />
+        {interview}
         <h2 className={styles.subtitle}>{t('apply.receipt.next')}</h2>
         <ApplicationProgress application={application} />
         <ol className={styles.coming}>

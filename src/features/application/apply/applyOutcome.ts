@@ -13,6 +13,7 @@ export type ApplyProblem =
   | 'incomplete'
   | 'changed'
   | 'full'
+  | 'slot_taken'
   | 'other';
 
 /** How a call of the form failed. */
@@ -23,6 +24,8 @@ export type ApplyFailure =
   | { kind: 'gone' }
   | { kind: 'conflict'; current: ApplicationDraft | null }
   | { kind: 'refused'; error: ApiError }
+  /** Somebody else has the interview time that was chosen. */
+  | { kind: 'slot_taken' }
   | { kind: 'failed'; problem: ApplyProblem };
 
 /** What a failed call means for the form; what the page shows is read again where it is old. */
@@ -58,11 +61,18 @@ export async function failureOf(
     case 'not_found':
       await readAgain(data, jobId);
       return { kind: 'failed', problem: 'changed' };
+    case 'slot_taken':
+      return { kind: 'slot_taken' };
     case 'invalid_request':
       return { kind: 'refused', error };
     default:
       return { kind: 'failed', problem: 'other' };
   }
+}
+
+/** Whether it was the line, so that the same call may succeed later. */
+export function isLineBroken(failure: ApplyFailure | null): boolean {
+  return failure?.kind === 'failed' && failure.problem === 'network';
 }
 
 /** What cannot be read now stays as it was: the page says so by itself. */

@@ -86,7 +86,9 @@ export const applyEn: SameIds<typeof applySv> = {
     'You have chosen to verify yourself later. The employer sees that you are not verified.',
   'apply.reason.not_prescriber': 'The profession has no prescriber code.',
   'apply.reason.no_code': 'You have said that you have no prescriber code.',
-  'apply.reason.no_times_yet': 'Comes when the employer offers times. We will tell you then.',
+  'apply.reason.no_times_yet':
+    'The employer offers times after the application. You book under My applications.',
+  'apply.reason.booked_later': 'You book a time once the application is sent.',
   'apply.reason.shown_at_interview':
     'You show the record at the interview. Order it from the Police; it comes by post within two weeks.',
   'apply.contact_details.title': 'Contact details',
@@ -122,7 +124,12 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.systems.known_none': 'None of the systems',
   'apply.systems.none': 'You know none of them? Continue without choosing.',
   'apply.interview.title': 'Interview',
-  'apply.interview.text': 'The interview is booked after you have sent the application.',
+  'apply.interview.text': 'A talk with the recruiter about the assignment.',
+  'apply.interview.choose':
+    'Choose a time. It is booked when you send the application. An interview takes {minutes, number} minutes, and all times are Swedish time.',
+  'apply.interview.later': 'Book later',
+  'apply.interview.missing': 'Choose a time, or book later.',
+  'apply.interview.gone': 'The time {time} is not free any more.',
   'apply.prescriber_code.title': 'Prescriber code',
   'apply.prescriber_code.text':
     'It is saved in your account and shown to the employer who gets the application.',
@@ -157,9 +164,19 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.problem.changed.title': 'Something has changed',
   'apply.problem.changed.text':
     'The job or your details changed meanwhile. Check the step and try again.',
+  'apply.problem.slot_taken.title': 'Somebody else has booked the time',
+  'apply.problem.slot_taken.text':
+    'The application is not sent yet, and nothing that you filled in is lost. Choose another time or book later, and then send the application.',
   'apply.problem.full.title': 'You have begun too many applications',
   'apply.problem.full.text':
     'Send one of them first. Applications that are not sent are removed after 90 days.',
+  'apply.saving': 'Saving …',
+  'apply.saved': 'Saved. You can go on with it on another device.',
+  'apply.saving.failed': 'What you typed last is not saved.',
+  'apply.saving.retry': 'Try again',
+  'apply.receipt.interview': 'The interview is not booked yet.',
+  'apply.receipt.interview_at': 'The interview is booked: {time}, Swedish time.',
+  'apply.receipt.interview.open': 'To the interview',
   'apply.receipt.coming': '{step}: {takes}',
   'apply.receipt.reference': 'Reference number',
   'apply.receipt.sent_on': 'Sent',

@@ -85,7 +85,9 @@ export const applySv = {
     'Du har valt att verifiera dig senare. Arbetsgivaren ser att du inte är verifierad.',
   'apply.reason.not_prescriber': 'Yrket har ingen förskrivarkod.',
   'apply.reason.no_code': 'Du har sagt att du inte har någon förskrivarkod.',
-  'apply.reason.no_times_yet': 'Kommer när arbetsgivaren erbjuder tider. Vi hör av oss då.',
+  'apply.reason.no_times_yet':
+    'Arbetsgivaren erbjuder tider efter ansökan. Du bokar under Mina ansökningar.',
+  'apply.reason.booked_later': 'Du bokar tid efter att du har skickat ansökan.',
   'apply.reason.shown_at_interview':
     'Du visar upp utdraget vid intervjun. Beställ det från Polisen, det kommer med posten inom två veckor.',
   'apply.contact_details.title': 'Kontaktuppgifter',
@@ -116,7 +118,12 @@ export const applySv = {
   'apply.systems.known_none': 'Inget av systemen',
   'apply.systems.none': 'Kan du inget av dem? Fortsätt utan att välja.',
   'apply.interview.title': 'Intervju',
-  'apply.interview.text': 'Intervjun bokas efter att du har skickat ansökan.',
+  'apply.interview.text': 'Ett samtal med rekryteraren om uppdraget.',
+  'apply.interview.choose':
+    'Välj en tid. Den bokas när du skickar ansökan. En intervju är {minutes, number} minuter, och alla tider är svensk tid.',
+  'apply.interview.later': 'Boka senare',
+  'apply.interview.missing': 'Välj en tid, eller boka senare.',
+  'apply.interview.gone': 'Tiden {time} är inte ledig längre.',
   'apply.prescriber_code.title': 'Förskrivarkod',
   'apply.prescriber_code.text':
     'Den sparas i ditt konto och visas för arbetsgivaren som får ansökan.',
@@ -151,9 +158,19 @@ export const applySv = {
   'apply.problem.changed.title': 'Något har ändrats',
   'apply.problem.changed.text':
     'Jobbet eller dina uppgifter ändrades under tiden. Kontrollera steget och försök igen.',
+  'apply.problem.slot_taken.title': 'Någon annan hann boka tiden',
+  'apply.problem.slot_taken.text':
+    'Ansökan är inte skickad än, och inget du har fyllt i är borta. Välj en annan tid eller boka senare, och skicka sedan ansökan.',
   'apply.problem.full.title': 'Du har för många påbörjade ansökningar',
   'apply.problem.full.text':
     'Skicka någon av dem först. Påbörjade ansökningar tas bort efter 90 dagar.',
+  'apply.saving': 'Sparar …',
+  'apply.saved': 'Sparat. Du kan fortsätta på en annan enhet.',
+  'apply.saving.failed': 'Det du skrev sist är inte sparat.',
+  'apply.saving.retry': 'Försök igen',
+  'apply.receipt.interview': 'Intervjun är inte bokad än.',
+  'apply.receipt.interview_at': 'Intervjun är bokad: {time}, svensk tid.',
+  'apply.receipt.interview.open': 'Till intervjun',
   'apply.receipt.coming': '{step}: {takes}',
   'apply.receipt.reference': 'Referensnummer',
   'apply.receipt.sent_on': 'Skickad',

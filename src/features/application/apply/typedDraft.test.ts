@@ -10,9 +10,13 @@ describe('parseTypedDraft', () => {
     expect(parseTypedDraft(JSON.parse(JSON.stringify(fresh)))).toEqual(fresh);
   });
 
-  it('takes one from before drafts were kept on the server as typed', () => {
+  it('takes one from before drafts were kept on the server as finished', () => {
     const old = { contact, answers: { q1: 'Ja', q3: ['o1'] }, key: 'k' };
-    expect(parseTypedDraft(old)).toEqual({ ...old, base: nothing });
+    expect(parseTypedDraft(old)).toEqual({
+      ...old,
+      base: nothing,
+      finished: ['contact', 'answers'],
+    });
   });
 
   it.each([
@@ -29,12 +33,14 @@ describe('parseTypedDraft', () => {
       contact: { ...contact, phone: 7, ssn: '1' },
       answers: { q1: 1, q2: 'o1', q3: ['o1', 2] },
       base: { contact: 'Alva', answers: { q1: 'Nej' } },
+      finished: ['contact', 'cv'],
       key: 'k',
     };
     expect(parseTypedDraft(value)).toEqual({
       contact: { ...contact, phone: '' },
       answers: { q2: 'o1' },
       base: { contact: null, answers: { q1: 'Nej' } },
+      finished: ['contact'],
       key: 'k',
     });
   });

@@ -7,6 +7,8 @@ export interface TypedParts {
   contact: ContactDetails | null;
   answers: Answers | null;
 }
+export const PARTS = ['contact', 'answers'] as const satisfies readonly (keyof TypedParts)[];
+export type Part = (typeof PARTS)[number];
 
 /**
  * What is typed and not on the server yet; it is kept in the browser, over a broken line, a lost
@@ -15,6 +17,8 @@ export interface TypedParts {
 export interface TypedDraft extends TypedParts {
   /** What the server had when typing began; null where that is not known. */
   base: TypedParts;
+  /** The parts that the candidate has gone on from. */
+  finished: readonly Part[];
   /** The Idempotency-Key of this form, for all attempts to send it. */
   key: string;
 }
@@ -31,18 +35,24 @@ const isAnswer = (value: unknown): value is Answer =>
 
 /** Before anything is typed. */
 export function newTypedDraft(): TypedDraft {
-  return { ...NOTHING, base: NOTHING, key: randomKey() };
+  return { ...NOTHING, base: NOTHING, finished: [], key: randomKey() };
 }
 
 /**
- * Validates a stored value; null when it is not a draft. A draft from before drafts were kept on
- * the server has no base and is taken as typed.
+ * Validates a stored value; null when it is not a draft. One from before drafts were kept on the
+ * server has no base, and one from before half-typed steps were kept there counts as finished.
  */
 export function parseTypedDraft(value: unknown): TypedDraft | null {
   if (!isRecord(value) || typeof value.key !== 'string' || value.key === '') return null;
   if (!('contact' in value) || !('answers' in value)) return null;
   const base = isRecord(value.base) ? partsOf(value.base) : NOTHING;
-  return { ...partsOf(value), base, key: value.key };
+  const { finished } = value;
+  return {
+    ...partsOf(value),
+    base,
+    finished: Array.isArray(finished) ? PARTS.filter((part) => finished.includes(part)) : PARTS,
+    key: value.key,
+  };
 }
 
 function partsOf({ contact, answers }: Record<string, unknown>): TypedParts {

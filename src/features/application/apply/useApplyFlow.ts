@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ApiError } from '#domain/api/errors';
 import type { ApplicationDraft } from '#domain/applications/draft';
 import type { Answers } from '#domain/applications/questionnaire';
@@ -11,16 +11,14 @@ import {
 } from '#domain/applications/steps';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { submitApplication } from '../../../data/applications';
-import { readSourcesAgain, saveAnswers, saveContact } from '../../../data/applying';
+import { readSourcesAgain } from '../../../data/applying';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import { type FieldErrors, refusedFields } from '../../../lib/forms/fieldErrors';
-import { type ApplyPage, checkContact, nextPage, openPage } from './applyChecks';
-import { type ApplyFailure, type ApplyProblem, failureOf } from './applyOutcome';
-import { newTypedDraft, type TypedDraft, type TypedParts } from './typedDraft';
+import { type ApplyPage, nextPage, openPage } from './applyChecks';
+import { type ApplyFailure, type ApplyProblem, failureOf, isLineBroken } from './applyOutcome';
+import { PARTS, type Part } from './typedDraft';
 import type { KeptDraft } from './useApplyDraft';
-
-/** Milliseconds between attempts while what was typed waits for the line. */
-const RETRY = 10_000;
+import { useTypedSteps } from './useTypedSteps';
 
 export interface ApplyFlowOptions {
   job: JobToApplyTo & { id: string };
@@ -42,104 +40,66 @@ export interface RefusedFields {
   contact: FieldErrors<ContactDetails>;
   answers: FieldErrors<Answers>;
 }
-type Part = keyof TypedParts;
+
+interface Conflict {
+  part: Part;
+  stored: ApplicationDraft;
+  /** The candidate was going on from the step. */
+  finishing: boolean;
+}
 
 const NOTHING_REFUSED: RefusedFields = { contact: {}, answers: {} };
-const DRAFT_PART = { contact: 'contact_details', answers: 'questionnaire' } as const;
+const STEP_OF = { contact: 'contact_details', answers: 'questionnaire' } as const;
 
-/**
- * The form from its first field to the response. The page is in the address, what is saved on the
- * server; what is typed stays in the browser too until the server has it.
- */
+/** The form from its first field to the response. The page is in the address. */
 export function useApplyFlow(options: ApplyFlowOptions) {
   const { job, sources, draft, kept, production, today, asked, onOpen } = options;
   const { id: jobId, questionnaire } = job;
   const data = useSiteData();
-  const [typed, setTyped] = useState<TypedDraft>(() => kept.draft ?? newTypedDraft());
-  const latest = useRef(typed);
   const [refused, setRefused] = useState(NOTHING_REFUSED);
   const [problem, setProblem] = useState<ApplyProblem | null>(null);
-  const [conflict, setConflict] = useState<{ part: Part; stored: ApplicationDraft } | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [sending, setSending] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [waiting, setWaiting] = useState(false);
   const [gone, setGone] = useState(false);
-  const [round, setRound] = useState(0);
-
-  // What is typed counts before the server has it: nobody waits for a broken line
-  const shown: ApplicationDraft = {
-    ...draft,
-    contact: typed.contact ?? draft.contact,
-    answers: { ...answersFor(questionnaire, draft.answers), ...typed.answers },
-  };
+  const typed = useTypedSteps({
+    jobId,
+    questionnaire,
+    sources,
+    draft,
+    kept,
+    production,
+    open: PARTS.find((part) => STEP_OF[part] === asked) ?? null,
+    held: conflict?.part ?? null,
+    onFailure: (failure, part) => void show(failure, part, { finishing: false }),
+  });
+  const { shown } = typed;
   const states = stepStates(job, sources, shown, { today, production });
   const page = openPage(asked, states);
 
-  function keep(next: TypedDraft): void {
-    latest.current = next;
-    setTyped(next);
-    kept.keep(next);
-  }
-
-  /** What the server has of a part, as an edit's base. */
-  function storedOf(part: 'contact', from: ApplicationDraft): ContactDetails;
-  function storedOf(part: 'answers', from: ApplicationDraft): Answers;
-  function storedOf(part: Part, from: ApplicationDraft): ContactDetails | Answers {
-    if (part === 'contact') return contactOf(sources, from);
-    return Object.fromEntries(questionnaire.map(({ id }) => [id, from.answers[id] ?? '']));
-  }
-
-  function change(part: 'contact', value: ContactDetails): void;
-  function change(part: 'answers', value: Answers): void;
-  function change(part: Part, value: ContactDetails | Answers): void {
-    const { base, ...rest } = latest.current;
-    const begun =
-      base[part] ?? (part === 'contact' ? storedOf('contact', draft) : storedOf('answers', draft));
-    keep({ ...rest, [part]: value, base: { ...base, [part]: begun } });
-  }
-
-  function forget(part: Part): void {
-    const { base, ...rest } = latest.current;
-    keep({ ...rest, [part]: null, base: { ...base, [part]: null } });
-  }
-
-  /** Sends one typed part to the server; null when it is there. */
-  async function store(part: Part): Promise<ApplyFailure | null> {
-    const { contact, answers, base } = latest.current;
-    try {
-      if (part === 'contact' && contact) {
-        const request = { jobId, contact, base: base.contact ?? storedOf('contact', draft) };
-        await saveContact(data, request);
-        if (latest.current.contact === contact) forget('contact');
-      }
-      if (part === 'answers' && answers) {
-        const request = {
-          jobId,
-          answers: answersFor(questionnaire, answers),
-          base: base.answers ?? storedOf('answers', draft),
-        };
-        await saveAnswers(data, request);
-        if (latest.current.answers === answers) forget('answers');
-      }
-      return null;
-    } catch (error) {
-      return failureOf(data, jobId, error);
-    }
-  }
-
   /** Shows a failure; the fields' errors are returned to their form. */
-  async function show(failure: ApplyFailure, part: Part | null): Promise<object> {
+  async function show(
+    failure: ApplyFailure,
+    part: Part | null,
+    { finishing } = { finishing: true },
+  ): Promise<object> {
     switch (failure.kind) {
       case 'gone':
         setGone(true);
         return {};
       case 'failed':
-        setProblem(failure.problem);
+        // While it is typed, the form says that it is not saved yet
+        if (finishing) setProblem(failure.problem);
         return {};
       case 'conflict':
-        if (part && failure.current) setConflict({ part, stored: failure.current });
+        if (part && failure.current) setConflict({ part, stored: failure.current, finishing });
         else setProblem('conflict');
         await readSourcesAgain(data, jobId).catch(() => undefined);
+        return {};
+      case 'slot_taken':
+        setProblem('slot_taken');
+        await readSourcesAgain(data, jobId).catch(() => undefined);
+        await onOpen('interview');
         return {};
       case 'refused': {
         const fields = part ? fieldsOf(failure.error)[part] : {};
@@ -168,37 +128,6 @@ export function useApplyFlow(options: ApplyFlowOptions) {
     setConflict(null);
   }
 
-  /** What a broken line, or an older version of this page, left in the browser. */
-  const flush = useEffectEvent(async () => {
-    const { contact, answers } = latest.current;
-    let left = false;
-    if (contact && Object.keys(checkContact({ production }, contact)).length === 0) {
-      left = isLineBroken(await flushPart('contact')) || left;
-    }
-    if (answers) left = isLineBroken(await flushPart('answers')) || left;
-    setWaiting(left);
-  });
-
-  async function flushPart(part: Part): Promise<ApplyFailure | null> {
-    const failure = await store(part);
-    if (failure && !isLineBroken(failure)) await show(failure, part);
-    return failure;
-  }
-
-  useEffect(() => {
-    void flush();
-  }, []);
-  useEffect(() => {
-    if (!waiting) return;
-    const again = () => void flush();
-    const timer = setInterval(again, RETRY);
-    window.addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [waiting]);
-
   async function onward(): Promise<void> {
     await onOpen(nextPage(page, states));
   }
@@ -206,32 +135,27 @@ export function useApplyFlow(options: ApplyFlowOptions) {
   /** A typed step is valid: it is saved, and the next one opens. */
   async function complete(part: Part): Promise<object> {
     clear();
-    const failure = await store(part);
+    const failure = await typed.finish(part);
     if (failure && !isLineBroken(failure)) return show(failure, part);
-    setWaiting(failure !== null);
     await onward();
     return {};
   }
 
   async function deliver(): Promise<void> {
-    const { key } = latest.current;
-    // With its key, so that a repeat after a lost session or a closed tab is recognized
-    keep(latest.current);
+    typed.keepKey();
     const contact = contactOf(sources, shown);
     const answers = Object.fromEntries(
       Object.entries(answersFor(questionnaire, shown.answers)).filter(([, one]) => one.length > 0),
     );
     try {
-      await submitApplication(data, { jobId, kind: 'candidate', contact, answers }, key);
+      await submitApplication(data, { jobId, kind: 'candidate', contact, answers }, typed.key);
     } catch (error) {
       const failure = await failureOf(data, jobId, error);
       const fields = failure.kind === 'refused' ? fieldsOf(failure.error) : NOTHING_REFUSED;
-      const wrong = (['contact', 'answers'] as const).find(
-        (part) => Object.keys(fields[part]).length > 0,
-      );
+      const wrong = PARTS.find((part) => Object.keys(fields[part]).length > 0);
       if (!wrong) return void (await show(failure, null));
       setRefused(fields);
-      return onOpen(DRAFT_PART[wrong]);
+      return onOpen(STEP_OF[wrong]);
     }
     kept.remove();
     await onOpen('completion', { replace: true });
@@ -247,37 +171,36 @@ export function useApplyFlow(options: ApplyFlowOptions) {
     sending,
     busy,
     /** What was typed waits in the browser for the line. */
-    waiting,
+    waiting: typed.waiting,
+    /** How what is typed is saved meanwhile. */
+    saving: typed.status,
+    saveNow: typed.saveNow,
     /** The job no longer takes applications. */
     gone,
     /** Changes when the fields get other values than those that were typed. */
-    round,
-    contact: contactOf(sources, shown),
+    round: typed.round,
+    /** What the typed steps' fields begin with. */
+    fields: typed.fields,
     next: nextPage(page, states),
-    changeContact: (contact: ContactDetails) => change('contact', contact),
-    changeAnswers: (answers: Answers) => change('answers', answers),
+    changeContact: (contact: ContactDetails) => typed.change('contact', contact),
+    changeAnswers: (answers: Answers) => typed.change('answers', answers),
     completeContact(contact: ContactDetails) {
-      change('contact', contact);
+      typed.change('contact', contact);
       return complete('contact');
     },
     completeAnswers(answers: Answers) {
-      change('answers', answers);
+      typed.change('answers', answers);
       return complete('answers');
     },
     /** Ends a conflict with what is stored, or with what is typed over it. */
     async settle(choice: 'stored' | 'typed'): Promise<void> {
       if (!conflict) return;
-      const { part, stored } = conflict;
+      const { part, stored, finishing } = conflict;
       setConflict(null);
-      if (choice === 'stored') {
-        forget(part);
-        setRound(round + 1);
-        return;
-      }
-      const { base, ...rest } = latest.current;
-      const now = part === 'contact' ? storedOf('contact', stored) : storedOf('answers', stored);
-      keep({ ...rest, base: { ...base, [part]: now } });
-      await complete(part);
+      if (choice === 'stored') return typed.forget(part);
+      typed.rebase(part, stored);
+      if (finishing) await complete(part);
+      else typed.saveNow();
     },
     /** A step that is saved by one call: the next page opens when it is. */
     async save(call: () => Promise<unknown>): Promise<void> {
@@ -306,7 +229,3 @@ export function useApplyFlow(options: ApplyFlowOptions) {
   };
 }
 export type ApplyFlowState = ReturnType<typeof useApplyFlow>;
-
-function isLineBroken(failure: ApplyFailure | null): boolean {
-  return failure?.kind === 'failed' && failure.problem === 'network';
-}

@@ -1,0 +1,41 @@
+import { RadioCards } from '@vikari/ui-kit/RadioCards';
+import type { InterviewSlot } from '#domain/interviews/slots';
+import { useWords } from '../../i18n/intl';
+import styles from './interview.module.css';
+import { slotDays } from './slotDays';
+
+export interface SlotPickerProps {
+  slots: readonly InterviewSlot[];
+  /** `startsAt` of the chosen one; '' for none. */
+  value: string;
+  onValueChange: (startsAt: string) => void;
+  error?: string | undefined;
+}
+
+/** The free times for an interview, by day. */
+export function SlotPicker({ slots, value, onValueChange, error }: SlotPickerProps) {
+  const { intl } = useWords();
+  return (
+    <div className={styles.days}>
+      {slotDays(slots).map(({ day, slots: times }, index) => (
+        <RadioCards
+          key={day}
+          name="interview-slot"
+          label={intl.formatDate(`${day}T12:00:00Z`, {
+            weekday: 'long',
+            day: 'numeric',
+            month: 'long',
+          })}
+          error={index === 0 ? error : undefined}
+          columns={3}
+          options={times.map(({ startsAt, from, to }) => ({
+            id: startsAt,
+            label: `${from}–${to}`,
+          }))}
+          value={value}
+          onValueChange={onValueChange}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useInterview } from '../../data/interviews';
+import { ReceiptInterview } from '../../features/application/apply/ReceiptInterview';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+
+/** Reads the interview that was booked with the application. */
+export function InterviewOfReceipt({ applicationId }: { applicationId: string }) {
+  const { data: details } = useInterview(applicationId);
+  if (!details) return null;
+  const { event } = details;
+  return (
+    <ReceiptInterview
+      startsAt={event?.status === 'booked' ? event.startsAt : null}
+      href={paths.interview(applicationId)}
+      linkComponent={RouterLink}
+    />
+  );
+}
