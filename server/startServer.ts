@@ -4,7 +4,7 @@ import { type AppDeps, buildApp } from './app';
 import type { Config } from './config';
 import { SOUGHT_ROLES } from './demo/demoCandidates';
 import { readDemoKeys } from './demo/demoKeys';
-import { findSoughtJobs } from './demo/demoPeople.repository';
+import { findInterviewJobs, findSoughtJobs } from './demo/demoPeople.repository';
 import { startDemoRecruiter } from './demo/recruiter';
 import { seedDemo } from './demo/seed';
 import { createHttpServers } from './http/httpServers';
@@ -48,6 +48,7 @@ async function startRecruiter(
       today: today(systemClock),
       limit: SOUGHT_JOBS,
     }),
+    interviewed: await findInterviewJobs(db, today(systemClock)),
     stepSeconds: config.demoRecruiterSeconds,
     clock: systemClock,
     onError,

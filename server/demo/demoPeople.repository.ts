@@ -74,10 +74,21 @@ function candidateRow({ userId, firstName, lastName, wish, ...contact }: DemoCan
   };
 }
 
-/** A job for which its demo employer looks for candidates. */
+/** A job of a demo employer. */
 export interface SoughtJob {
   jobId: string;
   employerId: string;
+}
+
+/** The open jobs of the demo employers that ask for an interview. */
+export function findInterviewJobs(db: Queryable, today: string): Promise<SoughtJob[]> {
+  return db.query<SoughtJob>(
+    `select id as "jobId", employer_id as "employerId" from jobs
+     where status = 'open' and closes_on >= $1 and source_name = 'vikari'
+       and employer_id is not null and data->'steps' ? 'interview'
+     order by id`,
+    [today],
+  );
 }
 
 /** Some open jobs of the demo employers for the professions, always the same ones first. */

@@ -128,6 +128,23 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     },
   },
   {
+    subject: 'test-hedda-solbacka',
+    firstName: 'Hedda',
+    lastName: 'Solbacka',
+    registered: true,
+    profile: {
+      userId: 'demo-hedda',
+      email: 'hedda.solbacka@example.com',
+      phone: '+46701740608',
+      jobTitle: 'Sjuksköterska',
+      profession: 'sjukskoterska',
+      workfields: ['akutmottagning', 'ambulanssjukvard'],
+      locations: ['r-22', 'r-23'],
+      employmentTypes: ['konsult'],
+      language: 'sv',
+    },
+  },
+  {
     subject: 'test-torvald-lindekrans',
     firstName: 'Torvald',
     lastName: 'Lindekrans',

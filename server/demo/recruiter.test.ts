@@ -91,6 +91,7 @@ async function start(changes: Partial<DemoRecruiterDeps> = {}): Promise<void> {
     baseUrl,
     employers: await readDemoKeys(db),
     sought: [],
+    interviewed: [],
     stepSeconds: STEP_SECONDS,
     clock: systemClock,
     onError: (error) => errors.push(error),
@@ -232,6 +233,29 @@ describe('its invitations', () => {
     for (const { jobId, message } of await invited()) {
       expect([jobId, message]).toEqual([job.id, expect.stringContaining('Simulerad inbjudan')]);
     }
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('its interview times', () => {
+  it('are offered before anybody applies, on every other job, and shared by an employer’s jobs', async () => {
+    const jobs: { id: string }[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      jobs.push(await aStoredJob(db, { employerId: 'employer-01', closesOn: FAR_AWAY }));
+    }
+    await start({
+      interviewed: jobs.map(({ id }) => ({ jobId: id, employerId: 'employer-01' })),
+    });
+    const calendars = () =>
+      db.query<{ jobId: string; calendarId: string }>(
+        `select job_id as "jobId", calendar_id as "calendarId" from job_interviews
+         where job_id = any($1) order by job_id`,
+        [jobs.map(({ id }) => id)],
+      );
+    await vi.waitFor(async () => expect(await calendars()).toHaveLength(2), soon);
+    const found = await calendars();
+    expect(new Set(found.map(({ calendarId }) => calendarId)).size).toBe(1);
+    expect(found.map(({ jobId }) => jobId)).not.toContain(jobs[1]?.id);
     expect(errors).toEqual([]);
   });
 });

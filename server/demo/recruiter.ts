@@ -5,6 +5,7 @@ import type { SoughtJob } from './demoPeople.repository';
 import { interviewTimes } from './interviewTimes';
 import { createRecruiterClient, type RecruiterClient, RecruiterRefusal } from './recruiterClient';
 import { createRecruiterInvitations } from './recruiterInvitations';
+import { createInterviewOffers } from './recruiterOffers';
 import { nextMove } from './recruiterPlan';
 
 /** The interval between rounds when no notification comes, milliseconds. */
@@ -12,6 +13,8 @@ const IDLE_MS = 60_000;
 /** Notifications closer together than this share a round, milliseconds. */
 const MIN_GAP_MS = 2000;
 const INTERVIEW_MINUTES = 30;
+/** Whoever interviews for an employer, on all of its jobs. */
+const INTERVIEWER = 'demo-recruiter';
 
 export interface DemoRecruiterDeps {
   /** The server's own address, without a trailing slash. */
@@ -20,6 +23,8 @@ export interface DemoRecruiterDeps {
   employers: readonly { employerId: string; apiKey: string }[];
   /** Jobs for which it looks for candidates and invites them. */
   sought: readonly SoughtJob[];
+  /** Jobs of theirs that ask for an interview. */
+  interviewed: readonly SoughtJob[];
   /** How long an application stays in each status. */
   stepSeconds: number;
   clock: Clock;
@@ -50,12 +55,19 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
       createRecruiterClient(deps.baseUrl, apiKey, stopping.signal),
     ]),
   );
-  const invitations = createRecruiterInvitations({
-    searches: deps.sought.flatMap(({ jobId, employerId }) => {
+  const withClients = (jobs: readonly SoughtJob[]) =>
+    jobs.flatMap(({ jobId, employerId }) => {
       const client = clients.get(employerId);
       return client ? [{ client, jobId }] : [];
-    }),
+    });
+  const invitations = createRecruiterInvitations({
+    searches: withClients(deps.sought),
     stepMs,
+    clock,
+  });
+  const offers = createInterviewOffers({
+    jobs: withClients(deps.interviewed),
+    offer: offerInterviews,
     clock,
   });
   let woken = false;
@@ -75,6 +87,7 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
       }
     }
     try {
+      await offers.send();
       if (invitations.due() <= clock.now()) await invitations.send();
     } catch (error) {
       if (!stopping.signal.aborted) onError(error);
@@ -113,12 +126,13 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   };
 }
 
-/** Offers times for the interviews of a job, once a day. */
+/** Offers times for the interviews of a job, once a day: the employer's recruiter has them all. */
 async function offerInterviews(client: RecruiterClient, jobId: string, clock: Clock) {
   const day = today(clock);
   const offer = {
     minutes: INTERVIEW_MINUTES,
     free: interviewTimes(day),
+    interviewerId: INTERVIEWER,
     place: null,
     meetingUrl: `https://meet.example.com/${jobId}`,
   };

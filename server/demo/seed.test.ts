@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMatchingService } from '../candidates/matching.service';
 import { createEmployerReader } from '../employers/apiKey';
+import { saveJobs } from '../jobs/jobRows.repository';
 import { createAuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
+import { saveSetting } from '../storage/settings.repository';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { SOUGHT_ROLES } from './demoCandidates';
 import { readDemoKeys } from './demoKeys';
@@ -78,7 +80,7 @@ describe('seedDemo', () => {
     const seen = await db.query<{ id: string }>(
       'select distinct user_id as id from profile_views order by user_id',
     );
-    const hidden = ['demo-alva', 'demo-kasimir', 'demo-niamh', 'demo-tuva'];
+    const hidden = ['demo-alva', 'demo-hedda', 'demo-kasimir', 'demo-niamh', 'demo-tuva'];
     const ids = seen.map(({ id }) => id);
     expect(ids).toContain('demo-selma');
     expect(ids.filter((id) => hidden.includes(id))).toEqual([]);
@@ -92,6 +94,26 @@ describe('seedDemo', () => {
     const [job] = await db.query("select status from jobs where id = 'v-00001'");
     expect(job).toEqual({ status: 'deleted' });
     const [setting] = await db.query("select value from settings where key = 'demo_seed'");
-    expect(setting).toEqual({ value: { version: 1, firstStart: '2026-03-10' } });
+    expect(setting).toEqual({ value: { version: 2, firstStart: '2026-03-10' } });
+  });
+
+  it('gives jobs that an earlier version made their facts, and changes nothing else', async () => {
+    const { jobs } = createDemoJobs({ today: '2026-03-10' });
+    const full = jobs.find((job) => job.shifts && job.requires && job.travel && job.housing);
+    if (!full) throw new Error('No job has all facts.');
+    const { shifts, requires, travel, housing, steps, ...bare } = full;
+    const [closed] = jobs.filter(({ id }) => id !== full.id);
+    if (!closed) throw new Error('There is one job only.');
+    const changed = { ...closed, title: 'Annan rubrik', shifts: null };
+    await saveJobs(db, [{ ...bare, status: 'disabled' }, changed]);
+    await saveSetting(db, 'demo_seed', { version: 1, firstStart: '2026-03-10' });
+    await seedDemo(db, { clock: muchLater });
+    const rows = await db.query<{ data: unknown }>('select data from jobs where id = any($1)', [
+      [full.id, changed.id],
+    ]);
+    expect(rows.map(({ data }) => data)).toEqual(
+      expect.arrayContaining([{ ...full, status: 'disabled' }, changed]),
+    );
+    expect(rows).toHaveLength(2);
   });
 });
