@@ -1,7 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/testing/chromium';
 
 const PORT = Number(process.env.E2E_PORT ?? 3179);
+/** Where the server leaves the integration key of the tests' employer; the workers read it too. */
+const EMPLOYER_KEY_FILE = join(tmpdir(), `vikari-e2e-employer-${PORT}`);
+process.env.EMPLOYER_KEY_FILE = EMPLOYER_KEY_FILE;
 
 /**
  * A real browser against the real server, with a data folder of its own for each run.
@@ -31,6 +36,6 @@ export default defineConfig({
     url: `http://localhost:${PORT}/healthz`,
     timeout: 180_000,
     reuseExistingServer: false,
-    env: { PORT: String(PORT), DEMO_RECRUITER_SECONDS: '2' },
+    env: { PORT: String(PORT), DEMO_RECRUITER_SECONDS: '2', EMPLOYER_KEY_FILE },
   },
 });

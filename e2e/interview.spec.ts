@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Language } from '../domain/language';
+import { paths } from '../src/lib/site/paths';
+import { identifyAs } from './pages/bankid';
+import { Employer } from './pages/employer';
+import { press, tabTo } from './pages/keyboard';
+import { words } from './words';
+
+/** Nobody else's in these tests. */
+const PERSON = 'Hedda Solbacka';
+const CONTACT = {
+  firstName: 'Hedda',
+  lastName: 'Solbacka',
+  email: 'hedda.solbacka@example.com',
+  phone: '070-174 06 08',
+};
+
+/** Sends an application as the page would; its id. */
+function apply(page: Page, jobId: string): Promise<string> {
+  return page.evaluate(
+    async (request) => {
+      const answer = await fetch('/api/portal/submitCandidate', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      });
+      return (await answer.json()).application.id;
+    },
+    { jobId, kind: 'candidate', contact: CONTACT },
+  );
+}
+
+for (const { language, locale, width } of [
+  { language: 'sv', locale: 'sv-SE', width: 390 },
+  { language: 'en', locale: 'en-GB', width: 1440 },
+] as const satisfies { language: Language; locale: string; width: number }[]) {
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: width < 768 ? 844 : 900 } });
+
+    test('an interview is booked, saved in the calendar, moved and cancelled by keyboard', async ({
+      page,
+      request,
+    }) => {
+      const t = words(language);
+      const employer = new Employer(request);
+      const job = await employer.publish({});
+      await employer.offerInterviews(job.id, 3);
+      await page.goto(paths.login(paths.applications()));
+      await identifyAs(page, language, PERSON);
+      await expect(page).toHaveURL(/job-applications/u, { timeout: 20_000 });
+      await page.goto(paths.interview(await apply(page, job.id)));
+
+      const times = page.getByRole('radio');
+      await expect(times).toHaveCount(3);
+      await tabTo(page, times.first());
+      await page.keyboard.press('Space');
+      await press(page, page.getByRole('button', { name: t('interview.submit'), exact: true }));
+      const booked = page.getByRole('region', { name: t('interview.booked') });
+      await expect(booked.getByText('Testsjukhuset, entré A')).toBeVisible();
+      await expect(times).toHaveCount(2);
+
+      const download = page.waitForEvent('download');
+      await press(page, booked.getByRole('button', { name: t('interview.save') }));
+      expect((await download).suggestedFilename()).toBe('intervju.ics');
+
+      const before = await booked.textContent();
+      await tabTo(page, times.first());
+      await page.keyboard.press('ArrowDown');
+      await press(page, page.getByRole('button', { name: t('interview.submit.move') }));
+      await expect(booked).not.toHaveText(before ?? '');
+
+      await press(page, booked.getByRole('button', { name: t('interview.cancel') }));
+      await press(
+        page,
+        page.getByRole('dialog').getByRole('button', { name: t('interview.cancel.confirm') }),
+      );
+      await expect(page.getByText(t('interview.cancelled'), { exact: true })).toBeVisible();
+      await expect(times).toHaveCount(3);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
+}
