@@ -1,6 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Question } from '../domain/applications/questionnaire';
+import { OPTIONAL_STEPS } from '../domain/jobs/jobFacts';
 import { aPdf } from '../server/files/inspect/testing/pdfFiles';
+import type { ApplyPage } from '../src/features/application/apply/applyChecks';
 import { identifyAs } from './pages/bankid';
+import { Employer } from './pages/employer';
 import { words } from './words';
 
 const t = words('sv');
@@ -17,19 +21,20 @@ async function press(control: Locator): Promise<void> {
   await control.press('Enter');
 }
 
-const step = (page: Page, id: 'cv' | 'licence' | 'references' | 'questionnaire') =>
+type Step = Exclude<ApplyPage, 'completion' | 'tasks'>;
+const step = (page: Page, id: Step) =>
   page.getByRole('link', { name: t(`apply.step.${id}`), exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const next = (page: Page) => page.getByRole('button', { name: t('apply.next'), exact: true });
 const taskList = (page: Page) => page.getByRole('list', { name: t('apply.steps') });
 
-async function upload(page: Page, name: string): Promise<void> {
+async function upload(page: Page, id: Step, name: string): Promise<void> {
   await page
     .locator('input[data-way="choose"]')
     .first()
     .setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: aPdf() });
   await expect(page.getByRole('radio', { name })).toBeChecked({ timeout: 20_000 });
-  await press(next(page));
+  await goOn(page, id);
 }
 
 async function addReference(page: Page, { name, job }: { name: string; job: '1' | '2' }) {
@@ -57,23 +62,37 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await box.press('Escape');
 }
 
-/** Without questions, which other tests answer. */
-async function openJob(page: Page): Promise<string> {
-  await page.goto('/jobs?q=skolsköterska');
-  const first = page
-    .getByRole('list', { name: t('jobs.list.label') })
-    .getByRole('link')
-    .first();
-  const title = (await first.textContent()) ?? '';
-  await press(first);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  return title;
+/** Opens a step from the list of them all. */
+async function openStep(page: Page, id: Step): Promise<void> {
+  await press(page.getByRole('link', { name: t('apply.tasks.back') }));
+  await press(step(page, id));
+  await expect(heading(page, t(`apply.${id}.title`))).toBeFocused();
 }
 
-test('an application with CV, licence and references, begun here and gone on with elsewhere, by keyboard', async ({
+/** Goes on from a step, when it is saved. */
+async function goOn(page: Page, id: Step): Promise<void> {
+  await press(next(page));
+  await expect(heading(page, t(`apply.${id}.title`))).toHaveCount(0);
+}
+
+async function choosePressed(choice: Locator): Promise<void> {
+  await choice.focus();
+  await choice.press('Space');
+}
+
+const options = ['Ja', 'Nej'].map((text) => ({ id: text.toLowerCase(), text }));
+/** One of each type. */
+const QUESTIONS: Question[] = [
+  { id: 'when', type: 'short_answer', text: 'När kan du börja?', options: [] },
+  { id: 'car', type: 'single_choice', text: 'Har du körkort?', options },
+  { id: 'nights', type: 'multiple_choice', text: 'Vilka pass kan du ta?', options },
+].map((question) => ({ ...question, required: true, audience: 0 }) as Question);
+
+test('an application with every step, begun here and gone on with elsewhere, by keyboard', async ({
   page,
   browser,
   baseURL,
+  request,
 }) => {
   test.setTimeout(120_000);
   await page.goto('/register');
@@ -85,7 +104,15 @@ test('an application with CV, licence and references, begun here and gone on wit
   await press(page.getByRole('button', { name: PERSON }));
   await expect(page).toHaveURL(/\/account/, { timeout: 20_000 });
 
-  const title = await openJob(page);
+  const employer = new Employer(request);
+  const job = await employer.publish({
+    title: 'Distriktssköterska med alla steg',
+    workRole: 'distriktsskoterska',
+    questionnaire: QUESTIONS,
+    steps: [...OPTIONAL_STEPS],
+  });
+  await employer.offerInterviews(job.id, 2);
+  await page.goto(`/jobb/${job.slug}`);
   await press(page.getByRole('link', { name: t('job_detail.apply'), exact: true }));
   await expect(heading(page, t('apply.tasks.title'))).toBeVisible();
   await expect(taskList(page).getByText(t('apply.state.waits'))).toBeVisible();
@@ -98,8 +125,11 @@ test('an application with CV, licence and references, begun here and gone on wit
   await expect(heading(page, t('apply.contact_details.title'))).toHaveCount(0);
   await press(page.getByRole('link', { name: t('apply.tasks.back') }));
   await press(step(page, 'cv'));
-  await upload(page, 'Mitt CV');
-  await expect(heading(page, t('apply.cv.title'))).toHaveCount(0);
+  await upload(page, 'cv', 'Mitt CV');
+  // Half typed, and left
+  await openStep(page, 'questionnaire');
+  await page.getByLabel('När kan du börja?').fill('I mar');
+  await expect(page.getByText(t('apply.saved'))).toBeVisible();
   const form = new URL(page.url());
   form.searchParams.delete('step');
   await page.close();
@@ -116,38 +146,39 @@ test('an application with CV, licence and references, begun here and gone on wit
   await expect(heading(other, t('apply.tasks.title'))).toBeVisible({ timeout: 20_000 });
   await expect(taskList(other).getByText('Mitt CV')).toBeVisible();
 
-  await press(step(other, 'licence'));
-  await upload(other, 'Legitimation');
-  await expect(heading(other, t('apply.licence.title'))).toHaveCount(0);
-  await press(other.getByRole('link', { name: t('apply.tasks.back') }));
-  await press(step(other, 'references'));
+  await press(step(other, 'questionnaire'));
+  const typed = other.getByLabel('När kan du börja?');
+  await expect(typed).toHaveValue('I mar');
+  await typed.fill('I mars');
+  await choosePressed(other.getByRole('radio', { name: 'Ja' }));
+  await choosePressed(other.getByRole('checkbox', { name: 'Nej' }));
+  await goOn(other, 'questionnaire');
+  for (const [id, name] of [
+    ['licence', 'Legitimation'],
+    ['id_card', 'Id-kort'],
+    ['cpr_certificate', 'HLR-intyg'],
+  ] as const) {
+    await openStep(other, id);
+    await upload(other, id, name);
+  }
+  await openStep(other, 'system_knowledge');
+  await choose(other, t('account.systems'), 'TakeCare');
+  await goOn(other, 'system_knowledge');
+  await openStep(other, 'prescriber_code');
+  await other.getByLabel(t('account.prescriber_code')).fill('1234567');
+  await goOn(other, 'prescriber_code');
+  await openStep(other, 'interview');
+  await choosePressed(other.getByRole('radio').first());
+  await goOn(other, 'interview');
+  await openStep(other, 'references');
   await addReference(other, { name: 'Bo Ek', job: '1' });
   await addReference(other, { name: 'Eva Dal', job: '2' });
-  await press(next(other));
-  await expect(heading(other, t('apply.references.title'))).toHaveCount(0);
-  await press(other.getByRole('link', { name: t('apply.tasks.back') }));
-  await press(other.getByRole('link', { name: t('apply.step.criminal_record'), exact: true }));
+  await goOn(other, 'references');
+  await openStep(other, 'criminal_record');
   await press(other.getByRole('button', { name: t('apply.criminal_record.pass') }));
-  await expect(heading(other, t('apply.criminal_record.title'))).toHaveCount(0);
-  const questions = heading(other, t('apply.questionnaire.title'));
-  const summary = heading(other, t('apply.summary.title'));
-  await expect(questions.or(summary)).toBeVisible();
-  if (await questions.isVisible()) {
-    for (const field of await other.locator('main form').getByRole('textbox').all()) {
-      await field.fill('Åtta år på avdelning.');
-    }
-    const groups = other.locator('main form').getByRole('radiogroup');
-    for (const group of await groups.or(other.locator('main form').getByRole('group')).all()) {
-      const choice = group.getByRole('radio').or(group.getByRole('checkbox')).first();
-      if ((await choice.count()) === 0) continue;
-      await choice.focus();
-      await choice.press('Space');
-    }
-    await press(next(other));
-  }
 
-  await expect(summary).toBeVisible();
-  for (const text of [/70-174 06 31/u, 'Mitt CV', 'Bo Ek']) {
+  await expect(heading(other, t('apply.summary.title'))).toBeVisible();
+  for (const text of [/70-174 06 31/u, 'I mars', 'Mitt CV', 'TakeCare', /svensk tid/u, 'Bo Ek']) {
     await expect(other.getByText(text).first()).toBeVisible();
   }
   expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
@@ -160,9 +191,10 @@ test('an application with CV, licence and references, begun here and gone on wit
     .filter({ hasText: t('apply.receipt.reference') })
     .getByText(/^[0-9A-F]{8}$/u)
     .textContent();
+  await expect(other.getByText(/^Intervjun är bokad/u)).toBeVisible();
   await other.goto('/demo/mail');
   await expect(other.getByText(new RegExp(`${reference}`, 'u')).first()).toBeVisible();
   await other.goto('/account?page=documents');
-  await expect(other.getByRole('listitem').filter({ hasText: title }).first()).toBeVisible();
+  await expect(other.getByRole('listitem').filter({ hasText: job.title }).first()).toBeVisible();
   await elsewhere.close();
 });

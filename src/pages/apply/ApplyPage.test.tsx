@@ -437,6 +437,31 @@ describe('applying', () => {
     expect(call?.request).toMatchObject({ base: { answers: { q1: 'I maj' } } });
   });
 
+  it('tells of another browser’s typing, and goes on with what the candidate keeps', async () => {
+    const { user } = await renderApply(
+      {
+        save_unfinished_steps: (request: unknown) => {
+          const { answers, base } = Object(request);
+          if (base.answers.q1 !== (stored.unfinished.answers.q1 ?? '')) {
+            throw new ApiError('edit_conflict', 'No.', {}, { current: stored });
+          }
+          stored = { ...stored, unfinished: { ...stored.unfinished, answers } };
+          return { status: 0, draft: stored };
+        },
+      },
+      QUESTIONS,
+    );
+    await user.type(await screen.findByLabelText(EARLIEST), 'I mars');
+    stored = { ...stored, unfinished: { contact: {}, answers: { q1: 'I maj' } } };
+    leaveWindow();
+    expect(await screen.findByText(`${EARLIEST}: I maj`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Behåll det jag skrev här' }));
+    await waitFor(() => expect(screen.queryByText(`${EARLIEST}: I maj`)).toBeNull());
+    leaveWindow();
+    await waitFor(() => expect(stored.unfinished.answers).toEqual({ q1: 'I mars' }));
+    expect(screen.getByLabelText(EARLIEST)).toHaveValue('I mars');
+  });
+
   const TIMES = ['2026-03-23T09:00:00.000Z', '2026-03-23T09:30:00.000Z'] as const;
   const slots = (free: readonly boolean[]) => ({
     status: 0,

@@ -200,7 +200,7 @@ export function useApplyFlow(options: ApplyFlowOptions) {
       if (choice === 'stored') return typed.forget(part);
       typed.rebase(part, stored);
       if (finishing) await complete(part);
-      else typed.saveNow();
+      else typed.saveSoon();
     },
     /** A step that is saved by one call: the next page opens when it is. */
     async save(call: () => Promise<unknown>): Promise<void> {

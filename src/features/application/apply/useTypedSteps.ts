@@ -237,6 +237,7 @@ export function useTypedSteps(options: TypedStepsOptions) {
     },
     rebase: (part: Part, stored: ApplicationDraft) => rebase(part, fieldsIn(part, stored)),
     saveNow: pace.now,
+    saveSoon: pace.ask,
     /** The candidate goes on from a part: it is saved, or waits for the line. */
     async finish(part: Part): Promise<ApplyFailure | null> {
       await pace.settle();
@@ -249,6 +250,8 @@ export function useTypedSteps(options: TypedStepsOptions) {
       } else {
         setWaiting(failure !== null);
       }
+      // Another step may wait to be saved as well
+      if (PARTS.some((other) => other !== part && latest.current[other])) pace.ask();
       return failure;
     },
   };
