@@ -34,7 +34,7 @@ async function upload(page: Page, id: Step, name: string): Promise<void> {
     .first()
     .setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: aPdf() });
   await expect(page.getByRole('radio', { name })).toBeChecked({ timeout: 20_000 });
-  await goOn(page, id);
+  await continueFrom(page, id);
 }
 
 async function addReference(page: Page, { name, job }: { name: string; job: '1' | '2' }) {
@@ -69,8 +69,8 @@ async function openStep(page: Page, id: Step): Promise<void> {
   await expect(heading(page, t(`apply.${id}.title`))).toBeFocused();
 }
 
-/** Goes on from a step, when it is saved. */
-async function goOn(page: Page, id: Step): Promise<void> {
+/** Continues to the next step, when this one is saved. */
+async function continueFrom(page: Page, id: Step): Promise<void> {
   await press(next(page));
   await expect(heading(page, t(`apply.${id}.title`))).toHaveCount(0);
 }
@@ -88,7 +88,7 @@ const QUESTIONS: Question[] = [
   { id: 'nights', type: 'multiple_choice', text: 'Vilka pass kan du ta?', options },
 ].map((question) => ({ ...question, required: true, audience: 0 }) as Question);
 
-test('an application with every step, begun here and gone on with elsewhere, by keyboard', async ({
+test('an application with every step, begun in one browser and continued in another, by keyboard', async ({
   page,
   browser,
   baseURL,
@@ -152,7 +152,7 @@ test('an application with every step, begun here and gone on with elsewhere, by 
   await typed.fill('I mars');
   await choosePressed(other.getByRole('radio', { name: 'Ja' }));
   await choosePressed(other.getByRole('checkbox', { name: 'Nej' }));
-  await goOn(other, 'questionnaire');
+  await continueFrom(other, 'questionnaire');
   for (const [id, name] of [
     ['licence', 'Legitimation'],
     ['id_card', 'Id-kort'],
@@ -163,17 +163,17 @@ test('an application with every step, begun here and gone on with elsewhere, by 
   }
   await openStep(other, 'system_knowledge');
   await choose(other, t('account.systems'), 'TakeCare');
-  await goOn(other, 'system_knowledge');
+  await continueFrom(other, 'system_knowledge');
   await openStep(other, 'prescriber_code');
   await other.getByLabel(t('account.prescriber_code')).fill('1234567');
-  await goOn(other, 'prescriber_code');
+  await continueFrom(other, 'prescriber_code');
   await openStep(other, 'interview');
   await choosePressed(other.getByRole('radio').first());
-  await goOn(other, 'interview');
+  await continueFrom(other, 'interview');
   await openStep(other, 'references');
   await addReference(other, { name: 'Bo Ek', job: '1' });
   await addReference(other, { name: 'Eva Dal', job: '2' });
-  await goOn(other, 'references');
+  await continueFrom(other, 'references');
   await openStep(other, 'criminal_record');
   await press(other.getByRole('button', { name: t('apply.criminal_record.pass') }));
 

@@ -76,7 +76,7 @@ export const updateCandidateInterview = endpoint<{ jobId: string; startsAt: stri
 });
 
 /**
- * POST save_unfinished_steps: what is typed so far, so that another browser goes on with it (our
+ * POST save_unfinished_steps: what is typed so far, so that another browser can continue (our
  * name). Only fields that were changed; their steps count as not done until they are saved.
  */
 export const saveUnfinishedSteps = endpoint<

@@ -170,6 +170,9 @@ it('leaves only these rules out of the document', () => {
       "POST /api/portal/update_candidate_contact": [
         "contact.phone: phone",
       ],
+      "POST /api/portal/update_candidate_interview": [
+        "startsAt: instant",
+      ],
       "POST /api/v2/users/experience": [
         "workplace: personal-number",
         "from: order",

@@ -165,7 +165,7 @@ export const Refused: Story = {
   },
 };
 
-/** What is typed is saved before the candidate goes on. */
+/** What is typed is saved before the candidate continues. */
 export const Saved: Story = { args: { ...Contact.args, saving: 'saved' } };
 export const NotSaved: Story = {
   args: { ...Contact.args, saving: 'failed' },

@@ -376,7 +376,7 @@ describe('applying', () => {
   const EARLIEST = 'När kan du tidigast börja?';
   const QUESTIONS = `${APPLY}&step=questionnaire`;
 
-  it('saves what is half typed, and another browser goes on with it', async () => {
+  it('saves what is half typed, and another browser continues with it', async () => {
     const { user, unmount, callsOf } = await renderApply({}, QUESTIONS);
     await user.type(await screen.findByLabelText(EARLIEST), 'I ma');
     leaveWindow();
@@ -401,7 +401,7 @@ describe('applying', () => {
     expect(stored.unfinished.answers).toEqual({});
   });
 
-  it('keeps what is half typed over a broken line, and sends it as unfinished', async () => {
+  it('keeps what is half typed while the connection is lost, and saves it as unfinished', async () => {
     let broken = true;
     const { user } = await renderApply(
       {
@@ -437,7 +437,7 @@ describe('applying', () => {
     expect(call?.request).toMatchObject({ base: { answers: { q1: 'I maj' } } });
   });
 
-  it('tells of another browser’s typing, and goes on with what the candidate keeps', async () => {
+  it('tells of another browser’s typing, and saves what the candidate keeps', async () => {
     const { user } = await renderApply(
       {
         save_unfinished_steps: (request: unknown) => {

@@ -70,7 +70,7 @@ export async function failureOf(
   }
 }
 
-/** Whether it was the line, so that the same call may succeed later. */
+/** Whether the connection failed, so that the same call may succeed later. */
 export function isLineBroken(failure: ApplyFailure | null): boolean {
   return failure?.kind === 'failed' && failure.problem === 'network';
 }

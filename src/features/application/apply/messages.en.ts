@@ -171,7 +171,7 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.problem.full.text':
     'Send one of them first. Applications that are not sent are removed after 90 days.',
   'apply.saving': 'Saving …',
-  'apply.saved': 'Saved. You can go on with it on another device.',
+  'apply.saved': 'Saved. You can continue on another device.',
   'apply.saving.failed': 'What you typed last is not saved.',
   'apply.saving.retry': 'Try again',
   'apply.receipt.interview': 'The interview is not booked yet.',

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const TIMES = { pause: 2000, latest: 10_000 };
 
-it('runs once for changes in quick succession, and while they go on now and then', async () => {
+it('runs once for changes in quick succession, and now and then while they continue', async () => {
   const task = vi.fn(async () => undefined);
   const pace = createPace(task, TIMES);
   for (let second = 0; second < 3; second += 1) {

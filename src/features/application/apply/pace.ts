@@ -10,7 +10,7 @@ export interface PaceTimes {
 export interface Pace {
   /** After a change: the task runs soon. */
   ask(): void;
-  /** Runs it at once, or after the run that is going on. */
+  /** Runs it at once, or after the run in progress. */
   now(): void;
   /** Ends the wait; resolves when nothing runs. */
   settle(): Promise<void>;

@@ -40,8 +40,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The draft with what is typed in this browser: a part that was gone on from counts, since nobody
- * waits for a broken line; another one is unfinished.
+ * The draft with what is typed in this browser. A finished part counts before the server has it, so
+ * that a lost connection stops nobody; another part is unfinished.
  */
 export function draftWith(
   { contact, answers, finished }: TypedDraft,

@@ -17,7 +17,7 @@ export type Part = (typeof PARTS)[number];
 export interface TypedDraft extends TypedParts {
   /** What the server had when typing began; null where that is not known. */
   base: TypedParts;
-  /** The parts that the candidate has gone on from. */
+  /** The parts that the candidate finished with "continue". */
   finished: readonly Part[];
   /** The Idempotency-Key of this form, for all attempts to send it. */
   key: string;

@@ -44,7 +44,7 @@ export interface RefusedFields {
 interface Conflict {
   part: Part;
   stored: ApplicationDraft;
-  /** The candidate was going on from the step. */
+  /** The candidate had pressed "continue". */
   finishing: boolean;
 }
 

@@ -20,7 +20,7 @@ import {
 import { newTypedDraft, PARTS, type Part, type TypedDraft } from './typedDraft';
 import type { KeptDraft } from './useApplyDraft';
 
-/** Milliseconds between attempts while what was typed waits for the line. */
+/** Milliseconds between attempts while what was typed waits for the connection. */
 const RETRY = 10_000;
 const PACE = { pause: 2000, latest: 10_000 };
 
@@ -43,7 +43,7 @@ const textOf = (values: ContactDetails | Answers) => JSON.stringify(changedField
 
 /**
  * What is typed in the steps. It is kept in this browser until the server has it, and sent there
- * while it is typed, one call at a time: as unfinished, until the candidate goes on.
+ * while it is typed, one call at a time: as unfinished, until the candidate continues to the next step.
  */
 export function useTypedSteps(options: TypedStepsOptions) {
   const { jobId, draft, kept, production, questionnaire, open, held, onFailure } = options;
@@ -97,7 +97,7 @@ export function useTypedSteps(options: TypedStepsOptions) {
     keep({ ...latest.current, base: { ...latest.current.base, [part]: base } });
   }
 
-  /** Sends a part that the candidate has gone on from; null when it is there. */
+  /** Saves a finished part; null when the server has it. */
   async function storeFinished(part: Part): Promise<ApplyFailure | null> {
     const { contact: details, answers: given, base } = latest.current;
     try {
@@ -123,7 +123,7 @@ export function useTypedSteps(options: TypedStepsOptions) {
     }
   }
 
-  /** Sends what has been changed of a part that is not finished; null when it is there. */
+  /** Saves the changed fields of a part that is not finished; null when the server has them. */
   async function storeUnfinished(part: Part): Promise<ApplyFailure | null> {
     const value = latest.current[part];
     const base = latest.current.base[part] ?? fieldsIn(part, draft);
@@ -238,7 +238,7 @@ export function useTypedSteps(options: TypedStepsOptions) {
     rebase: (part: Part, stored: ApplicationDraft) => rebase(part, fieldsIn(part, stored)),
     saveNow: pace.now,
     saveSoon: pace.ask,
-    /** The candidate goes on from a part: it is saved, or waits for the line. */
+    /** The candidate pressed "continue": the part is saved, or waits for the connection. */
     async finish(part: Part): Promise<ApplyFailure | null> {
       await pace.settle();
       standing.current = null;
