@@ -50,7 +50,7 @@ describe('buildApp', () => {
       readers: {
         candidate: async (cookie) =>
           cookie === 'good' ? { userId: 'u1', sessionId: 's1', shared: false } : null,
-        employer: async (key) => (key === 'key' ? 'e1' : null),
+        employer: async (key) => (key === 'key' ? { employerId: 'e1', keyId: 'k1' } : null),
       },
     });
   });

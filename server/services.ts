@@ -3,10 +3,13 @@ import { OWN_THINGS } from '#domain/api/live';
 import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
 import { createApplicationService } from './applications/applications.service';
 import { renderApplicationEvent } from './applications/applicationView';
+import { createAssignmentService } from './applications/assignments.service';
+import { createDocumentRequestService } from './applications/documentRequests.service';
 import { createDraftService } from './applications/drafts.service';
 import { createEmployerApplicationService } from './applications/employerApplications.service';
 import { hasApplicationOn } from './applications/ownApplications.repository';
 import { createReceiptMail } from './applications/receiptMail';
+import { createReplyService } from './applications/replies.service';
 import { createCandidates } from './candidates/candidates';
 import type { Config } from './config';
 import { DEMO_PEOPLE } from './demo/demoPeople';
@@ -28,6 +31,7 @@ import { createProfileImageService } from './identity/profileImage.service';
 import { loadServerSecret } from './identity/serverSecret';
 import { isSessionChange, sessionEndsIn } from './identity/sessionChanges';
 import { candidateRoutes } from './integration/candidates.routes';
+import { documentRequestRoutes } from './integration/documentRequests.routes';
 import { sharedDocumentRoutes } from './integration/documents.routes';
 import { integrationRoutes } from './integration/integration.routes';
 import { employerInterviewRoutes } from './integration/interviews.routes';
@@ -51,6 +55,7 @@ import { interestForm } from './portal/interest.form';
 import { interviewRoutes } from './portal/interviews.routes';
 import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
+import { replyRoutes } from './portal/replies.routes';
 import { portalSocialRoutes } from './portal/social.routes';
 import { suggestedJobsRoutes } from './portal/suggestedJobs.routes';
 import { type AuditLog, createAuditLog } from './privacy/auditLog';
@@ -227,6 +232,16 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     interviews,
   });
   const drafts = createDraftService({ db, clock, production });
+  const replies = createReplyService({ db, clock });
+  const assignments = createAssignmentService({ db, clock });
+  const documentRequests = createDocumentRequestService({
+    db,
+    clock,
+    audit,
+    outbox,
+    publicUrl: config.publicUrl,
+    criminalRecords: config.criminalRecordLegalGround !== null,
+  });
   const candidates = createCandidates({
     db,
     clock,
@@ -292,7 +307,9 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...documentRoutes(documents.own),
       ...candidateDocumentRoutes({ ...documents, drafts }),
       ...sharedDocumentRoutes(documents.sharing),
+      ...documentRequestRoutes(documentRequests),
       ...interviewRoutes(interviews),
+      ...replyRoutes({ replies, assignments }),
       ...nylasRoutes(interviews),
       ...employerInterviewRoutes(interviews),
     ],
@@ -333,6 +350,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
             return renderApplicationEvent(db, change.entityId, {
               uid: userId,
               today: today(clock),
+              now: clock.now(),
             });
           },
         });

@@ -1,7 +1,9 @@
 import { DRAFT_KEPT_DAYS } from '#domain/applications/draft';
+import { TAKEN_BACK_KEPT_DAYS } from '#domain/applications/invitations';
 import { pruneDrafts } from './applications/drafts.repository';
 import { clearOldForms } from './applications/endedApplications.repository';
 import { expireApplications } from './applications/expireApplications';
+import { pruneTakenBack } from './applications/invitations.repository';
 import type { Candidates } from './candidates/candidates';
 import type { Documents } from './documents/documents';
 import type { Files } from './files/files.service';
@@ -20,6 +22,7 @@ const SWEEP = 6 * HOUR;
 /** How long contact and answers of an application are kept: 24 months (decision 33). */
 const FORMS_KEPT = 731 * DAY;
 const DRAFTS_KEPT = DRAFT_KEPT_DAYS * DAY;
+const TAKEN_BACK_KEPT = TAKEN_BACK_KEPT_DAYS * DAY;
 
 /** Background tasks by name, each with its interval. */
 export type Timers = Readonly<
@@ -45,6 +48,10 @@ export function createTimers(deps: TimersDeps): Timers {
     expiry: [MINUTE, () => expireApplications(db, clock)],
     'old answers': [HOUR, () => clearOldForms(db, instant(clock.now() - FORMS_KEPT))],
     'application drafts': [HOUR, () => pruneDrafts(db, instant(clock.now() - DRAFTS_KEPT))],
+    'taken-back invitations': [
+      HOUR,
+      () => pruneTakenBack(db, instant(clock.now() - TAKEN_BACK_KEPT)),
+    ],
     'change log': [HOUR, () => pruneChangeLog(db, clock)],
     'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
     identity: [HOUR, () => identity.prune()],

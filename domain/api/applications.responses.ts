@@ -1,5 +1,7 @@
 import { APPLICATION_STATUSES } from '#domain/applications/status';
+import { WAITING_FOR } from '#domain/applications/waitsFor';
 import { answer, schemaOf } from './answer';
+import { documentRequest } from './documents.responses';
 import { jobSummary, question } from './jobs.responses';
 import {
   type Application,
@@ -36,6 +38,7 @@ export const applicationFields = {
   createdAt: instant(),
   updatedAt: instant(),
   answers: mapOf(anyOf(text(), list(text()))),
+  documentRequest: documentRequest.nullable(),
   history: list(
     exact({ status: status(), at: instant(), by: word(['candidate', 'employer', 'system']) }),
   ),
@@ -47,6 +50,7 @@ export const application = schemaOf<Application>()(
     job: jobSummary,
     questionnaire: list(question),
     invitationMessage: textOrNull(),
+    waitsFor: list(word(WAITING_FOR)),
     points: list(
       exact({
         id: text(),

@@ -36,7 +36,7 @@ export const candidateAnswers = [
   answer(inviteCandidate, {
     summary: 'Invite a candidate to a job.',
     description:
-      'It is an application in the status `sent`, which the employer sees among theirs once the candidate answers. The candidate is told by mail.',
+      'It is an application in the status `sent`, which the employer sees among theirs once the candidate answers. The candidate is told by mail, unless another invitation to them and to the job was taken back within the last 24 hours. `questionnaire` is what they are asked when they answer.',
     response: ok({
       invitation: exact({ id: text(), jobId: text(), candidate: text(), sentAt: instant() }),
     }),

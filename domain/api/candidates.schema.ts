@@ -5,6 +5,7 @@ import type { inviteCandidate, listCandidates, takeBackInvitation } from './cand
 import type { RequestOf } from './endpoint';
 import { optionalText } from './jobFields.schema';
 import { listPageFields } from './listPage.schema';
+import { questionnaireField } from './questionnaire.schema';
 
 /** A pseudonym of `pseudonymOf`. */
 const PSEUDONYM = /^[\w-]{22}$/;
@@ -25,6 +26,7 @@ export const inviteCandidateSchema: ObjectSchema<RequestOf<typeof inviteCandidat
   jobId: requiredText(MAX_LENGTH.id),
   candidate: requiredText(MAX_LENGTH.id),
   message: freeLinesField(MAX_LENGTH.invitation),
+  questionnaire: questionnaireField().optional(),
 }).noUnknown();
 
 /** POST /api/integration/candidates/invitations/:id/take_back */

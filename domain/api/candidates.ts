@@ -1,3 +1,4 @@
+import type { Question } from '#domain/applications/questionnaire';
 import type { Availability, CandidateCard } from '#domain/candidates/recruiterView';
 import { endpoint, type Ok } from './endpoint';
 import type { ListPageRequest } from './listPage';
@@ -43,10 +44,11 @@ export interface SentInvitation {
 
 /**
  * POST /api/integration/candidates/invite: makes a `sent` application (decision 30) for a candidate
- * whom `candidates` returned.
+ * whom `candidates` returned. `questionnaire` is what they are asked when they answer (part 3's
+ * `job_invitation`).
  */
 export const inviteCandidate = endpoint<
-  { jobId: string; candidate: string; message?: string },
+  { jobId: string; candidate: string; message?: string; questionnaire?: Question[] },
   Ok<{ invitation: SentInvitation }>
 >({ service: 'integration', method: 'POST', path: 'candidates/invite', access: 'employer' });
 

@@ -1,3 +1,4 @@
+import type { DocumentRequest } from '#domain/applications/documentRequest';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { answer, schemaOf } from './answer';
 import {
@@ -53,6 +54,21 @@ const document = schemaOf<UserDocument>()(
     ),
     openings: count(),
   }).meta(named('UserDocument', 'A candidate’s document as they see it.')),
+);
+
+const types = () => list(word(DOCUMENT_TYPES));
+
+/** The documents that an application waits for. */
+export const documentRequest = schemaOf<DocumentRequest>()(
+  exact({
+    types: types(),
+    missing: types(),
+    message: textOrNull(),
+    dueOn: day(),
+    askedAt: instant(),
+  }).meta(
+    named('DocumentRequest', 'Documents that an employer asks for; `missing`: not shared since.'),
+  ),
 );
 
 export const sharedDocument = schemaOf<SharedDocument>()(

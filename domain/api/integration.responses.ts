@@ -11,10 +11,10 @@ import {
   openJob,
   publishJob,
 } from './integration';
-import { job } from './jobs.responses';
-import { exact, flag, list, named, ok, text, textOrNull } from './responseFields';
+import { job, question } from './jobs.responses';
+import { anyOf, exact, flag, list, mapOf, named, ok, text, textOrNull } from './responseFields';
 
-const application = schemaOf<EmployerApplication>()(
+export const employerApplication = schemaOf<EmployerApplication>()(
   exact({
     ...applicationFields,
     candidate: exact({
@@ -25,6 +25,10 @@ const application = schemaOf<EmployerApplication>()(
       bankIdVerified: flag(),
       verifiedName: exact({ firstName: text(), lastName: text() }).nullable(),
     }),
+    invitation: exact({
+      questionnaire: list(question),
+      answers: mapOf(anyOf(text(), list(text()))),
+    }).nullable(),
     enclosed: exact({
       documents: list(sharedDocument),
       references: list(
@@ -73,11 +77,11 @@ export const integrationAnswers = [
     summary: 'List applications to the employer’s jobs, newest change first.',
     description:
       'An application that changes while the pages are read moves to the front: read again with `since` to see it.',
-    response: ok({ results: list(application), nextPageToken: textOrNull() }),
+    response: ok({ results: list(employerApplication), nextPageToken: textOrNull() }),
   }),
   answer(moveApplication, {
     summary: 'Move an application to another status.',
-    response: ok({ application }),
+    response: ok({ application: employerApplication }),
     refusals: ['not_found', 'illegal_transition'],
     repeatable: true,
   }),

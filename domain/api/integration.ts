@@ -1,4 +1,5 @@
-import type { Answers } from '#domain/applications/questionnaire';
+import type { DocumentRequest } from '#domain/applications/documentRequest';
+import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { PersonName } from '#domain/candidates/names';
 import type { CandidateReference } from '#domain/candidates/references';
@@ -73,6 +74,10 @@ export interface EmployerApplication {
     verifiedName: PersonName | null;
   };
   answers: Answers;
+  /** What the candidate answered to an invitation; null unless it was shown interest in. */
+  invitation: { questionnaire: Question[]; answers: Answers } | null;
+  /** The documents that it waits for; null where none are asked for. */
+  documentRequest: DocumentRequest | null;
   /** The contents of the application; empty until they apply. */
   enclosed: {
     /** The documents that are shared now; `applications/document_file` opens them. */

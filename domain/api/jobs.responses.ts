@@ -74,7 +74,9 @@ export const question = exact({
   named('Question', 'A question to candidates who apply. `audience` 0: the candidate sees it.'),
 );
 
-const contact = exact({
+export const jobStatus = () => word(['open', 'disabled', 'deleted', 'closed']);
+
+export const contactPerson = exact({
   name: text(),
   title: text(),
   phone: textOrNull(),
@@ -128,7 +130,7 @@ const details = {
   description: list(text()),
   requirements: list(text()),
   meritorious: list(text()),
-  contact: contact.nullable(),
+  contact: contactPerson.nullable(),
   questionnaire: list(question),
   source,
   ...facts,
@@ -194,7 +196,7 @@ export const jobAnswers = [
       'A visitor sees less of the workplace and the contact person than a candidate. An error has the job’s status in `jobStatus`; null when there is no such job.',
     response: ok({
       data: jobDetail,
-      jobStatus: word(['open', 'disabled', 'deleted', 'closed']),
+      jobStatus: jobStatus(),
     }),
     refusals: ['not_found', 'job_unavailable'],
   }),

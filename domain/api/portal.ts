@@ -1,6 +1,8 @@
+import type { DocumentRequest } from '#domain/applications/documentRequest';
 import type { PointLine } from '#domain/applications/points';
 import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
+import type { WaitingFor } from '#domain/applications/waitsFor';
 import type { SentContact } from '#domain/candidates/sentContact';
 import type { ExternalApplication } from '#domain/jobs/externalApplication';
 import type { FacetCounts, JobSearch, RateHistogram } from '#domain/jobs/filter';
@@ -135,6 +137,10 @@ export interface Application {
   answers: Answers;
   /** The employer's message in the invitation; null when there is none. */
   invitationMessage: string | null;
+  /** The documents that it waits for; null where none are asked for. */
+  documentRequest: DocumentRequest | null;
+  /** What the candidate can do now so that it goes on. */
+  waitsFor: WaitingFor[];
   /** Line by line, from what the account has now; they exclude nobody (decision 12). */
   points: PointLine[];
   history: { status: ApplicationStatus; at: string; by: 'candidate' | 'employer' | 'system' }[];

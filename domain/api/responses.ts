@@ -2,12 +2,15 @@ import { accountAnswers } from './account.responses';
 import type { Answer } from './answer';
 import { applicationAnswers } from './applications.responses';
 import { applyingAnswers } from './applying.responses';
+import { assignmentAnswers } from './assignments.responses';
 import { authAnswers } from './auth.responses';
 import { candidateAnswers } from './candidates.responses';
+import { documentRequestAnswers } from './documentRequests.responses';
 import { documentAnswers } from './documents.responses';
 import type { Endpoint } from './endpoint';
 import { integrationAnswers } from './integration.responses';
 import { interviewAnswers } from './interviews.responses';
+import { invitationAnswers } from './invitations.responses';
 import { jobAnswers } from './jobs.responses';
 import { privacyAnswers } from './privacy.responses';
 import { sessionAnswers } from './session.responses';
@@ -30,6 +33,9 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...accountAnswers,
   ...candidateAnswers,
   ...interviewAnswers,
+  ...invitationAnswers,
+  ...documentRequestAnswers,
+  ...assignmentAnswers,
 ]);
 
 /** An endpoint's response; undefined for one that is not in the contract, as in tests. */

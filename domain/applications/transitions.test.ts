@@ -53,27 +53,27 @@ const EXPECTED: Record<string, Partial<Record<Actor, string>>> = {
     system: 'expired account_deleted',
   },
   'pending<candidate': {
-    candidate: 'not_interested',
+    candidate: 'candidate not_interested',
     employer: 'candidate rejected',
     system: 'expired account_deleted',
   },
   'pending<qualified': {
-    candidate: 'not_interested',
+    candidate: 'qualified not_interested',
     employer: 'qualified rejected',
     system: 'expired account_deleted',
   },
   'pending<documented': {
-    candidate: 'not_interested',
+    candidate: 'documented not_interested',
     employer: 'documented rejected',
     system: 'expired account_deleted',
   },
   'pending<presented': {
-    candidate: 'not_interested',
+    candidate: 'presented not_interested',
     employer: 'presented rejected not_accepted',
     system: 'expired account_deleted',
   },
   'pending<accepted': {
-    candidate: 'not_interested',
+    candidate: 'accepted not_interested',
     employer: 'accepted rejected not_accepted',
     system: 'expired account_deleted',
   },
@@ -124,7 +124,7 @@ describe('the states', () => {
   );
 
   it('have no edge twice', () => {
-    const keys = EDGES.map((edge) => `${edge.from}>${edge.to}`);
+    const keys = EDGES.map((edge) => `${edge.from}>${edge.to}:${edge.actor}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

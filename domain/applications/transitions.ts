@@ -69,6 +69,8 @@ export const EDGES: readonly Edge[] = [
   ...HOLDABLE_STATUSES.flatMap((state): Edge[] => [
     { from: state, to: 'pending', actor: 'employer' },
     { from: 'pending', to: state, actor: 'employer' },
+    // The candidate has shared what was asked for
+    { from: 'pending', to: state, actor: 'candidate' },
   ]),
 ];
 

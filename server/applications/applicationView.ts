@@ -2,11 +2,14 @@ import type { ListPageRequest } from '#domain/api/listPage';
 import type { LiveEvent } from '#domain/api/live';
 import type { Application, ApplicationPage } from '#domain/api/portal';
 import { externalQuestions } from '#domain/applications/answers';
+import type { DocumentRequest } from '#domain/applications/documentRequest';
 import { type PointLine, pointLines } from '#domain/applications/points';
-import type { Job } from '#domain/jobs/job';
+import { waitsFor } from '#domain/applications/waitsFor';
 import { toJobSummary } from '#domain/jobs/jobSummary';
+import { findInterviewsToChoose } from '../interviews/interviewsToChoose';
 import type { Queryable } from '../storage/database';
-import type { ApplicationEvent, ApplicationRow } from './applications.repository';
+import type { ApplicationEvent } from './applications.repository';
+import { findDocumentRequests } from './documentRequests.repository';
 import { pageBounds, pageOf } from './listPage';
 import {
   countOwnApplications,
@@ -19,21 +22,32 @@ import { findPointSources } from './pointSources.repository';
 /** Applications in a page when the caller gives no length: more than nearly every candidate has. */
 const USUAL_LENGTH = 100;
 
-/** The candidate who looks, and the day in Stockholm (`YYYY-MM-DD`). */
-interface Viewer {
+/** The candidate who looks, and when: the day in Stockholm, and milliseconds since the epoch. */
+export interface Viewer {
   uid: string;
+  /** `YYYY-MM-DD` */
   today: string;
+  now: number;
+}
+
+/** What is shown of an application besides its own row. */
+interface Shown {
+  history: ApplicationEvent[];
+  points: PointLine[];
+  documentRequest: DocumentRequest | null;
+  interviewToChoose: boolean;
 }
 
 /** An application as its candidate sees it, without the internal questions (audience 1). */
 function toApplication(
-  row: ApplicationRow & { job: Job },
-  { history, points }: { history: ApplicationEvent[]; points: PointLine[] },
+  row: OwnApplicationRow,
+  { history, points, documentRequest, interviewToChoose }: Shown,
 ): Application {
+  const { status, hasDraft } = row;
   return {
     id: row.id,
     jobId: row.jobId,
-    status: row.status,
+    status,
     pendingFrom: row.pendingFrom,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
@@ -41,6 +55,8 @@ function toApplication(
     questionnaire: externalQuestions(row.job.questionnaire),
     answers: row.answers,
     invitationMessage: row.invitationMessage,
+    documentRequest,
+    waitsFor: waitsFor({ status, hasDraft, documentRequest, interviewToChoose }),
     points,
     history,
   };
@@ -49,30 +65,31 @@ function toApplication(
 /** A page of a candidate's applications, newest first. */
 export async function readApplicationPage(
   db: Queryable,
-  { uid, today }: Viewer,
+  viewer: Viewer,
   request: ListPageRequest,
 ): Promise<ApplicationPage> {
   const bounds = pageBounds(request, USUAL_LENGTH);
+  const { uid } = viewer;
   const found = await findOwnApplications(db, uid, {}, bounds);
   const { rows, nextPageToken } = pageOf(found, bounds);
-  const results = await shown(db, { uid, today }, rows);
+  const results = await shown(db, viewer, rows);
   return { results, nextPageToken, total: await countOwnApplications(db, uid) };
 }
 
 /** One of a candidate's applications; null when there is none. */
 export async function readOwnApplication(
   db: Queryable,
-  { uid, today }: Viewer,
+  viewer: Viewer,
   only: { id: string } | { jobId: string },
 ): Promise<Application | null> {
-  const rows = await findOwnApplications(db, uid, only, { limit: 1, after: null });
-  const [application] = await shown(db, { uid, today }, rows);
+  const rows = await findOwnApplications(db, viewer.uid, only, { limit: 1, after: null });
+  const [application] = await shown(db, viewer, rows);
   return application ?? null;
 }
 
 async function shown(
   db: Queryable,
-  { uid, today }: Viewer,
+  { uid, today, now }: Viewer,
   rows: readonly OwnApplicationRow[],
 ): Promise<Application[]> {
   if (rows.length === 0) return [];
@@ -81,11 +98,17 @@ async function shown(
     rows.map((row) => row.id),
   );
   const sources = await findPointSources(db, uid);
+  const requests = rows.some(({ status }) => status === 'pending')
+    ? await findDocumentRequests(db, { uid }, today)
+    : new Map<string, DocumentRequest>();
+  const toChoose = await findInterviewsToChoose(db, rows, now);
   return rows.map((row) => {
     const { job, answers } = row;
     const history = histories.get(row.id) ?? [];
     const points = sources ? pointLines({ job, answers, sources, today }) : [];
-    return toApplication(row, { history, points });
+    const documentRequest = requests.get(row.id) ?? null;
+    const interviewToChoose = toChoose.has(row.id);
+    return toApplication(row, { history, points, documentRequest, interviewToChoose });
   });
 }
 

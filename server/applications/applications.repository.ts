@@ -103,25 +103,6 @@ export async function lockEmployersApplication(
 }
 
 /**
- * Deletes an invitation without an answer to one of the employer's jobs; whose it was, or null when
- * there is none.
- */
-export async function deleteInvitation(
-  tx: Queryable,
-  employerId: string,
-  id: string,
-): Promise<string | null> {
-  const [row] = await tx.query<{ uid: string }>(
-    `delete from applications using jobs
-     where applications.id = $1 and applications.status = 'sent'
-       and jobs.id = applications.job_id and jobs.employer_id = $2
-     returning applications.uid`,
-    [id, employerId],
-  );
-  return row?.uid ?? null;
-}
-
-/**
  * Which account an application on one of the employer's jobs belongs to; `userId` is null when that
  * account was deleted.
  * Null for another's job, and for an invitation without an answer.

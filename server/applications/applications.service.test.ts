@@ -267,12 +267,12 @@ describe('renderApplicationEvent', () => {
   it('shows a change only to the candidate it belongs to', async () => {
     const anna = await aStoredUser(db);
     const submitted = await service.submit(call(anna), interest((await aStoredJob(db)).id));
-    const today = '2026-03-20';
-    expect(await renderApplicationEvent(db, submitted.id, { uid: anna, today })).toEqual({
+    const when = { today: '2026-03-20', now: Date.parse('2026-03-20T12:00:00Z') };
+    expect(await renderApplicationEvent(db, submitted.id, { uid: anna, ...when })).toEqual({
       type: 'application',
       application: submitted,
     });
-    const another = { uid: await aStoredUser(db), today };
+    const another = { uid: await aStoredUser(db), ...when };
     expect(await renderApplicationEvent(db, submitted.id, another)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { once } from '../http/idempotency';
 import { type Clock, today } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
 import { lockOwnApplication } from './applications.repository';
-import { readApplicationPage, readOwnApplication } from './applicationView';
+import { readApplicationPage, readOwnApplication, type Viewer } from './applicationView';
 import { applyMove } from './applyMove';
 import type { ReceiptMail } from './receiptMail';
 import { type InterviewBooking, submitApplication } from './submitApplication';
@@ -52,7 +52,7 @@ export interface ApplicationService {
 export function createApplicationService(deps: ApplicationDeps): ApplicationService {
   const { db, clock, production, receipts, interviews } = deps;
   const now = () => new Date(clock.now()).toISOString();
-  const viewer = (uid: string) => ({ uid, today: today(clock) });
+  const viewer = (uid: string): Viewer => ({ uid, today: today(clock), now: clock.now() });
 
   return {
     submit({ userId, idempotencyKey }, request) {
@@ -94,11 +94,7 @@ export function createApplicationService(deps: ApplicationDeps): ApplicationServ
   };
 }
 
-async function readOwn(
-  tx: Queryable,
-  viewer: { uid: string; today: string },
-  id: string,
-): Promise<Application> {
+async function readOwn(tx: Queryable, viewer: Viewer, id: string): Promise<Application> {
   const application = await readOwnApplication(tx, viewer, { id });
   if (!application) throw notFound();
   return application;

@@ -4,6 +4,7 @@ import { canMove } from '#domain/applications/transitions';
 import { appendChange } from '../live/changeLog.repository';
 import type { Queryable } from '../storage/database';
 import { type ApplicationRow, insertEvent, saveStatus } from './applications.repository';
+import { deleteDocumentRequest } from './documentRequests.repository';
 
 /** The new status, who moves it, and when (ISO 8601 UTC). */
 export interface Move {
@@ -38,12 +39,16 @@ export async function applyMove(
   return moved;
 }
 
-/** Writes the history row and the change-log row for the candidate's live stream. */
+/**
+ * Writes the history row and the change-log row for the candidate's live stream. Whatever it waited
+ * for is over.
+ */
 export async function recordEvent(
   tx: Queryable,
   { id, uid }: Pick<ApplicationRow, 'id' | 'uid'>,
   { to, by, at }: Move,
 ): Promise<void> {
   await insertEvent(tx, id, { status: to, by, at });
+  await deleteDocumentRequest(tx, id);
   await appendChange(tx, { scope: `user:${uid}`, type: 'application', entityId: id });
 }

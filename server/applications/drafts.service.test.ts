@@ -385,7 +385,7 @@ describe('the interview that goes with an application', () => {
     const employerId = await aStoredEmployer(db);
     job = await aStoredJob(db, { employerId, steps: ['interview'] });
     await interviews.offer(
-      { employerId, idempotencyKey: null },
+      { employerId, keyId: null, idempotencyKey: null },
       { id: job.id, minutes: 30, free: [{ from: TIMES[0], to: '2026-03-23T10:00:00Z' }] },
     );
   });

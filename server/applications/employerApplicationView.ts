@@ -6,6 +6,7 @@ import { PAGE_SIZE } from '#domain/limits';
 import { verifiedNameOf } from '../identity/users.repository';
 import type { Queryable } from '../storage/database';
 import type { ApplicationEvent } from './applications.repository';
+import { findDocumentRequests } from './documentRequests.repository';
 import {
   type EmployerApplicationFilter,
   type EmployerApplicationRow,
@@ -21,11 +22,14 @@ export type EmployerApplicationPage = Omit<ResponseOf<typeof listApplications>, 
 /**
  * A page of the applications on the employer's own jobs, newest change first, in a few queries. An
  * unanswered invitation is not included.
+ *
+ * @param today - `YYYY-MM-DD` in Stockholm.
  */
 export async function readEmployerApplications(
   db: Queryable,
   employerId: string,
   { id, jobId, since, ...page }: EmployerApplicationFilter & ListPageRequest,
+  today: string,
 ): Promise<EmployerApplicationPage> {
   const bounds = pageBounds(page, PAGE_SIZE);
   const found = await findEmployerApplications(db, employerId, { id, jobId, since }, bounds);
@@ -34,12 +38,14 @@ export async function readEmployerApplications(
   const histories = await findHistories(db, ids);
   const references = await findEnclosedReferences(db, ids);
   const documents = await findEnclosedDocuments(db, ids);
+  const requests = await findDocumentRequests(db, { ids }, today);
   return {
     results: rows.map((row) =>
       toEmployerApplication(row, {
         history: histories.get(row.id) ?? [],
         references: references.get(row.id) ?? [],
         documents: documents.get(row.id) ?? [],
+        documentRequest: requests.get(row.id) ?? null,
       }),
     ),
     nextPageToken,
@@ -48,7 +54,7 @@ export async function readEmployerApplications(
 
 /**
  * Of a candidate who was invited and has not shown interest, the employer sees no name; of one who
- * has shown interest, the first name. The message, contact details and verified name are added when
+ * has shown interest, the first name and what they answered to the invitation. The message, contact details and verified name are added when
  * the candidate applies.
  */
 function toEmployerApplication(
@@ -57,20 +63,28 @@ function toEmployerApplication(
     history,
     references,
     documents,
-  }: { history: ApplicationEvent[] } & Pick<
-    EmployerApplication['enclosed'],
-    'references' | 'documents'
-  >,
+    documentRequest,
+  }: { history: ApplicationEvent[] } & Pick<EmployerApplication, 'documentRequest'> &
+    Pick<EmployerApplication['enclosed'], 'references' | 'documents'>,
 ): EmployerApplication {
   const { contact, firstName, bankIdVerified, verifiedFirstName, verifiedLastName, ...rest } = row;
-  const { answers, systems, prescriberCode, cursorAt: _, ...application } = rest;
-  if (!history.some((event) => event.status === 'candidate')) {
+  const { answers, systems, prescriberCode, cursorAt: _, ...more } = rest;
+  const { invitationQuestions, invitationAnswers, ...application } = more;
+  const seen = new Set(history.map(({ status }) => status));
+  // Of one who turned it down nothing is told
+  const agreed = seen.has('interested') || seen.has('candidate');
+  const invitation =
+    seen.has('sent') && agreed
+      ? { questionnaire: invitationQuestions, answers: invitationAnswers }
+      : null;
+  if (!seen.has('candidate')) {
     const nothingElse = { lastName: null, email: null, phone: null, verifiedName: null };
-    const interested = history.some((event) => event.status === 'interested');
     return {
       ...application,
-      candidate: { firstName: interested ? firstName : '', bankIdVerified, ...nothingElse },
+      candidate: { firstName: agreed ? firstName : '', bankIdVerified, ...nothingElse },
       answers: {},
+      invitation,
+      documentRequest,
       enclosed: { references: [], documents: [], systems: [], prescriberCode: null },
       history,
     };
@@ -86,5 +100,5 @@ function toEmployerApplication(
   // Those who may be contacted are so for this application, and not once it has ended in vain
   const asked = mayShareDocuments(application.status) ? references : [];
   const enclosed = { documents, references: asked, systems, prescriberCode };
-  return { ...application, candidate, answers, enclosed, history };
+  return { ...application, candidate, answers, invitation, documentRequest, enclosed, history };
 }

@@ -1,6 +1,6 @@
 import type { SharedDocument } from '#domain/api/documents';
 import type { EnclosedReference } from '#domain/api/integration';
-import type { Answers } from '#domain/applications/questionnaire';
+import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { Queryable } from '../storage/database';
@@ -29,6 +29,8 @@ export interface EmployerApplicationRow extends PagedRow {
   answers: Answers;
   systems: string[];
   prescriberCode: string | null;
+  invitationQuestions: Question[];
+  invitationAnswers: Answers;
 }
 
 /** The rows of a page, newest change first. An unanswered invitation is not included. */
@@ -46,6 +48,8 @@ export function findEmployerApplications(
        users.verified_first_name as "verifiedFirstName",
        users.verified_last_name as "verifiedLastName", applications.answers,
        applications.systems, applications.prescriber_code as "prescriberCode",
+       applications.invitation_questions as "invitationQuestions",
+       applications.invitation_answers as "invitationAnswers",
        ${cursorText('applications.updated_at')} as "cursorAt"
      from applications
      join jobs on jobs.id = applications.job_id

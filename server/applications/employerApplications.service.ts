@@ -5,9 +5,9 @@ import {
   type listApplications,
   moveApplication,
 } from '#domain/api/integration';
-import type { EmployerCall } from '../employers/employerCall';
+import { actorOf, type EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
-import type { Clock } from '../lib/clock';
+import { type Clock, today } from '../lib/clock';
 import type { AuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
 import { lockEmployersApplication } from './applications.repository';
@@ -42,22 +42,24 @@ export function createEmployerApplicationService({
   audit?: Pick<AuditLog, 'record'> | undefined;
 }): EmployerApplicationService {
   return {
-    async list({ employerId }, request) {
-      const page = await readEmployerApplications(db, employerId, request);
+    async list(call, request) {
+      const { employerId } = call;
+      const page = await readEmployerApplications(db, employerId, request, today(clock));
       const seen = page.results.length;
       if (seen > 0) {
         const detail = String(seen);
         await audit?.record(db, {
           event: 'applications_read',
-          actor: { employer: employerId },
+          actor: actorOf(call),
           detail,
         });
       }
       return page;
     },
 
-    move: ({ employerId, idempotencyKey }, request) =>
-      once(
+    move(call, request) {
+      const { employerId, idempotencyKey } = call;
+      return once(
         db,
         {
           scope: `employer:${employerId}`,
@@ -73,15 +75,16 @@ export function createEmployerApplicationService({
           await applyMove(tx, application, { to, by: 'employer', at });
           await audit?.record(tx, {
             event: 'application_moved',
-            actor: { employer: employerId },
+            actor: actorOf(call),
             subject: application.uid,
           });
-          const { results } = await readEmployerApplications(tx, employerId, { id });
+          const { results } = await readEmployerApplications(tx, employerId, { id }, today(clock));
           const [moved] = results;
           if (!moved) throw notFound();
           return moved;
         },
-      ),
+      );
+    },
   };
 }
 

@@ -41,9 +41,10 @@ export async function endOpenApplications(
 export async function clearOldForms(db: Queryable, before: string): Promise<void> {
   await db.query(
     `update applications
-     set contact = '{}', answers = '{}', reference_ids = '{}', systems = '{}', prescriber_code = null
+     set contact = '{}', answers = '{}', reference_ids = '{}', systems = '{}',
+       prescriber_code = null, invitation_answers = '{}'
      where updated_at < $1 and (contact <> '{}' or answers <> '{}' or reference_ids <> '{}'
-       or systems <> '{}' or prescriber_code is not null)`,
+       or systems <> '{}' or prescriber_code is not null or invitation_answers <> '{}')`,
     [before],
   );
 }

@@ -74,7 +74,7 @@ it("writes a change for the candidate's live stream", async () => {
   await expireApplications(db, clock, job.id);
   const application = await readOwnApplication(
     db,
-    { uid: userId, today: '2026-04-11' },
+    { uid: userId, today: '2026-04-11', now: clock.now() },
     { jobId: job.id },
   );
   expect(application).toMatchObject({

@@ -8,7 +8,12 @@ import {
 import { cursorText, type PageBounds, type PagedRow } from './listPage';
 
 /** A candidate's application with its job, and its place in the list. */
-export type OwnApplicationRow = ApplicationRow & PagedRow & { job: Job };
+export type OwnApplicationRow = ApplicationRow &
+  PagedRow & {
+    job: Job;
+    /** Something of an application to the job is saved and not sent. */
+    hasDraft: boolean;
+  };
 
 /** A page of a candidate's applications, newest first; `only` narrows to one of them. */
 export async function findOwnApplications(
@@ -18,7 +23,10 @@ export async function findOwnApplications(
   { limit, after }: PageBounds,
 ): Promise<OwnApplicationRow[]> {
   return db.query<OwnApplicationRow>(
-    `select ${APPLICATION_COLUMNS}, jobs.data as job, ${cursorText('applications.created_at')} as "cursorAt"
+    `select ${APPLICATION_COLUMNS}, jobs.data as job, ${cursorText('applications.created_at')} as "cursorAt",
+       exists (select 1 from application_drafts
+         where application_drafts.uid = applications.uid
+           and application_drafts.job_id = applications.job_id) as "hasDraft"
      from applications join jobs on jobs.id = applications.job_id
      where applications.uid = $1
        and ($2::text is null or applications.id = $2)

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { inviteCandidate, type SentInvitation, takeBackInvitation } from '#domain/api/candidates';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import {
-  deleteInvitation,
-  findApplicant,
-  insertApplication,
-} from '../applications/applications.repository';
+import { INVITATION_MAIL_HOURS } from '#domain/applications/invitations';
+import { findApplicant, insertApplication } from '../applications/applications.repository';
 import { recordEvent } from '../applications/applyMove';
-import type { EmployerCall } from '../employers/employerCall';
+import {
+  saveInvitationQuestions,
+  takeBackStored,
+  wasTakenBackSince,
+} from '../applications/invitations.repository';
+import { actorOf, type EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
 import { type Clock, today } from '../lib/clock';
-import { instant } from '../lib/time';
+import { HOUR, instant } from '../lib/time';
 import { appendChange } from '../live/changeLog.repository';
 import type { Outbox } from '../mail/outbox';
 import type { AuditLog } from '../privacy/auditLog';
@@ -22,7 +24,8 @@ import { findSeenUser } from './profileViews.repository';
 /** How an employer invites whom it was shown to a job. */
 export interface InvitationService {
   /**
-   * Makes a `sent` application and tells the candidate by mail.
+   * Makes a `sent` application and tells the candidate by mail: at most once a day for a job,
+   * however often it is taken back and sent again.
    *
    * @throws ApiError `not_found` for no job, another's, or nobody whom the employer was shown;
    * `job_unavailable`; `already_submitted` when they have an application on the job.
@@ -49,13 +52,12 @@ export function createInvitationService({
   outbox: Outbox;
   publicUrl: string;
 }): InvitationService {
-  const link = new URL('/job-applications', publicUrl).href;
-
   return {
-    invite({ employerId, idempotencyKey: key }, request) {
+    invite(by, request) {
+      const { employerId, idempotencyKey: key } = by;
       const call = { scope: `employer:${employerId}`, key, endpoint: inviteCandidate, request };
       return once(db, call, async (tx) => {
-        const { jobId, candidate, message } = request;
+        const { jobId, candidate, message, questionnaire = [] } = request;
         const { workRole, location } = await openJobOf(tx, employerId, jobId, today(clock));
         const seen = await findSeenUser(tx, employerId, candidate);
         if (!seen) throw new ApiError('not_found', 'No such candidate.');
@@ -74,28 +76,36 @@ export function createInvitationService({
         if (!application) {
           throw new ApiError('already_submitted', 'They have an application on this job.');
         }
+        const { id } = application;
+        if (questionnaire.length > 0) await saveInvitationQuestions(tx, id, questionnaire);
         await recordEvent(tx, application, { to: 'sent', by: 'employer', at });
         await audit.record(tx, {
           event: 'candidate_invited',
-          actor: { employer: employerId },
+          actor: actorOf(by),
           subject: userId,
         });
-        await outbox.queue(tx, {
-          to: email,
-          userId,
-          language,
-          template: 'invitation',
-          values: { employer, workRole, location, link },
-        });
-        return { id: application.id, jobId, candidate, sentAt: at };
+        const since = instant(clock.now() - INVITATION_MAIL_HOURS * HOUR);
+        if (!(await wasTakenBackSince(tx, { uid: userId, jobId, since }))) {
+          const link = new URL(`/candidate/reply?id=${id}`, publicUrl).href;
+          await outbox.queue(tx, {
+            to: email,
+            userId,
+            language,
+            template: 'invitation',
+            values: { employer, workRole, location, link },
+          });
+        }
+        return { id, jobId, candidate, sentAt: at };
       });
     },
 
-    async takeBack({ employerId, idempotencyKey: key }, request) {
+    async takeBack(by, request) {
+      const { employerId, idempotencyKey: key } = by;
       const call = { scope: `employer:${employerId}`, key, endpoint: takeBackInvitation, request };
       await once(db, call, async (tx) => {
         const { id } = request;
-        const userId = await deleteInvitation(tx, employerId, id);
+        const at = instant(clock.now());
+        const userId = await takeBackStored(tx, { employerId, id, at });
         if (userId === null) {
           const answered = await findApplicant(tx, employerId, id);
           throw answered
@@ -105,7 +115,7 @@ export function createInvitationService({
         await appendChange(tx, { scope: `user:${userId}`, type: 'applications', entityId: id });
         await audit.record(tx, {
           event: 'invitation_taken_back',
-          actor: { employer: employerId },
+          actor: actorOf(by),
           subject: userId,
         });
         return {};

@@ -8,7 +8,7 @@ import { jobStatusOn } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
 import { PAGE_SIZE } from '#domain/limits';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
-import type { EmployerCall } from '../employers/employerCall';
+import { actorOf, type EmployerCall } from '../employers/employerCall';
 import { lockJob } from '../jobs/jobs.repository';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
@@ -30,7 +30,7 @@ export interface MatchingService {
    * @throws ApiError `not_found` for no job or another's, `job_unavailable`.
    */
   list(
-    call: Pick<EmployerCall, 'employerId'>,
+    call: Pick<EmployerCall, 'employerId' | 'keyId'>,
     request: RequestOf<typeof listCandidates>,
   ): Promise<MatchedCandidates>;
 }
@@ -47,7 +47,8 @@ export function createMatchingService({
   audit: Pick<AuditLog, 'record'>;
 }): MatchingService {
   return {
-    async list({ employerId }, { jobId, pageLength, startAfter = '' }) {
+    async list(call, { jobId, pageLength, startAfter = '' }) {
+      const { employerId } = call;
       const day = today(clock);
       const needs = needsOf(await openJobOf(db, employerId, jobId, day));
       const all = (await findMatchingUsers(db, needs))
@@ -59,7 +60,7 @@ export function createMatchingService({
       await db.transaction(async (tx) => {
         await noteLooks(tx, { employerId, jobId, day, at: instant(clock.now()) }, page);
         if (page.length === 0) return;
-        const actor = { employer: employerId };
+        const actor = actorOf(call);
         await audit.record(tx, { event: 'candidates_listed', actor, detail: String(page.length) });
       });
 

@@ -12,6 +12,7 @@ import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { reminderDue } from '#domain/candidates/documents';
 import type { CandidateCall } from '../applications/applications.service';
+import { settleRequests } from '../applications/settleRequests';
 import type { FileInspector } from '../files/fileInspector';
 import type { Files } from '../files/files.service';
 import { once } from '../http/idempotency';
@@ -99,6 +100,11 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     return appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });
   }
 
+  /** Applications that waited for documents may have got them, or lack one again. */
+  function settle(tx: Queryable, userId: string): Promise<void> {
+    return settleRequests(tx, userId, { at: now(), today: today(clock) });
+  }
+
   /**
    * Null when the upload does not exist; a repeated request may nevertheless have a stored
    * response.
@@ -150,6 +156,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
             today: today(clock),
           });
           await noteChange(tx, userId, id);
+          await settle(tx, userId);
           const document = await readOne(tx, userId, id);
           [gone, used] = [objects, true];
           return document;
@@ -173,6 +180,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         const remindedDays = reminderDue(changed.validTo, today(clock));
         await saveDetails(tx, documentId, { ...changed, remindedDays });
         await noteChange(tx, userId, documentId);
+        await settle(tx, userId);
         return readOne(tx, userId, documentId);
       }),
 
@@ -182,6 +190,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         if (!row) throw noDocument();
         await deleteDocument(tx, documentId);
         await noteChange(tx, userId, documentId);
+        await settle(tx, userId);
         return files.delete(tx, [row.fileId]);
       });
       await files.removeObjects(objects);

@@ -44,8 +44,9 @@ export async function shareDocuments(
 ): Promise<void> {
   await tx.query(
     `insert into document_shares (application_id, document_id, shared_at)
-     select $1, document_id, $3 from unnest($2::text[]) as document_id
-     on conflict do nothing`,
+     select distinct $1, document_id, $3::timestamptz from unnest($2::text[]) as document_id
+     -- Shared once more: the employer may have asked for it since
+     on conflict (application_id, document_id) do update set shared_at = excluded.shared_at`,
     [applicationId, documentIds, at],
   );
 }

@@ -2,6 +2,8 @@ import type { SharedDocument, UserDocument } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import { findApplicant } from '../applications/applications.repository';
+import { settleRequests } from '../applications/settleRequests';
+import { actorOf, type EmployerCall } from '../employers/employerCall';
 import type { Files } from '../files/files.service';
 import { type Clock, today } from '../lib/clock';
 import { appendChange } from '../live/changeLog.repository';
@@ -27,10 +29,14 @@ interface ShareRequest {
   documentIds: readonly string[];
 }
 
+/** The employer who calls, and with which key. */
+type KeyCall = Pick<EmployerCall, 'employerId' | 'keyId'>;
+
 /** Documents that a candidate shares with the employer of an application. */
 export interface SharingService {
   /**
-   * Shares the candidate's own documents; returns all that the application shares.
+   * Shares the candidate's own documents; returns all that the application shares. When that is all
+   * that the employer asked for, the application goes on.
    * @throws ApiError `not_found` for an application or a document that is not theirs, `conflict`
    *   for an application that was not sent yet or has ended.
    */
@@ -44,13 +50,13 @@ export interface SharingService {
    * The documents that an employer may open.
    * @throws ApiError `not_found` for another employer's application.
    */
-  list(employerId: string, applicationId: string): Promise<SharedDocument[]>;
+  list(call: KeyCall, applicationId: string): Promise<SharedDocument[]>;
   /**
    * Opens a file for an employer; its owner is shown the opening.
    * @throws ApiError `not_found`
    */
   openFile(
-    employerId: string,
+    call: KeyCall,
     request: { applicationId: string; documentId: string },
   ): Promise<NamedFile>;
 }
@@ -93,8 +99,10 @@ export function createSharingService({
         if (!mayShareDocuments(status)) {
           throw new ApiError('conflict', 'Documents go with an application that is under way.');
         }
-        await shareDocuments(tx, request, now());
+        const at = now();
+        await shareDocuments(tx, request, at);
         await noteChange(tx, userId, request.applicationId);
+        await settleRequests(tx, userId, { at, today: today(clock) });
         return readShared(tx, userId, request.applicationId);
       }),
 
@@ -103,10 +111,12 @@ export function createSharingService({
         await requireOwn(tx, userId, request);
         await unshareDocuments(tx, request);
         await noteChange(tx, userId, request.applicationId);
+        await settleRequests(tx, userId, { at: now(), today: today(clock) });
         return readShared(tx, userId, request.applicationId);
       }),
 
-    async list(employerId, applicationId) {
+    async list(call, applicationId) {
+      const { employerId } = call;
       return db.transaction(async (tx) => {
         const applicant = await findApplicant(tx, employerId, applicationId);
         if (!applicant) throw new ApiError('not_found', 'No such application on your jobs.');
@@ -114,7 +124,7 @@ export function createSharingService({
         if (shared.length > 0) {
           await audit.record(tx, {
             event: 'shared_documents_listed',
-            actor: { employer: employerId },
+            actor: actorOf(call),
             ...(applicant.userId !== null && { subject: applicant.userId }),
             detail: String(shared.length),
           });
@@ -123,7 +133,8 @@ export function createSharingService({
       });
     },
 
-    async openFile(employerId, { applicationId, documentId }) {
+    async openFile(call, { applicationId, documentId }) {
+      const { employerId } = call;
       const row = await findEmployersDocument(db, { employerId, applicationId, documentId });
       if (!row) throw noDocument();
       const file = await openNamed(files, row);
@@ -133,7 +144,7 @@ export function createSharingService({
         await insertOpening(tx, { userId, documentId, by, at: now() });
         await audit.record(tx, {
           event: 'document_opened',
-          actor: { employer: employerId },
+          actor: actorOf(call),
           subject: userId,
         });
         await noteChange(tx, userId, documentId);

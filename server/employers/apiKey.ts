@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { KeyOwner } from '../http/api';
 import type { Clock } from '../lib/clock';
 import { sha256 } from '../lib/sha256';
 import type { Queryable } from '../storage/database';
@@ -17,12 +18,12 @@ export function hashApiKey(key: string): string {
 export function createEmployerReader(
   db: Queryable,
   clock: Clock,
-): (key: string) => Promise<string | null> {
+): (key: string) => Promise<KeyOwner | null> {
   return async (key) => {
     const hash = hashApiKey(key);
     const found = await findUsableKey(db, hash, new Date(clock.now()).toISOString());
     const stored = Buffer.from(found?.hash ?? hashApiKey(''), 'hex');
     const same = timingSafeEqual(Buffer.from(hash, 'hex'), stored);
-    return found && same ? found.employerId : null;
+    return found && same ? { employerId: found.employerId, keyId: found.id } : null;
   };
 }

@@ -4,11 +4,18 @@ import type { Caller } from '../http/route';
 /** The calling employer and the idempotency key. */
 export interface EmployerCall {
   employerId: string;
+  /** The id of the key that was sent. */
+  keyId: string | null;
   idempotencyKey: string | null;
 }
 
 /** @throws ApiError `invalid_api_key` for a caller without a valid key. */
-export function employerCall({ employerId, idempotencyKey }: Caller): EmployerCall {
+export function employerCall({ employerId, keyId, idempotencyKey }: Caller): EmployerCall {
   if (employerId === null) throw new ApiError('invalid_api_key', 'Send a valid integration key.');
-  return { employerId, idempotencyKey };
+  return { employerId, keyId, idempotencyKey };
+}
+
+/** An employer as the audit log knows who did something: itself, and which of its keys. */
+export function actorOf({ employerId, keyId }: Pick<EmployerCall, 'employerId' | 'keyId'>) {
+  return { employer: employerId, key: keyId };
 }

@@ -20,9 +20,9 @@ export async function findUsableKey(
   db: Queryable,
   hash: string,
   at: string,
-): Promise<{ employerId: string; hash: string } | null> {
-  const [row] = await db.query<{ employerId: string; hash: string }>(
-    `select employer_id as "employerId", key_hash as hash
+): Promise<{ id: string; employerId: string; hash: string } | null> {
+  const [row] = await db.query<{ id: string; employerId: string; hash: string }>(
+    `select id, employer_id as "employerId", key_hash as hash
      from integration_keys where key_hash = $1 and ${USABLE}`,
     [hash, at],
   );

@@ -11,7 +11,8 @@ let now = NOON;
 const clock = { now: () => now };
 let db: Database;
 const service = () => createKeyService({ db, clock });
-const employerOf = (key: string) => createEmployerReader(db, clock)(key);
+const employerOf = async (key: string) =>
+  (await createEmployerReader(db, clock)(key))?.employerId ?? null;
 
 beforeAll(async () => {
   db = await createTestDatabase();

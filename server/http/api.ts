@@ -19,10 +19,16 @@ import type { Caller, Reply, Route } from './route';
 import { requireSameOrigin } from './sameOrigin';
 import { fieldsOf } from './shapeErrors';
 
+/** Whose integration key it is, and the key's id. */
+export interface KeyOwner {
+  employerId: string;
+  keyId: string;
+}
+
 /** The caller that a request's cookie or key proves. */
 export interface CallerReader {
   candidate(cookieValue: string): Promise<SignedIn | null>;
-  employer(apiKey: string): Promise<string | null>;
+  employer(apiKey: string): Promise<KeyOwner | null>;
 }
 
 /** An endpoint's path: `/api/portal/public/jobs/filter`. */
@@ -54,6 +60,7 @@ export async function callerOf(request: FastifyRequest, readers: CallerReader): 
     registrationId: request.cookies[REGISTRATION_COOKIE] ?? null,
     browserIds: browserIdsIn(request.cookies),
     employerId: null,
+    keyId: null,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
     language: languageOfRequest(request),
     ip: request.ip,
@@ -69,11 +76,11 @@ async function employerOf(
   request: FastifyRequest,
   readers: CallerReader,
   wrongKeys: WrongKeys,
-): Promise<string> {
+): Promise<KeyOwner> {
   const key = integrationKeyIn(request.headers.authorization);
   wrongKeys.refuseAfterTooMany(request.ip);
-  const employerId = await readers.employer(key);
-  if (employerId !== null) return employerId;
+  const owner = await readers.employer(key);
+  if (owner !== null) return owner;
   wrongKeys.note(request.ip);
   throw new ApiError('invalid_api_key', 'The integration key is unknown, revoked or expired.');
 }
@@ -137,8 +144,8 @@ export function registerApi(
         // An employer's program sends a key, which no other site has; everyone else sends a cookie.
         const forEmployer = rule.access === 'employer';
         if (!forEmployer) requireSameOrigin(request, options.publicUrl);
-        const employerId = forEmployer ? await employerOf(request, readers, wrongKeys) : null;
-        const caller = { ...(await callerOf(request, readers)), employerId };
+        const owner = forEmployer ? await employerOf(request, readers, wrongKeys) : null;
+        const caller = { ...(await callerOf(request, readers)), ...owner };
         requireAllowed(rule, caller);
         const input = route.parse(requestInput(request, known));
         reply.header('cache-control', 'no-store');

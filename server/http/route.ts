@@ -19,6 +19,8 @@ export interface Caller {
   browserIds: readonly string[];
   /** The employer whose integration key was sent with the call. */
   employerId: string | null;
+  /** That key's id. */
+  keyId: string | null;
   /** `Idempotency-Key`, when sent. */
   idempotencyKey: string | null;
   language: 'sv' | 'en';
@@ -35,6 +37,7 @@ export const VISITOR: Caller = Object.freeze({
   registrationId: null,
   browserIds: [],
   employerId: null,
+  keyId: null,
   idempotencyKey: null,
   language: 'sv',
   ip: '127.0.0.1',

@@ -310,7 +310,7 @@ describe('an invitation', () => {
     const text = String(mails[0]?.text);
     expect(text).toContain('Exempelvård');
     expect(text).toContain('Sjuksköterska, Umeå');
-    expect(text).toContain('/job-applications');
+    expect(text).toContain('/candidate/reply?id=');
     for (const typed of [job.title, 'Kom till oss!']) expect(text).not.toContain(typed);
   });
 
@@ -412,6 +412,41 @@ describe('taking an invitation back', () => {
       kind: 'interested',
     });
     expect(applied.httpStatus).toBe(200);
+  });
+
+  it('and sending it again sends one mail a day', async () => {
+    const mails = async (person: Person) =>
+      own.db.query('select 1 from mail_outbox where user_id = $1', [person.userId]);
+    const [first, person] = await anInvitation();
+    const again = async () => {
+      const [{ candidate } = { candidate: '' }] = await found();
+      return Object((await invite(candidate)).body.invitation).id;
+    };
+    await takeBack(first);
+    await takeBack(await again());
+    const third = await again();
+    expect(await mails(person)).toHaveLength(1);
+    await takeBack(third);
+    own.clock.advance(DAY);
+    await again();
+    expect(await mails(person)).toHaveLength(2);
+  });
+
+  it('says so to whom it was sent, and to nobody else', async () => {
+    const [id, person] = await anInvitation();
+    await takeBack(id);
+    const taken = await person.get(`portal/fetch_invitation?id=${id}`);
+    expect(taken.body.invitation).toMatchObject({
+      state: 'taken_back',
+      status: null,
+      employer: 'Exempelvård',
+      message: null,
+      job: { id: job.id },
+    });
+    const none = await person.get('portal/fetch_invitation?id=none');
+    expect(none).toMatchObject({ httpStatus: 404, body: { code: 'not_found' } });
+    expect(await (await own.person()).get(`portal/fetch_invitation?id=${id}`)).toEqual(none);
+    expect(await person.post('portal/reply_invitation', { id, reply: 'interested' })).toEqual(none);
   });
 
   it('comes too late once the candidate has answered', async () => {

@@ -18,14 +18,14 @@ export function sharedDocumentRoutes(sharing: SharingService): Route[] {
       parser(listSharedDocumentsSchema),
       async ({ applicationId }, caller) => ({
         status: 0,
-        results: await sharing.list(employerCall(caller).employerId, applicationId),
+        results: await sharing.list(employerCall(caller), applicationId),
       }),
     ),
     route(
       getSharedDocumentFile,
       parser(getSharedDocumentFileSchema),
       async (request, caller, reply) => {
-        const file = await sharing.openFile(employerCall(caller).employerId, request);
+        const file = await sharing.openFile(employerCall(caller), request);
         return fileAnswer(reply, { ...file, fileName: fileNameOf(file), download: true });
       },
     ),

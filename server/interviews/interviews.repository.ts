@@ -89,25 +89,49 @@ export async function holdCalendar(tx: Queryable, jobId: string): Promise<Calend
 /** A booked interview; an application that has ended holds no time. */
 type BookedRow = Interval & { applicationId: string };
 const BOOKED = `select bookings.application_id as "applicationId", bookings.starts_at as "from",
-    bookings.ends_at as "to"
-  from interview_bookings bookings
+    bookings.ends_at as "to"`;
+const BOOKINGS = `interview_bookings bookings
   join applications on applications.id = bookings.application_id
-  where bookings.status = 'booked' and applications.status = any($2::text[])`;
+    and bookings.status = 'booked' and applications.status = any($2::text[])`;
 
 /** What is booked on a job. */
 export function findBooked(db: Queryable, jobId: string): Promise<BookedRow[]> {
-  return db.query(`${BOOKED} and bookings.job_id = $1 order by bookings.starts_at`, [
-    jobId,
-    OPEN_STATUSES,
-  ]);
+  return db.query(
+    `${BOOKED} from ${BOOKINGS} where bookings.job_id = $1 order by bookings.starts_at`,
+    [jobId, OPEN_STATUSES],
+  );
 }
 
-/** What is booked in a calendar, and on the jobs that have it now. */
-export function findBookedIn(db: Queryable, calendarId: string): Promise<BookedRow[]> {
+/** What is booked in some calendars, and on the jobs that have one of them now. */
+export function findBookedIn(
+  db: Queryable,
+  calendarIds: readonly string[],
+): Promise<(BookedRow & { calendarId: string })[]> {
   return db.query(
-    `${BOOKED} and (bookings.calendar_id = $1
-       or bookings.job_id in (select job_id from job_interviews where calendar_id = $1))`,
-    [calendarId, OPEN_STATUSES],
+    `${BOOKED}, calendars.id as "calendarId"
+     from interview_calendars calendars join (${BOOKINGS})
+       on bookings.calendar_id = calendars.id or bookings.job_id in (
+         select job_id from job_interviews where calendar_id = calendars.id)
+     where calendars.id = any($1::text[])`,
+    [calendarIds, OPEN_STATUSES],
+  );
+}
+
+/** The calendars of applications that have no booked interview. */
+export function findOpenCalendars(
+  db: Queryable,
+  applicationIds: readonly string[],
+): Promise<(Pick<CalendarRow, 'calendarId' | 'minutes' | 'free'> & { applicationId: string })[]> {
+  return db.query(
+    `select applications.id as "applicationId", calendars.id as "calendarId", calendars.minutes,
+       calendars.free
+     from applications
+     join job_interviews meetings on meetings.job_id = applications.job_id
+     join interview_calendars calendars on calendars.id = meetings.calendar_id
+     where applications.id = any($1)
+       and not exists (select 1 from interview_bookings bookings
+         where bookings.application_id = applications.id and bookings.status = 'booked')`,
+    [applicationIds],
   );
 }
 

@@ -58,7 +58,7 @@ async function anApplicant(jobId: string, status: ApplicationStatus = 'qualified
 async function aJobWithTimes(shared: { employerId?: string; interviewerId?: string } = {}) {
   const { employerId = await aStoredEmployer(db), interviewerId } = shared;
   const job = await aStoredJob(db, { employerId });
-  const call = { employerId, idempotencyKey: null };
+  const call = { employerId, keyId: null, idempotencyKey: null };
   const offer = (from: string, to: string, minutes = 30) =>
     service.offer(call, {
       id: job.id,
@@ -214,7 +214,7 @@ describe('an interview', () => {
       minutes: 30,
       free: [{ from: '2026-03-23T09:00:00Z', to: '2026-03-23T11:00:00Z' }],
     };
-    const call = { employerId, idempotencyKey: null };
+    const call = { employerId, keyId: null, idempotencyKey: null };
     await service.offer(call, { ...offer, interviewerId: 'anna' });
     expect(await own.booked()).toHaveLength(1);
     const other = await anApplicant(shared.id);

@@ -24,7 +24,7 @@ export async function slotsIn(
   now: number,
   applicationId?: string,
 ): Promise<InterviewSlot[]> {
-  const booked = await findBookedIn(db, calendar.calendarId);
+  const booked = await findBookedIn(db, [calendar.calendarId]);
   const others = booked.filter((one) => one.applicationId !== applicationId);
   return slotsOf(calendar, others, now);
 }

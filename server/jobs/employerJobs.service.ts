@@ -7,7 +7,7 @@ import type { Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { locationById } from '#domain/vocabulary/lookup';
 import { expireApplications } from '../applications/expireApplications';
-import type { EmployerCall } from '../employers/employerCall';
+import { actorOf, type EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
 import { parser } from '../http/parse';
 import { type Clock, today } from '../lib/clock';
@@ -76,7 +76,7 @@ export function createEmployerJobService({
         status: request.as,
       }));
       await expireApplications(db, clock, job.id, async (tx, count) => {
-        const actor = { employer: call.employerId };
+        const actor = actorOf(call);
         await audit?.record(tx, { event: 'applications_ended', actor, detail: String(count) });
       });
       return job;

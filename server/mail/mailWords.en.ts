@@ -119,11 +119,21 @@ export const mailWordsEn: MailWords = {
       jobInMail(job, 'en'),
       'They do not learn who you are until you have answered that you are interested.',
     ],
-    action: { label: 'See the invitation', href: link },
+    action: { label: 'Answer the invitation', href: link },
     closing: [
-      'The employer can take the invitation back as long as you have not answered. Then it is gone.',
+      'The employer can take the invitation back as long as you have not answered.',
       'Do you not want offers? Change it in your profile.',
     ],
+  }),
+  documents_asked: ({ types, dueOn, link, ...job }) => ({
+    subject: 'An employer asks for documents',
+    paragraphs: [
+      `Your application waits for you: ${jobInMail(job, 'en')}`,
+      `The employer needs by ${dueOn}: ${types.map((type) => DOCUMENT[type]).join(', ')}.`,
+      'Share documents that you already have, or upload new ones. Then the application goes on by itself.',
+    ],
+    action: { label: 'Share the documents', href: link },
+    closing: ['Have you shared them already? Then there is nothing you need to do.'],
   }),
   application_sent: ({ reference, sentOn, link }) => ({
     subject: `Your application is sent (${reference})`,

@@ -119,11 +119,21 @@ export const mailWordsSv: MailWords = {
       jobInMail(job, 'sv'),
       'De får inte veta vem du är förrän du har svarat att du är intresserad.',
     ],
-    action: { label: 'Se inbjudan', href: link },
+    action: { label: 'Svara på inbjudan', href: link },
     closing: [
-      'Arbetsgivaren kan ta tillbaka inbjudan så länge du inte har svarat. Då finns den inte kvar.',
+      'Arbetsgivaren kan ta tillbaka inbjudan så länge du inte har svarat.',
       'Vill du inte ha erbjudanden? Ändra det i din profil.',
     ],
+  }),
+  documents_asked: ({ types, dueOn, link, ...job }) => ({
+    subject: 'En arbetsgivare ber om dokument',
+    paragraphs: [
+      `Din ansökan väntar på dig: ${jobInMail(job, 'sv')}`,
+      `Arbetsgivaren behöver senast ${dueOn}: ${types.map((type) => DOCUMENT[type]).join(', ')}.`,
+      'Dela dokument som du redan har, eller ladda upp nya. Sedan går ansökan vidare av sig själv.',
+    ],
+    action: { label: 'Dela dokumenten', href: link },
+    closing: ['Har du redan delat dem? Då behöver du inte göra något.'],
   }),
   application_sent: ({ reference, sentOn, link }) => ({
     subject: `Din ansökan är skickad (${reference})`,

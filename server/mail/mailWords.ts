@@ -29,6 +29,14 @@ export interface MailValues {
   interview_cancelled: { startsAt: string; link: string };
   /** To a candidate whom an employer invites to a job; ids of the vocabulary. */
   invitation: { employer: string; workRole: string; location: string | null; link: string };
+  /** To a candidate whose application waits for documents; the day is in Stockholm. */
+  documents_asked: {
+    workRole: string;
+    location: string | null;
+    types: readonly DocumentType[];
+    dueOn: string;
+    link: string;
+  };
   /** To a candidate who has applied to a job; the day is in Stockholm. */
   application_sent: { reference: string; sentOn: string; link: string };
   /** To the address of an account that has been deleted. */

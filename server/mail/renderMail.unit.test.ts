@@ -29,6 +29,13 @@ const VALUES: MailValues = {
     location: 'm-2480',
     link: HOSTILE,
   },
+  documents_asked: {
+    workRole: 'sjukskoterska',
+    location: 'm-2480',
+    types: ['cpr_certificate', 'id_card'],
+    dueOn: '2026-04-01',
+    link: HOSTILE,
+  },
   application_sent: { reference: '3F2A9C1B', sentOn: '2026-03-20', link: HOSTILE },
   account_deleted: { receiptId: 'b7b0d7c2', siteLink: HOSTILE },
 };

@@ -122,6 +122,7 @@ const OWNED: readonly [table: string, condition: string, row?: string][] = [
   ['data_exports', 'user_id = $1'],
   ['jobs', 'employer_id = $3'],
   ['applications', 'uid = $1 or job_id = $4'],
+  ['document_requests', 'application_id = $2'],
   ['application_events', 'application_id = $2'],
   ['mail_outbox', 'user_id = $1', 'row(id, recipient)'],
 ];
@@ -260,6 +261,7 @@ it('shows owners what it hides from all others', async () => {
     'GET /api/portal/eventDetails',
     'GET /api/portal/event_calendar_file',
     'GET /api/portal/fetch_applications',
+    'GET /api/portal/fetch_invitation',
     'GET /api/v2/nylas/fetch_booking',
     'GET /api/v2/session/me',
     'GET /api/v2/users/experiences',

@@ -6,6 +6,8 @@ export interface AuditRow {
   at: string;
   event: string;
   actor: string;
+  /** Of the integration key that an employer used; null for others, and for older entries. */
+  actorKey: string | null;
   subject: string | null;
   detail: string | null;
 }
@@ -28,16 +30,14 @@ export interface Checkpoint extends ChainPosition {
   signature: string;
 }
 
-const COLUMNS = 'at, event, actor, subject, detail';
+const COLUMNS = 'at, event, actor, actor_key as "actorKey", subject, detail';
 
 export async function insertEntry(tx: Queryable, row: AuditRow): Promise<void> {
-  await tx.query(`insert into audit_log (${COLUMNS}) values ($1, $2, $3, $4, $5)`, [
-    row.at,
-    row.event,
-    row.actor,
-    row.subject,
-    row.detail,
-  ]);
+  await tx.query(
+    `insert into audit_log (at, event, actor, actor_key, subject, detail)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [row.at, row.event, row.actor, row.actorKey, row.subject, row.detail],
+  );
 }
 
 /** The oldest entries that have no position in the chain yet. */

@@ -9,10 +9,12 @@ export const CHAIN_START: ChainPosition = { position: 0, hash: '0'.repeat(64) };
 /** The position of the entry after another one. */
 export function nextPosition(
   before: ChainPosition,
-  { at, event, actor, subject, detail }: AuditRow,
+  { at, event, actor, actorKey, subject, detail }: AuditRow,
 ): ChainPosition {
   const position = before.position + 1;
-  const said = canonicalJson({ before: before.hash, position, at, event, actor, subject, detail });
+  const entry = { before: before.hash, position, at, event, actor, subject, detail };
+  // Entries from before there was a key keep their hashes
+  const said = canonicalJson(actorKey === null ? entry : { ...entry, actorKey });
   return { position, hash: sha256(said) };
 }
 

@@ -58,6 +58,24 @@ it('names nobody', async () => {
   expect(await log().entriesOf(db, 'cecilia')).toHaveLength(0);
 });
 
+it('tells an employer’s keys apart, and covers which one it was', async () => {
+  const actor = { employer: 'region' };
+  for (const key of ['key_1', 'key_1', 'key_2', null]) {
+    await log().record(db, { event: 'applications_read', actor: { ...actor, key } });
+  }
+  await log().seal();
+  const keys = await db.query<{ key: string | null }>(
+    'select actor_key as key from audit_log order by id',
+  );
+  const [first, again, other, none] = keys.map(({ key }) => key);
+  expect([again, none]).toEqual([first, null]);
+  expect(other).not.toBe(first);
+  expect(JSON.stringify(keys)).not.toContain('key_');
+  expect(await problems()).toEqual([]);
+  await db.query('update audit_log set actor_key = $1 where position = 1', [other]);
+  expect(await problems()).toEqual(['The chain is broken at 1.']);
+});
+
 it('seals every entry once when two nodes seal at the same time', async () => {
   await Promise.all(
     Array.from({ length: 20 }, () => log().record(db, { event: 'signed_in', actor: 'server' })),

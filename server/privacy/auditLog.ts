@@ -44,11 +44,13 @@ type AuditEvent =
   | 'candidates_listed'
   | 'candidate_invited'
   | 'invitation_taken_back'
+  | 'documents_asked'
+  | 'document_request_taken_back'
   | 'shared_documents_listed'
   | 'document_opened';
 
-/** The actor: a candidate or an employer, by id, or the server itself. */
-type AuditActor = { user: string } | { employer: string } | 'server';
+/** The actor: a candidate, or an employer with one of its keys, by id; or the server itself. */
+type AuditActor = { user: string } | { employer: string; key: string | null } | 'server';
 
 interface AuditEntry {
   event: AuditEvent;
@@ -98,6 +100,10 @@ export function createAuditLog({
   /** The pseudonym of a person. It cannot be linked to an id without the server's secret. */
   const digestOf = (who: string) =>
     createHmac('sha256', key).update(who).digest('hex').slice(0, DIGEST_LENGTH);
+  const keyOf = (actor: AuditActor) =>
+    actor !== 'server' && 'key' in actor && actor.key !== null
+      ? digestOf(`key:${actor.key}`)
+      : null;
   const actorOf = (actor: AuditActor) => {
     if (actor === 'server') return actor;
     return 'user' in actor
@@ -133,6 +139,7 @@ export function createAuditLog({
         at: instant(clock.now()),
         event,
         actor: actorOf(actor),
+        actorKey: keyOf(actor),
         subject: subject === undefined ? null : digestOf(`user:${subject}`),
         detail: detail ?? null,
       });

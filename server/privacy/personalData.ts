@@ -36,7 +36,7 @@ const privacyData = {
       // A digest does not identify a person; the export finds their entries with the key
       of: null,
       exported: [],
-      withheld: ['actor', 'subject'],
+      withheld: ['actor', 'actor_key', 'subject'],
       free: ['id', 'at', 'event', 'detail', 'position', 'hash'],
       deletion: {
         rows: 'kept',

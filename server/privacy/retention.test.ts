@@ -56,6 +56,7 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   data_exports: { for: 30 * DAY },
   applications: { for: 731 * DAY, and: "contact <> '{}'" },
   application_drafts: { for: 90 * DAY },
+  taken_back_invitations: { for: 90 * DAY },
   audit_log: { for: 731 * DAY, of: '$1::text is not null' },
 };
 

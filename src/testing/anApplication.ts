@@ -22,6 +22,8 @@ export function anApplication(changed: Partial<Application> = {}): Application {
     questionnaire: [],
     answers: {},
     invitationMessage: null,
+    documentRequest: null,
+    waitsFor: [],
     points: [],
     history: [{ status: 'candidate', at, by: 'candidate' }],
     ...changed,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Question } from '#domain/applications/questionnaire';
 import type { Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { aJob } from '#domain/jobs/testing/aJob';
@@ -6,6 +7,8 @@ import { hashApiKey } from '../../employers/apiKey';
 import { insertEmployer, insertKey } from '../../employers/integrationKeys.repository';
 import { saveJob } from '../../jobs/jobRows.repository';
 import type { Queryable } from '../../storage/database';
+import { insertApplication, insertEvent } from '../applications.repository';
+import { saveInvitationQuestions } from '../invitations.repository';
 
 /** Stores a candidate who may apply; returns the account id. */
 export async function aStoredUser(db: Queryable, firstName = 'Anna'): Promise<string> {
@@ -32,6 +35,39 @@ export async function aStoredEmployer(
     createdAt: '2026-01-01T00:00:00.000Z',
     expiresAt: null,
   });
+  return id;
+}
+
+/** What an invited candidate is asked. */
+export const INVITATION_QUESTIONS: Question[] = [
+  {
+    id: 'nights',
+    type: 'single_choice',
+    text: 'Kan du arbeta natt?',
+    required: true,
+    options: [
+      { id: 'yes', text: 'Ja' },
+      { id: 'no', text: 'Nej' },
+    ],
+    audience: 0,
+  },
+];
+
+/** Stores an invitation without an answer to a job; returns the application's id. */
+export async function aStoredInvitation(
+  db: Queryable,
+  {
+    uid,
+    jobId,
+    message = null,
+    at,
+  }: { uid: string; jobId: string; message?: string | null; at: string },
+): Promise<string> {
+  const id = randomUUID();
+  const form = { status: 'sent', contact: {}, answers: {}, invitationMessage: message } as const;
+  await insertApplication(db, { id, uid, jobId, ...form, at });
+  await insertEvent(db, id, { status: 'sent', at, by: 'employer' });
+  await saveInvitationQuestions(db, id, INVITATION_QUESTIONS);
   return id;
 }
 

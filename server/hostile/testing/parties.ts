@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { UPLOADS_PATH } from '#domain/api/documents';
-import { aStoredEmployer, aStoredJob } from '../../applications/testing/storedFactories';
+import {
+  aStoredEmployer,
+  aStoredInvitation,
+  aStoredJob,
+} from '../../applications/testing/storedFactories';
 import { aPdf } from '../../files/inspect/testing/pdfFiles';
 import { createSessions } from '../../identity/sessions.service';
 import { aUser } from '../../identity/testing/users';
@@ -72,6 +76,9 @@ export async function createParties(
     endsAt: at,
     at,
   });
+  const message = `Välkommen till oss, ${randomUUID()}.`;
+  const wanted = await aStoredJob(db, { employerId });
+  const invitationId = await aStoredInvitation(db, { uid: userId, jobId: wanted.id, message, at });
   const own = async (path: string, payload: object) =>
     (
       await app.inject({
@@ -96,6 +103,7 @@ export async function createParties(
     email,
     jobId,
     applicationId,
+    invitationId,
     documentId,
     uploadId,
     referenceId: reference.id,
@@ -107,6 +115,7 @@ export async function createParties(
       experience.id,
       manager,
       ward,
+      message,
       documentId,
       uploadId,
       `${name}s CV`,

@@ -1,4 +1,5 @@
 import { aJob } from '#domain/jobs/testing/aJob';
+import { INVITATION_QUESTIONS } from '../../applications/testing/storedFactories';
 import { urlOf } from '../../http/api';
 import type { Route } from '../../http/route';
 
@@ -8,6 +9,8 @@ export interface NamedThings {
   email: string;
   jobId: string;
   applicationId: string;
+  /** Of an application that waits for an answer to its invitation. */
+  invitationId: string;
   referenceId: string;
   experienceId: string;
   documentId: string;
@@ -20,6 +23,7 @@ export const NONEXISTENT: NamedThings = {
   email: 'nobody@example.com',
   jobId: 'v-0123456789abcdef',
   applicationId: '99999999-8888-4777-8666-555555555555',
+  invitationId: '99999999-8888-4777-8666-222222222222',
   referenceId: '99999999-8888-4777-8666-444444444444',
   experienceId: '99999999-8888-4777-8666-333333333333',
   documentId: '22222222-3333-4444-8555-666666666666',
@@ -99,6 +103,13 @@ const CALLS: Readonly<Record<string, Call>> = {
     answers: { experience: 'Fem år på akuten.' },
   }),
   'GET /api/portal/checkExistingCandidate': ({ jobId }) => ({ jobId }),
+  'GET /api/portal/fetch_invitation': ({ invitationId }) => ({ id: invitationId }),
+  'POST /api/portal/reply_invitation': ({ invitationId }) => ({
+    id: invitationId,
+    reply: 'interested',
+    answers: { nights: 'yes' },
+  }),
+  'GET /api/portal/fetch_assignments': () => ({ list: 'ongoing', pageLength: '5' }),
   'GET /api/portal/freeBusySlots': ({ applicationId }) => ({ applicationId }),
   'GET /api/portal/interview_times': ({ jobId }) => ({ jobId }),
   'GET /api/portal/eventDetails': ({ applicationId }) => ({ applicationId }),
@@ -243,6 +254,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     jobId,
     candidate: 'A'.repeat(22),
     message: 'Hej!\nVi söker någon som du.',
+    questionnaire: INVITATION_QUESTIONS,
   }),
   'POST /api/integration/candidates/invitations/:id/take_back': ({ applicationId }) => ({
     id: applicationId,
@@ -274,6 +286,15 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/portal/delete_candidate_documents': ({ applicationId, documentId }) => ({
     applicationId,
     documentIds: [documentId],
+  }),
+  'POST /api/integration/applications/:id/document_request': ({ applicationId }) => ({
+    id: applicationId,
+    types: ['id_card', 'cpr_certificate'],
+    message: 'Hej!\nVi behöver de här innan du börjar.',
+    dueOn: '2026-12-01',
+  }),
+  'POST /api/integration/applications/:id/document_request/take_back': ({ applicationId }) => ({
+    id: applicationId,
   }),
   'GET /api/integration/applications/documents': ({ applicationId }) => ({ applicationId }),
   'GET /api/integration/applications/document_file': ({ applicationId, documentId }) => ({

@@ -151,6 +151,17 @@ export async function everythingAbout(
     { status: 'qualified' },
     { ...employer, 'idempotency-key': `move-${name}` },
   );
+  await call(
+    'POST',
+    `/api/integration/applications/${person.applicationId}/document_request`,
+    { types: ['id_card'], message: `Hej ${name}!`, dueOn: at.slice(0, 10) },
+    employer,
+  );
+  await db.query(
+    `insert into taken_back_invitations (id, uid, job_id, sent_at, taken_back_at)
+     values ($1, $2, $3, $4, $4)`,
+    [randomToken(), userId, person.jobId, at],
+  );
   const wanted = await aStoredJob(db, { employerId });
   await call(
     'POST',

@@ -388,7 +388,7 @@ describe('applying', () => {
     leaveWindow();
     await waitFor(() => expect(stored.unfinished.answers).toEqual({ q1: 'I mars' }));
     unmount();
-    forgetAllDrafts();
+    removeAllDrafts();
     const other = await renderApply();
     const list = await screen.findByRole('list', { name: 'Steg i ansökan' });
     const items = within(list).getAllByRole('listitem');

@@ -1,0 +1,53 @@
+import { INVITATION_STATES } from '#domain/applications/invitations';
+import { APPLICATION_STATUSES } from '#domain/applications/status';
+import { answer, schemaOf } from './answer';
+import { fetchInvitation, type Invitation, replyInvitation } from './invitations';
+import { contactPerson, jobStatus, jobSummary, question } from './jobs.responses';
+import {
+  anyOf,
+  exact,
+  instant,
+  list,
+  mapOf,
+  named,
+  ok,
+  text,
+  textOrNull,
+  word,
+  wordOrNull,
+} from './responseFields';
+
+const invitation = schemaOf<Invitation>()(
+  exact({
+    id: text(),
+    state: word(INVITATION_STATES),
+    status: wordOrNull(APPLICATION_STATUSES),
+    sentAt: instant(),
+    endedAt: instant().nullable(),
+    employer: text(),
+    contact: contactPerson.nullable(),
+    job: jobSummary,
+    jobStatus: jobStatus(),
+    message: textOrNull(),
+    form: exact({
+      kind: word(['job_invitation']),
+      questions: list(question),
+      answers: mapOf(anyOf(text(), list(text()))),
+    }),
+  }).meta(named('Invitation', 'An invitation as its candidate sees it.')),
+);
+
+export const invitationAnswers = [
+  answer(fetchInvitation, {
+    summary: 'Read an invitation to a job, also one that was answered or taken back.',
+    response: ok({ invitation }),
+    refusals: ['not_found'],
+  }),
+  answer(replyInvitation, {
+    summary: 'Answer an invitation.',
+    description: 'The same answer once more changes nothing; another one is refused.',
+    response: ok({ invitation }),
+    refusals: ['not_found', 'job_unavailable', 'illegal_transition'],
+    repeatable: true,
+  }),
+];

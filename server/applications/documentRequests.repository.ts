@@ -1,0 +1,87 @@
+import {
+  type DocumentRequest,
+  missingTypes,
+  type SharedSince,
+} from '#domain/applications/documentRequest';
+import type { Queryable } from '../storage/database';
+
+type StoredRequest = Omit<DocumentRequest, 'missing'>;
+
+/** Writes the documents that a pending application waits for. */
+export async function saveDocumentRequest(
+  tx: Queryable,
+  applicationId: string,
+  { types, message, dueOn, askedAt }: StoredRequest,
+): Promise<void> {
+  await tx.query(
+    `insert into document_requests (application_id, types, message, due_on, asked_at)
+     values ($1, $2, $3, $4, $5)`,
+    [applicationId, types, message, dueOn, askedAt],
+  );
+}
+
+/**
+ * Writes the row as it is: of two transactions that share a document each, the later one fails and
+ * is tried again, and then sees both.
+ */
+export async function touchDocumentRequest(tx: Queryable, applicationId: string): Promise<void> {
+  await tx.query('update document_requests set asked_at = asked_at where application_id = $1', [
+    applicationId,
+  ]);
+}
+
+/** It waits for them no more. */
+export async function deleteDocumentRequest(tx: Queryable, applicationId: string): Promise<void> {
+  await tx.query('delete from document_requests where application_id = $1', [applicationId]);
+}
+
+/**
+ * The documents that applications wait for; by application.
+ *
+ * @param of - ids of applications, or a candidate whose applications they are.
+ * @param today - `YYYY-MM-DD` in Stockholm.
+ */
+export async function findDocumentRequests(
+  db: Queryable,
+  of: { ids: readonly string[] } | { uid: string },
+  today: string,
+): Promise<Map<string, DocumentRequest>> {
+  const rows = await db.query<StoredRequest & { applicationId: string; shared: SharedSince[] }>(
+    `select requests.application_id as "applicationId", requests.types, requests.message,
+       requests.due_on as "dueOn", requests.asked_at as "askedAt",
+       coalesce(
+         (select jsonb_agg(jsonb_build_object('type', user_documents.type,
+            'sharedAt', document_shares.shared_at, 'uploadedAt', user_documents.uploaded_at,
+            'validTo', user_documents.valid_to))
+          from document_shares
+          join user_documents on user_documents.id = document_shares.document_id
+          where document_shares.application_id = requests.application_id), '[]') as shared
+     from document_requests requests
+     join applications on applications.id = requests.application_id
+     where applications.status = 'pending'
+       and ($1::text[] is null or applications.id = any($1))
+       and ($2::text is null or applications.uid = $2)
+     order by requests.asked_at, requests.application_id`,
+    'uid' in of ? [null, of.uid] : [of.ids, null],
+  );
+  return new Map(
+    rows.map(({ applicationId, shared, ...request }) => [
+      applicationId,
+      { ...request, missing: missingTypes(request, shared, today) },
+    ]),
+  );
+}
+
+/** Whether an application was `pending` at some time since an instant. */
+export async function wasPendingSince(
+  tx: Queryable,
+  applicationId: string,
+  since: string,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from application_events
+     where application_id = $1 and status = 'pending' and at > $2 limit 1`,
+    [applicationId, since],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,150 @@
+import { askForDocuments, takeBackDocumentRequest } from '#domain/api/documentRequests';
+import type { RequestOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import type { EmployerApplication } from '#domain/api/integration';
+import { MOST_DAYS_TO_SHARE } from '#domain/applications/documentRequest';
+import { addDays } from '#domain/calendar/days';
+import { actorOf, type EmployerCall } from '../employers/employerCall';
+import { once } from '../http/idempotency';
+import { lockMailOwner } from '../identity/pendingEmail.repository';
+import { lockJob } from '../jobs/jobs.repository';
+import { type Clock, today } from '../lib/clock';
+import { DAY, instant } from '../lib/time';
+import type { Outbox } from '../mail/outbox';
+import type { AuditLog } from '../privacy/auditLog';
+import type { Database, Queryable } from '../storage/database';
+import { type ApplicationRow, lockEmployersApplication } from './applications.repository';
+import { applyMove } from './applyMove';
+import {
+  findDocumentRequests,
+  saveDocumentRequest,
+  wasPendingSince,
+} from './documentRequests.repository';
+import { readEmployerApplications } from './employerApplicationView';
+
+type AskRequest = RequestOf<typeof askForDocuments>;
+
+/** How an employer asks for documents that an application lacks. */
+export interface DocumentRequestService {
+  /**
+   * Makes the application wait for documents, and tells the candidate by mail: at most once a day.
+   *
+   * @throws ApiError `not_found` for no application or another employer's, `illegal_transition` for
+   * one that waits already or was not sent, `invalid_request` with fields.
+   */
+  ask(call: EmployerCall, request: AskRequest): Promise<EmployerApplication>;
+  /** @throws ApiError `not_found`, `illegal_transition` where nothing is asked for. */
+  takeBack(
+    call: EmployerCall,
+    request: RequestOf<typeof takeBackDocumentRequest>,
+  ): Promise<EmployerApplication>;
+}
+
+export function createDocumentRequestService({
+  db,
+  clock,
+  audit,
+  outbox,
+  publicUrl,
+  criminalRecords,
+}: {
+  db: Database;
+  clock: Clock;
+  audit: Pick<AuditLog, 'record'>;
+  outbox: Outbox;
+  publicUrl: string;
+  /** Whether criminal records may be uploaded; else they cannot be asked for. */
+  criminalRecords: boolean;
+}): DocumentRequestService {
+  function refuseUnfit({ types, dueOn }: AskRequest): void {
+    const day = today(clock);
+    const fields = {
+      ...(types.includes('criminal_record') &&
+        !criminalRecords && { types: 'validation.unknown_value' }),
+      ...(dueOn < day && { dueOn: 'validation.past_date' }),
+      ...(dueOn > addDays(day, MOST_DAYS_TO_SHARE) && { dueOn: 'validation.date' }),
+    };
+    if (Object.keys(fields).length > 0) {
+      throw new ApiError('invalid_request', 'This cannot be asked for.', fields);
+    }
+  }
+
+  async function tell(tx: Queryable, application: ApplicationRow, request: AskRequest) {
+    const owner = await lockMailOwner(tx, application.uid);
+    const job = await lockJob(tx, application.jobId);
+    if (!owner || !job) return;
+    const link = new URL(
+      `/candidate/documents?job=${encodeURIComponent(application.jobId)}`,
+      publicUrl,
+    ).href;
+    const { workRole, location } = job;
+    await outbox.queue(tx, {
+      to: owner.email,
+      userId: owner.userId,
+      language: owner.language,
+      template: 'documents_asked',
+      values: { workRole, location, types: request.types, dueOn: request.dueOn, link },
+    });
+  }
+
+  async function readOne(tx: Queryable, employerId: string, id: string) {
+    const { results } = await readEmployerApplications(tx, employerId, { id }, today(clock));
+    const [application] = results;
+    if (!application) throw notFound();
+    return application;
+  }
+
+  return {
+    ask(by, request) {
+      const { employerId, idempotencyKey: key } = by;
+      refuseUnfit(request);
+      const call = { scope: `employer:${employerId}`, key, endpoint: askForDocuments, request };
+      return once(db, call, async (tx) => {
+        const { id, types, message, dueOn } = request;
+        const application = await lockEmployersApplication(tx, employerId, id);
+        if (!application) throw notFound();
+        const now = clock.now();
+        const askedAt = instant(now);
+        const askedLately = await wasPendingSince(tx, id, instant(now - DAY));
+        await applyMove(tx, application, { to: 'pending', by: 'employer', at: askedAt });
+        const text = message?.trim() || null;
+        await saveDocumentRequest(tx, id, { types, message: text, dueOn, askedAt });
+        await audit.record(tx, {
+          event: 'documents_asked',
+          actor: actorOf(by),
+          subject: application.uid,
+          detail: String(types.length),
+        });
+        if (!askedLately) await tell(tx, application, request);
+        return readOne(tx, employerId, id);
+      });
+    },
+
+    takeBack(by, request) {
+      const { employerId, idempotencyKey: key } = by;
+      const scope = `employer:${employerId}`;
+      const call = { scope, key, endpoint: takeBackDocumentRequest, request };
+      return once(db, call, async (tx) => {
+        const { id } = request;
+        const application = await lockEmployersApplication(tx, employerId, id);
+        if (!application) throw notFound();
+        const asked = await findDocumentRequests(tx, { ids: [id] }, today(clock));
+        if (!asked.has(id) || application.pendingFrom === null) {
+          throw new ApiError('illegal_transition', 'The application waits for no documents.');
+        }
+        const at = instant(clock.now());
+        await applyMove(tx, application, { to: application.pendingFrom, by: 'employer', at });
+        await audit.record(tx, {
+          event: 'document_request_taken_back',
+          actor: actorOf(by),
+          subject: application.uid,
+        });
+        return readOne(tx, employerId, id);
+      });
+    },
+  };
+}
+
+function notFound(): ApiError {
+  return new ApiError('not_found', 'No such application on your jobs.');
+}

@@ -1,0 +1,123 @@
+import type { Answers, Question } from '#domain/applications/questionnaire';
+import type { ApplicationStatus } from '#domain/applications/status';
+import type { Job } from '#domain/jobs/job';
+import { json, type Queryable } from '../storage/database';
+
+/** An invitation with its job and the name of its employer. Instants are ISO 8601 UTC. */
+export interface InvitationRow {
+  id: string;
+  jobId: string;
+  sentAt: string;
+  job: Job;
+  employer: string;
+  /** null: it was taken back, and its application is gone. */
+  status: ApplicationStatus | null;
+  takenBackAt: string | null;
+  message: string | null;
+  questions: Question[];
+  answers: Answers;
+}
+
+/** Where the employer is gone, whose name the ad gives stands for it. */
+const EMPLOYER = `coalesce(employers.name, jobs.data->'workplace'->>'careProvider') as employer`;
+
+/** What an invited candidate is asked. */
+export async function saveInvitationQuestions(
+  tx: Queryable,
+  id: string,
+  questions: readonly Question[],
+): Promise<void> {
+  await tx.query('update applications set invitation_questions = $2 where id = $1', [
+    id,
+    json(questions),
+  ]);
+}
+
+export async function saveInvitationAnswers(
+  tx: Queryable,
+  id: string,
+  answers: Answers,
+): Promise<void> {
+  await tx.query('update applications set invitation_answers = $2 where id = $1', [
+    id,
+    json(answers),
+  ]);
+}
+
+/** One of somebody's own applications that may have begun by an invitation; null for none. */
+export async function findInvitation(
+  db: Queryable,
+  uid: string,
+  id: string,
+): Promise<InvitationRow | null> {
+  const [row] = await db.query<InvitationRow>(
+    `select applications.id, applications.job_id as "jobId", applications.created_at as "sentAt",
+       applications.status, null as "takenBackAt", jobs.data as job, ${EMPLOYER},
+       applications.invitation_message as message,
+       applications.invitation_questions as questions, applications.invitation_answers as answers
+     from applications
+     join jobs on jobs.id = applications.job_id
+     left join employers on employers.id = jobs.employer_id
+     where applications.id = $1 and applications.uid = $2`,
+    [id, uid],
+  );
+  return row ?? null;
+}
+
+/** An invitation to somebody that was taken back; null for none. */
+export async function findTakenBack(
+  db: Queryable,
+  uid: string,
+  id: string,
+): Promise<InvitationRow | null> {
+  const [row] = await db.query<InvitationRow>(
+    `select invitations.id, invitations.job_id as "jobId", invitations.sent_at as "sentAt",
+       null as status, invitations.taken_back_at as "takenBackAt", jobs.data as job, ${EMPLOYER},
+       null as message, '[]'::jsonb as questions, '{}'::jsonb as answers
+     from taken_back_invitations invitations
+     join jobs on jobs.id = invitations.job_id
+     left join employers on employers.id = jobs.employer_id
+     where invitations.id = $1 and invitations.uid = $2`,
+    [id, uid],
+  );
+  return row ?? null;
+}
+
+/**
+ * Deletes an invitation without an answer to one of the employer's jobs, and keeps that it was taken
+ * back; whose it was, or null when there is none.
+ */
+export async function takeBackStored(
+  tx: Queryable,
+  { employerId, id, at }: { employerId: string; id: string; at: string },
+): Promise<string | null> {
+  const [row] = await tx.query<{ uid: string }>(
+    `with gone as (
+       delete from applications using jobs
+       where applications.id = $1 and applications.status = 'sent'
+         and jobs.id = applications.job_id and jobs.employer_id = $2
+       returning applications.id, applications.uid, applications.job_id, applications.created_at
+     )
+     insert into taken_back_invitations (id, uid, job_id, sent_at, taken_back_at)
+     select id, uid, job_id, created_at, $3 from gone
+     returning uid`,
+    [id, employerId, at],
+  );
+  return row?.uid ?? null;
+}
+
+/** Whether an invitation of a candidate to a job, sent since an instant, was taken back. */
+export async function wasTakenBackSince(
+  tx: Queryable,
+  { uid, jobId, since }: { uid: string; jobId: string; since: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from taken_back_invitations where uid = $1 and job_id = $2 and sent_at > $3 limit 1`,
+    [uid, jobId, since],
+  );
+  return rows.length > 0;
+}
+
+export async function pruneTakenBack(db: Queryable, before: string): Promise<void> {
+  await db.query('delete from taken_back_invitations where taken_back_at < $1', [before]);
+}
