@@ -30,7 +30,7 @@ export type DemoPerson = {
 export const SIMULATOR_ISSUER = 'vikari-simulator';
 
 /**
- * The people who can sign in at the simulator. One of them wants offers, so that an invitation can
+ * The people who can sign in at the simulator. Two of them want offers, so that an invitation can
  * be shown.
  */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
@@ -142,6 +142,31 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       locations: ['r-23'],
       employmentTypes: ['vikariat'],
       language: 'sv',
+    },
+  },
+  {
+    subject: 'test-folke-strandmyr',
+    firstName: 'Folke',
+    lastName: 'Strandmyr',
+    registered: true,
+    profile: {
+      userId: 'demo-folke',
+      email: 'folke.strandmyr@example.com',
+      phone: '+46701740629',
+      jobTitle: 'Arbetsterapeut',
+      profession: 'arbetsterapeut',
+      workfields: fieldsOf('arbetsterapeut'),
+      locations: ['r-24'],
+      employmentTypes: ['konsult', 'vikariat'],
+      language: 'sv',
+      wish: {
+        workRole: 'arbetsterapeut',
+        locations: EVERYWHERE,
+        workFields: fieldsOf('arbetsterapeut'),
+        systems: COMMON_SYSTEMS,
+        minRate: 500,
+        everyWeeks: 1,
+      },
     },
   },
   {

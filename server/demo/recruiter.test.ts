@@ -9,11 +9,13 @@ import {
   type ApplicationService,
   createApplicationService,
 } from '../applications/applications.service';
+import { createDocumentRequestService } from '../applications/documentRequests.service';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { createInvitationService } from '../candidates/invitations.service';
 import { createMatchingService } from '../candidates/matching.service';
 import { createEmployerReader } from '../employers/apiKey';
 import { candidateRoutes } from '../integration/candidates.routes';
+import { documentRequestRoutes } from '../integration/documentRequests.routes';
 import { employerInterviewRoutes } from '../integration/interviews.routes';
 import { createInterviewService } from '../interviews/interviews.service';
 import { systemClock } from '../lib/clock';
@@ -53,6 +55,16 @@ beforeAll(async () => {
     clock: systemClock,
     routes: [
       ...employerRoutes(db, systemClock),
+      ...documentRequestRoutes(
+        createDocumentRequestService({
+          db,
+          clock: systemClock,
+          audit,
+          outbox: createOutbox({ clock: systemClock, publicUrl }),
+          publicUrl,
+          criminalRecords: false,
+        }),
+      ),
       ...employerInterviewRoutes(
         createInterviewService({
           db,
@@ -287,6 +299,7 @@ describe('the demo keys', () => {
     expect(keys.map(({ employerId }) => employerId)).toEqual(DEMO_EMPLOYERS);
     expect(await readDemoKeys(db)).toEqual(keys);
     const read = createEmployerReader(db, systemClock);
-    expect(await Promise.all(keys.map(({ apiKey }) => read(apiKey)))).toEqual(DEMO_EMPLOYERS);
+    const owners = await Promise.all(keys.map(({ apiKey }) => read(apiKey)));
+    expect(owners.map((owner) => owner?.employerId)).toEqual(DEMO_EMPLOYERS);
   });
 });

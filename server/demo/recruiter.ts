@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmployerApplication } from '#domain/api/integration';
+import { addDays } from '#domain/calendar/days';
 import { type Clock, today } from '../lib/clock';
 import type { SoughtJob } from './demoPeople.repository';
 import { interviewTimes } from './interviewTimes';
 import { createRecruiterClient, type RecruiterClient, RecruiterRefusal } from './recruiterClient';
 import { createRecruiterInvitations } from './recruiterInvitations';
 import { createInterviewOffers } from './recruiterOffers';
-import { nextMove } from './recruiterPlan';
+import { type NextStep, nextStep } from './recruiterPlan';
 
 /** The interval between rounds when no notification comes, milliseconds. */
 const IDLE_MS = 60_000;
@@ -15,6 +16,11 @@ const MIN_GAP_MS = 2000;
 const INTERVIEW_MINUTES = 30;
 /** Whoever interviews for an employer, on all of its jobs. */
 const INTERVIEWER = 'demo-recruiter';
+const DAYS_TO_SHARE = 7;
+
+/** It says what it is, since the candidate reads it. */
+const ASKING =
+  'Simulerad fråga: demons rekryterare är ett program. Vi behöver de här dokumenten innan vi kan gå vidare. Delar du inga går vi vidare ändå om en stund.';
 
 export interface DemoRecruiterDeps {
   /** The server's own address, without a trailing slash. */
@@ -41,8 +47,8 @@ export interface DemoRecruiter {
 
 /**
  * The demo recruiter: a client of the integration API that moves each application one step at a
- * time. It keeps no state: what is due follows from the list, so a restart changes nothing. From
- * time to time it invites a candidate who wants offers.
+ * time, and asks some candidates for documents. It keeps no state: what is due follows from the
+ * list, so a restart changes nothing. From time to time it invites a candidate who wants offers.
  */
 export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   const { clock, onError } = deps;
@@ -139,20 +145,38 @@ async function offerInterviews(client: RecruiterClient, jobId: string, clock: Cl
   await client.offerInterviews(jobId, offer, `${jobId}:${day}`);
 }
 
+async function take(
+  client: RecruiterClient,
+  { id, jobId, updatedAt }: EmployerApplication,
+  step: NextStep,
+  clock: Clock,
+): Promise<void> {
+  const repeatKey = (what: string) => `${id}:${what}:${updatedAt}`;
+  if (step.kind === 'ask') {
+    const { types } = step;
+    const dueOn = addDays(today(clock), DAYS_TO_SHARE);
+    await client.askForDocuments(id, { types, message: ASKING, dueOn }, repeatKey('ask'));
+  } else if (step.kind === 'take_back') {
+    await client.takeBackDocumentRequest(id, repeatKey('take_back'));
+  } else {
+    // Who has come so far is asked to an interview
+    if (step.to === 'qualified') await offerInterviews(client, jobId, clock);
+    await client.move(id, step.to, repeatKey(step.to));
+  }
+}
+
 /** Moves an application when its step is due; returns when its next step is due. */
 async function advance(
   client: RecruiterClient,
   application: EmployerApplication,
   { clock, stepMs }: { clock: Clock; stepMs: number },
 ): Promise<number> {
-  const to = nextMove(application);
-  if (to === null) return Number.POSITIVE_INFINITY;
-  const due = Date.parse(application.updatedAt) + stepMs;
+  const step = nextStep(application);
+  if (step === null) return Number.POSITIVE_INFINITY;
+  const due = Date.parse(application.updatedAt) + stepMs * step.after;
   if (due > clock.now()) return due;
   try {
-    // Offers an interview to candidates who have come so far
-    if (to === 'qualified') await offerInterviews(client, application.jobId, clock);
-    await client.move(application.id, to, `${application.id}:${to}:${application.updatedAt}`);
+    await take(client, application, step, clock);
   } catch (error) {
     // The candidate withdrew, or it was moved otherwise, after the list was read: the next round
     // reads the new state.

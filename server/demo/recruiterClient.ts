@@ -1,5 +1,6 @@
 import { inviteCandidate, listCandidates, type MatchedCandidate } from '#domain/api/candidates';
-import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
+import { askForDocuments, takeBackDocumentRequest } from '#domain/api/documentRequests';
+import type { Endpoint, RequestOf, ResponseOf } from '#domain/api/endpoint';
 import {
   type EmployerApplication,
   listApplications,
@@ -21,6 +22,13 @@ export interface RecruiterClient {
     offer: Omit<RequestOf<typeof saveInterviewCalendar>, 'id'>,
     repeatKey: string,
   ): Promise<void>;
+  askForDocuments(
+    id: string,
+    request: Omit<RequestOf<typeof askForDocuments>, 'id'>,
+    repeatKey: string,
+  ): Promise<void>;
+  /** Goes on without the documents that it asked for. */
+  takeBackDocumentRequest(id: string, repeatKey: string): Promise<void>;
   move(id: string, status: EmployerApplication['status'], repeatKey: string): Promise<void>;
 }
 
@@ -59,6 +67,21 @@ export function createRecruiterClient(
     if (!response.ok) throw new RecruiterRefusal(response.status, await response.text());
     return response;
   };
+  /** Calls an endpoint about one thing; its answer is not needed. */
+  async function act<Request extends { id: string }>(
+    { method, path }: Endpoint<Request, unknown>,
+    id: string,
+    body: Omit<Request, 'id'>,
+    repeatKey: string,
+  ): Promise<void> {
+    const response = await call(
+      method,
+      path.replace(':id', encodeURIComponent(id)),
+      body,
+      repeatKey,
+    );
+    await response.arrayBuffer();
+  }
   return {
     async list() {
       const all: EmployerApplication[] = [];
@@ -82,17 +105,10 @@ export function createRecruiterClient(
       const response = await call(method, path, invitation, repeatKey);
       await response.arrayBuffer();
     },
-    async offerInterviews(jobId, offer, repeatKey) {
-      const { method } = saveInterviewCalendar;
-      const path = saveInterviewCalendar.path.replace(':id', encodeURIComponent(jobId));
-      const response = await call(method, path, offer, repeatKey);
-      await response.arrayBuffer();
-    },
-    async move(id, status, repeatKey) {
-      const path = moveApplication.path.replace(':id', encodeURIComponent(id));
-      const body: Omit<RequestOf<typeof moveApplication>, 'id'> = { status };
-      const response = await call(moveApplication.method, path, body, repeatKey);
-      await response.arrayBuffer();
-    },
+    offerInterviews: (jobId, offer, repeatKey) =>
+      act(saveInterviewCalendar, jobId, offer, repeatKey),
+    askForDocuments: (id, request, repeatKey) => act(askForDocuments, id, request, repeatKey),
+    takeBackDocumentRequest: (id, repeatKey) => act(takeBackDocumentRequest, id, {}, repeatKey),
+    move: (id, status, repeatKey) => act(moveApplication, id, { status }, repeatKey),
   };
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { MatchedCandidate } from '#domain/api/candidates';
 import type { EmployerApplication } from '#domain/api/integration';
 import type { ApplicationStatus } from '#domain/applications/status';
+import type { DocumentType } from '#domain/candidates/documents';
 
 /**
- * How applications on a job end with the demo recruiter, and whether they become pending on the
+ * How applications on a job end with the demo recruiter, and whether documents are asked for on the
  * way.
  */
 type Outcome = 'employed' | 'paused' | 'rejected' | 'not_accepted';
@@ -50,29 +51,51 @@ export function bestOf(found: readonly MatchedCandidate[]): string | null {
   return best?.candidate ?? null;
 }
 
+/** What the demo recruiter does next with an application, and after how many steps. */
+export type NextStep = { after: number } & (
+  | { kind: 'move'; to: ApplicationStatus }
+  | { kind: 'ask'; types: DocumentType[] }
+  | { kind: 'take_back' }
+);
+
+/** What it asks for, the first first. */
+const ASKED_FOR = ['id_card', 'cpr_certificate', 'cv'] as const satisfies readonly DocumentType[];
+const ASKED_AT_ONCE = 2;
+/** Steps for which it waits for documents; then it goes on without them. */
+const PATIENCE = 15;
+
 /**
- * The next status that the demo recruiter sets; null when the recruiter has nothing to do. Computed
- * from what the integration API lists, so a restart loses nothing.
+ * What the demo recruiter does next; null when it has nothing to do. Computed from what the
+ * integration API lists, so a restart loses nothing.
  */
-export function nextMove(
-  application: Pick<EmployerApplication, 'jobId' | 'status' | 'pendingFrom' | 'history'>,
-): ApplicationStatus | null {
-  const outcome = outcomeOf(application.jobId);
-  switch (application.status) {
+export function nextStep(
+  application: Pick<
+    EmployerApplication,
+    'jobId' | 'status' | 'pendingFrom' | 'history' | 'documentRequest'
+  > & { enclosed: { documents: readonly { type: DocumentType }[] } },
+): NextStep | null {
+  const { jobId, status, pendingFrom, history, documentRequest, enclosed } = application;
+  const outcome = outcomeOf(jobId);
+  const move = (to: ApplicationStatus): NextStep => ({ kind: 'move', to, after: 1 });
+  switch (status) {
     case 'candidate':
-      return 'qualified';
+      return move('qualified');
     case 'qualified': {
-      const hasWaited = application.history.some((event) => event.status === 'pending');
-      return outcome === 'paused' && !hasWaited ? 'pending' : 'documented';
+      const hasWaited = history.some((event) => event.status === 'pending');
+      if (outcome !== 'paused' || hasWaited) return move('documented');
+      const shared = new Set(enclosed.documents.map(({ type }) => type));
+      const lacking = ASKED_FOR.filter((type) => !shared.has(type)).slice(0, ASKED_AT_ONCE);
+      return { kind: 'ask', types: lacking.length > 0 ? lacking : [ASKED_FOR[0]], after: 1 };
     }
     case 'pending':
-      return application.pendingFrom;
+      if (documentRequest) return { kind: 'take_back', after: PATIENCE };
+      return pendingFrom && move(pendingFrom);
     case 'documented':
-      return 'presented';
+      return move('presented');
     case 'presented':
-      return outcome === 'rejected' || outcome === 'not_accepted' ? outcome : 'accepted';
+      return move(outcome === 'rejected' || outcome === 'not_accepted' ? outcome : 'accepted');
     case 'accepted':
-      return 'employed';
+      return move('employed');
     default:
       return null;
   }

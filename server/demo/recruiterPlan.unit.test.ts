@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { MatchedCandidate } from '#domain/api/candidates';
 import type { ApplicationStatus } from '#domain/applications/status';
 import { canMove } from '#domain/applications/transitions';
+import type { DocumentType } from '#domain/candidates/documents';
 import type { CandidateCard } from '#domain/candidates/recruiterView';
-import { bestOf, nextMove, outcomeOf, stepsToInvitation } from './recruiterPlan';
+import { bestOf, nextStep, outcomeOf, stepsToInvitation } from './recruiterPlan';
 
 const JOB_IDS = Array.from({ length: 200 }, (_, index) => `v-${index}`);
+
+const NOTHING_ASKED = { documentRequest: null, enclosed: { documents: [] } };
 
 /** Every status that an application on the job passes, from the application to its end. */
 function way(jobId: string): ApplicationStatus[] {
@@ -14,8 +17,9 @@ function way(jobId: string): ApplicationStatus[] {
   let pendingFrom: ApplicationStatus | null = null;
   for (;;) {
     history.push({ status, at: '2026-01-01T00:00:00.000Z', by: 'employer' });
-    const to = nextMove({ jobId, status, pendingFrom, history });
-    if (to === null) return history.map((event) => event.status);
+    const step = nextStep({ jobId, status, pendingFrom, history, ...NOTHING_ASKED });
+    if (step === null) return history.map((event) => event.status);
+    const to = step.kind === 'move' ? step.to : 'pending';
     expect(canMove(status, to, 'employer', { pendingFrom })).toBe(true);
     pendingFrom = to === 'pending' ? status : null;
     status = to;
@@ -24,7 +28,7 @@ function way(jobId: string): ApplicationStatus[] {
 
 const jobWith = (story: string) => JOB_IDS.find((id) => outcomeOf(id) === story) ?? 'none';
 
-describe('nextMove', () => {
+describe('nextStep', () => {
   it.each([
     ['employed', 'candidate qualified documented presented accepted employed'],
     ['paused', 'candidate qualified pending qualified documented presented accepted employed'],
@@ -48,7 +52,32 @@ describe('nextMove', () => {
     'expired',
     'account_deleted',
   ])('leaves %s alone', (status) => {
-    expect(nextMove({ jobId: 'v-1', status, pendingFrom: null, history: [] })).toBeNull();
+    const left = { jobId: 'v-1', status, pendingFrom: null, history: [], ...NOTHING_ASKED };
+    expect(nextStep(left)).toBeNull();
+  });
+
+  it.each<[shared: DocumentType[], asked: DocumentType[]]>([
+    [[], ['id_card', 'cpr_certificate']],
+    [['id_card'], ['cpr_certificate', 'cv']],
+    [['cv', 'id_card', 'cpr_certificate'], ['id_card']],
+  ])('asks those who share %j for %j', (shared, types) => {
+    const enclosed = { documents: shared.map((type) => ({ type })) };
+    const qualified = { jobId: jobWith('paused'), status: 'qualified', pendingFrom: null } as const;
+    const given = { ...qualified, history: [], documentRequest: null, enclosed };
+    expect(nextStep(given)).toEqual({ kind: 'ask', types, after: 1 });
+  });
+
+  it('waits for documents longer than for itself, and then goes on without', () => {
+    const documentRequest = {
+      types: ['cv' as const],
+      missing: ['cv' as const],
+      message: null,
+      dueOn: '2026-01-08',
+      askedAt: '2026-01-01T00:00:00.000Z',
+    };
+    const pending = { jobId: 'v-1', status: 'pending', pendingFrom: 'qualified' } as const;
+    const asked = { ...pending, history: [], ...NOTHING_ASKED, documentRequest };
+    expect(nextStep(asked)).toEqual({ kind: 'take_back', after: 15 });
   });
 });
 
