@@ -95,6 +95,16 @@ export function candidateRoutes(): RouteObject {
             lazy: withWords('account', () => import('../pages/apply/ApplyPage')),
           },
           {
+            path: '/candidate/reply',
+            id: 'src/pages/reply/ReplyPage.tsx',
+            lazy: withWords('account', () => import('../pages/reply/ReplyPage')),
+          },
+          {
+            path: '/candidate/documents',
+            id: 'src/pages/asked-documents/AskedDocumentsPage.tsx',
+            lazy: withWords('account', () => import('../pages/asked-documents/AskedDocumentsPage')),
+          },
+          {
             path: '/candidate/interview',
             id: 'src/pages/interview/InterviewPage.tsx',
             lazy: withWords('account', () => import('../pages/interview/InterviewPage')),

@@ -81,6 +81,10 @@ export function pagesWith(pages: readonly ListPage[], newest: Application): List
   });
 }
 
+/** What follows from applications, and is on few pages: its code is loaded when one changes. */
+const refreshFollowing = async (data: SiteData): Promise<void> =>
+  (await import('./followingApplications')).refreshFollowing(data);
+
 /** Shows a newer version of an application everywhere on the page. */
 export async function showApplication(data: SiteData, application: Application): Promise<void> {
   const { jobId } = application;
@@ -91,6 +95,7 @@ export async function showApplication(data: SiteData, application: Application):
       exists: true,
       application,
     }),
+    refreshFollowing(data),
   ]);
 }
 
@@ -105,6 +110,7 @@ export async function refreshApplications(data: SiteData): Promise<void> {
   await Promise.all([
     readPagesAgain(data, LIST),
     data.mutate((key) => Array.isArray(key) && key[0] === single),
+    refreshFollowing(data),
   ]);
 }
 

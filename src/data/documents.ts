@@ -84,14 +84,16 @@ interface Share {
 }
 
 /** Shares a document in an application. Rejects with `conflict` when the application has ended. */
-export async function shareDocument(
+export function shareDocument(data: SiteData, { documentId, applicationId }: Share): Promise<void> {
+  return shareDocuments(data, { applicationId, documentIds: [documentId] });
+}
+
+/** The same for several at once. */
+export async function shareDocuments(
   data: SiteData,
-  { documentId, applicationId }: Share,
+  request: { applicationId: string; documentIds: string[] },
 ): Promise<void> {
-  const { results } = await data.api.call(updateCandidateDocuments, {
-    applicationId,
-    documentIds: [documentId],
-  });
+  const { results } = await data.api.call(updateCandidateDocuments, request);
   for (const document of results) await showDocument(data, document);
 }
 

@@ -41,7 +41,8 @@ export async function refreshOwnThing(data: SiteData, thing: OwnThing): Promise<
   const calls = READ_AGAIN[thing].map(({ service, path }) => `${service}/${path}`);
   await Promise.all([
     data.mutate((key) => Array.isArray(key) && calls.includes(key[0]) && key[2] === undefined),
-    thing === 'applications' && refreshApplications(data),
+    // A booked interview is one thing less that an application waits for
+    (thing === 'applications' || thing === 'interviews') && refreshApplications(data),
     thing === 'preferences' && readPagesAgain(data, keyOf(suggestedJobs, {})),
   ]);
 }

@@ -2,6 +2,7 @@ import { accountEn } from '../features/account/messages.en';
 import { integrityEn } from '../features/account-security/messages.en';
 import { applyEn } from '../features/application/apply/messages.en';
 import { applicationEn } from '../features/application/messages.en';
+import { replyEn } from '../features/application/reply/messages.en';
 import { documentsEn } from '../features/documents/messages.en';
 import { interviewEn } from '../features/interview/messages.en';
 import { ownJobsEn } from '../features/own-jobs/messages.en';
@@ -13,6 +14,7 @@ export const accountCatalogue: SameIds<typeof swedish> = {
   ...filesEn,
   ...applicationEn,
   ...applyEn,
+  ...replyEn,
   ...accountEn,
   ...ownJobsEn,
   ...integrityEn,

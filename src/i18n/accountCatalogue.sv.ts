@@ -2,6 +2,7 @@ import { accountSv } from '../features/account/messages.sv';
 import { integritySv } from '../features/account-security/messages.sv';
 import { applySv } from '../features/application/apply/messages.sv';
 import { applicationSv } from '../features/application/messages.sv';
+import { replySv } from '../features/application/reply/messages.sv';
 import { documentsSv } from '../features/documents/messages.sv';
 import { interviewSv } from '../features/interview/messages.sv';
 import { ownJobsSv } from '../features/own-jobs/messages.sv';
@@ -12,6 +13,7 @@ export const accountCatalogue = {
   ...filesSv,
   ...applicationSv,
   ...applySv,
+  ...replySv,
   ...accountSv,
   ...ownJobsSv,
   ...integritySv,

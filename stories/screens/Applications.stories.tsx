@@ -23,6 +23,7 @@ const meta = {
       anApplication({
         id: 'interested',
         status: 'interested',
+        waitsFor: ['apply'],
         job: aJobSummary({ title: 'Barnmorska till förlossningen' }),
       }),
       anApplication({ id: 'documented', status: 'documented', history }),
@@ -41,8 +42,9 @@ const meta = {
     onWithdraw: fn(async () => true),
     jobsHref: '/jobs',
     jobHref: ({ slug }) => `/jobb/${slug}`,
-    applyHref: (jobId) => `/candidate/apply?job=${jobId}`,
     interviewHref: (id) => `/candidate/interview?application=${id}`,
+    waitsHref: ({ id }, what) => `/candidate/${what}?id=${id}`,
+    assignmentsHref: '/job-applications?tab=ongoing',
     linkComponent: 'a',
     demo: false,
     tabs: null,
@@ -62,6 +64,62 @@ export const AllStatuses: Story = {
     applications: APPLICATION_STATUSES.map((status) =>
       anApplication({ id: status, status, pendingFrom: status === 'pending' ? 'qualified' : null }),
     ),
+  },
+};
+
+/** Everything that an application can wait for, each with the button that does it. */
+export const Waiting: Story = {
+  args: {
+    applications: [
+      anApplication({
+        id: 'sent',
+        status: 'sent',
+        invitationMessage: 'Hej!\nVi söker någon som du.',
+        waitsFor: ['reply'],
+      }),
+      anApplication({
+        id: 'pending',
+        status: 'pending',
+        pendingFrom: 'qualified',
+        documentRequest: {
+          types: ['id_card', 'cpr_certificate'],
+          missing: ['id_card', 'cpr_certificate'],
+          message: null,
+          dueOn: '2026-12-01',
+          askedAt: '2026-11-20T09:30:00.000Z',
+        },
+        waitsFor: ['documents', 'interview'],
+      }),
+      anApplication({ id: 'draft', status: 'interested', waitsFor: ['draft'] }),
+    ],
+  },
+};
+
+/** An invitation that was turned down. */
+export const Declined: Story = {
+  args: {
+    applications: [
+      anApplication({
+        status: 'not_interested',
+        history: [
+          { status: 'sent', at: '2026-11-20T09:30:00.000Z', by: 'employer' },
+          { status: 'not_interested', at: '2026-11-21T09:30:00.000Z', by: 'candidate' },
+        ],
+      }),
+    ],
+  },
+};
+
+/** Turning an invitation down asks for confirmation first. */
+export const Declining: Story = {
+  args: { applications: [anApplication({ status: 'sent', waitsFor: ['reply'] })] },
+  play: async ({ canvas, loaded }) => {
+    const name = loaded.intl.formatMessage({ id: 'application.decline' });
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${name}`) }));
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(
+      loaded.intl.formatMessage({ id: 'application.decline.title' }),
+    );
   },
 };
 

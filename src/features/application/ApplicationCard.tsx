@@ -5,8 +5,9 @@ import { Card } from '@vikari/ui-kit/Card';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import type { Application } from '#domain/api/portal';
-import { submissionPath } from '#domain/applications/submission';
+import { wasDeclined } from '#domain/applications/invitations';
 import { canMove } from '#domain/applications/transitions';
+import type { WaitingFor } from '#domain/applications/waitsFor';
 import { mayInterview } from '#domain/interviews/mayInterview';
 import { useWords } from '../../i18n/intl';
 import { placeText, rateAmount } from '../../lib/jobText/jobText';
@@ -14,14 +15,18 @@ import styles from './ApplicationCard.module.css';
 import { ApplicationHistory } from './ApplicationHistory';
 import { ApplicationPoints } from './ApplicationPoints';
 import { ApplicationProgress } from './ApplicationProgress';
+import { ApplicationWaits } from './ApplicationWaits';
 
 export interface ApplicationCardProps {
   application: Application;
   /** Its status has changed while the page was open. */
   moved: boolean;
   jobHref: string;
-  applyHref: string;
   interviewHref: string;
+  /** Where something that it waits for is done. */
+  waitsHref: (what: WaitingFor) => string;
+  /** The list of assignments that it is in, once the candidate is employed. */
+  assignmentHref: string;
   linkComponent: LinkComponent;
   /** The pointer or the focus has reached the button: its dialog may be loaded. */
   onWithdrawIntent: () => void;
@@ -33,14 +38,14 @@ export const cardId = (applicationId: string): string => `application-${applicat
 
 /** One application: the job, its status, the next step and what the candidate can do. */
 export function ApplicationCard(props: ApplicationCardProps) {
-  const { application, moved, jobHref, applyHref, interviewHref, ...more } = props;
-  const { linkComponent: Link, ...withdrawing } = more;
-  const { onWithdrawIntent, onWithdraw } = withdrawing;
-  const { id, job, status, history, invitationMessage, points } = application;
+  const { application, moved, jobHref, interviewHref, waitsHref, assignmentHref, ...more } = props;
+  const { linkComponent: Link, onWithdrawIntent, onWithdraw } = more;
+  const { id, job, status, history, invitationMessage, points, waitsFor } = application;
   const words = useWords();
   const { t } = words;
-  const canApply = submissionPath(status, 'candidate') !== null;
-  const canInterview = mayInterview(status);
+  const canInterview = mayInterview(status) && !waitsFor.includes('interview');
+  const isAssignment = status === 'employed';
+  const said = wasDeclined(application) ? 'declined' : status;
   const canWithdraw = canMove(status, 'not_interested', 'candidate', application);
   const titleId = `${cardId(id)}-title`;
   return (
@@ -54,7 +59,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
       {/* A new key plays the glow again at the next change. */}
       {moved && <span key={status} className={styles.glow} aria-hidden="true" />}
       <p className={styles.state}>
-        <StatusPill status={status}>{t(`application.status.${status}`)}</StatusPill>
+        <StatusPill status={status}>{t(`application.status.${said}`)}</StatusPill>
         {moved && <Badge tone="accent">{t('application.news')}</Badge>}
       </p>
       <div className={styles.job}>
@@ -81,12 +86,15 @@ export function ApplicationCard(props: ApplicationCardProps) {
           <p className={styles.message}>{invitationMessage}</p>
         </Callout>
       )}
-      <p className={styles.note}>{t(`application.note.${status}`)}</p>
-      {(canApply || canInterview || canWithdraw) && (
+      <p className={styles.note}>
+        {t(`application.note.${waitsFor.includes('documents') ? 'asked' : said}`)}
+      </p>
+      <ApplicationWaits application={application} hrefOf={waitsHref} linkComponent={Link} />
+      {(canInterview || canWithdraw || isAssignment) && (
         <div className={styles.actions}>
-          {canApply && (
-            <Button href={applyHref} linkComponent={Link}>
-              {t('application.apply')}
+          {isAssignment && (
+            <Button variant="secondary" href={assignmentHref} linkComponent={Link}>
+              {t('application.assignment')}
               <span className="vk-visually-hidden">: {job.title}</span>
             </Button>
           )}
@@ -103,7 +111,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
               onFocus={onWithdrawIntent}
               onClick={onWithdraw}
             >
-              {t('application.withdraw')}
+              {t(status === 'sent' ? 'application.decline' : 'application.withdraw')}
               <span className="vk-visually-hidden">: {job.title}</span>
             </Button>
           )}

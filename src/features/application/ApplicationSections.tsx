@@ -2,6 +2,7 @@ import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { Application } from '#domain/api/portal';
 import { APPLICATION_SECTIONS, bySection } from '#domain/applications/sections';
+import type { WaitingFor } from '#domain/applications/waitsFor';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
 import { ApplicationCard, cardId } from './ApplicationCard';
@@ -19,15 +20,17 @@ export interface ApplicationSectionsProps {
   moved: ReadonlySet<string>;
   onWithdraw: (application: Application) => Promise<boolean>;
   jobHref: (job: JobSummary) => string;
-  applyHref: (jobId: string) => string;
   interviewHref: (applicationId: string) => string;
+  /** Where something that an application waits for is done. */
+  waitsHref: (application: Application, what: WaitingFor) => string;
+  assignmentsHref: string;
   linkComponent: LinkComponent;
 }
 
 /** The sections of part 4, each with its applications; an empty one is left out. */
 export function ApplicationSections(props: ApplicationSectionsProps) {
-  const { applications, moved, onWithdraw, jobHref, applyHref, interviewHref, linkComponent } =
-    props;
+  const { applications, moved, onWithdraw, jobHref, interviewHref, waitsHref, ...rest } = props;
+  const { assignmentsHref, linkComponent } = rest;
   const { t } = useWords();
   const [asked, setAsked] = useState<Application | null>(null);
   const [everAsked, setEverAsked] = useState(false);
@@ -53,8 +56,9 @@ export function ApplicationSections(props: ApplicationSectionsProps) {
               application={application}
               moved={moved.has(application.id)}
               jobHref={jobHref(application.job)}
-              applyHref={applyHref(application.jobId)}
               interviewHref={interviewHref(application.id)}
+              waitsHref={(what) => waitsHref(application, what)}
+              assignmentHref={assignmentsHref}
               linkComponent={linkComponent}
               onWithdrawIntent={() => void loadWithdrawDialog()}
               onWithdraw={() => {

@@ -15,7 +15,8 @@ const PROPS = {
   jobsHref: '/jobs',
   jobHref: ({ slug }) => `/jobb/${slug}`,
   interviewHref: (id: string) => `/candidate/interview?application=${id}`,
-  applyHref: (jobId) => `/candidate/apply?job=${jobId}`,
+  waitsHref: ({ id }, what) => `/${what}/${id}`,
+  assignmentsHref: '/job-applications?tab=ongoing',
   linkComponent: 'a',
   demo: false,
   tabs: null,
@@ -60,21 +61,45 @@ describe('ApplicationsView', () => {
   });
 
   it.each([
-    ['interested', true, true],
-    ['sent', true, true],
-    ['candidate', false, true],
-    ['pending', false, true],
-    ['employed', false, false],
-    ['not_interested', false, false],
-  ] as const)('%s: apply %s, withdraw %s', async (status, apply, withdraw) => {
+    ['interested', 'Ta tillbaka'],
+    ['sent', 'Tacka nej'],
+    ['candidate', 'Ta tillbaka'],
+    ['pending', 'Ta tillbaka'],
+    ['employed', null],
+    ['not_interested', null],
+  ] as const)('%s: the way out is %s', async (status, name) => {
     await renderSite(
       <ApplicationsView
         {...PROPS}
         applications={[anApplication({ status, pendingFrom: 'candidate' })]}
       />,
     );
-    expect(screen.queryAllByRole('link', { name: /Slutför ansökan/ })).toHaveLength(apply ? 1 : 0);
-    expect(screen.queryAllByRole('button', { name: /Ta tillbaka/ })).toHaveLength(withdraw ? 1 : 0);
+    const buttons = screen.queryAllByRole('button', { name: /: Sjuksköterska/ });
+    expect(buttons.map(({ textContent }) => textContent?.split(':')[0])).toEqual(
+      name ? [name] : [],
+    );
+  });
+
+  it('says what it waits for, each with the link that leads there', async () => {
+    const waiting = anApplication({
+      status: 'pending',
+      pendingFrom: 'qualified',
+      documentRequest: {
+        types: ['cv', 'id_card'],
+        missing: ['id_card'],
+        message: null,
+        dueOn: '2026-12-01',
+        askedAt: '2026-11-20T09:30:00.000Z',
+      },
+      waitsFor: ['documents', 'interview'],
+    });
+    await renderSite(<ApplicationsView {...PROPS} applications={[waiting]} />);
+    expect(screen.getByText(/^Ett dokument saknas: Legitimation \(id-kort\)\./)).toBeVisible();
+    const hrefs = screen
+      .getAllByRole('link', { name: /^(Dela|Välj)/ })
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/documents/a-1', '/interview/a-1']);
+    expect(screen.queryByRole('link', { name: /^Intervju/ })).not.toBeInTheDocument();
   });
 
   it.each([

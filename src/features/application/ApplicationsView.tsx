@@ -5,6 +5,7 @@ import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { Icon } from '@vikari/ui-kit/Icon';
 import type { Application } from '#domain/api/portal';
 import { isOpen } from '#domain/applications/transitions';
+import type { WaitingFor } from '#domain/applications/waitsFor';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
 import { ApplicationSections } from './ApplicationSections';
@@ -24,8 +25,10 @@ export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tab
   onWithdraw: (application: Application) => Promise<boolean>;
   jobsHref: string;
   jobHref: (job: JobSummary) => string;
-  applyHref: (jobId: string) => string;
   interviewHref: (applicationId: string) => string;
+  /** Where something that an application waits for is done. */
+  waitsHref: (application: Application, what: WaitingFor) => string;
+  assignmentsHref: string;
   linkComponent: LinkComponent;
   /** Shows that the demo recruiter handles the applications. */
   demo: boolean;
@@ -36,8 +39,8 @@ export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tab
  * marked.
  */
 export function ApplicationsView(props: ApplicationsViewProps) {
-  const { applications, more, onRetry, onWithdraw, jobsHref, jobHref, applyHref, ...rest } = props;
-  const { interviewHref } = rest;
+  const { applications, more, onRetry, onWithdraw, jobsHref, jobHref, ...rest } = props;
+  const { interviewHref, waitsHref, assignmentsHref } = rest;
   const { linkComponent, demo, tabs } = rest;
   const { t } = useWords();
   const { moved, latest } = useStatusNews(applications);
@@ -65,8 +68,9 @@ export function ApplicationsView(props: ApplicationsViewProps) {
             moved={moved}
             onWithdraw={onWithdraw}
             jobHref={jobHref}
-            applyHref={applyHref}
             interviewHref={interviewHref}
+            waitsHref={waitsHref}
+            assignmentsHref={assignmentsHref}
             linkComponent={linkComponent}
           />
         ) : (

@@ -15,7 +15,7 @@ export interface WithdrawDialogProps {
   onExited: (applicationId: string) => void;
 }
 
-/** Asks for confirmation before an application is withdrawn, since that cannot be undone. */
+/** Asks for confirmation before an application is withdrawn or an invitation turned down: neither can be undone. */
 export function WithdrawDialog({ application, onClose, onConfirm, onExited }: WithdrawDialogProps) {
   const { t } = useWords();
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
@@ -23,6 +23,8 @@ export function WithdrawDialog({ application, onClose, onConfirm, onExited }: Wi
   // The text stays while the dialog fades out.
   const [shown, setShown] = useState(application);
   if (application && application !== shown) setShown(application);
+  // An invitation is turned down; everything else is taken back
+  const act = shown?.status === 'sent' ? 'decline' : 'withdraw';
 
   async function handleConfirm() {
     if (!application) return;
@@ -39,9 +41,9 @@ export function WithdrawDialog({ application, onClose, onConfirm, onExited }: Wi
     <ConfirmDialog
       open={application !== null}
       destructive
-      title={t('application.withdraw.title')}
-      confirmLabel={t('application.withdraw.confirm')}
-      cancelLabel={t('application.withdraw.cancel')}
+      title={t(`application.${act}.title`)}
+      confirmLabel={t(`application.${act}.confirm`)}
+      cancelLabel={t(`application.${act}.cancel`)}
       loading={state === 'sending'}
       onConfirm={() => void handleConfirm()}
       onClose={() => {
@@ -53,8 +55,12 @@ export function WithdrawDialog({ application, onClose, onConfirm, onExited }: Wi
         setWithdrawn(null);
       }}
     >
-      <p>{t('application.withdraw.text', { job: shown?.job.title ?? '' })}</p>
-      <div role="alert">{state === 'failed' && <p>{t('application.withdraw.failed')}</p>}</div>
+      <p>
+        {act === 'decline'
+          ? t('application.decline.text')
+          : t('application.withdraw.text', { job: shown?.job.title ?? '' })}
+      </p>
+      <div role="alert">{state === 'failed' && <p>{t(`application.${act}.failed`)}</p>}</div>
     </ConfirmDialog>
   );
 }

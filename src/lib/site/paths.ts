@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language';
 import { signInPath } from '#domain/signInPath';
 
-/** Every address of the site, built in one place. */
+/** Every address of the site that several pages link to; the others are in `applicationPaths`. */
 export const paths = {
   home: () => '/',
   jobs: () => '/jobs',
@@ -18,16 +18,10 @@ export const paths = {
   postInterest: () => '/jobb/interest',
   login: (targetPath?: string) => signInPath('login', { targetPath }),
   register: (targetPath?: string) => signInPath('register', { targetPath }),
-  bankidReturn: () => '/auth/bankid',
   /** The receipt of a deleted account; for visitors, since nobody is signed in any more. */
   accountDeleted: () => '/account/deleted',
   socialReturn: () => '/auth/social',
   applications: () => '/job-applications',
-  /** One of the three lists of `/job-applications`; without a name all applications. */
-  applicationsTab: (tab: 'suggested' | 'preference') => `/job-applications?tab=${tab}`,
   account: () => '/account',
-  accountSetup: () => '/account/setup',
-  interview: (applicationId: string) =>
-    `/candidate/interview?application=${encodeURIComponent(applicationId)}`,
   apply: (jobId: string) => `/candidate/apply?job=${encodeURIComponent(jobId)}`,
 } as const;

@@ -2,12 +2,16 @@ import { LinkTabs } from '@vikari/ui-kit/LinkTabs';
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getJobPreferences, suggestedJobs } from '#domain/api/account';
+import { fetchAssignments } from '#domain/api/assignments';
 import { type Application, fetchApplications } from '#domain/api/portal';
+import { ASSIGNMENT_LISTS, type AssignmentList } from '#domain/applications/assignments';
+import type { WaitingFor } from '#domain/applications/waitsFor';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import type { JobPreferences } from '#domain/candidates/preferences';
 import { preferencesToFilter } from '#domain/candidates/preferencesFilter';
 import { type JobQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { useApplicationList, withdraw } from '../../data/applications';
+import { useAssignments } from '../../data/assignments';
 import { useJobList } from '../../data/jobs';
 import { usePreferences } from '../../data/preferences';
 import type { Prefetch } from '../../data/prefetch';
@@ -15,17 +19,19 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import { useSuggestedJobs } from '../../data/suggestedJobs';
 import { ApplicationsFrame } from '../../features/application/ApplicationsFrame';
 import { ApplicationsView } from '../../features/application/ApplicationsView';
+import { AssignmentsView } from '../../features/application/AssignmentsView';
 import { OwnJobsView } from '../../features/own-jobs/OwnJobsView';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
+import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 
-/** The three lists of the page, by the `tab` of its address (part 2). */
-const TABS = ['all', 'suggested', 'preference'] as const;
+/** The lists of the page, by the `tab` of its address (part 2). */
+const TABS = ['all', 'suggested', 'preference', ...ASSIGNMENT_LISTS] as const;
 type Tab = (typeof TABS)[number];
 
 function tabIn(query: URLSearchParams): Tab {
@@ -37,13 +43,15 @@ const READ: Readonly<Record<Tab, (prefetch: Prefetch) => Promise<unknown>>> = {
   all: (prefetch) => prefetch.readList(fetchApplications, {}),
   suggested: (prefetch) => prefetch.readList(suggestedJobs, {}),
   preference: (prefetch) => prefetch.read(getJobPreferences, {}),
+  ongoing: (prefetch) => prefetch.readList(fetchAssignments, { list: 'ongoing' }),
+  completed: (prefetch) => prefetch.readList(fetchAssignments, { list: 'completed' }),
 };
 
 export const loader = candidateLoader(async (prefetch, { url }) => {
   await READ[tabIn(url.searchParams)](prefetch);
 });
 
-/** The candidate's applications, and jobs by their preferences. */
+/** The candidate's applications and assignments, and jobs by their preferences. */
 export function Component() {
   const { t } = useWords();
   const [query] = useSearchParams();
@@ -62,7 +70,7 @@ export function Component() {
           linkComponent={RouterLink}
           tabs={TABS.map((id) => ({
             label: t(`applications.tab.${id}`),
-            href: id === 'all' ? paths.applications() : paths.applicationsTab(id),
+            href: id === 'all' ? paths.applications() : applicationPaths.tab(id),
             current: id === tab,
           }))}
         />
@@ -101,10 +109,41 @@ function Applications({ children }: ViewProps) {
       onWithdraw={handleWithdraw}
       jobsHref={paths.availableJobs(language)}
       jobHref={({ slug }) => paths.job(slug)}
-      applyHref={paths.apply}
-      interviewHref={paths.interview}
+      interviewHref={applicationPaths.interview}
+      waitsHref={waitsHref}
+      assignmentsHref={applicationPaths.tab('ongoing')}
       linkComponent={RouterLink}
       demo={demo}
+      tabs={children}
+    />
+  );
+}
+
+/** Where something that an application waits for is done. */
+function waitsHref({ id, jobId }: Application, what: WaitingFor): string {
+  switch (what) {
+    case 'reply':
+      return applicationPaths.reply(id);
+    case 'documents':
+      return applicationPaths.askedDocuments(jobId);
+    case 'interview':
+      return applicationPaths.interview(id);
+    default:
+      return paths.apply(jobId);
+  }
+}
+
+function Assignments({ list, children }: ViewProps & { list: AssignmentList }) {
+  const own = useAssignments(list);
+  return (
+    <AssignmentsView
+      list={list}
+      assignments={own.assignments}
+      more={own.paged ? own : null}
+      onRetry={own.failed ? own.retry : null}
+      jobHref={({ slug }) => paths.job(slug)}
+      applicationsHref={paths.applications()}
+      linkComponent={RouterLink}
       tabs={children}
     />
   );
@@ -159,4 +198,6 @@ const VIEWS: Readonly<Record<Tab, ComponentType<ViewProps>>> = {
   all: Applications,
   suggested: Suggested,
   preference: Preference,
+  ongoing: ({ children }) => <Assignments list="ongoing">{children}</Assignments>,
+  completed: ({ children }) => <Assignments list="completed">{children}</Assignments>,
 };

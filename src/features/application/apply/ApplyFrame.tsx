@@ -1,5 +1,5 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './ApplyFrame.module.css';
 
 export interface ApplyFrameProps {
@@ -9,16 +9,21 @@ export interface ApplyFrameProps {
   workplaceName: string;
   jobHref: string;
   linkComponent: LinkComponent;
+  /** Where the heading is to have the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** The heading of every state of an application: the job that it is about. */
 export function ApplyFrame(props: ApplyFrameProps) {
   const { title, jobTitle, workplaceName, jobHref, linkComponent: Link, children } = props;
+  const { headingRef } = props;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{title}</h1>
+        <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {title}
+        </h1>
         <p className={styles.job}>
           <Link href={jobHref}>{jobTitle}</Link>
           <span>{workplaceName}</span>

@@ -1,0 +1,58 @@
+import type { LinkComponent } from '@vikari/ui-kit/Button';
+import { Card } from '@vikari/ui-kit/Card';
+import { type Fact, FactList } from '@vikari/ui-kit/FactList';
+import { StatusPill } from '@vikari/ui-kit/StatusPill';
+import type { Assignment } from '#domain/api/assignments';
+import { type AssignmentPhase, assignmentWeeks } from '#domain/applications/assignments';
+import { useWords } from '../../i18n/intl';
+import { hoursText, periodText, placeText } from '../../lib/jobText/jobText';
+import styles from './ApplicationCard.module.css';
+import { contactText } from './contactText';
+
+const TONE = {
+  ongoing: 'success',
+  upcoming: 'info',
+  completed: 'neutral',
+} as const satisfies Record<AssignmentPhase, string>;
+
+export interface AssignmentCardProps {
+  assignment: Assignment;
+  jobHref: string;
+  linkComponent: LinkComponent;
+}
+
+/** An assignment: when, where, and whom to ask. */
+export function AssignmentCard({ assignment, jobHref, linkComponent: Link }: AssignmentCardProps) {
+  const { id, phase, job, careProvider, unit, contact } = assignment;
+  const words = useWords();
+  const { t } = words;
+  const titleId = `assignment-${id}-title`;
+  const weeks = assignmentWeeks(job);
+  const hours = hoursText(words, job);
+  const facts: (Fact | null)[] = [
+    { term: t('assignments.period'), description: periodText(words, job) },
+    weeks && { term: t('assignments.weeks'), description: t('assignments.weeks.value', weeks) },
+    hours === undefined ? null : { term: t('assignments.hours'), description: hours },
+    {
+      term: t('assignments.workplace'),
+      description: [...new Set([job.workplaceName, unit, careProvider])].filter(Boolean).join(', '),
+    },
+    { term: t('assignments.place'), description: placeText(words, job.names) },
+    {
+      term: t('assignments.contact'),
+      description: contact ? contactText(contact) : t('assignments.no_contact'),
+    },
+  ];
+  return (
+    <Card element="article" className={styles.card} aria-labelledby={titleId}>
+      <p className={styles.state}>
+        <StatusPill tone={TONE[phase]}>{t(`assignments.phase.${phase}`)}</StatusPill>
+      </p>
+      <h3 id={titleId} className={styles.title}>
+        <Link href={jobHref}>{job.title}</Link>
+      </h3>
+      <FactList facts={facts.filter((fact) => fact !== null)} />
+      {job.endsOn === null && <p className={styles.note}>{t('assignments.weeks.open')}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,192 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { Card } from '@vikari/ui-kit/Card';
+import { RadioCards } from '@vikari/ui-kit/RadioCards';
+import { StatusPill } from '@vikari/ui-kit/StatusPill';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { UserDocument } from '#domain/api/documents';
+import type { Application } from '#domain/api/portal';
+import { isOpen } from '#domain/applications/transitions';
+import type { DocumentType } from '#domain/candidates/documents';
+import { useWords } from '../../../i18n/intl';
+import { dayText, instantText } from '../../../lib/dates';
+import { ApplyFrame } from '../apply/ApplyFrame';
+import styles from './reply.module.css';
+
+/** Why nothing was shared. */
+export type SharingProblem = 'conflict' | 'gone' | 'network' | 'other';
+
+export interface AskedDocumentsViewProps {
+  application: Application;
+  /** The account's documents, the newest first. */
+  documents: readonly UserDocument[];
+  /** The field by which a document of a type is uploaded; null where it cannot be. */
+  uploadFor: (type: DocumentType) => ReactNode;
+  saving: boolean;
+  problem: SharingProblem | null;
+  /** Everything that was asked for was shared on this page a moment ago. */
+  done: boolean;
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
+  jobHref: string;
+  applicationsHref: string;
+  documentsHref: string;
+  linkComponent: LinkComponent;
+  onShare: (documentIds: string[]) => void;
+}
+
+/** The documents that an application waits for: chosen or uploaded, and shared by one press. */
+export function AskedDocumentsView(props: AskedDocumentsViewProps) {
+  const { application, problem, jobHref, linkComponent } = props;
+  const { job, documentRequest } = application;
+  const { t } = useWords();
+  return (
+    <ApplyFrame
+      title={t('asked.title')}
+      jobTitle={job.title}
+      workplaceName={job.workplaceName}
+      jobHref={jobHref}
+      linkComponent={linkComponent}
+    >
+      <div role="alert" className={styles.told}>
+        {problem && (
+          <Callout tone="danger">
+            <p>{t(`asked.problem.${problem}`)}</p>
+          </Callout>
+        )}
+      </div>
+      <div role="status" className={styles.told}>
+        {documentRequest === null && <Ended {...props} />}
+      </div>
+      {documentRequest && <ShareForm key={documentRequest.askedAt} {...props} />}
+    </ApplyFrame>
+  );
+}
+
+/** Nothing is asked for, or not any more. */
+function Ended({ application, done, ...hrefs }: AskedDocumentsViewProps) {
+  const { applicationsHref, documentsHref, linkComponent } = hrefs;
+  const { t } = useWords();
+  const reason = done ? 'done' : isOpen(application.status) ? 'nothing' : 'ended';
+  return (
+    <Callout
+      tone={done ? 'success' : 'neutral'}
+      title={t(`asked.${reason}.title`)}
+      headingLevel={2}
+      actions={
+        <>
+          <Button href={applicationsHref} linkComponent={linkComponent}>
+            {t('asked.back')}
+          </Button>
+          <Button variant="secondary" href={documentsHref} linkComponent={linkComponent}>
+            {t('asked.documents')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`asked.${reason}.text`)}</p>
+    </Callout>
+  );
+}
+
+function ShareForm(props: AskedDocumentsViewProps) {
+  const { application, documents, today, uploadFor, saving, onShare } = props;
+  const { applicationsHref, linkComponent } = props;
+  const { id: applicationId, documentRequest } = application;
+  const { t, intl } = useWords();
+  const [chosen, setChosen] = useState<Partial<Record<DocumentType, string>>>({});
+  const [told, setTold] = useState(false);
+  if (documentRequest === null) return null;
+  const { types, missing, message, dueOn } = documentRequest;
+  const shareOf = ({ sharedWith }: UserDocument) =>
+    sharedWith.find((share) => share.applicationId === applicationId);
+  const fitting = (type: DocumentType) =>
+    documents.filter((one) => one.type === type && (one.validTo === null || one.validTo >= today));
+  /** Chosen, else the newest that the employer has not seen yet. */
+  const pickedOf = (type: DocumentType) => {
+    const own = fitting(type);
+    return (own.find(({ id }) => id === chosen[type]) ?? own.find((one) => !shareOf(one)))?.id;
+  };
+  const picked = missing.map(pickedOf).filter((id) => id !== undefined);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTold(picked.length === 0);
+    if (picked.length > 0 && !saving) onShare(picked);
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
+      <p className={styles.text}>
+        {t(dueOn < today ? 'asked.late' : 'asked.due', { day: dayText(intl, dueOn) })}
+      </p>
+      {message && (
+        <Callout tone="info" title={t('asked.message')} headingLevel={2}>
+          <p className={styles.message}>{message}</p>
+        </Callout>
+      )}
+      {types.map((type) => {
+        const lacks = missing.includes(type);
+        const own = lacks ? fitting(type) : [];
+        const upload = lacks ? uploadFor(type) : null;
+        const name = t(`documents.type.${type}`);
+        return (
+          <Card key={type} padding="large" className={styles.type}>
+            <div className={styles.typeHead}>
+              <h2>{name}</h2>
+              <StatusPill tone={lacks ? 'warning' : 'success'}>
+                {t(lacks ? 'asked.state.missing' : 'asked.state.shared')}
+              </StatusPill>
+            </div>
+            {lacks && own.length === 0 && (
+              <p className={styles.text}>
+                {t(upload === null ? 'asked.not_uploadable' : 'asked.none')}
+              </p>
+            )}
+            {own.length > 0 && (
+              <RadioCards
+                label={t('asked.choose')}
+                value={pickedOf(type) ?? ''}
+                onValueChange={(id) => setChosen((before) => ({ ...before, [type]: id }))}
+                options={own.map((one) => ({
+                  id: one.id,
+                  label: one.name,
+                  hint: hintOf(one),
+                }))}
+              />
+            )}
+            {upload !== null && (
+              <>
+                {own.length > 0 && <h3>{t('asked.new')}</h3>}
+                {upload}
+              </>
+            )}
+          </Card>
+        );
+      })}
+      <p className={styles.text}>
+        {t('asked.upload.text')} {t('asked.seen')}
+      </p>
+      <p role="alert" className={styles.missing}>
+        {told && picked.length === 0 && t('asked.required')}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" size="large" loading={saving}>
+          {t('asked.share')}
+        </Button>
+        <Button variant="quiet" size="large" href={applicationsHref} linkComponent={linkComponent}>
+          {t('asked.back')}
+        </Button>
+      </div>
+    </form>
+  );
+
+  function hintOf(one: UserDocument): string | undefined {
+    const share = shareOf(one);
+    const parts = [
+      one.validTo && t('asked.valid_to', { day: dayText(intl, one.validTo) }),
+      share && t('asked.shared_since', { day: instantText(intl, share.since) }),
+    ].filter((part) => typeof part === 'string' && part !== '');
+    return parts.length > 0 ? parts.join(' · ') : undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { Card } from '@vikari/ui-kit/Card';
+import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
+import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
+import { useState } from 'react';
+import type { Answers } from '#domain/applications/questionnaire';
+import { useWords } from '../../../i18n/intl';
+import { useForm } from '../../../lib/forms/useForm';
+import { checkQuestions } from '../apply/applyChecks';
+import { QuestionField } from '../apply/QuestionField';
+import type { ReplyViewProps } from './ReplyView';
+import styles from './reply.module.css';
+
+/** The invitation's questions, and the two answers. */
+export function ReplyForm(props: ReplyViewProps) {
+  const { invitation, saving, onInterested, onDecline } = props;
+  const { jobStatus, form: asked } = invitation;
+  const { questions: questionnaire } = asked;
+  const { t } = useWords();
+  const [declining, setDeclining] = useState(false);
+  const form = useForm<Answers>({
+    initialValues: Object.fromEntries(
+      questionnaire.map(({ id, type }) => [id, type === 'multiple_choice' ? [] : '']),
+    ),
+    check: (values) => checkQuestions({ questionnaire }, values),
+    onSubmit: onInterested,
+    summaryName: (name) => questionnaire.find(({ id }) => id === name)?.text ?? '',
+  });
+  const paused = jobStatus !== 'open';
+  return (
+    <Card padding="large">
+      <form {...form.formProps} className={styles.form}>
+        <h2>{t('reply.answer')}</h2>
+        <ErrorSummary {...form.summary} headingLevel={3} title={t('forms.summary.title')} />
+        {paused ? (
+          <Callout tone="warning">
+            <p>{t('reply.paused')}</p>
+          </Callout>
+        ) : (
+          <>
+            {questionnaire.length > 0 && <p className={styles.text}>{t('reply.questions')}</p>}
+            {questionnaire.map((question) => (
+              <QuestionField key={question.id} question={question} {...form.field(question.id)} />
+            ))}
+          </>
+        )}
+        <p className={styles.text}>{t('reply.seen')}</p>
+        <div className={styles.actions}>
+          {!paused && (
+            <Button type="submit" size="large" loading={form.isSubmitting} disabled={declining}>
+              {t('reply.interested')}
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            size="large"
+            disabled={form.isSubmitting}
+            onClick={() => setDeclining(true)}
+          >
+            {t('reply.decline')}
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={declining}
+        destructive
+        title={t('application.decline.title')}
+        confirmLabel={t('application.decline.confirm')}
+        cancelLabel={t('application.decline.cancel')}
+        loading={saving}
+        onConfirm={() => void onDecline().finally(() => setDeclining(false))}
+        onClose={() => setDeclining(false)}
+      >
+        <p>{t('application.decline.text')}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

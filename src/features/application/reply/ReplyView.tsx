@@ -1,0 +1,91 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { Card } from '@vikari/ui-kit/Card';
+import { useEffect, useRef } from 'react';
+import type { Invitation } from '#domain/api/invitations';
+import type { Answers } from '#domain/applications/questionnaire';
+import { useWords } from '../../../i18n/intl';
+import { instantText } from '../../../lib/dates';
+import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import { ApplyFrame } from '../apply/ApplyFrame';
+import { AnsweredInvitation } from './AnsweredInvitation';
+import { InvitationFacts } from './InvitationFacts';
+import { ReplyForm } from './ReplyForm';
+import styles from './reply.module.css';
+
+/** Why an answer was not taken. */
+export type ReplyProblem = 'answered' | 'closed' | 'taken_back' | 'network' | 'other';
+
+export interface ReplyViewProps {
+  invitation: Invitation;
+  /** The answer is being sent. */
+  saving: boolean;
+  problem: ReplyProblem | null;
+  /** It was answered on this page a moment ago: the focus goes to the heading. */
+  justAnswered: boolean;
+  jobHref: string;
+  applyHref: string;
+  applicationsHref: string;
+  jobsHref: string;
+  /** Where somebody says that they want no offers. */
+  integrityHref: string;
+  linkComponent: LinkComponent;
+  /** Returns the fields' errors. */
+  onInterested: (answers: Answers) => Promise<FieldErrors<Answers>>;
+  onDecline: () => Promise<void>;
+}
+
+/** An invitation to a job: what it is about, and its answer or what became of it. */
+export function ReplyView(props: ReplyViewProps) {
+  const { invitation, problem, justAnswered, jobHref, linkComponent: Link } = props;
+  const { state, job, jobStatus, employer, message, sentAt } = invitation;
+  const { t, intl } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!justAnswered) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [justAnswered]);
+  const open = state === 'unanswered';
+  return (
+    <ApplyFrame
+      headingRef={heading}
+      title={t(`reply.title.${state}`)}
+      jobTitle={job.title}
+      workplaceName={job.workplaceName}
+      jobHref={jobHref}
+      linkComponent={Link}
+    >
+      <div role="alert" className={styles.told}>
+        {problem && (
+          <Callout tone={problem === 'network' || problem === 'other' ? 'danger' : 'warning'}>
+            <p>{t(`reply.problem.${problem}`)}</p>
+          </Callout>
+        )}
+      </div>
+      {!open && <AnsweredInvitation {...props} />}
+      {open && (
+        <p className={styles.text}>
+          {t('reply.from', { employer })} {t('reply.sent_at', { time: instantText(intl, sentAt) })}
+        </p>
+      )}
+      {open && message && (
+        <Callout tone="info" title={t('reply.message')} headingLevel={2}>
+          <p className={styles.message}>{message}</p>
+        </Callout>
+      )}
+      <Card padding="large" className={styles.part}>
+        <h2>{t('reply.facts')}</h2>
+        <InvitationFacts invitation={invitation} />
+        {jobStatus !== 'deleted' && (
+          <p>
+            <Button variant="quiet" href={jobHref} linkComponent={Link}>
+              {t('reply.job')}
+            </Button>
+          </p>
+        )}
+      </Card>
+      {open && <ReplyForm key={invitation.id} {...props} />}
+    </ApplyFrame>
+  );
+}

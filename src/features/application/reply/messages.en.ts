@@ -1,0 +1,97 @@
+import type { SameIds } from '../../../i18n/messageTypes';
+import type { replySv } from './messages.sv';
+
+export const replyEn: SameIds<typeof replySv> = {
+  'reply.page': 'Invitation: {job}',
+  'reply.title.unanswered': 'You are invited',
+  'reply.title.interested': 'Thank you, you have answered that you are interested',
+  'reply.title.declined': 'You have said no, thank you',
+  'reply.title.taken_back': 'The invitation was taken back',
+  'reply.title.expired': 'The invitation no longer holds',
+  'reply.from': '{employer} would like you to apply for this assignment.',
+  'reply.sent_at': 'The invitation was sent on {time}.',
+  'reply.answered_at': 'You answered on {time}.',
+  'reply.text.interested':
+    '{employer} sees your first name and your answers. Now they need your application to go on.',
+  'reply.text.applied': 'Your application to {employer} is under way.',
+  'reply.text.ended': 'The application to {employer} has ended.',
+  'reply.text.declined': '{employer} learns that you said no, but not who you are.',
+  'reply.text.taken_back':
+    '{employer} took the invitation back on {time}. They do not know who you are. You can apply for the job anyway, as long as it is open.',
+  'reply.text.expired':
+    'The job at {employer} closed before you had answered. They do not know who you are.',
+  'reply.paused':
+    'The employer has paused the job, so you cannot show interest right now. The invitation stays.',
+  'reply.facts': 'About the assignment',
+  'reply.employer': 'Employer',
+  'reply.workplace': 'Workplace',
+  'reply.place': 'Place',
+  'reply.period': 'Period',
+  'reply.rate': 'Hourly rate',
+  'reply.hours': 'Working hours',
+  'reply.closes': 'Last day to apply',
+  'reply.contact': 'Contact person',
+  'reply.job': 'Read the whole ad',
+  'reply.message': 'From the employer',
+  'reply.answer': 'Your answer',
+  'reply.questions': 'The employer asks this, if you are interested.',
+  'reply.seen':
+    'If you are interested, the employer sees your first name and what you answer here. They see the rest only when you apply. If you say no, they do not learn who you are.',
+  'reply.interested': 'I am interested',
+  'reply.decline': 'No, thank you',
+  'reply.answers': 'Your answers',
+  'reply.apply': 'Go on to the application',
+  'reply.apply.text':
+    'Applying takes about two minutes. What you already have in your account is filled in.',
+  'reply.applications': 'My applications',
+  'reply.jobs': 'See available jobs',
+  'reply.to_job': 'To the job',
+  'reply.integrity': 'Do you not want offers? Change it in your profile.',
+  'reply.problem.answered':
+    'The invitation had been answered already. This is the answer that holds.',
+  'reply.problem.closed': 'The job closed before your answer, so it could not be taken.',
+  'reply.problem.taken_back': 'The employer took the invitation back before your answer.',
+  'reply.problem.network':
+    'The answer did not arrive. Check the connection and try again. It counts only once.',
+  'reply.problem.other': 'The answer could not be saved. Try again in a while.',
+  'reply.none.title': 'There is no such invitation',
+  'reply.none.text':
+    'The link may be wrong, or the invitation is for another account than the one you are signed in to.',
+  'asked.page': 'Documents for {job}',
+  'asked.title': 'Share documents',
+  'asked.due':
+    'The employer needs the documents by {day}. The application waits until all of them are shared.',
+  'asked.late':
+    'The employer wanted the documents by {day}. You can still share them, the application waits.',
+  'asked.message': 'From the employer',
+  'asked.state.missing': 'Missing',
+  'asked.state.shared': 'Shared',
+  'asked.choose': 'Choose one of your documents',
+  'asked.shared_since': 'Shared on {day}, before the employer asked',
+  'asked.valid_to': 'valid until {day}',
+  'asked.new': 'Or upload a new one',
+  'asked.upload.text':
+    'What you upload is kept in your account. The employer sees it only when you have shared it.',
+  'asked.none': 'You have no such document yet.',
+  'asked.not_uploadable':
+    'This document is shown and never uploaded. Ask the employer how to show it.',
+  'asked.share': 'Share with the employer',
+  'asked.required': 'Choose or upload at least one document.',
+  'asked.seen':
+    'The employer of this job can open what you share. You see when, and can take it back.',
+  'asked.back': 'To my applications',
+  'asked.documents': 'My documents',
+  'asked.done.title': 'Thank you, everything is shared',
+  'asked.done.text': 'The application goes on by itself. There is nothing more for you to do now.',
+  'asked.nothing.title': 'The application waits for no documents',
+  'asked.nothing.text':
+    'Either everything is shared already, or the employer no longer needs the documents.',
+  'asked.ended.title': 'The application has ended',
+  'asked.ended.text': 'The employer needs no more documents for this job.',
+  'asked.problem.conflict': 'The application has ended, so nothing was shared.',
+  'asked.problem.gone': 'One of the documents is no longer there. Choose another.',
+  'asked.problem.network': 'It did not arrive. Check the connection and try again.',
+  'asked.problem.other': 'It could not be shared. Try again in a while.',
+  'asked.not_found.title': 'There is no such application',
+  'asked.not_found.text': 'The link may be wrong, or it is for another account.',
+};

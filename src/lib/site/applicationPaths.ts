@@ -1,0 +1,11 @@
+/** Addresses about one's own applications, which only signed-in pages link to. */
+export const applicationPaths = {
+  /** One of the lists of `/job-applications`; without a name all applications. */
+  tab: (tab: 'suggested' | 'preference' | 'ongoing' | 'completed') =>
+    `/job-applications?tab=${tab}`,
+  interview: (applicationId: string) =>
+    `/candidate/interview?application=${encodeURIComponent(applicationId)}`,
+  reply: (invitationId: string) => `/candidate/reply?id=${encodeURIComponent(invitationId)}`,
+  /** Where the documents are shared that an application waits for. */
+  askedDocuments: (jobId: string) => `/candidate/documents?job=${encodeURIComponent(jobId)}`,
+} as const;

@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { getUserDocuments } from '#domain/api/documents';
+import { ApiError } from '#domain/api/errors';
+import { type Application, checkExistingCandidate } from '#domain/api/portal';
+import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import type { DocumentType } from '#domain/candidates/documents';
+import { refreshApplicationTo, useApplicationTo } from '../../data/applications';
+import { shareDocuments, useDocuments } from '../../data/documents';
+import { usePageExtra } from '../../data/pageLoader';
+import { useSiteData } from '../../data/SiteDataProvider';
+import { useUploads } from '../../data/uploads/uploads';
+import {
+  AskedDocumentsView,
+  type SharingProblem,
+} from '../../features/application/reply/AskedDocumentsView';
+import { NothingHere } from '../../features/application/reply/NothingHere';
+import { UploadField } from '../../features/documents/UploadField';
+import { useWords } from '../../i18n/intl';
+import { ErrorPage } from '../../lib/page/ErrorPage';
+import { PageHead } from '../../lib/page/PageHead';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useSite } from '../../lib/site/SiteContext';
+import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { memberLoader } from '../../session/memberLoader';
+
+const NOT_FOUND = () => errorResponse(null, { status: 404 });
+
+export const loader = memberLoader(async (prefetch, { url }) => {
+  const jobId = url.searchParams.get('job');
+  if (!jobId) throw NOT_FOUND();
+  try {
+    const [{ exists }] = await Promise.all([
+      prefetch.read(checkExistingCandidate, { jobId }),
+      prefetch.read(getUserDocuments, {}),
+    ]);
+    if (!exists) throw NOT_FOUND();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_request') throw NOT_FOUND();
+    throw error;
+  }
+  return { jobId };
+});
+
+/** The documents that the application to the job in `?job=` waits for. */
+export function Component() {
+  const jobId = usePageExtra<{ jobId: string } | null>()?.jobId ?? null;
+  const application = useApplicationTo(jobId ?? '', jobId !== null).data?.application;
+  // A visitor is being redirected to sign in.
+  return application ? <AskedDocuments key={application.id} {...{ application }} /> : null;
+}
+
+function AskedDocuments({ application }: { application: Application }) {
+  const { id: applicationId, jobId, job } = application;
+  const { t } = useWords();
+  const { today } = useSite();
+  const data = useSiteData();
+  const { data: documents } = useDocuments();
+  const { uploads, unfinished, ...actions } = useUploads();
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<SharingProblem | null>(null);
+  const [shared, setShared] = useState(false);
+  const signedOut = uploads.some((upload) => upload.problem === 'authentication_required');
+  useEffect(() => {
+    if (signedOut) void reportLostSession(data);
+  }, [signedOut, data]);
+  if (!documents) return null;
+
+  async function handleShare(documentIds: string[]): Promise<void> {
+    setSaving(true);
+    setProblem(null);
+    try {
+      await shareDocuments(data, { applicationId, documentIds });
+      setShared(true);
+    } catch (error) {
+      if (isSignedOut(error)) await reportLostSession(data);
+      else setProblem(problemOf(error));
+    } finally {
+      await refreshApplicationTo(data, jobId);
+      setSaving(false);
+    }
+  }
+
+  const mayUpload = (type: DocumentType) =>
+    type !== 'criminal_record' || documents.criminalRecordUpload !== null;
+  const left = unfinished();
+  return (
+    <>
+      <PageHead title={t('asked.page', { job: job.title })} noIndex />
+      <AskedDocumentsView
+        application={application}
+        documents={documents.results}
+        uploadFor={(type) =>
+          mayUpload(type) ? (
+            <UploadField
+              {...actions}
+              uploads={uploads}
+              unfinished={left}
+              type={type}
+              label={t('documents.upload.label', { type: t(`documents.type.${type}`) })}
+              replaces={null}
+            />
+          ) : null
+        }
+        saving={saving}
+        problem={problem}
+        done={shared}
+        today={today}
+        jobHref={paths.job(job.slug)}
+        applicationsHref={paths.applications()}
+        documentsHref={ACCOUNT_PLACES.documents}
+        linkComponent={RouterLink}
+        onShare={(ids) => void handleShare(ids)}
+      />
+    </>
+  );
+}
+
+const PROBLEMS: Readonly<Record<string, SharingProblem>> = {
+  conflict: 'conflict',
+  not_found: 'gone',
+  network_error: 'network',
+  unavailable: 'network',
+};
+
+function problemOf(error: unknown): SharingProblem {
+  return (error instanceof ApiError && PROBLEMS[error.code]) || 'other';
+}
+
+/** No application to this job. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { t, language } = useWords();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  return (
+    <>
+      <PageHead title={t('asked.not_found.title')} noIndex />
+      <NothingHere
+        title={t('asked.not_found.title')}
+        text={t('asked.not_found.text')}
+        applicationsHref={paths.applications()}
+        jobsHref={paths.availableJobs(language)}
+        linkComponent={RouterLink}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { ApiError, type ErrorCode } from '#domain/api/errors';
+import type { Invitation } from '#domain/api/invitations';
+import { anInvitation } from '../../testing/anInvitation';
+import { aProfile } from '../../testing/aProfile';
+import { fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { Component, loader } from './ReplyPage';
+
+/** The page over services that remember the answer; `refuse` is called before it is taken. */
+async function renderReply(
+  refuse: (attempt: number) => void = () => {},
+  meanwhile = anInvitation(),
+) {
+  let invitation: Invitation = anInvitation();
+  let attempts = 0;
+  const { client, asked } = fakeServices({
+    'session/me': { status: 0, profile: aProfile() },
+    fetch_invitation: () => ({ status: 0, invitation }),
+    reply_invitation: (request) => {
+      attempts += 1;
+      try {
+        refuse(attempts);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'network_error')) invitation = meanwhile;
+        throw error;
+      }
+      const { reply } = Object(request);
+      const state = reply === 'interested' ? 'interested' : 'declined';
+      invitation = { ...invitation, state, status: reply, endedAt: '2026-11-21T10:00:00.000Z' };
+      return { status: 0, invitation };
+    },
+    fetch_applications: { status: 0, results: [], nextPageToken: null, total: 0 },
+  });
+  const routes = [{ path: '/candidate/reply', loader, Component, HydrateFallback: () => null }];
+  await renderSite(routes, { api: client, path: '/candidate/reply?id=a-1' });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'Ja' }));
+  const replies = () => asked.filter(({ path }) => path === 'reply_invitation');
+  return { user, replies };
+}
+const interested = () => screen.getByRole('button', { name: 'Jag är intresserad' });
+
+it('answers once for a double press, and leads on to the application', async () => {
+  const { user, replies } = await renderReply();
+  await user.dblClick(interested());
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /du har svarat att du är intresserad/ }),
+  ).toHaveFocus();
+  expect(replies()).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Fortsätt till ansökan' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/candidate/apply?job='),
+  );
+});
+
+it('keeps the answers over a broken line, and tries again under the same key', async () => {
+  const { user, replies } = await renderReply((attempt) => {
+    if (attempt === 1) throw new ApiError('network_error', 'The line broke.');
+  });
+  await user.click(interested());
+  expect(await screen.findByText(/Svaret kom inte fram/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Ja' })).toBeChecked();
+  await user.click(interested());
+  await screen.findByRole('link', { name: 'Fortsätt till ansökan' });
+  const keys = replies().map(({ options }) => options?.idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it.each<[ErrorCode, Partial<Invitation>, title: string, told: RegExp]>([
+  [
+    'illegal_transition',
+    { state: 'declined', status: 'not_interested' },
+    'Du har tackat nej',
+    /redan besvarad/,
+  ],
+  [
+    'job_unavailable',
+    { state: 'expired', status: 'expired', jobStatus: 'closed' },
+    'Inbjudan gäller inte längre',
+    /Jobbet hann stänga/,
+  ],
+  [
+    'not_found',
+    { state: 'taken_back', status: null },
+    'Inbjudan är tillbakatagen',
+    /hann ta tillbaka/,
+  ],
+])('refused with %s shows what holds, and says so', async (code, changes, title, told) => {
+  const { user } = await renderReply(() => {
+    throw new ApiError(code, 'Too late.');
+  }, anInvitation(changes));
+  await user.click(interested());
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(told)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Jag är intresserad' })).not.toBeInTheDocument();
+});

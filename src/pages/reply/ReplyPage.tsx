@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { ApiError } from '#domain/api/errors';
+import { fetchInvitation } from '#domain/api/invitations';
+import type { InvitationReply } from '#domain/applications/invitations';
+import type { Answers } from '#domain/applications/questionnaire';
+import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import { reply, useInvitation } from '../../data/invitations';
+import { usePageExtra } from '../../data/pageLoader';
+import { useSiteData } from '../../data/SiteDataProvider';
+import { NothingHere } from '../../features/application/reply/NothingHere';
+import { type ReplyProblem, ReplyView } from '../../features/application/reply/ReplyView';
+import { useWords } from '../../i18n/intl';
+import { type FieldErrors, refusedFields } from '../../lib/forms/fieldErrors';
+import { ErrorPage } from '../../lib/page/ErrorPage';
+import { PageHead } from '../../lib/page/PageHead';
+import { randomKey } from '../../lib/randomKey';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { memberLoader } from '../../session/memberLoader';
+
+const NOT_FOUND = () => errorResponse(null, { status: 404 });
+
+export const loader = memberLoader(async (prefetch, { url }) => {
+  const id = url.searchParams.get('id');
+  if (!id) throw NOT_FOUND();
+  try {
+    await prefetch.read(fetchInvitation, { id });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'not_found' || error.code === 'invalid_request') throw NOT_FOUND();
+    throw error;
+  }
+  return { id };
+});
+
+/** Answering the invitation in `?id=`. */
+export function Component() {
+  const id = usePageExtra<{ id: string } | null>()?.id ?? null;
+  // A visitor is being redirected to sign in.
+  return id === null ? null : <Reply key={id} id={id} />;
+}
+
+function Reply({ id }: { id: string }) {
+  const { t, language } = useWords();
+  const data = useSiteData();
+  const { data: answer } = useInvitation(id);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<ReplyProblem | null>(null);
+  const [justAnswered, setJustAnswered] = useState(false);
+  /** Kept over the retries of one answer. */
+  const [attempt, setAttempt] = useState({ what: '', key: '' });
+  if (!answer) return null;
+
+  async function send(what: InvitationReply, answers: Answers): Promise<FieldErrors<Answers>> {
+    const request = { id, reply: what, ...(what === 'interested' && { answers }) };
+    const same = JSON.stringify(request);
+    const next = attempt.what === same ? attempt : { what: same, key: randomKey() };
+    setAttempt(next);
+    setSaving(true);
+    setProblem(null);
+    try {
+      await reply(data, request, next.key);
+      setJustAnswered(true);
+    } catch (error) {
+      if (isSignedOut(error)) await reportLostSession(data);
+      else {
+        const refused = refusedFields(error, answers, 'answers');
+        if (Object.keys(refused).length > 0) return refused;
+        setProblem(problemOf(error));
+      }
+    } finally {
+      setSaving(false);
+    }
+    return {};
+  }
+
+  const { invitation } = answer;
+  const { job } = invitation;
+  return (
+    <>
+      <PageHead title={t('reply.page', { job: job.title })} noIndex />
+      <ReplyView
+        invitation={invitation}
+        saving={saving}
+        problem={problem}
+        justAnswered={justAnswered}
+        jobHref={paths.job(job.slug)}
+        applyHref={paths.apply(job.id)}
+        applicationsHref={paths.applications()}
+        jobsHref={paths.availableJobs(language)}
+        integrityHref={ACCOUNT_PLACES.visibility}
+        linkComponent={RouterLink}
+        onInterested={(answers) => send('interested', answers)}
+        onDecline={async () => {
+          await send('not_interested', {});
+        }}
+      />
+    </>
+  );
+}
+
+const PROBLEMS: Readonly<Record<string, ReplyProblem>> = {
+  illegal_transition: 'answered',
+  job_unavailable: 'closed',
+  not_found: 'taken_back',
+  network_error: 'network',
+  unavailable: 'network',
+};
+
+function problemOf(error: unknown): ReplyProblem {
+  return (error instanceof ApiError && PROBLEMS[error.code]) || 'other';
+}
+
+/** No such invitation, or somebody else's. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { t, language } = useWords();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  return (
+    <>
+      <PageHead title={t('reply.none.title')} noIndex />
+      <NothingHere
+        title={t('reply.none.title')}
+        text={t('reply.none.text')}
+        applicationsHref={paths.applications()}
+        jobsHref={paths.availableJobs(language)}
+        linkComponent={RouterLink}
+      />
+    </>
+  );
+}
