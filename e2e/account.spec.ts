@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { ACCOUNT_PLACES } from '../domain/candidates/accountPlaces';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
 import { words } from './words';
@@ -175,7 +176,7 @@ test('the account saves itself in every tab, in two windows, and without a line'
   await dialog.getByRole('button', { name: t('account.save') }).click();
   await expect(page.getByRole('heading', { name: 'Chefa Exempelsson' })).toBeVisible();
 
-  await page.goto(paths.accountSetup());
+  await page.goto(ACCOUNT_PLACES.setup);
   await expect(page.getByRole('list', { name: t('account.setup.tasks') })).toContainText(
     t('account.setup.begun'),
   );

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '../domain/language';
+import { applicationPaths } from '../src/lib/site/applicationPaths';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
 import { Employer } from './pages/employer';
@@ -48,7 +49,7 @@ for (const { language, locale, width } of [
       await page.goto(paths.login(paths.applications()));
       await identifyAs(page, language, PERSON);
       await expect(page).toHaveURL(/job-applications/u, { timeout: 20_000 });
-      await page.goto(paths.interview(await apply(page, job.id)));
+      await page.goto(applicationPaths.interview(await apply(page, job.id)));
 
       const times = page.getByRole('radio');
       await expect(times).toHaveCount(3);

@@ -73,6 +73,6 @@ test('a visitor registers from a job, and shows interest in it', async ({ page }
 
 test('the return page says that it needs a script', async ({ request }) => {
   // Read as sent: a browser with scripts switched off by a test does not render `noscript`.
-  const page = await (await request.get(paths.bankidReturn())).text();
+  const page = await (await request.get('/auth/bankid')).text();
   expect(page).toContain(`<noscript><p>${t('auth.return.needs_script')}</p></noscript>`);
 });

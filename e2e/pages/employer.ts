@@ -18,14 +18,17 @@ export class Employer {
     this.request = request;
   }
 
-  private async post(path: string, data: object) {
+  /** A call of the integration API, which has to be accepted. */
+  async call(method: 'GET' | 'POST' | 'PATCH', path: string, data?: object) {
     const key = readFileSync(process.env.EMPLOYER_KEY_FILE ?? '', 'utf8');
-    const answer = await this.request.post(`/api/integration/${path}`, {
-      data,
+    const answer = await this.request.fetch(`/api/integration/${path}`, {
+      method,
       headers: { authorization: `Bearer ${key}` },
+      ...(data && { data }),
     });
-    if (!answer.ok())
+    if (!answer.ok()) {
       throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+    }
     return answer.json();
   }
 
@@ -39,7 +42,7 @@ export class Employer {
       questionnaire: [],
       ...changes,
     });
-    const { job }: ResponseOf<typeof publishJob> = await this.post('jobs', draft);
+    const { job }: ResponseOf<typeof publishJob> = await this.call('POST', 'jobs', draft);
     return job;
   }
 
@@ -48,7 +51,7 @@ export class Employer {
     const day = addDays(dayOf(Date.now()), DAYS_AHEAD);
     const from = `${day}T09:00:00Z`;
     const to = new Date(Date.parse(from) + count * 1_800_000).toISOString();
-    await this.post(`jobs/${jobId}/interview_calendar`, {
+    await this.call('POST', `jobs/${jobId}/interview_calendar`, {
       minutes: 30,
       free: [{ from, to }],
       place: 'Testsjukhuset, entré A',

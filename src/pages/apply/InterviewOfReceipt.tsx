@@ -1,6 +1,6 @@
 import { useInterview } from '../../data/interviews';
 import { ReceiptInterview } from '../../features/application/apply/ReceiptInterview';
-import { paths } from '../../lib/site/paths';
+import { applicationPaths } from '../../lib/site/applicationPaths';
 import { RouterLink } from '../../lib/site/RouterLink';
 
 /** Reads the interview that was booked with the application. */
@@ -11,7 +11,7 @@ export function InterviewOfReceipt({ applicationId }: { applicationId: string })
   return (
     <ReceiptInterview
       startsAt={event?.status === 'booked' ? event.startsAt : null}
-      href={paths.interview(applicationId)}
+      href={applicationPaths.interview(applicationId)}
       linkComponent={RouterLink}
     />
   );

@@ -22,12 +22,12 @@ import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
+import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
-import { memberLoader } from '../../session/memberLoader';
 
 const NOT_FOUND = () => errorResponse(null, { status: 404 });
 
-export const loader = memberLoader(async (prefetch, { url }) => {
+export const loader = candidateLoader(async (prefetch, { url }) => {
   const jobId = url.searchParams.get('job');
   if (!jobId) throw NOT_FOUND();
   try {

@@ -17,12 +17,12 @@ import { PageHead } from '../../lib/page/PageHead';
 import { randomKey } from '../../lib/randomKey';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
+import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
-import { memberLoader } from '../../session/memberLoader';
 
 const NOT_FOUND = () => errorResponse(null, { status: 404 });
 
-export const loader = memberLoader(async (prefetch, { url }) => {
+export const loader = candidateLoader(async (prefetch, { url }) => {
   const id = url.searchParams.get('id');
   if (!id) throw NOT_FOUND();
   try {
