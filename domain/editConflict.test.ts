@@ -17,6 +17,26 @@ describe('conflictingFields', () => {
     ['a list with another id', ['a', 'c'], ['a'], ['a', 'b'], true],
     ['a list that grew as wanted', ['a', 'b'], ['a'], ['b', 'a'], false],
     ['a list with one id twice', ['a', 'a'], ['a', 'b'], ['b'], true],
+    [
+      'a list of objects in another order',
+      [
+        { language: 'sv', level: 'C1' },
+        { language: 'fi', level: 'A2' },
+      ],
+      [
+        { language: 'fi', level: 'A2' },
+        { language: 'sv', level: 'C1' },
+      ],
+      [{ language: 'sv', level: 'C2' }],
+      false,
+    ],
+    [
+      'a list of objects of which one has another part',
+      [{ language: 'sv', level: 'C1' }],
+      [{ language: 'sv', level: 'B2' }],
+      [{ language: 'sv', level: 'C2' }],
+      true,
+    ],
     ['a yes that became a no', false, true, null, true],
     [
       'an object with the same parts',

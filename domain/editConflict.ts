@@ -34,11 +34,11 @@ function valueIn(whole: object, field: string): unknown {
   return Object.hasOwn(whole, field) ? Reflect.get(whole, field) : undefined;
 }
 
-/** As JSON values; lists are of chosen ids, whose order says nothing. */
+/** As JSON values; lists are of what somebody chose, whose order says nothing. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
-    const rest = new Set(other);
-    return one.length === other.length && one.every((value) => rest.delete(value));
+    const rest: unknown[] = [...other];
+    return one.length === other.length && one.every((value) => takeFrom(rest, value));
   }
   if (isObject(one) && isObject(other)) {
     const keys = Object.keys(one);
@@ -48,6 +48,13 @@ function isSame(one: unknown, other: unknown): boolean {
     );
   }
   return one === other;
+}
+
+/** Takes one that is the same out of the list; false where there is none. */
+function takeFrom(list: unknown[], value: unknown): boolean {
+  const place = list.findIndex((other) => isSame(value, other));
+  if (place !== -1) list.splice(place, 1);
+  return place !== -1;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
-import { LANGUAGE_LEVELS, LANGUAGES } from '#domain/candidates/languages';
 import {
   AGREEMENTS,
   OPTIONAL_STEPS,
@@ -11,6 +10,7 @@ import {
   type StatedRequirements,
 } from '#domain/jobs/jobFacts';
 import { calendarDay, oneOfWords } from './jobFields.schema';
+import { languageSkills } from './languages.schema';
 
 const WRONG_TYPE = 'validation.wrong_type';
 const REQUIRED = 'validation.required';
@@ -31,14 +31,6 @@ const shift = object({
   day: calendarDay().required(REQUIRED),
   from: time(),
   to: time(),
-})
-  .typeError(WRONG_TYPE)
-  .nonNullable(WRONG_TYPE)
-  .noUnknown();
-
-const language = object({
-  language: oneOfWords(...LANGUAGES).required(REQUIRED),
-  level: oneOfWords(...LANGUAGE_LEVELS).required(REQUIRED),
 })
   .typeError(WRONG_TYPE)
   .nonNullable(WRONG_TYPE)
@@ -66,16 +58,7 @@ function wholeUpTo(most: number) {
 const requires = object({
   licence: boolean().typeError(WRONG_TYPE).nonNullable(WRONG_TYPE),
   yearsInProfession: wholeUpTo(MOST_YEARS),
-  languages: array()
-    .typeError(WRONG_TYPE)
-    .nonNullable(WRONG_TYPE)
-    .of(language)
-    .max(MOST_LANGUAGES, 'validation.too_many')
-    .test(
-      'languages',
-      'validation.duplicate',
-      (list) => new Set(list?.map((one) => one?.language)).size === (list?.length ?? 0),
-    ),
+  languages: languageSkills(MOST_LANGUAGES),
   documents: words(DOCUMENT_TYPES),
   agreement: oneOfWords(...AGREEMENTS),
   monthsSinceEmployed: wholeUpTo(MOST_MONTHS),

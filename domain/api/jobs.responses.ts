@@ -1,7 +1,6 @@
 import { number } from 'yup';
 import { QUESTION_TYPES } from '#domain/applications/questionnaire';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
-import { LANGUAGE_LEVELS, LANGUAGES } from '#domain/candidates/languages';
 import { FACETS } from '#domain/jobs/filter';
 import { recordOf } from '#domain/jobs/filterFields';
 import type { Job, JobSummary } from '#domain/jobs/job';
@@ -15,6 +14,7 @@ import {
   exact,
   flag,
   instant,
+  languageSkills,
   list,
   mapOf,
   named,
@@ -110,7 +110,7 @@ const facts = {
   requires: exact({
     licence: flag().optional(),
     yearsInProfession: count().optional(),
-    languages: list(exact({ language: word(LANGUAGES), level: word(LANGUAGE_LEVELS) })).optional(),
+    languages: languageSkills().optional(),
     documents: list(word(DOCUMENT_TYPES)).optional(),
     agreement: word(AGREEMENTS).optional(),
     monthsSinceEmployed: count().optional(),

@@ -13,6 +13,7 @@ import {
   ValidationError,
 } from 'yup';
 import { isCalendarDay } from '#domain/calendar/days';
+import { LANGUAGE_LEVELS, LANGUAGES } from '#domain/candidates/languages';
 import type { Bytes } from './endpoint';
 
 /**
@@ -81,6 +82,10 @@ export function instant() {
     test: (value) => value == null || INSTANT_UTC.test(value),
   });
 }
+
+/** Languages with their levels. */
+export const languageSkills = () =>
+  list(exact({ language: word(LANGUAGES), level: word(LANGUAGE_LEVELS) }));
 
 /** An object whose keys are ids and whose values are alike. */
 export function mapOf<Value extends AnySchema>(value: Value) {

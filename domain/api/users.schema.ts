@@ -12,10 +12,12 @@ import {
   requiredText,
   textField,
 } from '#domain/candidates/fields.schema';
+import { LANGUAGES as SPOKEN_LANGUAGES } from '#domain/candidates/languages';
 import { VISIBILITIES } from '#domain/candidates/visibility';
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
 import type { RequestOf } from './endpoint';
+import { languageSkills } from './languages.schema';
 import type { saveUserDetails } from './v2';
 
 const flag = () =>
@@ -25,6 +27,7 @@ const visibility = () =>
     .typeError('validation.wrong_type')
     .oneOf([...VISIBILITIES], 'validation.unknown_value')
     .required('validation.required');
+const languages = () => languageSkills(SPOKEN_LANGUAGES.length).nullable();
 
 /** A profile's fields when an edit began: of the right types, whether they are valid now or not. */
 const baseSchema = object({
@@ -40,6 +43,7 @@ const baseSchema = object({
   locations: anyIdsField(),
   employmentTypes: anyIdsField(),
   systems: anyIdsField(),
+  languages: languages(),
   prescriberCode: textField(MAX_LENGTH.id).nullable(),
   visibility: visibility(),
   avatarConsent: flag(),
@@ -52,8 +56,8 @@ const baseSchema = object({
 
 /**
  * Any part of a profile; given fields must be valid. A phone, a job title, a workplace, a day to
- * begin, a profession and a prescriber code may be null, since a profile has null until they are
- * filled in and is sent back whole.
+ * begin, a profession, languages and a prescriber code may be null, since a profile has null until
+ * they are filled in and is sent back whole.
  *
  * @param options.production - whether the run uses production's phone country codes (part 2).
  */
@@ -78,6 +82,7 @@ export function saveUserDetailsSchema(options: {
     locations: idsField('registration.select_location.error'),
     employmentTypes: idsField('registration.select_employment_type.error'),
     systems: anyIdsField(),
+    languages: languages(),
     prescriberCode: prescriberCodeField().required('validation.required').nullable(),
     visibility: visibility(),
     avatarConsent: flag(),

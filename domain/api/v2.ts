@@ -1,3 +1,4 @@
+import type { LanguageSkill } from '#domain/candidates/languages';
 import type { PersonName } from '#domain/candidates/names';
 import type { Visibility } from '#domain/candidates/visibility';
 import type { ClientErrorKind } from '#domain/clientError';
@@ -27,6 +28,8 @@ export interface Profile {
   employmentTypes: string[];
   /** The record systems that they know. */
   systems: string[];
+  /** The languages that they know, each once; null: they have not said. */
+  languages: LanguageSkill[] | null;
   /** Seven digits, for professions that may prescribe. */
   prescriberCode: string | null;
   /** `offers`: employers find them, without their identity; `hidden`: no employer does. */

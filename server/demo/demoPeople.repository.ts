@@ -18,17 +18,17 @@ export async function insertPeople(
   const rows = [...people.flatMap(personRow), ...candidates.map(candidateRow)];
   await tx.query(
     `insert into users (id, email, first_name, last_name, phone, job_title, profession, workfields,
-       locations, employment_types, language, bankid_issuer, bankid_subject, verified_first_name,
-       verified_last_name, visibility)
+       locations, employment_types, language, languages, bankid_issuer, bankid_subject,
+       verified_first_name, verified_last_name, visibility)
      select id, email, first_name, last_name, phone, job_title, profession, workfields, locations,
-       employment_types, language, bankid_issuer, bankid_subject,
+       employment_types, language, languages, bankid_issuer, bankid_subject,
        case when bankid_subject is not null then first_name end,
        case when bankid_subject is not null then last_name end,
        visibility
      from jsonb_to_recordset($1::jsonb) as row (
        id text, email text, first_name text, last_name text, phone text, job_title text,
        profession text, workfields jsonb, locations jsonb, employment_types jsonb, language text,
-       bankid_issuer text, bankid_subject text, visibility text)`,
+       languages jsonb, bankid_issuer text, bankid_subject text, visibility text)`,
     [json(rows)],
   );
   for (const person of people) {

@@ -1,3 +1,4 @@
+import type { LanguageSkill } from '#domain/candidates/languages';
 import { COMMON_SYSTEMS, type DemoWish, EVERYWHERE, fieldsOf } from './demoWishes';
 
 /** The account data of a registered demo person. Ids are the vocabulary's. */
@@ -12,6 +13,8 @@ interface DemoProfile {
   locations: readonly string[];
   employmentTypes: readonly string[];
   language: 'sv' | 'en';
+  /** Absent for people who have not said. */
+  languages?: readonly LanguageSkill[];
   /** Their preferences for offers; absent for people who have not chosen, and who are hidden. */
   wish?: DemoWish;
 }
@@ -49,6 +52,10 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       locations: ['r-01', 'r-03'],
       employmentTypes: ['konsult'],
       language: 'sv',
+      languages: [
+        { language: 'sv', level: 'C2' },
+        { language: 'en', level: 'B2' },
+      ],
     },
   },
   {
@@ -100,6 +107,10 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       locations: ['r-24', 'r-25'],
       employmentTypes: ['konsult', 'sommarjobb'],
       language: 'en',
+      languages: [
+        { language: 'en', level: 'C2' },
+        { language: 'sv', level: 'B2' },
+      ],
     },
   },
   {

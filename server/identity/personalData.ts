@@ -179,7 +179,7 @@ export const userData = {
   tables: [
     {
       table: 'users',
-      what: 'The account: names, addresses, phone, profession, workplace, places, the name in BankID.',
+      what: 'The account: names, addresses, phone, profession, workplace, places, languages, the name in BankID.',
       why: 'To find assignments, and to be reached about them.',
       kept: 'Until the account is deleted. An address that is not confirmed: 24 hours.',
       timer: null,
@@ -207,6 +207,7 @@ export const userData = {
         'pending_email_expires_at',
         'avatar_consent_at',
         'systems',
+        'languages',
         'prescriber_code',
         'visibility',
         'visibility_chosen_at',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Profile, ProfileFields } from '#domain/api/v2';
+import type { LanguageSkill } from '#domain/candidates/languages';
 import type { PersonName } from '#domain/candidates/names';
 import type { Visibility } from '#domain/candidates/visibility';
 import type { Language } from '#domain/language';
@@ -41,6 +42,7 @@ interface UserRow {
   locations: string[];
   employment_types: string[];
   systems: string[];
+  languages: LanguageSkill[] | null;
   prescriber_code: string | null;
   visibility: Visibility;
   visibility_chosen: boolean;
@@ -53,7 +55,8 @@ interface UserRow {
 }
 
 const PROFILE_COLUMNS = `id, email, first_name, last_name, phone, job_title, workplace,
-  available_from, profession, workfields, locations, employment_types, systems, prescriber_code, visibility,
+  available_from, profession, workfields, locations, employment_types, systems, languages,
+  prescriber_code, visibility,
   visibility_chosen_at is not null as visibility_chosen,
   avatar_consent_at is not null as avatar_consent, profile_image_url, pending_email,
   bankid_subject is not null as bankid_verified, verified_first_name, verified_last_name`;
@@ -83,6 +86,7 @@ const CHANGEABLE = {
   locations: list('locations'),
   employmentTypes: list('employment_types'),
   systems: list('systems'),
+  languages: list('languages'),
   prescriberCode: column('prescriber_code'),
   visibility: (value, now) =>
     `visibility = ${value}, visibility_chosen_at = coalesce(visibility_chosen_at, ${now})`,
@@ -107,6 +111,7 @@ function toProfile(row: UserRow): Profile {
     locations: row.locations,
     employmentTypes: row.employment_types,
     systems: row.systems,
+    languages: row.languages,
     prescriberCode: row.prescriber_code,
     visibility: row.visibility,
     visibilityChosen: row.visibility_chosen,

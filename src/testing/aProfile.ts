@@ -16,6 +16,7 @@ export function aProfile(changed: Partial<Profile> = {}): Profile {
     locations: ['r-24'],
     employmentTypes: ['konsult'],
     systems: [],
+    languages: null,
     prescriberCode: null,
     visibility: 'hidden',
     visibilityChosen: false,

@@ -224,6 +224,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     profession: 'sjukskoterska',
     workfields: ['akutmottagning'],
     systems: ['takecare'],
+    languages: [{ language: 'sv', level: 'C1' }],
     prescriberCode: '1234567',
     visibility: 'offers',
     avatarConsent: false,

@@ -17,6 +17,7 @@ const PROFILE: Profile = {
   locations: [],
   employmentTypes: ['konsult'],
   systems: [],
+  languages: null,
   prescriberCode: null,
   visibility: 'hidden',
   visibilityChosen: false,
