@@ -51,6 +51,7 @@ import { applicationRoutes } from './portal/applications.routes';
 import { applyingRoutes } from './portal/applying.routes';
 import { portalAuthRoutes } from './portal/auth.routes';
 import { candidateDocumentRoutes } from './portal/documents.routes';
+import { eligibilityRoutes } from './portal/eligibility.routes';
 import { interestForm } from './portal/interest.form';
 import { interviewRoutes } from './portal/interviews.routes';
 import { jobRoutes } from './portal/jobs.routes';
@@ -302,6 +303,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       }),
       ...employerRoutes(db, clock, audit),
       ...suggestedJobsRoutes(candidates),
+      ...eligibilityRoutes(candidates),
       ...candidateRoutes(candidates),
       ...profileImageRoutes({ profileImages }),
       ...documentRoutes(documents.own),

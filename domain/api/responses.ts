@@ -7,6 +7,7 @@ import { authAnswers } from './auth.responses';
 import { candidateAnswers } from './candidates.responses';
 import { documentRequestAnswers } from './documentRequests.responses';
 import { documentAnswers } from './documents.responses';
+import { eligibilityAnswers } from './eligibility.responses';
 import type { Endpoint } from './endpoint';
 import { integrationAnswers } from './integration.responses';
 import { interviewAnswers } from './interviews.responses';
@@ -36,6 +37,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...invitationAnswers,
   ...documentRequestAnswers,
   ...assignmentAnswers,
+  ...eligibilityAnswers,
 ]);
 
 /** An endpoint's response; undefined for one that is not in the contract, as in tests. */

@@ -2,62 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/days';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
-import { LANGUAGE_LEVELS } from '#domain/candidates/languages';
-import { AGREEMENTS } from '#domain/jobs/jobFacts';
-import type { CandidateFacts, JobToTake } from './candidateFacts';
+import type { JobToTake } from './candidateFacts';
 import { eligibilityOf } from './eligibility';
+import { firstDayWithoutRed } from './firstDayWithoutRed';
 import { documentReadiness } from './readiness';
-import type { Verdict } from './rules';
+import { ELIGIBILITY_RULES } from './rules';
+import {
+  candidate as around,
+  dayAround,
+  document as documentAround,
+  requirements,
+  WORK_ROLES,
+} from './testing/arbitraries';
+import { type Verdict, WORST_FIRST } from './words';
 
 const TODAY = '2026-06-10';
-const WORST_FIRST: readonly Verdict[] = ['red', 'amber', 'unknown', 'green'];
+const day = dayAround(TODAY);
+const document = documentAround(TODAY);
+const candidate = around(TODAY);
 
-const workRole = fc.constantFrom('sjukskoterska', 'iva-sjukskoterska', 'underskoterska', 'optiker');
-const day = fc.integer({ min: -900, max: 900 }).map((days) => addDays(TODAY, days));
-const month = day.map((text) => text.slice(0, 7));
-const document = fc.record({
-  type: fc.constantFrom(...DOCUMENT_TYPES),
-  validTo: fc.option(day),
-});
-const experience = fc
-  .record({
-    workRole,
-    months: fc.tuple(month, month).map((pair) => pair.sort()),
-    still: fc.boolean(),
-    regionEmployer: fc.constantFrom('r-01', 'r-12', 'none', null),
-  })
-  .map(({ months: [from = '', to = ''], still, ...rest }) => ({
-    ...rest,
-    from,
-    to: still ? null : to,
-  }));
-const candidate: fc.Arbitrary<CandidateFacts> = fc.record({
-  professions: fc.array(workRole, { maxLength: 2 }),
-  languages: fc.option(
-    fc.constantFrom(...LANGUAGE_LEVELS).map((level) => [{ language: 'sv' as const, level }]),
-  ),
-  documents: fc.array(document, { maxLength: 4 }),
-  experiences: fc.array(experience, { maxLength: 4 }),
-});
 const job: fc.Arbitrary<JobToTake> = fc.record({
-  workRole,
+  workRole: fc.constantFrom(...WORK_ROLES),
   location: fc.constantFrom('m-0180', 'r-01', null),
   startsOn: fc.option(day),
   // Later than every document, so that only time moves
   endsOn: fc.constant('2030-01-01'),
-  requires: fc.option(
-    fc.record(
-      {
-        licence: fc.boolean(),
-        yearsInProfession: fc.integer({ min: 0, max: 4 }),
-        languages: fc.constantFrom([], [{ language: 'sv' as const, level: 'B2' as const }]),
-        documents: fc.uniqueArray(fc.constantFrom(...DOCUMENT_TYPES)),
-        agreement: fc.constantFrom(...AGREEMENTS),
-        monthsSinceEmployed: fc.integer({ min: 0, max: 24 }),
-      },
-      { requiredKeys: [] },
-    ),
-  ),
+  requires: fc.option(requirements),
 });
 
 describe('eligibility', () => {
@@ -100,6 +70,57 @@ describe('eligibility', () => {
       { numRuns: 300 },
     );
     expect(waited).toBeGreaterThan(20);
+  });
+});
+
+describe('what a rule calls red', () => {
+  const redRules = ELIGIBILITY_RULES.flatMap((rule) =>
+    rule.redBy ? [{ ...rule, redBy: rule.redBy }] : [],
+  );
+
+  it('is said by those rules only that name what it depends on', () => {
+    const known: string[] = redRules.map(({ id }) => id);
+    fc.assert(
+      fc.property(job, candidate, (one, person) => {
+        for (const { rule, verdict } of eligibilityOf(one, person, TODAY).lines) {
+          if (verdict === 'red') expect(known).toContain(rule);
+        }
+      }),
+    );
+  });
+
+  it('lasts from day to day until one day, and never comes again', () => {
+    let waited = 0;
+    fc.assert(
+      fc.property(job, candidate, day, (one, person, later) => {
+        for (const rule of redRules) {
+          const free = firstDayWithoutRed(rule, one, person, TODAY);
+          const isRed = (on: string) => rule.check(one, person, on)?.verdict === 'red';
+          if (later >= TODAY) expect(isRed(later)).toBe(free === null || later < free);
+          if (free === null || free === TODAY) continue;
+          waited += 1;
+          expect([isRed(addDays(free, -1)), isRed(free)]).toEqual([true, false]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(waited).toBeGreaterThan(20);
+  });
+
+  it('is alike for jobs that differ in nothing that it depends on', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(job, job, candidate, day, (one, other, person, on) => {
+        for (const rule of redRules) {
+          if (rule.redBy(one) !== rule.redBy(other)) continue;
+          compared += 1;
+          const isRed = (asked: JobToTake) => rule.check(asked, person, on)?.verdict === 'red';
+          expect(isRed(one)).toBe(isRed(other));
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(compared).toBeGreaterThan(100);
   });
 });
 

@@ -3,7 +3,8 @@ import type { LanguageSkill } from '#domain/candidates/languages';
 import type { StatedRequirements } from '#domain/jobs/jobFacts';
 import type { CandidateFacts, JobToTake } from './candidateFacts';
 import { eligibilityOf } from './eligibility';
-import { ELIGIBILITY_RULES, type EligibilityRule, type Reason, type Verdict } from './rules';
+import { ELIGIBILITY_RULES } from './rules';
+import type { Reason, RuleId, Verdict } from './words';
 
 /** The day of every case. */
 const TODAY = '2026-06-10';
@@ -48,7 +49,7 @@ type Case = [
   greenOn?: string | null,
 ];
 
-function run(rule: EligibilityRule['id'], cases: readonly Case[]): void {
+function run(rule: RuleId, cases: readonly Case[]): void {
   it.each(cases)('%j, %j → %s %s %s', (job, candidate, verdict, reason, greenOn) => {
     const { lines } = eligibilityOf(aJob(job), { ...nobody, ...candidate }, TODAY);
     const line = lines.find((one) => one.rule === rule);

@@ -1,9 +1,11 @@
 import type { CandidateFacts, JobToTake } from './candidateFacts';
-import { ELIGIBILITY_RULES, type EligibilityRule, type Outcome, type Verdict } from './rules';
+import { type DocumentReadiness, documentReadiness } from './readiness';
+import { ELIGIBILITY_RULES, type EligibilityRule, type Outcome } from './rules';
+import { type RuleId, type Verdict, WORST_FIRST } from './words';
 
 /** What one rule says, with where it comes from. */
 interface EligibilityLine extends Outcome {
-  rule: EligibilityRule['id'];
+  rule: RuleId;
   sources: EligibilityRule['sources'];
 }
 
@@ -18,9 +20,6 @@ export interface Eligibility {
   lines: EligibilityLine[];
 }
 
-/** The verdict that the whole has when one line has it, the first of these first. */
-const WORST_FIRST: readonly Verdict[] = ['red', 'amber', 'unknown', 'green'];
-
 /**
  * Whether a candidate may take an assignment, and why. Nothing is refused by it: the employer
  * decides.
@@ -33,7 +32,7 @@ export function eligibilityOf(
   candidate: CandidateFacts,
   today: string,
 ): Eligibility {
-  const day = job.startsOn !== null && job.startsOn > today ? job.startsOn : today;
+  const day = firstDayOf(job, today);
   const lines = ELIGIBILITY_RULES.flatMap(({ id, sources, check }): EligibilityLine[] => {
     const outcome = check(job, candidate, day);
     return outcome ? [{ rule: id, sources, ...outcome }] : [];
@@ -41,6 +40,25 @@ export function eligibilityOf(
   const verdict =
     WORST_FIRST.find((worst) => lines.some((line) => line.verdict === worst)) ?? 'green';
   return { verdict, greenOn: firstGreenDay(lines), lines };
+}
+
+/**
+ * How a candidate's documents stand against a job until the assignment ends, or begins where it has
+ * no last day; null when the job does not say which it asks for.
+ */
+export function readinessFor(
+  job: JobToTake,
+  candidate: CandidateFacts,
+  today: string,
+): DocumentReadiness | null {
+  const asked = job.requires?.documents;
+  if (asked === undefined) return null;
+  return documentReadiness(asked, candidate.documents, job.endsOn ?? firstDayOf(job, today));
+}
+
+/** The day on which the assignment begins for somebody who takes it now. */
+function firstDayOf({ startsOn }: JobToTake, today: string): string {
+  return startsOn !== null && startsOn > today ? startsOn : today;
 }
 
 function firstGreenDay(lines: readonly EligibilityLine[]): string | null {

@@ -2,11 +2,13 @@ import { isoWeekOf } from '#domain/calendar/isoWeek';
 import type { DocumentType } from '#domain/candidates/documents';
 import type { CandidateFacts } from './candidateFacts';
 
+/** `expires`: there is one, which ends before the assignment does. */
+export const READINESS_STATES = ['ready', 'expires', 'missing'] as const;
+
 /** How one document that a job asks for stands. */
 interface DocumentLine {
   type: DocumentType;
-  /** `expires`: there is one, which ends before the assignment does. */
-  state: 'ready' | 'expires' | 'missing';
+  state: (typeof READINESS_STATES)[number];
   /** Of one that expires: its last day, and the ISO week of it. */
   validTo: string | null;
   week: number | null;

@@ -12,12 +12,7 @@ import { isLicensedRole } from '#domain/vocabulary/licensedRoles';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import type { CandidateFacts, JobToTake } from './candidateFacts';
 import { documentReadiness } from './readiness';
-
-/**
- * `green`: met. `amber`: something is missing that the candidate can say or hand in. `red`: not
- * met. `unknown`: the job does not say what it asks for.
- */
-export type Verdict = 'green' | 'amber' | 'red' | 'unknown';
+import type { Reason, RuleId, SOURCE_KINDS, Verdict } from './words';
 
 /** What one rule says of a job and a candidate on a day. */
 export interface Outcome {
@@ -30,49 +25,23 @@ export interface Outcome {
   greenOn: string | null;
 }
 
-/** Every reason that a rule can give. */
-export type Reason =
-  | 'profession.same'
-  | 'profession.covered'
-  | 'profession.similar'
-  | 'profession.other'
-  | 'profession.not_said'
-  | 'licence.held'
-  | 'licence.missing'
-  | 'licence.expires'
-  | 'qualifying_period.over'
-  | 'qualifying_period.none'
-  | 'qualifying_period.employed_now'
-  | 'qualifying_period.employed_lately'
-  | 'qualifying_period.not_said'
-  | 'qualifying_period.ask'
-  | 'experience.enough'
-  | 'experience.none_asked'
-  | 'experience.too_little'
-  | 'experience.not_said'
-  | 'experience.ask'
-  | 'language.enough'
-  | 'language.none_asked'
-  | 'language.too_low'
-  | 'language.not_said'
-  | 'language.ask'
-  | 'documents.ready'
-  | 'documents.none_asked'
-  | 'documents.missing'
-  | 'documents.ask';
-
 /** Where a rule comes from: a law, an agreement, or the ad itself. */
 interface RuleSource {
-  kind: 'law' | 'agreement' | 'ad';
+  kind: (typeof SOURCE_KINDS)[number];
   /** null: the ad. */
   url: string | null;
 }
 
 export interface EligibilityRule {
-  id: 'profession' | 'licence' | 'qualifying_period' | 'experience' | 'language' | 'documents';
+  id: RuleId;
   sources: readonly RuleSource[];
   /** null: the rule does not concern this job. */
   check: (job: JobToTake, candidate: CandidateFacts, day: string) => Outcome | null;
+  /**
+   * What of a job decides, besides the day, whether the rule says red; absent where it never does.
+   * What is red may turn to something else with time, and never back.
+   */
+  redBy?: (job: JobToTake) => string;
 }
 
 const AD: RuleSource = { kind: 'ad', url: null };
@@ -159,13 +128,18 @@ function qualifyingMonths({ agreement, monthsSinceEmployed }: StatedRequirements
   return agreement === 'none' ? 0 : null;
 }
 
+/** The region whose employees have a qualifying period; undefined: the job names no place. */
+function regionOf({ location }: JobToTake): string | undefined {
+  return location === null ? undefined : locationById(location)?.regionId;
+}
+
 function checkQualifyingPeriod(
-  { location, requires }: JobToTake,
+  job: JobToTake,
   { experiences }: CandidateFacts,
   day: string,
 ): Outcome {
-  const months = qualifyingMonths(requires ?? {});
-  const region = location === null ? undefined : locationById(location)?.regionId;
+  const months = qualifyingMonths(job.requires ?? {});
+  const region = regionOf(job);
   if (months === 0) return outcome('green', 'qualifying_period.none');
   if (months === null || region === undefined) return outcome('unknown', 'qualifying_period.ask');
   const values = { months, region };
@@ -238,7 +212,9 @@ function enoughFrom(
 ): string | null {
   const now = monthNumber(monthOf(day));
   let months = monthsBefore(day, similar).size;
-  for (let month = now; month < now + FARTHEST_MONTHS; month += 1) {
+  const ends = similar.map(({ to }) => (to === null ? now + FARTHEST_MONTHS : monthNumber(to)));
+  const last = Math.max(...ends);
+  for (let month = now; month <= last; month += 1) {
     const works = similar.some(
       ({ from, to }) => monthNumber(from) <= month && (to === null || month <= monthNumber(to)),
     );
@@ -277,10 +253,29 @@ function checkDocuments(job: JobToTake, candidate: CandidateFacts, day: string):
 
 /** Every rule, in the order in which a candidate reads them. */
 export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
-  { id: 'profession', sources: [AD], check: checkProfession },
+  { id: 'profession', sources: [AD], check: checkProfession, redBy: ({ workRole }) => workRole },
   { id: 'licence', sources: [PATIENT_SAFETY_ACT], check: checkLicence },
-  { id: 'qualifying_period', sources: [NATIONAL_AGREEMENT, AD], check: checkQualifyingPeriod },
-  { id: 'experience', sources: [NATIONAL_AGREEMENT, AD], check: checkExperience },
-  { id: 'language', sources: [AD], check: checkLanguages },
+  {
+    id: 'qualifying_period',
+    sources: [NATIONAL_AGREEMENT, AD],
+    check: checkQualifyingPeriod,
+    redBy: (job) => `${regionOf(job)} ${qualifyingMonths(job.requires ?? {})}`,
+  },
+  {
+    id: 'experience',
+    sources: [NATIONAL_AGREEMENT, AD],
+    check: checkExperience,
+    redBy: ({ workRole, requires }) => `${workRole} ${yearsAsked(requires ?? {})}`,
+  },
+  {
+    id: 'language',
+    sources: [AD],
+    check: checkLanguages,
+    redBy: ({ requires }) =>
+      (requires?.languages ?? [])
+        .map(({ language, level }) => `${language} ${level}`)
+        .sort()
+        .join(),
+  },
   { id: 'documents', sources: [AD], check: checkDocuments },
 ];

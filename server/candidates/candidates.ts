@@ -3,6 +3,7 @@ import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import type { AuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
+import { createEligibilityService, type EligibilityService } from './eligibility.service';
 import { createExperienceService, type ExperienceService } from './experiences.service';
 import { createInvitationService, type InvitationService } from './invitations.service';
 import { createMatchingService, type MatchingService } from './matching.service';
@@ -16,6 +17,7 @@ export interface Candidates {
   preferences: PreferencesService;
   references: ReferenceService;
   experiences: ExperienceService;
+  eligibility: EligibilityService;
   suggestedJobs: SuggestedJobsService;
   matching: MatchingService;
   invitations: InvitationService;
@@ -39,6 +41,7 @@ export function createCandidates(deps: {
     preferences: createPreferencesService(deps),
     references: createReferenceService(deps),
     experiences: createExperienceService(deps),
+    eligibility: createEligibilityService(deps),
     suggestedJobs: createSuggestedJobsService(deps),
     matching: createMatchingService(deps),
     invitations: createInvitationService(deps),

@@ -269,6 +269,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
       },
     };
   },
+  'id-list': ({ most }) => ({
+    own: { description: `Ids joined by commas, at most ${most}.`, examples: ['v-1', 'v-1,v-2'] },
+    inexpressible: {
+      messages: ['validation.too_many'],
+      reason: 'JSON Schema does not count the parts of a comma-separated text.',
+    },
+  }),
   'page-token': token,
   'list-token': token,
   'pseudonym-token': token,

@@ -20,6 +20,8 @@ export const DATA_SCOPES = {
   account: 'The account whose `users.id` is the session’s user.',
   ownAccountData:
     'Job preferences, references, experiences, profile views and suggestions whose `user_id` is the session’s user.',
+  ownEligibility:
+    'Profession, languages, preferences, documents and experiences of the session’s user, against jobs that everybody may read.',
   ownSessions: 'Sessions whose `user_id` is the session’s user, by their public ids.',
   ownSocial: 'Google’s and Facebook’s accounts whose `user_id` is the session’s user.',
   ownDocuments: 'Documents and uploads whose `user_id` is the session’s user.',
@@ -91,6 +93,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/portal/auth/social_register': everyone('browser'),
   'GET /api/portal/workplaces/query-workplaces': everyone('public'),
   'GET /api/portal/suggested_jobs': candidate('ownAccountData'),
+  'GET /api/portal/fetch_eligibility': candidate('ownEligibility'),
   'POST /api/portal/update_candidate_documents': candidate('ownSharedDocuments'),
   'POST /api/portal/delete_candidate_documents': candidate('ownSharedDocuments'),
   'GET /api/portal/fetch_invitation': candidate('ownApplications'),

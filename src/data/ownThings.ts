@@ -8,6 +8,7 @@ import {
 } from '#domain/api/account';
 import { getApplicationDraft } from '#domain/api/applying';
 import { getUserDocuments } from '#domain/api/documents';
+import { fetchEligibility } from '#domain/api/eligibility';
 import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { eventDetails, freeBusySlots, interviewTimes } from '#domain/api/interviews';
@@ -18,15 +19,15 @@ import { readPagesAgain } from './changePages';
 import { type AnswerKey, keyOf } from './keys';
 import { keepAnswer, type SiteData } from './siteData';
 
-type Answered = Pick<Endpoint<Record<string, never>, unknown>, 'service' | 'path'>;
+type Answered = Pick<Endpoint<unknown, unknown>, 'service' | 'path'>;
 
 /** What has to be read again when something of the candidate's own has changed. */
 const READ_AGAIN = {
-  profile: [getRecruiterView, getProfileViews],
-  preferences: [getJobPreferences, getRecruiterView],
+  profile: [getRecruiterView, getProfileViews, fetchEligibility],
+  preferences: [getJobPreferences, getRecruiterView, fetchEligibility],
   references: [getReferences],
-  experiences: [getExperiences, getRecruiterView],
-  documents: [getUserDocuments],
+  experiences: [getExperiences, getRecruiterView, fetchEligibility],
+  documents: [getUserDocuments, fetchEligibility],
   interviews: [eventDetails, freeBusySlots, interviewTimes],
   // Pages of a list, see below
   applications: [],

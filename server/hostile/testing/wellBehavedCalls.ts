@@ -120,6 +120,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/portal/cancel_event_booking': ({ applicationId }) => ({ applicationId }),
   'GET /api/portal/event_calendar_file': ({ applicationId }) => ({ applicationId }),
   'GET /api/v2/nylas/fetch_booking': ({ applicationId }) => ({ applicationId }),
+  'GET /api/portal/fetch_eligibility': ({ jobId }) => ({ jobIds: `${jobId},v-0000000000000000` }),
   'GET /api/portal/fetch_applications': nothing,
   'POST /api/portal/withdraw_application': ({ applicationId }) => ({ applicationId }),
   'GET /api/portal/application_draft': ({ jobId }) => ({ jobId }),

@@ -1,0 +1,26 @@
+import type { Eligibility } from '#domain/eligibility/eligibility';
+import type { DocumentReadiness } from '#domain/eligibility/readiness';
+import { endpoint, type Ok } from './endpoint';
+
+/** Whether the candidate may take one job, line by line. */
+export interface JobEligibility extends Eligibility {
+  jobId: string;
+  /** Against the assignment's end; null when the job does not say which documents it asks for. */
+  readiness: DocumentReadiness | null;
+}
+
+/** The most jobs that one call may name. */
+export const MAX_ELIGIBILITY_JOBS = 50;
+
+/**
+ * GET fetch_eligibility: whether the candidate may take some jobs, 1–50 (our name). On the wire
+ * `jobIds` is comma-joined. A job that is unknown or hidden is not among the results; the others
+ * are, each once, in the order asked.
+ */
+export const fetchEligibility = endpoint<{ jobIds: string[] }, Ok<{ results: JobEligibility[] }>>({
+  service: 'portal',
+  method: 'GET',
+  path: 'fetch_eligibility',
+  access: 'candidate',
+  toWire: ({ jobIds }) => ({ jobIds: jobIds.join(',') }),
+});
