@@ -290,6 +290,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           clock,
           hasApplied: (userId, jobId) => hasApplicationOn(db, userId, jobId),
         }),
+        factsOf: candidates.eligibility.factsOf,
       }),
       ...applicationRoutes({ applications, production }),
       ...applyingRoutes({ drafts, receipts, production }),

@@ -2,7 +2,7 @@ import { number } from 'yup';
 import { QUESTION_TYPES } from '#domain/applications/questionnaire';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { FACETS } from '#domain/jobs/filter';
-import { recordOf } from '#domain/jobs/filterFields';
+import { FILTER_PARTS, recordOf } from '#domain/jobs/filterFields';
 import type { Job, JobSummary } from '#domain/jobs/job';
 import { AGREEMENTS, OPTIONAL_STEPS, PROVISIONS } from '#domain/jobs/jobFacts';
 import { answer, schemaOf } from './answer';
@@ -180,7 +180,7 @@ export const jobAnswers = [
   answer(filterJobs, {
     summary: 'Search open jobs.',
     description:
-      'A page of the jobs that match every given field. Lists are ids joined by commas; a field that is empty, null or absent does not filter.',
+      'A page of the jobs that match every given field. Lists are ids joined by commas; a field that is empty, null or absent does not filter. `onlyEligible` keeps the jobs on which no rule of `fetch_eligibility` says red; for a visitor it filters nothing and is named in `ignored`.',
     response: ok({
       results: list(jobSummary),
       nextPageToken: textOrNull(),
@@ -188,6 +188,7 @@ export const jobAnswers = [
       facets: exact(recordOf(FACETS, () => mapOf(count()))).optional(),
       histogram: exact({ from: count(), width: count(), bars: list(count()) }).optional(),
       suggestions: list(exact({ drop: text(), total: count() })).optional(),
+      ignored: list(word(FILTER_PARTS)).optional(),
     }),
   }),
   answer(getJob, {

@@ -6,6 +6,7 @@ import type { WaitingFor } from '#domain/applications/waitsFor';
 import type { SentContact } from '#domain/candidates/sentContact';
 import type { ExternalApplication } from '#domain/jobs/externalApplication';
 import type { FacetCounts, JobSearch, RateHistogram } from '#domain/jobs/filter';
+import type { FilterPart } from '#domain/jobs/filterFields';
 import { searchToWire } from '#domain/jobs/filterWire';
 import type { Job, JobNames, JobStatus, JobSummary } from '#domain/jobs/job';
 import type { Text } from '#domain/language';
@@ -37,6 +38,8 @@ export interface FilterJobsResponse {
   histogram?: RateHistogram;
   /** For an empty result: how many jobs each set filter alone hides, most first. */
   suggestions?: { drop: string; total: number }[];
+  /** Parts that filtered nothing, since they are about the candidate and nobody is signed in. */
+  ignored?: FilterPart[];
 }
 
 /** POST public/jobs/filter; on the wire a `FilterJobsRequest`. */

@@ -54,6 +54,8 @@ export const FILTER_FIELDS = {
   onCallDuty: { kind: 'flag', param: 'oncall-duty', word: 'yes' },
   travel: { kind: 'list', param: 'travel', vocabulary: 'travelOptions' },
   housing: { kind: 'list', param: 'housing', vocabulary: 'housingOptions' },
+  /** By what is known of the signed-in candidate; nothing is left out for a visitor. */
+  onlyEligible: { kind: 'flag', param: 'eligible', word: 'yes' },
   /** SEK per hour. */
   hourlyRate: {
     kind: 'numbers',

@@ -13,7 +13,7 @@ describe('readFilterQuery', () => {
     const query =
       'locations=m-0180,r-12&roles=barnmorska&workfields=akut&employment-types=konsult' +
       '&systems=cosmic&time-of-day=night,day&oncall-duty=yes&travel=paid' +
-      '&housing=arranged,paid&min-hourly-rate=700' +
+      '&housing=arranged,paid&eligible=yes&min-hourly-rate=700' +
       '&max-hourly-rate=900&from-date=2026-01-01&to-date=2026-02-01&q=IVA+natt' +
       '&order=highest_hourly_rate&force-refresh=true';
     expect(read(query)).toEqual({
@@ -29,6 +29,7 @@ describe('readFilterQuery', () => {
         onCallDuty: true,
         travel: ['paid'],
         housing: ['arranged', 'paid'],
+        onlyEligible: true,
         minHourlyRate: 700,
         maxHourlyRate: 900,
         fromDate: '2026-01-01',

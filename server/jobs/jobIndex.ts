@@ -1,4 +1,5 @@
 import type { FilterJobsResponse, WorkplaceSuggestion } from '#domain/api/portal';
+import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import type { JobFilter, JobOrder } from '#domain/jobs/filter';
 import type { Job, JobSummary } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
@@ -18,6 +19,8 @@ export interface SearchOptions {
   today: string;
   /** Also count facets and rate bars. */
   facets: boolean;
+  /** Who asks, for `onlyEligible`; null or absent: nobody is signed in. */
+  candidate?: CandidateFacts | null;
 }
 
 /** Changes to some jobs. */
@@ -74,10 +77,10 @@ export class JobIndex {
 
   /** Throws a `RangeError` for an invalid page token. */
   search(filter: JobFilter, options: SearchOptions): FilterJobsResponse {
-    const { order, pageLength, startAfter, today, facets } = options;
+    const { order, pageLength, startAfter, candidate = null, ...asked } = options;
     const after = startAfter === null ? null : decodePageToken(startAfter, order);
     if (startAfter !== null && after === null) throw new RangeError('not a page token');
-    const answer = this.#index.search({ filter, today, order, after, pageLength, facets });
+    const answer = this.#index.search({ ...asked, filter, candidate, order, after, pageLength });
     const last = answer.page.at(-1);
     return {
       results: answer.page.flatMap(({ id }) => this.#summaries.get(id) ?? []),
@@ -88,6 +91,7 @@ export class JobIndex {
       total: answer.total,
       ...answer.counts,
       ...(answer.suggestions && { suggestions: answer.suggestions }),
+      ...(filter.onlyEligible && !candidate && { ignored: ['onlyEligible'] }),
     };
   }
 

@@ -5,7 +5,7 @@ import type { Job } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { type JobChanges, JobIndex } from './jobIndex';
-import { changes, filter, job, TODAY } from './testing/arbitraries';
+import { candidate, changes, filter, job, TODAY } from './testing/arbitraries';
 import { inOrder, naiveSearch } from './testing/naiveSearch';
 
 const OPTIONS = {
@@ -38,15 +38,16 @@ const idsOf = (results: readonly { id: string }[]) => results.map(({ id }) => id
 
 describe('JobIndex', () => {
   it('gives the results of the definition, through any changes', { timeout: 60_000 }, () => {
-    const step = fc.tuple(changes(60), filter, order);
+    const step = fc.tuple(changes(60), filter, order, candidate);
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const index = new JobIndex();
         const jobs = new Map<string, Job>();
-        for (const [change, wanted, by] of steps) {
+        for (const [change, wanted, by, who] of steps) {
           applyTo(index, jobs, change);
-          const expected = naiveSearch([...jobs.values()], wanted, TODAY);
-          const answer = index.search(wanted, { ...OPTIONS, order: by, facets: true });
+          const expected = naiveSearch([...jobs.values()], wanted, TODAY, who);
+          const options = { ...OPTIONS, order: by, candidate: who };
+          const answer = index.search(wanted, { ...options, facets: true });
           expect(answer.results).toEqual(inOrder(expected.results, by).map(toJobSummary));
           expect(answer.total).toBe(expected.total);
           expect(answer.facets).toEqual(expected.facets);
@@ -54,7 +55,10 @@ describe('JobIndex', () => {
           expect(answer.suggestions).toEqual(
             expected.total === 0 ? expected.suggestions : undefined,
           );
-          const bare = index.search(wanted, { ...OPTIONS, order: by });
+          expect(answer.ignored).toEqual(
+            wanted.onlyEligible && !who ? ['onlyEligible'] : undefined,
+          );
+          const bare = index.search(wanted, options);
           expect(bare).toEqual({ ...answer, facets: undefined, histogram: undefined });
         }
       }),
@@ -67,17 +71,18 @@ describe('JobIndex', () => {
       .nat(400)
       .chain((length) => changes(900, { minLength: length, maxLength: length }));
     const batches = fc.array(batch, { minLength: 3, maxLength: 5 });
+    const searches = fc.array(fc.tuple(filter, candidate), { minLength: 5, maxLength: 5 });
     fc.assert(
-      fc.property(batches, fc.array(filter, { minLength: 5, maxLength: 5 }), (all, filters) => {
+      fc.property(batches, searches, (all, asked) => {
         const index = new JobIndex();
         const jobs = new Map<string, Job>();
         for (const batch of all) {
           applyTo(index, jobs, batch);
           index.search(EMPTY_FILTER, OPTIONS);
         }
-        for (const wanted of filters) {
-          const expected = naiveSearch([...jobs.values()], wanted, TODAY);
-          const answer = index.search(wanted, { ...OPTIONS, facets: true });
+        for (const [wanted, who] of asked) {
+          const expected = naiveSearch([...jobs.values()], wanted, TODAY, who);
+          const answer = index.search(wanted, { ...OPTIONS, facets: true, candidate: who });
           expect(idsOf(answer.results)).toEqual(
             idsOf(inOrder(expected.results, 'newest').slice(0, 100)),
           );

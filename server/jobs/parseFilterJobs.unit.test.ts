@@ -50,6 +50,7 @@ const request = fc.record<Record<string, unknown>>(
     fromDate: day,
     toDate: day,
     onCallDuty: field('yes', 'no'),
+    onlyEligible: field('yes', 'no'),
     minHourlyRate: rate,
     maxHourlyRate: rate,
     text: field('iva natt', 'x'.repeat(120), 'x'.repeat(121)),
@@ -78,8 +79,8 @@ const LISTS = [
 ] as const;
 const NAMES = [
   ...LISTS.map(([name]) => name),
-  ...['startAfter', 'pageLength', 'fromDate', 'toDate', 'onCallDuty', 'minHourlyRate'],
-  ...['maxHourlyRate', 'text', 'order', 'include'],
+  ...['startAfter', 'pageLength', 'fromDate', 'toDate', 'onCallDuty', 'onlyEligible'],
+  ...['minHourlyRate', 'maxHourlyRate', 'text', 'order', 'include'],
 ];
 
 /** One of `values`; undefined when the field is not sent. */
@@ -125,13 +126,14 @@ function searchByHand(body: Fields): object | typeof REFUSED {
   const pageLength = numberFrom(body.pageLength, 1, 100);
   const include = oneOf(body.include, 'facets');
   const onCallDuty = oneOf(body.onCallDuty, 'yes');
+  const onlyEligible = oneOf(body.onlyEligible, 'yes');
   const minHourlyRate = numberFrom(body.minHourlyRate, 500, 3500);
   const maxHourlyRate = numberFrom(body.maxHourlyRate, 500, 3500);
   const [fromDate, toDate] = [dayFrom(body.fromDate), dayFrom(body.toDate)];
   const { text = '' } = body;
   const refused = [
     ...lists.map(([, ids]) => ids),
-    ...[order, startAfter, pageLength, include, onCallDuty],
+    ...[order, startAfter, pageLength, include, onCallDuty, onlyEligible],
     ...[minHourlyRate, maxHourlyRate, fromDate, toDate],
   ].includes(REFUSED);
   if (refused || Object.keys(body).some((name) => !NAMES.includes(name))) return REFUSED;
@@ -143,6 +145,7 @@ function searchByHand(body: Fields): object | typeof REFUSED {
       ...Object.fromEntries(lists),
       workfieldGroup: null,
       onCallDuty: onCallDuty === 'yes',
+      onlyEligible: onlyEligible === 'yes',
       ...{ minHourlyRate, maxHourlyRate, fromDate, toDate, text },
       forceRefresh: false,
     },

@@ -67,7 +67,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   // The portal service
   'GET /api/portal/misc/constants': everyone('public'),
   'GET /api/portal/misc/fetch-user-avatars': everyone('consent'),
-  'POST /api/portal/public/jobs/filter': everyone('public'),
+  'POST /api/portal/public/jobs/filter': everyone('ownEligibility'),
   'GET /api/portal/public/job': everyone('ownApplications'),
   'POST /api/portal/similar_jobs': everyone('public'),
   'POST /api/portal/fetch_available_jobs': everyone('public'),

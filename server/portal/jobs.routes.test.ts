@@ -7,6 +7,7 @@ import {
   getJob,
   similarJobs,
 } from '#domain/api/portal';
+import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { searchToWire } from '#domain/jobs/filterWire';
 import type { Job } from '#domain/jobs/job';
@@ -26,6 +27,12 @@ const SOLNA = 'm-0184';
 const clock = { now: () => Date.parse('2026-03-02T12:00:00Z'), elapsed: () => 0 };
 const candidate: Caller = { ...VISITOR, userId: 'anna' };
 const noReply: Reply = { setCookie() {}, setPageCookie() {}, clearCookie() {}, header() {} };
+
+/** An assistant nurse and a nurse. */
+const FACTS: Readonly<Record<string, CandidateFacts>> = {
+  anna: { professions: ['underskoterska'], languages: null, documents: [], experiences: [] },
+  bodil: { professions: ['sjukskoterska'], languages: null, documents: [], experiences: [] },
+};
 
 let database: Database;
 let routes: Route[];
@@ -64,6 +71,7 @@ beforeAll(async () => {
         clock,
         hasApplied: async (userId, jobId) => userId === 'anna' && jobId === 'nurse-1',
       }),
+      factsOf: async (userId) => FACTS[userId] ?? null,
     }),
     ...miscRoutes({ profileImages: { avatars: async () => [] } }),
   ];
@@ -113,6 +121,22 @@ describe('public/jobs/filter', () => {
       { drop: 'workfields', total: 1 },
       { drop: 'onCallDuty', total: 1 },
     ]);
+  });
+
+  it('keeps what the caller may take, and says to a visitor that it did not', async () => {
+    const asked = { onlyEligible: 'yes', include: 'facets' };
+    const found = async (userId: string | null) => {
+      const answer = await call(filterJobs, asked, { ...VISITOR, userId });
+      return [idsOf(answer.results), answer.facets?.onlyEligible, answer.ignored];
+    };
+    const all = ['nurse-1', 'nurse-2', 'nurse-3', 'outpatient'];
+    expect(await found('anna')).toEqual([[], {}, undefined]);
+    expect(await found('bodil')).toEqual([all, { yes: 4 }, undefined]);
+    for (const nobody of [null, 'an account that is gone']) {
+      expect(await found(nobody)).toEqual([all, {}, ['onlyEligible']]);
+    }
+    const counted = await call(filterJobs, { include: 'facets' }, candidate);
+    expect([counted.total, counted.facets?.onlyEligible]).toEqual([4, {}]);
   });
 
   it('names the invalid fields', async () => {

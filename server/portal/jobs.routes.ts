@@ -10,6 +10,7 @@ import {
 } from '#domain/api/portal';
 import { similarJobsSchema } from '#domain/api/similarJobs.schema';
 import { queryWorkplacesSchema } from '#domain/api/workplaces.schema';
+import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { numberOnWire } from '#domain/jobs/filterRules';
 import { splitIds } from '#domain/jobs/filterWire';
 import { PAGE_SIZE } from '#domain/limits';
@@ -26,24 +27,27 @@ export interface JobRoutesDeps {
   index: JobIndex;
   jobs: JobService;
   clock: Clock;
+  /** What decides which jobs a candidate may take; null when the account is gone. */
+  factsOf(userId: string): Promise<CandidateFacts | null>;
 }
 
 /** The number of similar jobs. */
 const SIMILAR_JOBS = 6;
 
 /** The portal service's endpoints for jobs. */
-export function jobRoutes({ index, jobs, clock }: JobRoutesDeps): Route[] {
+export function jobRoutes({ index, jobs, clock, factsOf }: JobRoutesDeps): Route[] {
   return [
-    route(filterJobs, parseFilterJobs, async ({ filter, order, ...paging }) => ({
-      status: 0,
-      ...index.search(filter, {
-        order,
-        pageLength: paging.pageLength ?? PAGE_SIZE,
-        startAfter: paging.startAfter ?? null,
-        today: today(clock),
-        facets: paging.facets ?? false,
-      }),
-    })),
+    route(filterJobs, parseFilterJobs, async (search, { userId }) => {
+      const { filter, order, facets = false, pageLength = PAGE_SIZE, startAfter = null } = search;
+      // Only then does a search read the database
+      const isPersonal = userId !== null && (filter.onlyEligible || facets);
+      const candidate = isPersonal ? await factsOf(userId) : null;
+      const day = today(clock);
+      return {
+        status: 0,
+        ...index.search(filter, { order, pageLength, startAfter, today: day, facets, candidate }),
+      };
+    }),
 
     route(queryWorkplaces, parser(queryWorkplacesSchema), async ({ q }) => ({
       status: 0,

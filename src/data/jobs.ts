@@ -25,7 +25,8 @@ export interface JobList extends Omit<PagedList<Ok<FilterJobsResponse>>, 'pages'
 /** The jobs of a query. */
 export function useJobList(query: JobQuery, pageLength?: number): JobList {
   const { pages, ...list } = usePages(filterJobs, jobListRequest(query, pageLength), {
-    fresh: query.filter.forceRefresh,
+    // What is known about the candidate may have changed since the list was read
+    fresh: query.filter.forceRefresh || query.filter.onlyEligible,
   });
   return {
     ...list,

@@ -30,6 +30,7 @@ const meta = {
         systems: { cosmic: 80, takecare: 55 },
         timeOfDay: { day: 280, night: 90 },
         onCallDuty: { yes: 33 },
+        onlyEligible: { yes: 58 },
         travel: { paid: 120, arranged: 44 },
         housing: { paid: 90, arranged: 71 },
       },

@@ -86,6 +86,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     minHourlyRate: 500,
     maxHourlyRate: 3500,
     onCallDuty: 'yes',
+    onlyEligible: 'yes',
     travel: 'paid',
     housing: 'paid,arranged',
     text: 'akuten',

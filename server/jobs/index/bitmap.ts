@@ -43,6 +43,15 @@ export function countBits(bits: Bitmap): number {
   return count;
 }
 
+/** Rows in both sets. */
+export function countCommon(rows: Bitmap, others: Bitmap): number {
+  let count = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    count += popcount((rows[index] ?? 0) & (others[index] ?? 0));
+  }
+  return count;
+}
+
 /** Removes the rows of `others` from `rows`, in place. */
 export function difference(rows: Bitmap, others: Bitmap): Bitmap {
   for (let index = 0; index < rows.length; index += 1) {

@@ -11,11 +11,21 @@ export interface Columns {
   startsOn: Int32Array;
   endsOn: Int32Array;
   closesOn: Int32Array;
+  /** Numbers of classes of requirements. */
+  requirements: Int32Array;
   /** The set numbers of a row are adjacent, `COLUMN_COUNT` per row: they are counted together. */
   sets: Int32Array;
 }
 
-const NUMBERS = ['publishedAt', 'rateMin', 'rateMax', 'startsOn', 'endsOn', 'closesOn'] as const;
+const NUMBERS = [
+  'publishedAt',
+  'rateMin',
+  'rateMax',
+  'startsOn',
+  'endsOn',
+  'closesOn',
+  'requirements',
+] as const;
 
 function emptyColumns(rowCount: number): Columns {
   return {
@@ -27,6 +37,7 @@ function emptyColumns(rowCount: number): Columns {
     startsOn: new Int32Array(rowCount),
     endsOn: new Int32Array(rowCount),
     closesOn: new Int32Array(rowCount),
+    requirements: new Int32Array(rowCount),
     sets: new Int32Array(rowCount * COLUMN_COUNT),
   };
 }

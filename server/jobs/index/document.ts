@@ -21,6 +21,8 @@ export interface IndexDocument {
   startsOn: number;
   endsOn: number;
   closesOn: number;
+  /** The number of its class of requirements. */
+  requirements: number;
   /** The sets of values of the job: one set number per counted column. */
   sets: readonly number[];
   /** Codes of the words in its text. */
@@ -46,6 +48,7 @@ export function toDocument(job: Job, summary: JobSummary, numbering: Numbering):
     startsOn: job.startsOn === null ? LONG_AGO : dayNumber(job.startsOn),
     endsOn: job.endsOn === null ? FAR_AHEAD : dayNumber(job.endsOn),
     closesOn: dayNumber(job.closesOn),
+    requirements: numbering.requirements.classOf(job),
     sets: numbering.setsOf(job),
     words: numbering.dictionary.add(searchableWords(summary)),
   };

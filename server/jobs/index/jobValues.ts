@@ -4,8 +4,11 @@ import type { Provision } from '#domain/jobs/jobFacts';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { rateBars } from './rateBars';
 
-/** Everything that is counted: the facets, and the bars of the rate histogram. */
-export type Counted = Facet | 'hourlyRate';
+/**
+ * Everything that is counted by a job's own values: the facets, and the bars of the rate histogram.
+ * Which jobs somebody may take is no value of the job.
+ */
+export type Counted = Exclude<Facet, 'onlyEligible'> | 'hourlyRate';
 
 /** The only value of a flag's facet. */
 export const FLAG_VALUE = 'yes';

@@ -22,6 +22,9 @@ export function maskSegment(
 ): FilterMask {
   const mask = new FilterMask(segment.openOn(plan.day), options);
   for (const { part, codes } of plan.values) mask.add(part, segment.valued.of(codes));
+  if (plan.eligible && plan.onlyEligible) {
+    mask.add('onlyEligible', segment.eligibleBy(plan.eligible));
+  }
   for (const { part, words } of plan.texts) mask.add(part, allWords(segment, words));
   for (const { part, from, to } of plan.ranges) {
     const [low, high] = RANGE_COLUMNS[part](segment);

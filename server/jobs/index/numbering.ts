@@ -1,5 +1,6 @@
 import type { Job } from '#domain/jobs/job';
 import { COLUMNS, COUNTED, type Counted } from './jobValues';
+import { Requirements } from './requirements';
 import { TextDictionary } from './text/dictionary';
 
 export const COLUMN_COUNT = COLUMNS.length;
@@ -23,6 +24,7 @@ export function columnOf(counted: Counted): number {
  */
 export class Numbering {
   readonly dictionary = new TextDictionary();
+  readonly requirements = new Requirements();
   readonly #codes = new Map<Counted, Map<string, number>>();
   readonly #setIds = COLUMNS.map(() => new Map<string, number>());
   readonly #setsOfColumn = COLUMNS.map((): number[] => []);

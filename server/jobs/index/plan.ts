@@ -1,5 +1,6 @@
 import { dayNumber } from '#domain/calendar/days';
-import type { Facet, JobFilter } from '#domain/jobs/filter';
+import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
+import type { JobFilter } from '#domain/jobs/filter';
 import {
   DAYS_PARTS,
   type DaysPart,
@@ -12,13 +13,14 @@ import {
 } from '#domain/jobs/filterFields';
 import { chosenIds, dayLimits, numberLimits } from '#domain/jobs/filterParts';
 import { FAR_AHEAD, LONG_AGO, NO_RATE } from './document';
-import { FLAG_VALUE } from './jobValues';
+import { type Counted, FLAG_VALUE } from './jobValues';
 import type { Numbering } from './numbering';
+import type { EligibleDays } from './requirements';
 import { wordsOf } from './text/words';
 
 /** A part of the filter on values: any of `codes`, ascending. */
 interface ValuePlan {
-  part: Facet;
+  part: Exclude<Counted, 'hourlyRate'>;
   codes: readonly number[];
 }
 
@@ -42,11 +44,23 @@ export interface Plan {
   values: readonly ValuePlan[];
   texts: readonly TextPlan[];
   ranges: readonly RangePlan[];
+  /** By what is known of the candidate; null where nobody is signed in, or it is not needed. */
+  eligible: EligibleDays | null;
+  /** Only jobs that are `eligible`. */
+  onlyEligible: boolean;
 }
 
-/** Translates a filter; an id that no job has matches nothing. */
-export function planOf(filter: JobFilter, today: string, numbering: Numbering): Plan {
-  const valuePlan = (part: Facet, values: readonly string[]): ValuePlan => ({
+/**
+ * Translates a filter; an id that no job has matches nothing.
+ *
+ * @param candidate - whose jobs are told apart; null for a visitor.
+ */
+export function planOf(
+  filter: JobFilter,
+  { today, candidate }: { today: string; candidate: CandidateFacts | null },
+  numbering: Numbering,
+): Plan {
+  const valuePlan = (part: ValuePlan['part'], values: readonly string[]): ValuePlan => ({
     part,
     // Sorted, so that the cached union of a group is found whichever of its values was chosen.
     codes: values.flatMap((value) => numbering.codeOf(part, value) ?? []).sort((a, b) => a - b),
@@ -58,7 +72,9 @@ export function planOf(filter: JobFilter, today: string, numbering: Numbering): 
         const ids = chosenIds(filter, part);
         return ids.length > 0 ? [valuePlan(part, ids)] : [];
       }),
-      ...FLAG_PARTS.filter((part) => filter[part]).map((part) => valuePlan(part, [FLAG_VALUE])),
+      ...FLAG_PARTS.flatMap((part) =>
+        part !== 'onlyEligible' && filter[part] ? [valuePlan(part, [FLAG_VALUE])] : [],
+      ),
     ],
     texts: TEXT_PARTS.flatMap((part) => {
       const words = wordsOf(filter[part]);
@@ -66,6 +82,8 @@ export function planOf(filter: JobFilter, today: string, numbering: Numbering): 
       return [{ part, words: words.map((word) => numbering.dictionary.match(word)) }];
     }),
     ranges: rangePlans(filter),
+    eligible: candidate && numbering.requirements.daysFor(candidate, today),
+    onlyEligible: filter.onlyEligible,
   };
 }
 

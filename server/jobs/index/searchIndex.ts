@@ -1,3 +1,4 @@
+import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import type { FacetCounts, JobFilter, JobOrder, RateHistogram } from '#domain/jobs/filter';
 import type { Job, JobSummary } from '#domain/jobs/job';
 import { countBits } from './bitmap';
@@ -18,6 +19,8 @@ const GROWTH = 8;
 /** One search. */
 export interface IndexQuery {
   filter: JobFilter;
+  /** Whose jobs `onlyEligible` is about; null: it filters nothing, and is not counted. */
+  candidate: CandidateFacts | null;
   /** `YYYY-MM-DD`; a job can be found on its `closesOn` too. */
   today: string;
   order: JobOrder;
@@ -62,9 +65,9 @@ export class SearchIndex {
     this.#segments.some((segment) => segment.remove(key));
   }
 
-  search({ filter, today, order, after, pageLength, facets }: IndexQuery): IndexAnswer {
+  search({ filter, order, after, pageLength, facets, ...asked }: IndexQuery): IndexAnswer {
     this.refresh();
-    const plan = planOf(filter, today, this.#numbering);
+    const plan = planOf(filter, asked, this.#numbering);
     const maskAll = (keepNearMisses: boolean) =>
       this.#segments.map((segment) => ({
         segment,
@@ -78,7 +81,7 @@ export class SearchIndex {
       page: keys.slice(0, pageLength),
       hasMore: keys.length > pageLength,
       total,
-      counts: facets ? countFacets(masked, plan.day, this.#numbering) : null,
+      counts: facets ? countFacets(masked, plan, this.#numbering) : null,
       suggestions:
         total > 0
           ? null

@@ -20,8 +20,8 @@ function remove(index: SearchIndex, from: number, to: number): void {
 }
 
 function idsIn(index: SearchIndex, order: JobOrder = 'newest'): string[] {
-  const query = { filter: EMPTY_FILTER, today: '2026-03-02', after: null, pageLength: 100 };
-  return index.search({ ...query, order, facets: false }).page.map(({ id }) => id);
+  const query = { filter: EMPTY_FILTER, candidate: null, today: '2026-03-02', after: null };
+  return index.search({ ...query, order, pageLength: 100, facets: false }).page.map(({ id }) => id);
 }
 
 describe('SearchIndex', () => {

@@ -8,6 +8,7 @@ import { COLUMN_COUNT, type Numbering } from './numbering';
 import { compareNewest, type SortKey } from './order';
 import { invert, type PostingList } from './postingList';
 import { RangeColumn } from './rangeColumn';
+import type { EligibleDays } from './requirements';
 import { Unions } from './unions';
 
 /**
@@ -35,6 +36,7 @@ export class Segment {
   #day = Number.NaN;
   #open: Bitmap | null = null;
   #openCounted: CountedRows | null = null;
+  readonly #eligible = new WeakMap<EligibleDays, Bitmap>();
 
   constructor(columns: Columns, byWord: ReadonlyMap<number, PostingList>, numbering: Numbering) {
     this.columns = columns;
@@ -115,6 +117,16 @@ export class Segment {
     return this.#openCounted;
   }
 
+  /** Rows of jobs that a candidate may take by their days; read-only. */
+  eligibleBy(days: EligibleDays): Bitmap {
+    let rows = this.#eligible.get(days);
+    if (!rows) {
+      rows = eligibleRows(this.columns, days);
+      this.#eligible.set(days, rows);
+    }
+    return rows;
+  }
+
   #close(row: number): void {
     if (this.#open === null || !hasBit(this.#open, row)) return;
     clearBit(this.#open, row);
@@ -122,6 +134,15 @@ export class Segment {
     this.#openCounted.count -= 1;
     countAllSets(this.columns.sets, Int32Array.of(row), -1, this.#openCounted.countsBySet);
   }
+}
+
+function eligibleRows({ rowCount, startsOn, requirements }: Columns, days: EligibleDays): Bitmap {
+  const rows = emptyBitmap(rowCount);
+  const { byClass } = days;
+  for (let row = 0; row < rowCount; row += 1) {
+    if ((startsOn[row] ?? 0) >= (byClass[requirements[row] ?? 0] ?? 0)) setBit(rows, row);
+  }
+  return rows;
 }
 
 function mostOf(numbers: Int32Array): number {

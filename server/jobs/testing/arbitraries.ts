@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { requirements, candidate as someone } from '#domain/eligibility/testing/arbitraries';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import { PROVISIONS } from '#domain/jobs/jobFacts';
@@ -8,6 +9,8 @@ import type { JobChanges } from '../jobIndex';
 /** Few values, so that random filters find something and random jobs tie. */
 export const TODAY = '2026-03-02';
 const DAYS = ['2026-03-01', TODAY, '2026-03-03', '2026-04-15'];
+/** Also days on which somebody's waiting may be over. */
+const STARTS = [...DAYS, '2026-11-01', '2027-09-01'];
 const LOCATIONS = ['m-0180', 'm-0184', 'm-1280', 'r-01', 'r-12', 'r-24'];
 const ROLES = ['sjukskoterska', 'ambulanssjukskoterska', 'barnmorska', 'lakare'];
 const FIELDS = ['akut-och-intensivvard', 'akutmottagning', 'intensivvard', 'operation'];
@@ -44,7 +47,8 @@ export const job = (ids: number): fc.Arbitrary<Job> =>
       travel: maybe(fc.constantFrom(...PROVISIONS, undefined)),
       housing: maybe(fc.constantFrom(...PROVISIONS, undefined)),
       hourlyRate: maybe(rate),
-      startsOn: maybe(fc.constantFrom(...DAYS)),
+      requires: maybe(requirements),
+      startsOn: maybe(fc.constantFrom(...STARTS)),
       endsOn: maybe(fc.constantFrom(...DAYS)),
       closesOn: fc.constantFrom(...DAYS),
       publishedAt: fc.nat(5).map((hour) => `2026-02-01T0${hour}:00:00.000Z`),
@@ -64,6 +68,9 @@ export const changes = (
     ),
   });
 
+/** Who asks; null: nobody who is signed in. */
+export const candidate = maybe(someone(TODAY, ROLES));
+
 const bound = fc.constantFrom(null, 500, 600, 700, 1000, 3500);
 
 export const filter: fc.Arbitrary<JobFilter> = fc
@@ -79,6 +86,7 @@ export const filter: fc.Arbitrary<JobFilter> = fc
       onCallDuty: fc.boolean(),
       travel: some(PROVIDED),
       housing: some(PROVIDED),
+      onlyEligible: fc.boolean(),
       minHourlyRate: bound,
       maxHourlyRate: bound,
       fromDate: maybe(fc.constantFrom(...DAYS)),

@@ -1,3 +1,5 @@
+import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
+import { eligibilityOf } from '#domain/eligibility/eligibility';
 import {
   FACETS,
   type Facet,
@@ -15,18 +17,30 @@ import { distanceWithin } from '../index/text/distance';
 import { wordsOf } from '../index/text/words';
 
 /** The definition of a search, job by job and without an index. */
-export function naiveSearch(jobs: readonly Job[], filter: JobFilter, today: string) {
+export function naiveSearch(
+  jobs: readonly Job[],
+  filter: JobFilter,
+  today: string,
+  candidate: CandidateFacts | null = null,
+) {
   const open = jobs.filter(({ status }) => status === 'open');
   const vocabulary = new Set(filter.text === '' ? [] : open.flatMap(textOf));
   const found = (wanted: JobFilter) => {
     const words = wordsOf(wanted.text).map((word) => readingsOf(word, vocabulary));
-    return open.filter((job) => matches(job, wanted, words, today));
+    return open.filter(
+      (job) =>
+        matches(job, wanted, words, today) &&
+        (!wanted.onlyEligible || candidate === null || isEligible(job, candidate, today)),
+    );
   };
   const results = found(filter);
   return {
     results,
     total: results.length,
-    facets: countFacets((facet) => found(withoutPart(filter, facet))),
+    facets: {
+      ...countFacets((facet) => found(withoutPart(filter, facet))),
+      onlyEligible: eligibleCount(found(withoutPart(filter, 'onlyEligible')), candidate, today),
+    },
     bars: rateBars(found(withoutPart(filter, 'hourlyRate'))),
     suggestions: activeParts(filter)
       .map((drop) => ({ drop, total: found(withoutPart(filter, drop)).length }))
@@ -72,7 +86,24 @@ const MATCHES = {
     const text = words.length === 0 ? [] : textOf(job);
     return words.every((readings) => any(readings, text) && readings.length > 0);
   },
-} satisfies Record<FilterPart, (job: Job, filter: JobFilter, words: string[][]) => boolean>;
+} satisfies Record<
+  Exclude<FilterPart, 'onlyEligible'>,
+  (job: Job, filter: JobFilter, words: string[][]) => boolean
+>;
+
+/** That no rule says red on the day on which the assignment begins. */
+function isEligible(job: Job, candidate: CandidateFacts, today: string): boolean {
+  return eligibilityOf(job, candidate, today).lines.every(({ verdict }) => verdict !== 'red');
+}
+
+function eligibleCount(
+  jobs: readonly Job[],
+  candidate: CandidateFacts | null,
+  today: string,
+): Record<string, number> {
+  const yes = jobs.filter((job) => candidate && isEligible(job, candidate, today)).length;
+  return yes > 0 ? { yes } : {};
+}
 
 function matches(job: Job, filter: JobFilter, words: string[][], today: string): boolean {
   return (
@@ -134,6 +165,8 @@ const VALUES = {
   onCallDuty: ({ onCallDuty }) => (onCallDuty ? ['yes'] : []),
   travel: (job) => held(job.travel),
   housing: (job) => held(job.housing),
+  // Counted by the candidate, see above
+  onlyEligible: () => [],
 } satisfies Record<Facet, (job: Job) => string[]>;
 
 function countFacets(without: (facet: Facet) => Job[]): FacetCounts {

@@ -7,6 +7,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.count_short': '{total, plural, one {# assignment} other {# assignments}}',
 
   'jobs.chip.on_call': 'On-call duty',
+  'jobs.chip.eligible': 'Assignments you can take',
   'jobs.chip.text': '“{text}”',
   'jobs.chip.rate_from': 'From SEK {min}/h',
   'jobs.chip.rate_to': 'Up to SEK {max}/h',
@@ -70,6 +71,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.part.onCallDuty': 'With or without on-call',
   'jobs.part.travel': 'Any travel',
   'jobs.part.housing': 'Any housing',
+  'jobs.part.onlyEligible': 'Also what you cannot take',
   'jobs.part.hourlyRate': 'Any hourly rate',
   'jobs.part.period': 'Any dates',
   'jobs.part.text': 'No keywords',

@@ -7,6 +7,7 @@ export const jobSearchSv = {
   'jobs.count_short': '{total, plural, one {# uppdrag} other {# uppdrag}}',
 
   'jobs.chip.on_call': 'Jour eller beredskap',
+  'jobs.chip.eligible': 'Uppdrag du kan ta',
   'jobs.chip.text': '”{text}”',
   'jobs.chip.rate_from': 'Från {min} kr/h',
   'jobs.chip.rate_to': 'Upp till {max} kr/h',
@@ -71,6 +72,7 @@ export const jobSearchSv = {
   'jobs.part.onCallDuty': 'Utan jourkrav',
   'jobs.part.travel': 'Utan krav på resa',
   'jobs.part.housing': 'Utan krav på boende',
+  'jobs.part.onlyEligible': 'Även sådana du inte kan ta',
   'jobs.part.hourlyRate': 'Utan timlön',
   'jobs.part.period': 'Utan period',
   'jobs.part.text': 'Utan fritext',

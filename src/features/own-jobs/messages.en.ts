@@ -19,6 +19,7 @@ export const ownJobsEn: SameIds<typeof ownJobsSv> = {
   'own_jobs.part.onCallDuty': 'on-call duty',
   'own_jobs.part.travel': 'travel',
   'own_jobs.part.housing': 'housing',
+  'own_jobs.part.onlyEligible': 'what you can take',
   'own_jobs.part.hourlyRate': 'hourly rate',
   'own_jobs.part.period': 'period',
   'own_jobs.part.text': 'free text',

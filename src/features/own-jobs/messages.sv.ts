@@ -18,6 +18,7 @@ export const ownJobsSv = {
   'own_jobs.part.onCallDuty': 'jour',
   'own_jobs.part.travel': 'resa',
   'own_jobs.part.housing': 'boende',
+  'own_jobs.part.onlyEligible': 'vad du kan ta',
   'own_jobs.part.hourlyRate': 'timlön',
   'own_jobs.part.period': 'period',
   'own_jobs.part.text': 'fritext',

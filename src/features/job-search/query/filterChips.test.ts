@@ -40,7 +40,7 @@ describe('filterChips', () => {
       ['On-call duty', '“natt”'],
     ],
     [
-      { travel: ['paid'], housing: ['arranged'] },
+      { travel: ['paid'], housing: ['arranged'], onlyEligible: true },
       ['Resa betald', 'Boende ordnas'],
       ['Travel paid', 'Housing arranged'],
     ],

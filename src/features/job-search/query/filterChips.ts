@@ -46,6 +46,7 @@ export function filterSummary(
 /** The text of a chip for a part that is not a list. */
 const WORDING = {
   onCallDuty: (_filter, { t }) => t('jobs.chip.on_call'),
+  onlyEligible: (_filter, { t }) => t('jobs.chip.eligible'),
   hourlyRate(filter, { t, intl }) {
     const { min, max } = rateLimits(filter);
     const number = (rate: number | null) => (rate === null ? '' : intl.formatNumber(rate));

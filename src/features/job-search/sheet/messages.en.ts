@@ -29,6 +29,8 @@ export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.sheet.time_of_day': 'Time of day',
   'jobs.sheet.on_call': 'On-call duty',
   'jobs.sheet.on_call_switch': 'Only assignments with on-call duty',
+  'jobs.sheet.eligible': 'What you can take',
+  'jobs.sheet.eligible_switch': 'Only assignments you can take',
   'jobs.sheet.travel': 'Travel',
   'jobs.sheet.housing': 'Housing',
   'jobs.sheet.systems': 'Systems you know',

@@ -28,6 +28,8 @@ export const jobSheetSv = {
   'jobs.sheet.time_of_day': 'Tid på dygnet',
   'jobs.sheet.on_call': 'Jour och beredskap',
   'jobs.sheet.on_call_switch': 'Bara uppdrag med jour eller beredskap',
+  'jobs.sheet.eligible': 'Vad du kan ta',
+  'jobs.sheet.eligible_switch': 'Bara uppdrag du kan ta',
   'jobs.sheet.travel': 'Resa',
   'jobs.sheet.housing': 'Boende',
   'jobs.sheet.systems': 'System du kan',

@@ -5,8 +5,8 @@ import { chosenIds } from '#domain/jobs/filterParts';
 import type { MessageId, Words } from '../../../i18n/intl';
 import { FieldsPicker } from '../fields/FieldsPicker';
 import type { PlainList, SearchVocabulary } from '../vocabulary/searchVocabulary';
+import { FlagSection } from './FlagSection';
 import type { FilterCounts } from './filterCounts';
-import { OnCallSection } from './OnCallSection';
 import { OptionsSection } from './OptionsSection';
 import { type PendingNames, PendingOptions } from './PendingOptions';
 import { PeriodSection } from './PeriodSection';
@@ -133,12 +133,27 @@ const SECTIONS = {
     title: 'jobs.sheet.on_call',
     estimatedHeight: 60,
     draw:
-      ({ counts }) =>
+      ({ counts, words }) =>
       ({ onCallDuty }, change) => (
-        <OnCallSection
+        <FlagSection
+          label={words.t('jobs.sheet.on_call_switch')}
           checked={onCallDuty}
           count={counts?.facets.onCallDuty.yes}
           onChange={(next) => change({ onCallDuty: next })}
+        />
+      ),
+  },
+  onlyEligible: {
+    title: 'jobs.sheet.eligible',
+    estimatedHeight: 60,
+    draw:
+      ({ counts, words }) =>
+      ({ onlyEligible }, change) => (
+        <FlagSection
+          label={words.t('jobs.sheet.eligible_switch')}
+          checked={onlyEligible}
+          count={counts?.facets.onlyEligible.yes}
+          onChange={(next) => change({ onlyEligible: next })}
         />
       ),
   },

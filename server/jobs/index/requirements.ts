@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache';
+import { dayNumber } from '#domain/calendar/days';
+import type { CandidateFacts, JobToTake } from '#domain/eligibility/candidateFacts';
+import { firstDayWithoutRed } from '#domain/eligibility/firstDayWithoutRed';
+import { ELIGIBILITY_RULES, type EligibilityRule } from '#domain/eligibility/rules';
+import { canonicalJson } from '../../lib/canonicalJson';
+import { systemClock } from '../../lib/clock';
+import { lifetime } from '../../lib/lifetime';
+import { sha256 } from '../../lib/sha256';
+import { MINUTE } from '../../lib/time';
+import { LONG_AGO } from './document';
+
+/** Later than every day, "until further notice" included: a job of the class is never theirs. */
+const NEVER = 0x7fff_ffff;
+/** Candidates whose days are kept, and for how long. */
+const MOST_KEPT = 200;
+const KEPT = 10 * MINUTE;
+
+type RedRule = EligibilityRule & Required<Pick<EligibilityRule, 'redBy'>>;
+const RED_RULES = ELIGIBILITY_RULES.filter((rule): rule is RedRule => rule.redBy !== undefined);
+
+/** The jobs of one rule that it treats alike but for their days, each by the first one seen. */
+class AlikeJobs {
+  readonly #numbers = new Map<string, number>();
+  readonly examples: JobToTake[] = [];
+  readonly rule: RedRule;
+
+  constructor(rule: RedRule) {
+    this.rule = rule;
+  }
+
+  numberOf(job: JobToTake): number {
+    const key = this.rule.redBy(job);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const { workRole, location, startsOn, endsOn, requires } = job;
+    this.#numbers.set(key, this.examples.length);
+    this.examples.push({ workRole, location, startsOn, endsOn, requires });
+    return this.examples.length - 1;
+  }
+}
+
+/**
+ * From which day on a candidate may take the jobs of each class: a job is theirs when it begins
+ * then or later. `LONG_AGO`: whenever it begins.
+ */
+export interface EligibleDays {
+  /** Day numbers by the number of the class. */
+  readonly byClass: Int32Array;
+}
+
+/**
+ * The classes of jobs that the rules of eligibility treat alike but for their days, shared by all
+ * segments and never reused. A hundred thousand jobs have a few thousand, and the rules are asked
+ * once for each difference that they see, not once for each job.
+ */
+export class Requirements {
+  readonly #alike = RED_RULES.map((rule) => new AlikeJobs(rule));
+  readonly #numbers = new Map<string, number>();
+  /** What each rule takes the jobs of a class for. */
+  readonly #classes: (readonly number[])[] = [];
+  readonly #kept = new LRUCache<string, EligibleDays>({
+    max: MOST_KEPT,
+    ...lifetime(KEPT, systemClock),
+  });
+
+  /** The number of a job's class. */
+  classOf(job: JobToTake): number {
+    const numbers = this.#alike.map((alike) => alike.numberOf(job));
+    const key = numbers.join();
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    this.#numbers.set(key, this.#classes.length);
+    this.#classes.push(numbers);
+    return this.#classes.length - 1;
+  }
+
+  /**
+   * For every class there is. The same object for the same facts on the same day, while it is kept
+   * and until there is another class.
+   */
+  daysFor(candidate: CandidateFacts, today: string): EligibleDays {
+    const key = sha256(canonicalJson([this.#classes.length, today, candidate]));
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const days = this.#daysOf(candidate, today);
+    this.#kept.set(key, days);
+    return days;
+  }
+
+  #daysOf(candidate: CandidateFacts, today: string): EligibleDays {
+    const byRule = this.#alike.map(({ rule, examples }) =>
+      examples.map((job) => {
+        const day = firstDayWithoutRed(rule, job, candidate, today);
+        if (day === null) return NEVER;
+        return day === today ? LONG_AGO : dayNumber(day);
+      }),
+    );
+    const byClass = Int32Array.from(this.#classes, (numbers) =>
+      Math.max(...numbers.map((number, at) => byRule[at]?.[number] ?? NEVER)),
+    );
+    return { byClass };
+  }
+}
