@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildProduct } from '../scripts/lib/buildProduct.mjs';
 import { accountPart } from './account/run';
 import { draftsPart } from './drafts/run';
+import { eligiblePart } from './eligible/run';
 import { kitPart } from './kit/run';
 import { describeMachine } from './lib/machine';
 import { performanceReport } from './lib/report';
@@ -16,6 +17,7 @@ import { uploadsPart } from './uploads/run';
 
 const PARTS = [
   searchPart,
+  eligiblePart,
   pagesPart,
   throughputPart,
   uploadsPart,
