@@ -8,7 +8,7 @@ const FARTHEST_DAYS = 36_525;
 /**
  * The first day, from `today` on, on which a rule no longer says red of an assignment that begins
  * then; null when it always does. Time never makes a rule red, so the days are halved until one is
- * left.
+ * left; most often it is the day on which the rule says green.
  */
 export function firstDayWithoutRed(
   { check }: EligibilityRule,
@@ -16,14 +16,16 @@ export function firstDayWithoutRed(
   candidate: CandidateFacts,
   today: string,
 ): string | null {
-  const isRed = (day: string) => check(job, candidate, day)?.verdict === 'red';
-  if (!isRed(today)) return today;
-  if (isRed(addDays(today, FARTHEST_DAYS))) return null;
+  const first = check(job, candidate, today);
+  if (first?.verdict !== 'red') return today;
+  const isRed = (day: number) => check(job, candidate, dayFromNumber(day))?.verdict === 'red';
   let red = dayNumber(today);
-  let free = red + FARTHEST_DAYS;
+  let free = dayNumber(first.greenOn ?? addDays(today, FARTHEST_DAYS));
+  if (first.greenOn === null && isRed(free)) return null;
+  if (first.greenOn !== null && isRed(free - 1)) red = free - 1;
   while (free - red > 1) {
     const middle = Math.floor((red + free) / 2);
-    if (isRed(dayFromNumber(middle))) red = middle;
+    if (isRed(middle)) red = middle;
     else free = middle;
   }
   return dayFromNumber(free);

@@ -1,7 +1,16 @@
 import type { PersonalData } from '../privacy/register';
 
-/** Jobs and employers are about no candidate. */
+/** Jobs and employers are about no candidate; the index keeps what one may take for a while. */
 export const jobData = {
+  places: [
+    {
+      name: 'eligible jobs in memory',
+      kind: 'memory',
+      what: 'From which day on somebody may take which jobs, under a digest of what they say.',
+      why: 'To list only the jobs that they may take without asking the rules again.',
+      kept: '10 minutes.',
+    },
+  ],
   freeTables: [
     {
       table: 'jobs',

@@ -4,11 +4,12 @@ import { type Reading, useApi } from './useApi';
 
 /**
  * Whether the signed-in candidate may take some jobs, at most 50; `null` asks nothing, as for a
- * visitor. It is read again when what they keep about themselves changes.
+ * visitor. It is read again when what they keep about themselves changes, and where it is shown
+ * anew.
  */
 export function useEligibility(
   jobIds: readonly string[] | null,
 ): Reading<Ok<{ results: JobEligibility[] }>> {
   const asked = jobIds !== null && jobIds.length > 0;
-  return useApi(fetchEligibility, asked ? { jobIds: [...jobIds] } : null);
+  return useApi(fetchEligibility, asked ? { jobIds: [...jobIds] } : null, { fresh: true });
 }

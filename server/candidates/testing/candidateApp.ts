@@ -1,3 +1,4 @@
+import type { AppDeps } from '../../app';
 import { type Credentials, signedIn } from '../../hostile/testing/parties';
 import { sendRaw } from '../../hostile/testing/send';
 import { type WholeServer, wholeServer } from '../../hostile/testing/wholeServer';
@@ -14,6 +15,8 @@ interface Answered {
 /** Somebody who calls the services. */
 export interface Person {
   userId: string;
+  /** What their browser sends with every request. */
+  headers: Credentials;
   get(path: string): Promise<Answered>;
   post(path: string, body: object, idempotencyKey?: string): Promise<Answered>;
 }
@@ -26,9 +29,9 @@ export interface CandidateApp extends WholeServer {
   as(headers: Credentials, userId?: string): Person;
 }
 
-export async function candidateApp(): Promise<CandidateApp> {
+export async function candidateApp(options: Pick<AppDeps, 'site'> = {}): Promise<CandidateApp> {
   const clock = settableClock();
-  const server = await wholeServer({ clock });
+  const server = await wholeServer({ clock, ...options });
 
   async function call(
     headers: Credentials,
@@ -47,6 +50,7 @@ export async function candidateApp(): Promise<CandidateApp> {
 
   const as = (headers: Credentials, userId = ''): Person => ({
     userId,
+    headers,
     get: (path) => call(headers, 'GET', path),
     post: (path, body, key) =>
       call(key ? { ...headers, 'idempotency-key': key } : headers, 'POST', path, body),

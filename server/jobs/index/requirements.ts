@@ -57,8 +57,8 @@ export interface EligibleDays {
 export class Requirements {
   readonly #alike = RED_RULES.map((rule) => new AlikeJobs(rule));
   readonly #numbers = new Map<string, number>();
-  /** What each rule takes the jobs of a class for. */
-  readonly #classes: (readonly number[])[] = [];
+  /** What each rule takes the jobs of a class for: `RED_RULES.length` numbers a class. */
+  readonly #classes: number[] = [];
   readonly #kept = new LRUCache<string, EligibleDays>({
     max: MOST_KEPT,
     ...lifetime(KEPT, systemClock),
@@ -70,9 +70,10 @@ export class Requirements {
     const key = numbers.join();
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    this.#numbers.set(key, this.#classes.length);
-    this.#classes.push(numbers);
-    return this.#classes.length - 1;
+    const number = this.#numbers.size;
+    this.#numbers.set(key, number);
+    this.#classes.push(...numbers);
+    return number;
   }
 
   /**
@@ -80,7 +81,7 @@ export class Requirements {
    * and until there is another class.
    */
   daysFor(candidate: CandidateFacts, today: string): EligibleDays {
-    const key = sha256(canonicalJson([this.#classes.length, today, candidate]));
+    const key = sha256(canonicalJson([this.#numbers.size, today, candidate]));
     const known = this.#kept.get(key);
     if (known) return known;
     const days = this.#daysOf(candidate, today);
@@ -96,9 +97,13 @@ export class Requirements {
         return day === today ? LONG_AGO : dayNumber(day);
       }),
     );
-    const byClass = Int32Array.from(this.#classes, (numbers) =>
-      Math.max(...numbers.map((number, at) => byRule[at]?.[number] ?? NEVER)),
-    );
+    const byClass = new Int32Array(this.#numbers.size).fill(LONG_AGO);
+    for (const [at, days] of byRule.entries()) {
+      for (let number = 0; number < byClass.length; number += 1) {
+        const day = days[this.#classes[number * RED_RULES.length + at] ?? 0] ?? NEVER;
+        if (day > (byClass[number] ?? 0)) byClass[number] = day;
+      }
+    }
     return { byClass };
   }
 }

@@ -41,8 +41,8 @@ describe('filterChips', () => {
     ],
     [
       { travel: ['paid'], housing: ['arranged'], onlyEligible: true },
-      ['Resa betald', 'Boende ordnas'],
-      ['Travel paid', 'Housing arranged'],
+      ['Resa betald', 'Boende ordnas', 'Uppdrag du kan ta'],
+      ['Travel paid', 'Housing arranged', 'Assignments you can take'],
     ],
     [{ systems: ['cosmic'], timeOfDay: ['night'] }, ['Cosmic', 'Natt'], ['Cosmic', 'Night']],
   ])('describes %j', (changes, swedish, english) => {
