@@ -108,6 +108,9 @@ it('leaves only these rules out of the document', () => {
       "GET /api/portal/fetch_applications": [
         "startAfter: list-token",
       ],
+      "GET /api/portal/fetch_eligibility": [
+        "jobIds: id-list",
+      ],
       "GET /api/portal/suggested_jobs": [
         "startAfter: page-token",
       ],
@@ -188,6 +191,8 @@ it('leaves only these rules out of the document', () => {
         "phone: phone",
         "jobTitle: personal-number",
         "workplace: personal-number",
+        "languages: languages",
+        "base.languages: languages",
       ],
       "POST /api/v2/users/user_reference": [
         "workplace: personal-number",

@@ -36,6 +36,7 @@ it("creates the account from the form's values and the token's names, and signs 
     employmentTypes: REGISTRATION.employmentTypes,
     profileImageUrl: null,
     pendingEmail: null,
+    languages: null,
     systems: [],
     prescriberCode: null,
     visibility: 'hidden',

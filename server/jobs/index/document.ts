@@ -1,13 +1,8 @@
 import { dayNumber } from '#domain/calendar/days';
 import type { Job, JobSummary } from '#domain/jobs/job';
+import { FAR_AHEAD, LONG_AGO, NO_RATE } from './noLimit';
 import type { Numbering } from './numbering';
 import { wordsOf } from './text/words';
-
-/** Means "no limit" in the day columns, and compares as such. */
-export const LONG_AGO = -0x4000_0000;
-export const FAR_AHEAD = 0x3fff_ffff;
-/** In the rate columns: the ad states no rate. */
-export const NO_RATE = -1;
 
 /** The index's data of one job: numbers, except for the id. */
 export interface IndexDocument {

@@ -12,8 +12,8 @@ import {
   type TextPart,
 } from '#domain/jobs/filterFields';
 import { chosenIds, dayLimits, numberLimits } from '#domain/jobs/filterParts';
-import { FAR_AHEAD, LONG_AGO, NO_RATE } from './document';
 import { type Counted, FLAG_VALUE } from './jobValues';
+import { FAR_AHEAD, LONG_AGO, NO_RATE } from './noLimit';
 import type { Numbering } from './numbering';
 import type { EligibleDays } from './requirements';
 import { wordsOf } from './text/words';

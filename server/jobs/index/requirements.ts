@@ -8,7 +8,7 @@ import { systemClock } from '../../lib/clock';
 import { lifetime } from '../../lib/lifetime';
 import { sha256 } from '../../lib/sha256';
 import { MINUTE } from '../../lib/time';
-import { LONG_AGO } from './document';
+import { LONG_AGO } from './noLimit';
 
 /** Later than every day, "until further notice" included: a job of the class is never theirs. */
 const NEVER = 0x7fff_ffff;

@@ -2,8 +2,9 @@ import { type Bitmap, clearBit, emptyBitmap, fullBitmap, hasBit, setBit } from '
 import { type Columns, columnsOf } from './columns';
 import { type CountedRows, countRows } from './countedRows';
 import { countAllSets } from './counting';
-import { type IndexDocument, NO_RATE } from './document';
+import type { IndexDocument } from './document';
 import { lowerBound } from './lowerBound';
+import { NO_RATE } from './noLimit';
 import { COLUMN_COUNT, type Numbering } from './numbering';
 import { compareNewest, type SortKey } from './order';
 import { invert, type PostingList } from './postingList';
