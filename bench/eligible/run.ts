@@ -77,8 +77,8 @@ function section(result: EligibleResult): string {
     CALLERS[kind as Caller],
     cell(list),
     cell(facets),
-    times(without.list.p50, list.p50),
-    times(without.list.p99, list.p99),
+    times(list.p50, without.list.p50),
+    times(list.p99, without.list.p99),
   ]);
   const head = ['Search', 'List p50 / p99', 'List + facets p50 / p99', 'List p50', 'List p99'];
   return `The filters of the search’s bench at ${JOBS.toLocaleString('en')} jobs, of which four in five say what they

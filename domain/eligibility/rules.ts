@@ -172,13 +172,34 @@ function yearsAsked({ agreement, yearsInProfession }: StatedRequirements): numbe
   return agreement === 'national' ? AGREEMENT_YEARS : null;
 }
 
-/** Whole months in roles like the job's that are over before a day; each month counts once. */
-function monthsBefore(day: string, experiences: CandidateFacts['experiences']): Set<number> {
-  const before = monthNumber(monthOf(day));
-  const months = new Set<number>();
-  for (const { from, to } of experiences) {
-    const end = to === null ? before - 1 : Math.min(monthNumber(to), before - 1);
-    for (let month = monthNumber(from); month <= end; month += 1) months.add(month);
+/** The months of an experience by their numbers; `to` is infinite while it goes on. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Those of roles like the job's, the earliest first. */
+function similarSpans(
+  workRole: string,
+  experiences: CandidateFacts['experiences'],
+): readonly Span[] {
+  return experiences
+    .filter((one) => isSimilarRole(one.workRole, workRole) || covers(one.workRole, workRole))
+    .map(({ from, to }) => ({
+      from: monthNumber(from),
+      to: to === null ? Number.POSITIVE_INFINITY : monthNumber(to),
+    }))
+    .sort((a, b) => a.from - b.from);
+}
+
+/** Whole months that are over before a month; each counts once, however many jobs it had. */
+function monthsBefore(month: number, spans: readonly Span[]): number {
+  let months = 0;
+  let counted = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of spans) {
+    const end = Math.min(to, month - 1);
+    months += Math.max(0, end - Math.max(from - 1, counted));
+    counted = Math.max(counted, end);
   }
   return months;
 }
@@ -194,32 +215,21 @@ export function checkExperience(
   if (years === 0) return outcome('green', 'experience.none_asked');
   const asked = years * MONTHS_PER_YEAR;
   if (experiences.length === 0) return outcome('amber', 'experience.not_said', { years });
-  const similar = experiences.filter(
-    (experience) =>
-      isSimilarRole(experience.workRole, workRole) || covers(experience.workRole, workRole),
-  );
-  const has = monthsBefore(day, similar).size;
+  const spans = similarSpans(workRole, experiences);
+  const has = monthsBefore(monthNumber(monthOf(day)), spans);
   const values = { years, months: has };
   if (has >= asked) return outcome('green', 'experience.enough', values);
-  return outcome('red', 'experience.too_little', values, enoughFrom(similar, asked, day));
+  return outcome('red', 'experience.too_little', values, enoughFrom(spans, asked - has, day));
 }
 
-/** The first day on which the months are enough, when the present jobs go on. */
-function enoughFrom(
-  similar: CandidateFacts['experiences'],
-  asked: number,
-  day: string,
-): string | null {
+/** The first day on which the missing months are over, when the present jobs go on. */
+function enoughFrom(spans: readonly Span[], missing: number, day: string): string | null {
   const now = monthNumber(monthOf(day));
-  let months = monthsBefore(day, similar).size;
-  const ends = similar.map(({ to }) => (to === null ? now + FARTHEST_MONTHS : monthNumber(to)));
-  const last = Math.max(...ends);
-  for (let month = now; month <= last; month += 1) {
-    const works = similar.some(
-      ({ from, to }) => monthNumber(from) <= month && (to === null || month <= monthNumber(to)),
-    );
-    if (works) months += 1;
-    if (months >= asked) return firstDayOfMonth(month + 1);
+  const last = Math.max(...spans.map(({ to }) => to));
+  let left = missing;
+  for (let month = now; month <= last && month < now + FARTHEST_MONTHS; month += 1) {
+    if (spans.some(({ from, to }) => from <= month && month <= to)) left -= 1;
+    if (left === 0) return firstDayOfMonth(month + 1);
   }
   return null;
 }
@@ -259,13 +269,19 @@ export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
     id: 'qualifying_period',
     sources: [NATIONAL_AGREEMENT, AD],
     check: checkQualifyingPeriod,
-    redBy: (job) => `${regionOf(job)} ${qualifyingMonths(job.requires ?? {})}`,
+    redBy(job) {
+      const months = qualifyingMonths(job.requires ?? {});
+      return months ? `${regionOf(job)} ${months}` : '';
+    },
   },
   {
     id: 'experience',
     sources: [NATIONAL_AGREEMENT, AD],
     check: checkExperience,
-    redBy: ({ workRole, requires }) => `${workRole} ${yearsAsked(requires ?? {})}`,
+    redBy({ workRole, requires }) {
+      const years = yearsAsked(requires ?? {});
+      return years ? `${workRole} ${years}` : '';
+    },
   },
   {
     id: 'language',

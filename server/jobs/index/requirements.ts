@@ -51,8 +51,8 @@ export interface EligibleDays {
 
 /**
  * The classes of jobs that the rules of eligibility treat alike but for their days, shared by all
- * segments and never reused. A hundred thousand jobs have a few thousand, and the rules are asked
- * once for each difference that they see, not once for each job.
+ * segments and never reused. Each rule is asked once for each difference that it sees: of a hundred
+ * thousand jobs about a thousand times.
  */
 export class Requirements {
   readonly #alike = RED_RULES.map((rule) => new AlikeJobs(rule));
