@@ -1,6 +1,4 @@
-import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl';
 import type { Language } from '#domain/language';
-import { CURRENCY, TIME_ZONE } from '#domain/limits';
 import type { registerStepsSv } from '../features/auth/steps/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { accountCatalogue } from './accountCatalogue.sv';
@@ -10,6 +8,7 @@ import type { ownCatalogue } from './ownCatalogue.sv';
 import { PLAIN_TEXT } from './plainText';
 import type { searchCatalogue } from './searchCatalogue.sv';
 import type { sheetCatalogue } from './sheetCatalogue.sv';
+import { createSiteIntl, type SiteIntl, useIntl, type Values } from './siteIntl';
 
 /** Every message id with texts in both languages. */
 export type MessageId =
@@ -79,28 +78,15 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'registerSteps',
 ];
 
-const ready = new Map<Language, Promise<IntlShape>>();
+const ready = new Map<Language, Promise<SiteIntl>>();
 
-async function makeIntl(language: Language): Promise<IntlShape> {
+async function makeIntl(language: Language): Promise<SiteIntl> {
   const { catalogue } = await loaders[language]();
-  return createIntl(
-    {
-      locale: LOCALE[language],
-      messages: { ...catalogue },
-      timeZone: TIME_ZONE,
-      defaultLocale: LOCALE.sv,
-      formats: {
-        number: {
-          currency: { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 },
-        },
-      },
-    },
-    createIntlCache(),
-  );
+  return createSiteIntl(LOCALE[language], { ...catalogue });
 }
 
-/** One `IntlShape` per language, made once. */
-export function loadIntl(language: Language): Promise<IntlShape> {
+/** One `SiteIntl` per language, made once. */
+export function loadIntl(language: Language): Promise<SiteIntl> {
   const making = ready.get(language) ?? makeIntl(language);
   ready.set(language, making);
   return making;
@@ -112,23 +98,20 @@ export async function loadWords(part: WordsPart, language: Language): Promise<vo
   Object.assign(intl.messages, texts);
 }
 
-/** The language of an `IntlShape` that `loadIntl` made. */
-export function languageOf(intl: IntlShape): Language {
+/** The language of an `SiteIntl` that `loadIntl` made. */
+export function languageOf(intl: SiteIntl): Language {
   return intl.locale.startsWith('sv') ? 'sv' : 'en';
 }
 
-/** A value in a message. */
-type Values = Record<string, string | number | Date | boolean | null | undefined>;
-
 export interface Words {
   language: Language;
-  intl: IntlShape;
+  intl: SiteIntl;
   /** The text of `id`, with its values filled in. */
   t(id: MessageId, values?: Values): string;
 }
 
 /** The text of `id`. A plain one needs no formatting, and in a built browser there is no parser for it. */
-function textOf(intl: IntlShape, id: MessageId, values?: Values): string {
+function textOf(intl: SiteIntl, id: MessageId, values?: Values): string {
   const message = intl.messages[id];
   return typeof message === 'string' && PLAIN_TEXT.test(message)
     ? message
