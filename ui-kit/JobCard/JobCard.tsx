@@ -34,6 +34,8 @@ export interface JobCardProps
   /** The pay, or a text that it is not stated. */
   rate: JobCardRateText | string;
   badges?: readonly JobCardBadge[];
+  /** A line for the reader alone. It has its room from the start: what is in it may come later. */
+  note?: ReactNode;
   /** Buttons above the card's link, such as "save"; they can be pressed separately. */
   actions?: ReactNode;
 }
@@ -49,6 +51,7 @@ export function JobCard(props: JobCardProps) {
     icon,
     rate,
     badges,
+    note,
     actions,
     ...p
   } = props;
@@ -71,6 +74,7 @@ export function JobCard(props: JobCardProps) {
           </Heading>
           <p className={styles.workplace}>{workplace}</p>
           <JobCardFacts place={place} period={period} hours={hours} />
+          {note && <div className={styles.note}>{note}</div>}
         </div>
         <div className={styles.foot}>
           <JobCardRate rate={rate} />

@@ -1,0 +1,11 @@
+import { describeConformance } from '../internal/testing/describeConformance';
+import { RequirementList, type RequirementListProps } from './RequirementList';
+
+const PROPS: RequirementListProps = {
+  label: 'Villkor',
+  requirements: [
+    { id: 'cv', title: 'CV', status: { text: 'Klart', tone: 'success', icon: 'success' } },
+  ],
+};
+
+describeConformance(RequirementList, { props: PROPS, root: HTMLUListElement });

@@ -1,0 +1,6 @@
+export {
+  type Requirement,
+  RequirementList,
+  type RequirementListProps,
+  type RequirementSource,
+} from './RequirementList';
