@@ -1,6 +1,8 @@
 /** The addresses of the parts of /account: its tabs and their sections. */
 export const ACCOUNT_PLACES = {
   profile: '/account',
+  profession: '/account#profession',
+  languages: '/account#languages',
   systems: '/account#systems',
   experiences: '/account?page=references#experiences',
   prescriberCode: '/account#prescriber-code',

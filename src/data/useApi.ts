@@ -30,18 +30,17 @@ export function readingOf<Answer>(swr: SWRResponse<Answer>): Reading<Answer> {
 
 /**
  * Reads an endpoint through SWR; `null` reads nothing yet. What the page's loader has read is there
- * on the first render and is not read again, unless it is to be `fresh`.
+ * on the first render and is not read again.
  */
 export function useApi<Request, Response>(
   endpoint: Endpoint<Request, Response>,
   request: Request | null,
-  { fresh = false }: { fresh?: boolean } = {},
 ): Reading<Response> {
   const api = useApiClient();
   const swr = useSWR(
     request === null ? null : keyOf(endpoint, request),
     () => api.call(endpoint, request as Request),
-    { keepPreviousData: true, ...(fresh && { revalidateIfStale: true }) },
+    { keepPreviousData: true },
   );
   return readingOf(swr);
 }

@@ -3,6 +3,8 @@ import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulat
 import { expect, it } from 'vitest';
 import { registerStepsEn } from '../features/auth/steps/messages.en';
 import { registerStepsSv } from '../features/auth/steps/messages.sv';
+import { eligibilityEn } from '../features/eligibility/messages.en';
+import { eligibilitySv } from '../features/eligibility/messages.sv';
 import { landingEn } from '../features/job-search/landing/messages.en';
 import { landingSv } from '../features/job-search/landing/messages.sv';
 import { accountCatalogue as accountEnglish } from './accountCatalogue.en';
@@ -27,6 +29,7 @@ const PAIRS: readonly (readonly [Texts, Texts])[] = [
   [ownSwedish, ownEnglish],
   [accountSwedish, accountEnglish],
   [landingSv, landingEn],
+  [eligibilitySv, eligibilityEn],
   [registerStepsSv, registerStepsEn],
 ];
 const inSwedish: Texts = Object.assign({}, ...PAIRS.map(([texts]) => texts));

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language';
 import type { registerStepsSv } from '../features/auth/steps/messages.sv';
+import type { eligibilitySv } from '../features/eligibility/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { accountCatalogue } from './accountCatalogue.sv';
 import type { catalogue } from './catalogue.sv';
@@ -19,6 +20,7 @@ export type MessageId =
   | keyof typeof ownCatalogue
   | keyof typeof accountCatalogue
   | keyof typeof landingSv
+  | keyof typeof eligibilitySv
   | keyof typeof registerStepsSv;
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
@@ -59,6 +61,12 @@ const partLoaders = {
     en: async (): Promise<Texts> =>
       (await import('../features/job-search/landing/messages.en')).landingEn,
   },
+  eligibility: {
+    sv: async (): Promise<Texts> =>
+      (await import('../features/eligibility/messages.sv')).eligibilitySv,
+    en: async (): Promise<Texts> =>
+      (await import('../features/eligibility/messages.en')).eligibilityEn,
+  },
   registerSteps: {
     sv: async (): Promise<Texts> =>
       (await import('../features/auth/steps/messages.sv')).registerStepsSv,
@@ -75,6 +83,7 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'own',
   'account',
   'landing',
+  'eligibility',
   'registerSteps',
 ];
 

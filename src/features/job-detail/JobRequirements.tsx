@@ -4,9 +4,8 @@ import type { JobDetail } from '#domain/api/portal';
 import type { LanguageSkill } from '#domain/candidates/languages';
 import type { StatedRequirements } from '#domain/jobs/jobFacts';
 import { type MessageId, useWords, type Words } from '../../i18n/intl';
+import { capitalised } from '../../lib/capitalised';
 import styles from './jobDetail.module.css';
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Svenska, minst nivå C1; engelska, minst nivå B2" */
 function languagesText({ t, intl }: Words, languages: readonly LanguageSkill[]): string {

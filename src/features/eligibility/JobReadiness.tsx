@@ -1,0 +1,30 @@
+import { Accordion, AccordionItem } from '@vikari/ui-kit/Accordion';
+import type { JobSummary } from '#domain/jobs/job';
+import { useEligibility } from '../../data/eligibility';
+import { useWords } from '../../i18n/intl';
+import styles from './eligibility.module.css';
+import { ReadinessLines } from './ReadinessLines';
+import { readinessText } from './readinessText';
+
+/** The documents that one job asks for, beside where they are uploaded; nothing if it asks for none. */
+export default function JobReadiness({ job }: { job: Pick<JobSummary, 'id' | 'title'> }) {
+  const words = useWords();
+  const { data } = useEligibility(job.id);
+  const readiness = data?.results[0]?.readiness;
+  if (!readiness || readiness.needed === 0) return null;
+  return (
+    <Accordion>
+      <AccordionItem
+        headingLevel={3}
+        summary={
+          <>
+            {words.t('eligibility.readiness.of', { job: job.title })}
+            <span className={styles.readiness}>{readinessText(words, readiness)}</span>
+          </>
+        }
+      >
+        <ReadinessLines readiness={readiness} linkComponent={null} />
+      </AccordionItem>
+    </Accordion>
+  );
+}

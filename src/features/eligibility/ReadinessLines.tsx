@@ -1,0 +1,60 @@
+import type { LinkComponent } from '@vikari/ui-kit/Button';
+import type { IconName } from '@vikari/ui-kit/Icon';
+import { RequirementList } from '@vikari/ui-kit/RequirementList';
+import type { ColorFamily } from '@vikari/ui-kit/theme';
+import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import type { DocumentReadiness } from '#domain/eligibility/readiness';
+import { useWords } from '../../i18n/intl';
+import { capitalised } from '../../lib/capitalised';
+import { dayText } from '../../lib/dates';
+
+type DocumentState = DocumentReadiness['lines'][number]['state'];
+
+const LOOK = {
+  ready: { tone: 'success', icon: 'success' },
+  expires: { tone: 'warning', icon: 'clock' },
+  missing: { tone: 'warning', icon: 'warning' },
+} as const satisfies Record<DocumentState, { tone: ColorFamily; icon: IconName }>;
+
+export interface ReadinessLinesProps {
+  readiness: DocumentReadiness;
+  /** null where the documents are uploaded on the same page. */
+  linkComponent: LinkComponent | null;
+}
+
+/** Each document that the assignment asks for, how it stands, and where it is uploaded. */
+export function ReadinessLines({ readiness, linkComponent }: ReadinessLinesProps) {
+  const { t, intl } = useWords();
+  return (
+    <RequirementList
+      label={t('eligibility.readiness.list')}
+      linkComponent={linkComponent ?? 'a'}
+      requirements={readiness.lines.map(({ type, state, validTo, week }) => {
+        const name = t(`eligibility.type.${type}`);
+        return {
+          id: type,
+          title: capitalised(name),
+          status: {
+            text: t(`eligibility.document.${state}`, {
+              week,
+              day: validTo === null ? '' : dayText(intl, validTo),
+            }),
+            ...LOOK[state],
+          },
+          action:
+            state === 'ready' || linkComponent === null
+              ? undefined
+              : {
+                  label: t(
+                    state === 'expires'
+                      ? 'eligibility.document.renew'
+                      : 'eligibility.document.upload',
+                    { type: name },
+                  ),
+                  href: ACCOUNT_PLACES.documents,
+                },
+        };
+      })}
+    />
+  );
+}

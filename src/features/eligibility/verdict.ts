@@ -1,0 +1,53 @@
+import type { IconName } from '@vikari/ui-kit/Icon';
+import type { ColorFamily } from '@vikari/ui-kit/theme';
+import type { Eligibility } from '#domain/eligibility/eligibility';
+import type { Outcome } from '#domain/eligibility/rules';
+import type { Words } from '../../i18n/intl';
+import { dayText } from '../../lib/dates';
+import { wholeDayText } from './dayText';
+
+/** A colour and a shape of its own for each answer: no answer is told by its colour alone. */
+export interface VerdictLook {
+  tone: ColorFamily;
+  icon: IconName;
+}
+
+/** How an answer, or one rule's, is drawn. */
+export function lookOf({ verdict, greenOn }: Pick<Outcome, 'verdict' | 'greenOn'>): VerdictLook {
+  switch (verdict) {
+    case 'green':
+      return { tone: 'success', icon: 'success' };
+    case 'amber':
+      return { tone: 'warning', icon: 'warning' };
+    case 'red':
+      return { tone: 'danger', icon: greenOn === null ? 'error' : 'clock' };
+    default:
+      return { tone: 'neutral', icon: 'message' };
+  }
+}
+
+/** "Inte ännu – från 1 augusti 2026"; with a short day where there is little room. */
+export function verdictText(
+  { t, intl }: Words,
+  { verdict, greenOn }: Pick<Eligibility, 'verdict' | 'greenOn'>,
+  { short }: { short: boolean },
+): string {
+  if (verdict === 'red' && greenOn !== null) {
+    const day = short ? dayText(intl, greenOn) : wholeDayText(intl, greenOn);
+    return t('eligibility.verdict.red_later', { day });
+  }
+  return t(`eligibility.verdict.${verdict}`);
+}
+
+/** How one rule stands, in a word or two. */
+export function stateText(
+  { t, intl }: Words,
+  { verdict, reason, greenOn }: Pick<Outcome, 'verdict' | 'reason' | 'greenOn'>,
+): string {
+  // They have a profession, and nothing that they add would make it another
+  if (reason === 'profession.similar') return t('eligibility.state.similar');
+  if (verdict === 'red' && greenOn !== null) {
+    return t('eligibility.state.red_later', { day: wholeDayText(intl, greenOn) });
+  }
+  return t(`eligibility.state.${verdict}`);
+}
