@@ -31,6 +31,7 @@ const ANSWERS: Record<string, unknown> = {
     missing: {},
   },
   'users/user_references': { status: 0, results: [] },
+  fetch_eligibility: { status: 0, results: [] },
   'users/experiences': { status: 0, results: [] },
   'users/user_documents': { status: 0, results: [] },
 };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StepStatus } from '../../domain/applications/steps';
 import { aReference } from '../../domain/candidates/testing/anAccount';
+import { jobNames } from '../../domain/jobs/jobSummary';
 import { ApplySkeleton } from '../../src/features/application/apply/ApplySkeleton';
 import { ApplyView } from '../../src/features/application/apply/ApplyView';
 import { BankidStep } from '../../src/features/application/apply/BankidStep';
@@ -21,7 +22,9 @@ import { SystemsStep } from '../../src/features/application/apply/SystemsStep';
 import { Tasks } from '../../src/features/application/apply/Tasks';
 import { UploadField } from '../../src/features/documents/UploadField';
 import { SlotPicker } from '../../src/features/interview/SlotPicker';
+import { EligibilityView } from '../../src/features/eligibility/EligibilityView';
 import { QUESTIONNAIRE } from '../../src/testing/aJobDetail';
+import { anEligibility, STATED_JOB } from '../../src/testing/anEligibility';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 const CONTACT = {
@@ -111,6 +114,15 @@ const tasks = (states: StepStatus[], next: 'questionnaire' | 'summary') => (
     stepHref={(page) => `#${page}`}
     jobHref="/jobb/sjukskoterska"
     linkComponent="a"
+    eligibility={
+      <EligibilityView
+        eligibility={anEligibility({ candidate: { languages: null } })}
+        onRetry={null}
+        names={jobNames(STATED_JOB)}
+        place="form"
+        linkComponent="a"
+      />
+    }
   />
 );
 
@@ -118,7 +130,8 @@ const tasks = (states: StepStatus[], next: 'questionnaire' | 'summary') => (
 export const Steps: Story = {
   args: { children: tasks(STATES, 'questionnaire') },
   play: async ({ canvas }) => {
-    const links = within(canvas.getByRole('list')).getAllByRole('link');
+    const steps = canvas.getByRole('list', { name: /Steg|Steps|Stéps/ });
+    const links = within(steps).getAllByRole('link');
     await expect(links).toHaveLength(12);
     await expect(links.at(-1)).toHaveAttribute('href', '#criminal_record');
   },

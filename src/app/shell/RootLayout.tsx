@@ -1,7 +1,9 @@
 import { SkipLink } from '@vikari/ui-kit/SkipLink';
 import { useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { JobForCandidate } from '../../features/eligibility/JobForCandidate';
 import { useWords } from '../../i18n/intl';
+import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
 import { useCheckingAuth } from '../../session/authCheck';
 import { CheckingAuth } from '../guards/CheckingAuth';
 import { useRouteEffects } from '../useRouteEffects';
@@ -39,7 +41,7 @@ export function RootLayout() {
         {loading && <span className="vk-visually-hidden">{t('shell.loading')}</span>}
       </div>
       <main id="content" ref={content} tabIndex={-1} aria-busy={loading} className={styles.content}>
-        {!covered && <Outlet />}
+        <OwnJobPart value={shown ? JobForCandidate : null}>{!covered && <Outlet />}</OwnJobPart>
       </main>
       {/* The router delays the page until this is known: it covers the previous one. */}
       {checking && (

@@ -2,7 +2,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { ProgressBar } from '@vikari/ui-kit/ProgressBar';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { getUserDocuments } from '#domain/api/documents';
 import type { ResponseOf } from '#domain/api/endpoint';
 import { useWords } from '../../i18n/intl';
@@ -23,11 +23,13 @@ export interface DocumentsViewProps extends UploadProps {
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
   actions: DocumentActions;
+  /** What an assignment asks for. */
+  readiness?: ReactNode;
 }
 
 /** A candidate's documents: the uploaded ones, the missing ones, and what they are used for. */
 export function DocumentsView(props: DocumentsViewProps) {
-  const { answer, onRetry, today, actions, ...uploads } = props;
+  const { answer, onRetry, today, actions, readiness, ...uploads } = props;
   const { t } = useWords();
   const [open, setOpen] = useState<OpenDocument | null>(null);
   const download = useDownload(actions);
@@ -54,6 +56,7 @@ export function DocumentsView(props: DocumentsViewProps) {
       {answer ? (
         <>
           <Needed documents={answer.results} />
+          {readiness}
           {SHOWN_TYPES.map((type) => (
             <TypeCard
               key={type}

@@ -1,9 +1,10 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
 import { Callout } from '@vikari/ui-kit/Callout';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import type { JobSummary } from '#domain/jobs/job';
 import { type MessageId, useWords } from '../../i18n/intl';
+import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
 import { placeText } from '../../lib/jobText/jobText';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -90,6 +91,7 @@ export function JobDetailView({ similar, ...panel }: JobDetailViewProps) {
   const { job, closed, today } = panel;
   const words = useWords();
   const { t, language } = words;
+  const Own = useContext(OwnJobPart);
   return (
     <div className={styles.page}>
       <Breadcrumbs
@@ -124,6 +126,17 @@ export function JobDetailView({ similar, ...panel }: JobDetailViewProps) {
           <Description job={job} />
           <JobShifts shifts={job.shifts ?? []} />
           <JobRequirements job={job} />
+          {!closed && (
+            <div className={styles.own}>
+              {Own ? (
+                <Own job={job} place="page" />
+              ) : (
+                <RouterLink href={paths.login(paths.job(job.slug))}>
+                  {t('job_detail.eligible')}
+                </RouterLink>
+              )}
+            </div>
+          )}
           <Points title="job_detail.meritorious" points={job.meritorious} />
           <WorkplaceSection
             workplace={job.healthcareWorkplaceDetails}

@@ -67,6 +67,8 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.require.qualifying': 'Qualifying period',
   'job_detail.require.qualifying_months':
     '{months, plural, =0 {None} one {At least # month since the region employed you} other {At least # months since the region employed you}}',
+  'job_detail.eligible':
+    'When you are logged in, you see here whether you may take this assignment.',
   'job_detail.meritorious': 'An advantage',
   'job_detail.workplace': 'About the workplace',
   'job_detail.workplace.name': 'Workplace',

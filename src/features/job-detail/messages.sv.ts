@@ -65,6 +65,7 @@ export const jobDetailSv = {
   'job_detail.require.qualifying': 'Karenstid',
   'job_detail.require.qualifying_months':
     '{months, plural, =0 {Ingen} one {Minst # månad sedan du var anställd av regionen} other {Minst # månader sedan du var anställd av regionen}}',
+  'job_detail.eligible': 'Är du inloggad ser du här om du får ta uppdraget.',
   'job_detail.meritorious': 'Meriterande',
   'job_detail.workplace': 'Om arbetsplatsen',
   'job_detail.workplace.name': 'Arbetsplats',

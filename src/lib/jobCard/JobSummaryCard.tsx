@@ -1,11 +1,12 @@
 import { JobCard, type JobCardBadge } from '@vikari/ui-kit/JobCard';
 import { WorkFieldIcon, type WorkFieldIconName } from '@vikari/ui-kit/WorkFieldIcon';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useContext } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords, type Words } from '../../i18n/intl';
 import { closingText, hoursText, periodText, placeText, rateAmount } from '../jobText/jobText';
 import { paths } from '../site/paths';
 import { RouterLink } from '../site/RouterLink';
+import { OwnJobPart } from './OwnJobPart';
 
 /** From this many days before closing, the card says so. */
 const CLOSING_SOON_DAYS = 5;
@@ -33,6 +34,7 @@ export interface JobSummaryCardProps extends Omit<ComponentPropsWithRef<'article
 export function JobSummaryCard({ job, today, icon, ...rest }: JobSummaryCardProps) {
   const words = useWords();
   const { t, language } = words;
+  const Own = useContext(OwnJobPart);
   return (
     <JobCard
       {...rest}
@@ -55,6 +57,7 @@ export function JobSummaryCard({ job, today, icon, ...rest }: JobSummaryCardProp
           : t('job.rate.not_stated')
       }
       badges={badgesOf(words, job, today)}
+      note={Own && <Own job={job} place="card" />}
     />
   );
 }

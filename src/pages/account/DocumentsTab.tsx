@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
-import { readAllApplications } from '../../data/applications';
+import { lazy, Suspense, useEffect } from 'react';
+import type { Application } from '#domain/api/portal';
+import { isOpen } from '#domain/applications/transitions';
+import { readAllApplications, useApplicationList } from '../../data/applications';
 import {
   deleteDocument,
   readDocumentFile,
@@ -13,9 +15,18 @@ import {
 import { useSiteData } from '../../data/SiteDataProvider';
 import { useUploads } from '../../data/uploads/uploads';
 import { DocumentsView } from '../../features/documents/DocumentsView';
+import { withWords } from '../../i18n/withWords';
 import { useSite } from '../../lib/site/SiteContext';
 import { useHydrated } from '../../lib/useHydrated';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
+
+const JobReadiness = lazy(
+  withWords('eligibility', () => import('../../features/eligibility/JobReadiness')),
+);
+
+/** Interest and an invitation are no application yet. */
+const isApplied = ({ status }: Application): boolean =>
+  isOpen(status) && status !== 'interested' && status !== 'sent';
 
 /** The tab of the account with the candidate's documents. */
 export function DocumentsTab() {
@@ -24,6 +35,7 @@ export function DocumentsTab() {
   const hydrated = useHydrated();
   const { data: answer, error, retry } = useDocuments();
   const { uploads, unfinished, add, pause, resume, cancel } = useUploads();
+  const latest = useApplicationList().applications?.find(isApplied);
   const signedOut = uploads.some(({ problem }) => problem === 'authentication_required');
 
   useEffect(() => {
@@ -45,6 +57,13 @@ export function DocumentsTab() {
       answer={answer}
       onRetry={!answer && error ? retry : null}
       today={today}
+      readiness={
+        latest && (
+          <Suspense>
+            <JobReadiness job={latest.job} />
+          </Suspense>
+        )
+      }
       uploads={uploads}
       unfinished={hydrated ? unfinished() : []}
       add={add}

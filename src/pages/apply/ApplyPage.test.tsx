@@ -80,6 +80,7 @@ async function renderApply(
     ...draftServices(),
     'users/user_documents': NO_DOCUMENTS,
     'users/user_references': { status: 0, results: [] },
+    fetch_eligibility: { status: 0, results: [] },
     'misc/constants': { status: 0, ...CONSTANTS },
     ...services,
   });
@@ -608,7 +609,7 @@ describe('applying', () => {
     expect(shown.slice(2, 4)).toEqual(['BankIDVerifierad med BankIDKlart', 'CVAtt göra']);
     expect(within(list).queryByRole('link', { name: 'Granska och skicka' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Utdrag ur belastningsregistret' }));
-    await user.click(screen.getByRole('button', { name: 'Jag visar det vid intervjun' }));
+    await user.click(await screen.findByRole('button', { name: 'Jag visar det vid intervjun' }));
     await waitFor(() => expect(stored.passed).toEqual(['criminal_record']));
   });
 

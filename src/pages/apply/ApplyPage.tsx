@@ -7,6 +7,7 @@ import {
 import { getReferences } from '#domain/api/account';
 import { getApplicationDraft } from '#domain/api/applying';
 import { getUserDocuments } from '#domain/api/documents';
+import { fetchEligibility } from '#domain/api/eligibility';
 import { ApiError } from '#domain/api/errors';
 import { interviewTimes } from '#domain/api/interviews';
 import { checkExistingCandidate, getJob, type JobDetail } from '#domain/api/portal';
@@ -45,6 +46,8 @@ export const loader = candidateLoader(async (prefetch, { url }) => {
       prefetch.read(getApplicationDraft, { jobId }),
       prefetch.read(getUserDocuments, {}),
       prefetch.read(getReferences, {}),
+      // Without it they can apply all the same
+      prefetch.read(fetchEligibility, { jobIds: [jobId] }).catch(() => undefined),
     ]);
     if (asksForInterview(job)) await prefetch.read(interviewTimes, { jobId });
   } catch (error) {

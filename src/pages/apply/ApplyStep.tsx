@@ -8,6 +8,7 @@ import { PrescriberStep } from '../../features/application/apply/PrescriberStep'
 import { QuestionsStep } from '../../features/application/apply/QuestionsStep';
 import { SummaryStep } from '../../features/application/apply/SummaryStep';
 import { Tasks } from '../../features/application/apply/Tasks';
+import { JobForCandidate } from '../../features/eligibility/JobForCandidate';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
@@ -131,6 +132,7 @@ export function ApplyStep(props: ApplyStepProps) {
           stepHref={hrefOf}
           jobHref={paths.job(job.slug)}
           linkComponent={RouterLink}
+          eligibility={<JobForCandidate job={job} place="form" />}
         />
       );
   }

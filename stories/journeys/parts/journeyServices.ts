@@ -13,6 +13,7 @@ import { toJobSummary } from '../../../domain/jobs/jobSummary';
 import { toJobDetail } from '../../../domain/jobs/publicDetail';
 import { CONSTANTS } from '../../../domain/vocabulary/constants';
 import { anApplication } from '../../../src/testing/anApplication';
+import { anEligibility } from '../../../src/testing/anEligibility';
 import { fakeServices } from '../../../src/testing/fakeServices';
 import { JOURNEY_JOBS } from './journeyJobs';
 
@@ -124,6 +125,10 @@ export function journeyServices(profile: Profile | null) {
       criminalRecordUpload: null,
     },
     'users/user_references': { status: 0, results: [] },
+    fetch_eligibility: answering(({ jobIds }: { jobIds: string[] }) => ({
+      status: 0,
+      results: jobIds.map((jobId) => ({ ...anEligibility(), jobId })),
+    })),
     checkExistingCandidate: answering(({ jobId }: { jobId: string }) => {
       const application = applications.get(jobId) ?? null;
       return { status: 0, exists: application !== null, application };

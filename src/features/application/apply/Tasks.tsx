@@ -1,6 +1,7 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { TaskList } from '@vikari/ui-kit/TaskList';
 import type { ColorFamily } from '@vikari/ui-kit/theme';
+import type { ReactNode } from 'react';
 import type { ApplicationStep, StepStatus } from '#domain/applications/steps';
 import { useWords } from '../../../i18n/intl';
 import type { ApplyPage } from './applyChecks';
@@ -22,14 +23,18 @@ export interface TasksProps {
   stepHref: (page: ApplyPage) => string;
   jobHref: string;
   linkComponent: LinkComponent;
+  /** Whether they may take the assignment. */
+  eligibility: ReactNode;
 }
 
 /** All steps of the application, in any order, with what is left of them. */
-export function Tasks({ states, notes, next, stepHref, jobHref, linkComponent }: TasksProps) {
+export function Tasks(props: TasksProps) {
+  const { states, notes, next, stepHref, jobHref, linkComponent, eligibility } = props;
   const { t } = useWords();
   const begun = states.some(({ state }) => state === 'done');
   return (
     <div className={styles.form}>
+      <div className={styles.eligibility}>{eligibility}</div>
       <TaskList
         label={t('apply.steps')}
         linkComponent={linkComponent}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { anApplication } from '../../testing/anApplication';
+import { anEligibility } from '../../testing/anEligibility';
+import { fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { DocumentsTab } from './DocumentsTab';
+
+it('says how the documents stand against the assignment that was applied to last', async () => {
+  const interest = anApplication({ id: 'a-2', jobId: 'v-2', status: 'interested' });
+  const applied = anApplication({ id: 'a-1', jobId: 'v-1', status: 'candidate' });
+  const { client, asked } = fakeServices({
+    'users/user_documents': {
+      status: 0,
+      results: [],
+      shownCriminalRecords: [],
+      criminalRecordUpload: null,
+    },
+    fetch_applications: { status: 0, results: [interest, applied], nextPageToken: null, total: 2 },
+    fetch_eligibility: (request) => ({
+      status: 0,
+      results: (request as { jobIds: string[] }).jobIds.map((jobId) => ({
+        ...anEligibility({ candidate: { documents: [{ type: 'cv', validTo: null }] } }),
+        jobId,
+      })),
+    }),
+  });
+  await renderSite(<DocumentsTab />, { api: client });
+  await userEvent.click(await screen.findByText('3 av 4 saknas'));
+  const list = screen.getByRole('list', { name: 'Dokumenten' });
+  expect(list).toHaveTextContent('HLR-intyg Saknas');
+  // They are uploaded on this page
+  expect(list.querySelector('a')).toBeNull();
+  const about = asked.filter(({ path }) => path === 'fetch_eligibility');
+  expect(about.map(({ request }) => request)).toEqual([{ jobIds: [applied.job.id] }]);
+});

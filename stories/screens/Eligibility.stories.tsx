@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { JobList } from '@vikari/ui-kit/JobList';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { jobNames, toJobSummary } from '../../domain/jobs/jobSummary';
+import { EligibilityView } from '../../src/features/eligibility/EligibilityView';
+import { VerdictLine } from '../../src/features/eligibility/VerdictLine';
+import { JobSummaryCard } from '../../src/lib/jobCard/JobSummaryCard';
+import { OwnJobPart } from '../../src/lib/jobCard/OwnJobPart';
+import { ABLE, anEligibility, STATED_JOB } from '../../src/testing/anEligibility';
+import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+const meta = {
+  title: 'Screens/Eligibility',
+  component: EligibilityView,
+  loaders: [siteLoader],
+  decorators: [siteScreen],
+  args: {
+    eligibility: anEligibility(),
+    onRetry: null,
+    names: jobNames(STATED_JOB),
+    place: 'page',
+    linkComponent: 'a',
+  },
+} satisfies Meta<typeof EligibilityView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const employedUntil = (to: string | null) => ({
+  experiences: [{ workRole: 'sjukskoterska', from: '2019-01', to, regionEmployer: 'r-24' }],
+});
+const FEW_DOCUMENTS = [
+  { type: 'cv' as const, validTo: null },
+  { type: 'cpr_certificate' as const, validTo: '2026-08-23' },
+];
+
+export const MayTake: Story = {
+  play: async ({ canvasElement }) => {
+    const details = within(canvasElement).getAllByRole('group');
+    await expect(details[0]).not.toHaveAttribute('open');
+    const [summary] = canvasElement.querySelectorAll('summary');
+    if (summary) await userEvent.click(summary);
+    await expect(details[0]).toHaveAttribute('open');
+  },
+};
+export const SomethingMissing: Story = {
+  args: {
+    eligibility: anEligibility({ candidate: { languages: null, documents: FEW_DOCUMENTS } }),
+  },
+};
+/** Twelve months have to pass. */
+export const NotYet: Story = {
+  args: { eligibility: anEligibility({ candidate: employedUntil('2025-07') }) },
+};
+/** Time alone changes nothing. */
+export const NotAsThingsStand: Story = {
+  args: {
+    eligibility: anEligibility({
+      candidate: { ...employedUntil(null), professions: ['underskoterska'] },
+    }),
+  },
+};
+/** The ad says nothing that could be computed with. */
+export const AskTheEmployer: Story = {
+  args: { eligibility: anEligibility({ job: { ...STATED_JOB, requires: {} } }) },
+};
+/** In the application everything is folded. */
+export const InTheApplication: Story = {
+  args: { ...SomethingMissing.args, place: 'form' },
+};
+export const Loading: Story = { args: { eligibility: undefined } };
+export const Failed: Story = { args: { eligibility: undefined, onRetry: fn() } };
+
+const ON_CARDS = [
+  ABLE,
+  { languages: null },
+  employedUntil('2025-07'),
+  { professions: ['underskoterska'] },
+].map((candidate) => anEligibility({ candidate }));
+
+/** The line of a card; the last card waits for its own. */
+export const OnCards: Story = {
+  render: () => (
+    <OwnJobPart
+      value={({ job: { id } }) => {
+        const eligibility = ON_CARDS[Number(id)];
+        return eligibility && <VerdictLine size="small" eligibility={eligibility} />;
+      }}
+    >
+      <JobList label="Uppdrag">
+        {[...ON_CARDS, null].map((_, at) => (
+          <JobSummaryCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+            key={at}
+            job={{ ...toJobSummary(STATED_JOB), id: String(at) }}
+            today="2026-03-10"
+            headingLevel={2}
+          />
+        ))}
+      </JobList>
+    </OwnJobPart>
+  ),
+};
