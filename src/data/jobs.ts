@@ -20,6 +20,8 @@ export interface JobList extends Omit<PagedList<Ok<FilterJobsResponse>>, 'pages'
   jobs: JobSummary[] | undefined;
   total: number;
   suggestions: NonNullable<FilterJobsResponse['suggestions']>;
+  /** A part of the filter is about the candidate, and nobody is signed in. */
+  ignored: boolean;
 }
 
 /** The jobs of a query. */
@@ -33,6 +35,7 @@ export function useJobList(query: JobQuery, pageLength?: number): JobList {
     jobs: list.failed ? undefined : pages?.flatMap(({ results }) => results),
     total: pages?.[0]?.total ?? 0,
     suggestions: pages?.[0]?.suggestions ?? [],
+    ignored: pages?.[0]?.ignored !== undefined,
   };
 }
 

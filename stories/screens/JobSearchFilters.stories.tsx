@@ -38,6 +38,7 @@ const meta = {
     },
     pending: null,
     isMobile: false,
+    signedIn: true,
     datesWrong: false,
   },
 } satisfies Meta<typeof JobFilterSheetView>;

@@ -13,6 +13,7 @@ const jobs: HomeViewProps['jobs'] = {
     jobs: someJobs(15),
     total: 2000,
     suggestions: [],
+    ignored: false,
     busy: false,
     failed: false,
     retry: fn(),

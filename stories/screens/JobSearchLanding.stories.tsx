@@ -13,6 +13,7 @@ const results = {
     jobs: someJobs(9),
     total: 9,
     suggestions: [],
+    ignored: false,
     busy: false,
     failed: false,
     retry: fn(),

@@ -11,6 +11,7 @@ const list: JobList = {
   jobs: someJobs(9),
   total: 42,
   suggestions: [],
+  ignored: false,
   busy: false,
   failed: false,
   retry: fn(),
@@ -112,3 +113,12 @@ export const Empty: Story = {
 export const LoadingMore: Story = { args: propsFor(EMPTY_FILTER, { more: 'loading' }) };
 export const MoreFailed: Story = { args: propsFor(EMPTY_FILTER, { more: 'failed' }) };
 export const AllShown: Story = { args: propsFor(EMPTY_FILTER, { total: 9, more: 'none' }) };
+
+/** An address that asks for what the candidate may take, opened by a visitor: all jobs, and why. */
+export const NobodySignedIn: Story = {
+  args: propsFor({ ...EMPTY_FILTER, onlyEligible: true }, { ignored: true }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Logga in|^Log in|^\[/ });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/login'));
+  },
+};

@@ -1,13 +1,17 @@
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { JobFilter } from '#domain/jobs/filter';
 import type { JobList } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
+import { withWords } from '../../../i18n/withWords';
+import { useHydrated } from '../../../lib/useHydrated';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { EmptyResult } from './EmptyResult';
 import { JobCardSkeletons, JobCards } from './JobCards';
 import { MoreJobs } from './MoreJobs';
 import styles from './results.module.css';
+
+const IgnoredFilter = lazy(withWords('sheet', () => import('./IgnoredFilter')));
 
 export interface JobResultsProps {
   list: JobList;
@@ -30,10 +34,16 @@ export function JobResults(props: JobResultsProps) {
   const { list, filter, onFilter, vocabulary, today, empty, chips, tools } = props;
   const { t } = useWords();
   const headingId = useId();
+  const hydrated = useHydrated();
   const { jobs, total, busy, failed } = list;
   return (
     <section aria-labelledby={headingId} className={styles.results}>
       {chips}
+      {list.ignored && (
+        <div className={styles.ignored}>
+          <Suspense>{hydrated && <IgnoredFilter />}</Suspense>
+        </div>
+      )}
       <div className={styles.head}>
         <h2 id={headingId}>
           <span role="status">

@@ -6,6 +6,7 @@ import { useFilterCounts } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
 import { useDebounced } from '../../../lib/useDebounced';
 import { useMediaQuery } from '../../../lib/useMediaQuery';
+import { useProfile } from '../../../session/useProfile';
 import { isInverted } from '../bar/barFields';
 import { type SearchVocabulary, searchVocabulary } from '../vocabulary/searchVocabulary';
 import { JobFilterSheetView } from './JobFilterSheetView';
@@ -26,6 +27,7 @@ export interface JobFilterSheetProps {
 export default function JobFilterSheet(props: JobFilterSheetProps) {
   const { open, filter, vocabulary, onClose, onApply } = props;
   const { language } = useWords();
+  const profile = useProfile();
   const isMobile = useMediaQuery(`(max-width: ${BREAKPOINT.mobileMax - 0.02}px)`);
   const { data: constants, error: missing, retry: askAgain } = useConstants(open);
   const [staged, setStaged] = useState(filter);
@@ -49,6 +51,7 @@ export default function JobFilterSheet(props: JobFilterSheetProps) {
           : null
       }
       isMobile={isMobile}
+      signedIn={Boolean(profile)}
       datesWrong={isInverted(staged)}
     />
   );

@@ -19,6 +19,7 @@ export interface JobFilterSheetViewProps {
   /** Null until the first response. */
   counts: FilterCounts | null;
   isMobile: boolean;
+  signedIn: boolean;
   /** The staged period is inverted: nothing is applied until it is corrected. */
   datesWrong: boolean;
 }
@@ -26,7 +27,7 @@ export interface JobFilterSheetViewProps {
 /** All filters in one sheet. */
 export function JobFilterSheetView(props: JobFilterSheetViewProps) {
   const { open, onClose, filter, onApply, onStagedChange, vocabulary, counts, ...rest } = props;
-  const { pending, isMobile, datesWrong } = rest;
+  const { pending, isMobile, signedIn, datesWrong } = rest;
   const words = useWords();
   const { t } = words;
   return (
@@ -39,7 +40,7 @@ export function JobFilterSheetView(props: JobFilterSheetViewProps) {
       onStagedChange={onStagedChange}
       count={counts?.total ?? null}
       problem={datesWrong ? t('jobs.bar.dates') : undefined}
-      sections={filterSections({ words, vocabulary, pending, counts, isMobile })}
+      sections={filterSections({ words, vocabulary, pending, counts, isMobile, signedIn })}
       labels={{
         title: t('jobs.sheet.title'),
         close: t('jobs.sheet.close'),

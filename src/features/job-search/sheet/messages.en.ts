@@ -31,6 +31,10 @@ export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.sheet.on_call_switch': 'Only assignments with on-call duty',
   'jobs.sheet.eligible': 'What you can take',
   'jobs.sheet.eligible_switch': 'Only assignments you can take',
+  'jobs.sheet.eligible_text':
+    'Also where something is missing that you can add, and where the ad does not say what it asks for.',
+  'jobs.sheet.eligible_ignored': 'Log in to see only assignments you can take. All are shown now.',
+  'jobs.sheet.eligible_login': 'Log in',
   'jobs.sheet.travel': 'Travel',
   'jobs.sheet.housing': 'Housing',
   'jobs.sheet.systems': 'Systems you know',

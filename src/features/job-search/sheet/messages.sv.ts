@@ -30,6 +30,10 @@ export const jobSheetSv = {
   'jobs.sheet.on_call_switch': 'Bara uppdrag med jour eller beredskap',
   'jobs.sheet.eligible': 'Vad du kan ta',
   'jobs.sheet.eligible_switch': 'Bara uppdrag du kan ta',
+  'jobs.sheet.eligible_text':
+    'Även där något saknas som du kan lägga till, och där annonsen inte säger vad som krävs.',
+  'jobs.sheet.eligible_ignored': 'Logga in för att se bara uppdrag du kan ta. Nu visas alla.',
+  'jobs.sheet.eligible_login': 'Logga in',
   'jobs.sheet.travel': 'Resa',
   'jobs.sheet.housing': 'Boende',
   'jobs.sheet.systems': 'System du kan',

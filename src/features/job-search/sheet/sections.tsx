@@ -24,6 +24,8 @@ export interface SectionsInput {
   counts: FilterCounts | null;
   /** On a phone some professions are left out (part 5). */
   isMobile: boolean;
+  /** What a candidate may take is known of nobody else. */
+  signedIn: boolean;
 }
 
 type Section = FilterSheetSection<JobFilter>;
@@ -66,6 +68,21 @@ const SECTIONS = {
     draw:
       () =>
       ({ text }, change) => <TextSection text={text} onChange={(next) => change({ text: next })} />,
+  },
+  onlyEligible: {
+    title: 'jobs.sheet.eligible',
+    estimatedHeight: 60,
+    draw:
+      ({ counts, words }) =>
+      ({ onlyEligible }, change) => (
+        <FlagSection
+          label={words.t('jobs.sheet.eligible_switch')}
+          text={words.t('jobs.sheet.eligible_text')}
+          checked={onlyEligible}
+          count={counts?.facets.onlyEligible.yes}
+          onChange={(next) => change({ onlyEligible: next })}
+        />
+      ),
   },
   workroles: {
     title: 'jobs.sheet.roles',
@@ -143,20 +160,6 @@ const SECTIONS = {
         />
       ),
   },
-  onlyEligible: {
-    title: 'jobs.sheet.eligible',
-    estimatedHeight: 60,
-    draw:
-      ({ counts, words }) =>
-      ({ onlyEligible }, change) => (
-        <FlagSection
-          label={words.t('jobs.sheet.eligible_switch')}
-          checked={onlyEligible}
-          count={counts?.facets.onlyEligible.yes}
-          onChange={(next) => change({ onlyEligible: next })}
-        />
-      ),
-  },
   travel: plainList('travel', 'jobs.sheet.travel'),
   housing: plainList('housing', 'jobs.sheet.housing'),
   systems: {
@@ -172,10 +175,12 @@ const SECTIONS = {
 
 /** Every filter of part 3 under its heading. */
 export function filterSections(input: SectionsInput): Section[] {
-  return Object.entries(SECTIONS).map(([id, { title, draw, ...section }]) => ({
-    id,
-    title: input.words.t(title),
-    render: draw(input),
-    ...section,
-  }));
+  return Object.entries(SECTIONS)
+    .filter(([id]) => id !== 'onlyEligible' || input.signedIn)
+    .map(([id, { title, draw, ...section }]) => ({
+      id,
+      title: input.words.t(title),
+      render: draw(input),
+      ...section,
+    }));
 }
