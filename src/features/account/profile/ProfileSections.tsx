@@ -15,6 +15,7 @@ import styles from '../account.module.css';
 import type { AccountOptions } from '../accountOptions';
 import type { AutosaveForm } from '../autosave/useAutosave';
 import { EmailChange, type EmailChangeProps } from './EmailChange';
+import { LanguagesField } from './LanguagesField';
 import { isVisibility, type ProfileForm } from './profileForm';
 
 interface SectionProps {
@@ -94,16 +95,18 @@ export function WorkSection({
         autoComplete="organization-title"
         maxLength={MAX_LENGTH.name}
       />
-      {options ? (
-        <SelectField
-          {...form.field('profession')}
-          label={t('account.profession')}
-          groups={options.professions}
-          placeholder={t('auth.choice.choose')}
-        />
-      ) : (
-        <FieldPlaceholder label={t('account.profession')} />
-      )}
+      <div id="profession">
+        {options ? (
+          <SelectField
+            {...form.field('profession')}
+            label={t('account.profession')}
+            groups={options.professions}
+            placeholder={t('auth.choice.choose')}
+          />
+        ) : (
+          <FieldPlaceholder label={t('account.profession')} />
+        )}
+      </div>
       <TextField
         {...form.field('workplace')}
         label={t('account.workplace')}
@@ -143,6 +146,21 @@ export function WorkSection({
           <FieldPlaceholder label={t('account.systems')} hint={t('account.systems.hint')} />
         )}
       </div>
+    </FormSection>
+  );
+}
+
+/** The languages that the candidate knows, which many jobs ask about. */
+export function LanguagesSection({ form }: SectionProps) {
+  const { t } = useWords();
+  const { name: _name, ...field } = form.field('languages');
+  return (
+    <FormSection
+      id="languages"
+      title={t('account.languages')}
+      description={<p>{t('account.languages.text')}</p>}
+    >
+      <LanguagesField {...field} />
     </FormSection>
   );
 }

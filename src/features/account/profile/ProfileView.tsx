@@ -11,8 +11,15 @@ import type { AccountOptions } from '../accountOptions';
 import type { AutosaveForm } from '../autosave/useAutosave';
 import { Conflicts } from '../Conflicts';
 import type { EmailChangeProps } from './EmailChange';
+import { skillText } from './LanguagesField';
 import { PictureSection, type PictureSectionProps } from './PictureSection';
-import { ContactSection, NameSection, VisibilitySection, WorkSection } from './ProfileSections';
+import {
+  ContactSection,
+  LanguagesSection,
+  NameSection,
+  VisibilitySection,
+  WorkSection,
+} from './ProfileSections';
 import type { ProfileForm } from './profileForm';
 import { ProfileViewsSection, RecruiterSection } from './RecruiterSection';
 import { StrengthSection } from './StrengthSection';
@@ -27,6 +34,7 @@ const LABEL = {
   profession: 'account.profession',
   prescriberCode: 'account.prescriber_code',
   systems: 'account.systems',
+  languages: 'account.languages',
   visibility: 'account.visibility',
   avatarConsent: 'account.avatar_consent',
 } as const satisfies Record<keyof ProfileForm, MessageId>;
@@ -50,11 +58,16 @@ export interface ProfileViewProps {
 export function ProfileView(props: ProfileViewProps) {
   const { profile, form, options, strength, recruiterView, looks, production } = props;
   const { email, picture, setupHref, linkComponent } = props;
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
 
   function valueText(field: keyof ProfileForm, values: ProfileForm): string {
     const value = values[field];
     if (field === 'profession') return namesIn(options?.professions ?? [], [String(value)]).join();
+    if (field === 'languages') {
+      const rows = values.languages.map((row) => skillText(words, row));
+      return rows.join(', ') || t('account.languages.none');
+    }
     if (Array.isArray(value)) return namesIn(options?.systems ?? [], value).join(', ');
     if (typeof value === 'boolean') return t(value ? 'account.yes' : 'account.no');
     if (value === 'offers') return t('visibility.offers');
@@ -90,6 +103,7 @@ export function ProfileView(props: ProfileViewProps) {
           {...email}
         />
         <WorkSection form={form} options={options} />
+        <LanguagesSection form={form} />
         <PictureSection
           name={`${profile.firstName} ${profile.lastName}`}
           imageUrl={profile.profileImageUrl}

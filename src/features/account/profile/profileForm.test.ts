@@ -34,6 +34,15 @@ it.each<[changes: Partial<ProfileForm>, errors: object]>([
   expect(check({ ...form, ...changes })).toEqual(errors);
 });
 
+it('sends languages with their levels, and null where none are left', () => {
+  const languages = [{ language: 'sv' as const, level: 'C1' as const }];
+  const stated = profileForm(aProfile({ languages }));
+  expect(profileForm(aProfile({ languages: null })).languages).toEqual([]);
+  expect(profileChanges({ languages: stated.languages })).toEqual({ languages });
+  expect(profileChanges({ languages: [] })).toEqual({ languages: null });
+  expect(check(stated)).toEqual({});
+});
+
 it('sends fields as they are stored, and empty ones as null', () => {
   const typed = { firstName: ' Anna  Maria ', phone: '070-174 06 05', prescriberCode: '' };
   const tidy = tidyProfile(typed, { production: true });

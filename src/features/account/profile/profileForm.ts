@@ -5,6 +5,7 @@ import { tidyName } from '#domain/candidates/names';
 import { parsePhone } from '#domain/candidates/phone';
 import { VISIBILITIES, type Visibility } from '#domain/candidates/visibility';
 import { checkBy, type FieldErrors } from '../../../lib/forms/fieldErrors';
+import { type LanguageRow, languageRows, languageSkills } from './languageRows';
 
 /** The parts of a profile that are saved automatically, as form values: '' for null. */
 export interface ProfileForm {
@@ -18,6 +19,7 @@ export interface ProfileForm {
   profession: string;
   prescriberCode: string;
   systems: string[];
+  languages: LanguageRow[];
   /** '' until the candidate has chosen. */
   visibility: Visibility | '';
   avatarConsent: boolean;
@@ -34,6 +36,7 @@ export function profileForm(profile: Profile): ProfileForm {
     profession: profile.profession ?? '',
     prescriberCode: profile.prescriberCode ?? '',
     systems: profile.systems,
+    languages: languageRows(profile.languages),
     visibility: profile.visibilityChosen ? profile.visibility : '',
     avatarConsent: profile.avatarConsent,
   };
@@ -44,7 +47,7 @@ type ProfileChanges = Omit<RequestOf<typeof saveUserDetails>, 'base'>;
 /** The changed fields in the request's form. */
 export function profileChanges(form: Partial<ProfileForm>): ProfileChanges {
   const { visibility, phone, jobTitle, workplace, availableFrom, ...others } = form;
-  const { profession, prescriberCode, ...same } = others;
+  const { profession, prescriberCode, languages, ...same } = others;
   return {
     ...same,
     ...(phone !== undefined && { phone: phone || null }),
@@ -53,6 +56,7 @@ export function profileChanges(form: Partial<ProfileForm>): ProfileChanges {
     ...(availableFrom !== undefined && { availableFrom: availableFrom || null }),
     ...(profession !== undefined && { profession: profession || null }),
     ...(prescriberCode !== undefined && { prescriberCode: prescriberCode || null }),
+    ...(languages !== undefined && { languages: languageSkills(languages) }),
     ...(visibility && { visibility }),
   };
 }

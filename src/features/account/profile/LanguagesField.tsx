@@ -1,0 +1,166 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { IconButton } from '@vikari/ui-kit/IconButton';
+import { SelectField } from '@vikari/ui-kit/SelectField';
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  LANGUAGE_LEVELS,
+  LANGUAGES,
+  type LanguageLevel,
+  type LanguageSkill,
+} from '#domain/candidates/languages';
+import { useWords, type Words } from '../../../i18n/intl';
+import { capitalised } from '../../../lib/capitalised';
+import { type LanguageRow, rowOf, skillOf, withLevel } from './languageRows';
+import styles from './languages.module.css';
+
+const isLevel = (text: string): text is LanguageLevel =>
+  LANGUAGE_LEVELS.some((level) => level === text);
+
+/** "Svenska" */
+function languageName({ intl }: Words, language: string): string {
+  return capitalised(intl.formatDisplayName(language, { type: 'language' }) ?? language);
+}
+
+/** "Svenska C1" */
+export function skillText(words: Words, row: LanguageRow): string {
+  const skill = skillOf(row);
+  return skill ? `${languageName(words, skill.language)} ${skill.level}` : row;
+}
+
+const levelOptions = ({ t }: Words) => [
+  {
+    label: '',
+    options: LANGUAGE_LEVELS.map((level) => ({
+      id: level,
+      label: t(`account.languages.${level}`),
+    })),
+  },
+];
+
+export interface LanguagesFieldProps {
+  id: string;
+  value: readonly LanguageRow[];
+  error: string | undefined;
+  onValueChange: (value: LanguageRow[]) => void;
+}
+
+/** The languages that a candidate knows, each with its level, and one to add. */
+export function LanguagesField({ id, value, error, onValueChange }: LanguagesFieldProps) {
+  const words = useWords();
+  const { t } = words;
+  const [news, setNews] = useState('');
+  const next = useRef<HTMLSelectElement>(null);
+  const skills = value.flatMap((row) => skillOf(row) ?? []);
+  const left = LANGUAGES.filter((one) => skills.every(({ language }) => language !== one));
+
+  function handleRemove(language: LanguageSkill['language']) {
+    onValueChange(value.filter((row) => skillOf(row)?.language !== language));
+    setNews(t('account.languages.removed', { language: languageName(words, language) }));
+    // The button that was pressed is gone
+    next.current?.focus();
+  }
+
+  return (
+    <div id={id} className={styles.field}>
+      {skills.length === 0 ? (
+        <p className={styles.none}>{t('account.languages.none')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off
+        <ul role="list" aria-label={t('account.languages')} className={styles.rows}>
+          {skills.map(({ language, level }) => (
+            <li key={language} className={styles.row}>
+              <SelectField
+                id={`${id}-${language}`}
+                label={languageName(words, language)}
+                groups={levelOptions(words)}
+                value={level}
+                onValueChange={(chosen) => {
+                  if (isLevel(chosen)) onValueChange(withLevel(value, language, chosen));
+                }}
+              />
+              <IconButton
+                label={t('account.languages.remove', { language: languageName(words, language) })}
+                icon={<Icon name="trash" />}
+                onClick={() => handleRemove(language)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewLanguage
+        id={id}
+        left={left}
+        error={error}
+        ref={next}
+        onAdd={(skill) => {
+          onValueChange([...value, rowOf(skill)]);
+          setNews(t('account.languages.added', { language: languageName(words, skill.language) }));
+        }}
+      />
+      <p role="status" className="vk-visually-hidden">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+interface NewLanguageProps {
+  id: string;
+  /** The languages that are not there yet. */
+  left: readonly LanguageSkill['language'][];
+  error: string | undefined;
+  ref: React.Ref<HTMLSelectElement>;
+  onAdd: (skill: LanguageSkill) => void;
+}
+
+/** A language with its level, until it is added. */
+function NewLanguage({ id, left, error, ref, onAdd }: NewLanguageProps) {
+  const words = useWords();
+  const { t, intl } = words;
+  const [language, setLanguage] = useState('');
+  const [level, setLevel] = useState('');
+  const [asked, setAsked] = useState(false);
+  const names = left
+    .map((one) => ({ id: one, label: languageName(words, one) }))
+    .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
+  const required = (text: string) =>
+    asked && text === '' ? t('account.languages.required') : undefined;
+
+  function handleAdd(event: FormEvent) {
+    event.preventDefault();
+    const skill = skillOf(`${language} ${level}`);
+    setAsked(skill === null);
+    if (!skill) return;
+    onAdd(skill);
+    setLanguage('');
+    setLevel('');
+  }
+
+  return (
+    <form noValidate onSubmit={handleAdd} className={styles.add}>
+      <SelectField
+        id={`${id}-language`}
+        ref={ref}
+        label={t('account.languages.language')}
+        groups={[{ label: '', options: names }]}
+        placeholder={t('auth.choice.choose')}
+        value={language}
+        error={required(language) ?? error}
+        onValueChange={setLanguage}
+      />
+      <SelectField
+        id={`${id}-level`}
+        label={t('account.languages.level')}
+        groups={levelOptions(words)}
+        placeholder={t('auth.choice.choose')}
+        value={level}
+        error={required(level)}
+        onValueChange={setLevel}
+      />
+      <Button type="submit" variant="secondary" startIcon={<Icon name="plus" size="small" />}>
+        {t('account.languages.add')}
+      </Button>
+    </form>
+  );
+}
