@@ -1,6 +1,8 @@
 import type { Language } from '../domain/language';
 import { registerStepsEn } from '../src/features/auth/steps/messages.en';
 import { registerStepsSv } from '../src/features/auth/steps/messages.sv';
+import { eligibilityEn } from '../src/features/eligibility/messages.en';
+import { eligibilitySv } from '../src/features/eligibility/messages.sv';
 import { landingEn } from '../src/features/job-search/landing/messages.en';
 import { landingSv } from '../src/features/job-search/landing/messages.sv';
 import { accountCatalogue as accountEnglish } from '../src/i18n/accountCatalogue.en';
@@ -26,6 +28,7 @@ const CATALOGUES = {
     ...ownSwedish,
     ...accountSwedish,
     ...landingSv,
+    ...eligibilitySv,
     ...registerStepsSv,
   },
   en: {
@@ -36,6 +39,7 @@ const CATALOGUES = {
     ...ownEnglish,
     ...accountEnglish,
     ...landingEn,
+    ...eligibilityEn,
     ...registerStepsEn,
   },
 } as const;

@@ -181,6 +181,23 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     },
   },
   {
+    subject: 'test-vendela-ekhammar',
+    firstName: 'Vendela',
+    lastName: 'Ekhammar',
+    registered: true,
+    profile: {
+      userId: 'demo-vendela',
+      email: 'vendela.ekhammar@example.com',
+      phone: '+46701740699',
+      jobTitle: 'Undersköterska',
+      profession: 'underskoterska',
+      workfields: ['geriatrik'],
+      locations: ['r-05'],
+      employmentTypes: ['vikariat'],
+      language: 'sv',
+    },
+  },
+  {
     subject: 'test-torvald-lindekrans',
     firstName: 'Torvald',
     lastName: 'Lindekrans',
