@@ -64,7 +64,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 /** Opens a step from the list of them all. */
 async function openStep(page: Page, id: Step): Promise<void> {
-  await press(page.getByRole('link', { name: t('apply.tasks.back') }));
+  await press(page.getByRole('link', { name: t('apply.tasks.back'), exact: true }));
   await press(step(page, id));
   await expect(heading(page, t(`apply.${id}.title`))).toBeFocused();
 }
@@ -123,7 +123,7 @@ test('an application with every step, begun in one browser and continued in anot
   await page.getByLabel(t('apply.phone')).fill(PHONE_NUMBER);
   await page.getByLabel(t('apply.phone')).press('Enter');
   await expect(heading(page, t('apply.contact_details.title'))).toHaveCount(0);
-  await press(page.getByRole('link', { name: t('apply.tasks.back') }));
+  await press(page.getByRole('link', { name: t('apply.tasks.back'), exact: true }));
   await press(step(page, 'cv'));
   await upload(page, 'cv', 'Mitt CV');
   // Half typed, and left

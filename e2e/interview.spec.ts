@@ -73,7 +73,7 @@ for (const { language, locale, width } of [
       await press(page, booked.getByRole('button', { name: t('interview.cancel') }));
       await press(
         page,
-        page.getByRole('dialog').getByRole('button', { name: t('interview.cancel.confirm') }),
+        page.getByRole('alertdialog').getByRole('button', { name: t('interview.cancel.confirm') }),
       );
       await expect(page.getByText(t('interview.cancelled'), { exact: true })).toBeVisible();
       await expect(times).toHaveCount(3);
