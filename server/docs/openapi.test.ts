@@ -111,6 +111,9 @@ it('leaves only these rules out of the document', () => {
       "GET /api/portal/fetch_eligibility": [
         "jobIds: id-list",
       ],
+      "GET /api/portal/fetch_assignments": [
+        "startAfter: list-token",
+      ],
       "GET /api/portal/suggested_jobs": [
         "startAfter: page-token",
       ],
@@ -125,8 +128,13 @@ it('leaves only these rules out of the document', () => {
         "questionnaire: ids",
         "requires.languages: languages",
       ],
+      "POST /api/integration/applications/:id/document_request": [
+        "message: personal-number",
+      ],
       "POST /api/integration/candidates/invite": [
         "message: personal-number",
+        "questionnaire[].options: ids",
+        "questionnaire: ids",
       ],
       "POST /api/integration/jobs": [
         "hourlyRate.min: order",

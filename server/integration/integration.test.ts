@@ -258,6 +258,8 @@ describe('listing applications', () => {
           verifiedName: null,
         },
         answers: { experience: 'Fem år.' },
+        invitation: null,
+        documentRequest: null,
         enclosed: { documents: [], references: [], systems: [], prescriberCode: null },
         history: [{ status: 'candidate', at: '2026-03-20T12:00:00.000Z', by: 'candidate' }],
       },
