@@ -6,8 +6,8 @@ import { isOpen } from '#domain/applications/transitions';
 import { useWords } from '../../../i18n/intl';
 import { instantText } from '../../../lib/dates';
 import { answerText } from '../apply/answerText';
-import type { ReplyViewProps } from './ReplyView';
 import styles from './reply.module.css';
+import type { ReplyViewProps } from './replyProps';
 
 /** What became of an invitation, and the way on. */
 export function AnsweredInvitation(props: ReplyViewProps) {

@@ -9,8 +9,8 @@ import { useWords } from '../../../i18n/intl';
 import { useForm } from '../../../lib/forms/useForm';
 import { checkQuestions } from '../apply/applyChecks';
 import { QuestionField } from '../apply/QuestionField';
-import type { ReplyViewProps } from './ReplyView';
 import styles from './reply.module.css';
+import type { ReplyViewProps } from './replyProps';
 
 /** The invitation's questions, and the two answers. */
 export function ReplyForm(props: ReplyViewProps) {

@@ -1,39 +1,15 @@
-import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
 import { useEffect, useRef } from 'react';
-import type { Invitation } from '#domain/api/invitations';
-import type { Answers } from '#domain/applications/questionnaire';
 import { useWords } from '../../../i18n/intl';
 import { instantText } from '../../../lib/dates';
-import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { ApplyFrame } from '../apply/ApplyFrame';
 import { AnsweredInvitation } from './AnsweredInvitation';
 import { InvitationFacts } from './InvitationFacts';
 import { ReplyForm } from './ReplyForm';
 import styles from './reply.module.css';
-
-/** Why an answer was not taken. */
-export type ReplyProblem = 'answered' | 'closed' | 'taken_back' | 'network' | 'other';
-
-export interface ReplyViewProps {
-  invitation: Invitation;
-  /** The answer is being sent. */
-  saving: boolean;
-  problem: ReplyProblem | null;
-  /** It was answered on this page a moment ago: the focus goes to the heading. */
-  justAnswered: boolean;
-  jobHref: string;
-  applyHref: string;
-  applicationsHref: string;
-  jobsHref: string;
-  /** Where somebody says that they want no offers. */
-  integrityHref: string;
-  linkComponent: LinkComponent;
-  /** Returns the fields' errors. */
-  onInterested: (answers: Answers) => Promise<FieldErrors<Answers>>;
-  onDecline: () => Promise<void>;
-}
+import type { ReplyViewProps } from './replyProps';
 
 /** An invitation to a job: what it is about, and its answer or what became of it. */
 export function ReplyView(props: ReplyViewProps) {
