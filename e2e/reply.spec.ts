@@ -113,7 +113,7 @@ test('an invitation is answered, documents are asked for and shared, and the ass
     startsOn: addDays(today, -30),
     endsOn: addDays(today, -2),
   });
-  await page.getByRole('link', { name: t('applications.tab.completed') }).click();
+  await page.getByRole('link', { name: t('applications.tab.completed'), exact: true }).click();
   const completed = page.getByRole('region', { name: pattern(t('assignments.completed')) });
   await expect(completed.getByRole('article', { name: job.title })).toBeVisible();
 });

@@ -51,7 +51,7 @@ export function AssignmentCard({ assignment, jobHref, linkComponent: Link }: Ass
       <h3 id={titleId} className={styles.title}>
         <Link href={jobHref}>{job.title}</Link>
       </h3>
-      <FactList facts={facts.filter((fact) => fact !== null)} />
+      <FactList layout="columns" facts={facts.filter((fact) => fact !== null)} />
       {job.endsOn === null && <p className={styles.note}>{t('assignments.weeks.open')}</p>}
     </Card>
   );

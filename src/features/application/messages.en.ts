@@ -125,7 +125,7 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'applications.tab.all': 'All',
   'applications.tab.suggested': 'Suggested jobs',
   'applications.tab.ongoing': 'Ongoing assignments',
-  'applications.tab.completed': 'Completed assignments',
+  'applications.tab.completed': 'Completed',
   'assignments.ongoing': 'Under way now ({count, number})',
   'assignments.ongoing.text': 'Assignments that have begun and not ended.',
   'assignments.upcoming': 'Upcoming ({count, number})',

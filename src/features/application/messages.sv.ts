@@ -123,7 +123,7 @@ export const applicationSv = {
   'applications.tab.suggested': 'Förslag',
   'applications.tab.preference': 'Mina önskemål',
   'applications.tab.ongoing': 'Pågående uppdrag',
-  'applications.tab.completed': 'Avslutade uppdrag',
+  'applications.tab.completed': 'Avslutade',
   'assignments.ongoing': 'Pågår nu ({count, number})',
   'assignments.ongoing.text': 'Uppdrag som har börjat och inte tagit slut.',
   'assignments.upcoming': 'Kommande ({count, number})',

@@ -28,5 +28,5 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
       : null,
     contact && { term: t('reply.contact'), description: contactText(contact) },
   ];
-  return <FactList facts={facts.filter((fact) => fact !== null)} />;
+  return <FactList layout="columns" facts={facts.filter((fact) => fact !== null)} />;
 }

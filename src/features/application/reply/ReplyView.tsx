@@ -1,4 +1,3 @@
-import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
 import { useEffect, useRef } from 'react';
@@ -55,9 +54,7 @@ export function ReplyView(props: ReplyViewProps) {
         <InvitationFacts invitation={invitation} />
         {jobStatus !== 'deleted' && (
           <p>
-            <Button variant="quiet" href={jobHref} linkComponent={Link}>
-              {t('reply.job')}
-            </Button>
+            <Link href={jobHref}>{t('reply.job')}</Link>
           </p>
         )}
       </Card>
