@@ -90,7 +90,3 @@ export function phoneText(text: string): string {
   if (prefix !== SWEDEN.prefix) return `${prefix} ${national}`;
   return `0${national.replace(SWEDISH_MOBILE, '$1-$2 $3 $4').replace(STOCKHOLM, '8-$1 $2 $3')}`;
 }
-
-/** `+46 (0)70-174 06 05` in the form of a tel: link: `+46701740605`. */
-export const telHref = (phone: string): string =>
-  `tel:${parsePhone(phone, { production: true })?.e164 ?? phone.replaceAll(/[^\d+]/g, '')}`;

@@ -1,9 +1,13 @@
 import { Avatar } from '@vikari/ui-kit/Avatar';
 import { useId } from 'react';
-import { telHref } from '#domain/candidates/phone';
+import { parsePhone } from '#domain/candidates/phone';
 import type { ContactPerson } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
 import styles from './jobDetail.module.css';
+
+/** `+46 (0)70-174 06 05` in the form of a tel: link: `+46701740605`. */
+const telHref = (phone: string): string =>
+  `tel:${parsePhone(phone, { production: true })?.e164 ?? phone.replaceAll(/[^\d+]/g, '')}`;
 
 /** The person who answers questions about the job. */
 export function ContactSection({ contact }: { contact: ContactPerson }) {
