@@ -86,7 +86,7 @@ it.each<[ErrorCode, Partial<Invitation>, title: string, told: RegExp]>([
   [
     'not_found',
     { state: 'taken_back', status: null },
-    'Inbjudan är tillbakatagen',
+    'Inbjudan har tagits tillbaka',
     /hann ta tillbaka/,
   ],
 ])('refused with %s shows what holds, and says so', async (code, changes, title, told) => {

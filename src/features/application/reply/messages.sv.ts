@@ -5,7 +5,7 @@ export const replySv = {
   'reply.title.unanswered': 'Du är inbjuden',
   'reply.title.interested': 'Tack, du har svarat att du är intresserad',
   'reply.title.declined': 'Du har tackat nej',
-  'reply.title.taken_back': 'Inbjudan är tillbakatagen',
+  'reply.title.taken_back': 'Inbjudan har tagits tillbaka',
   'reply.title.expired': 'Inbjudan gäller inte längre',
   'reply.from': '{employer} vill att du söker det här uppdraget.',
   'reply.sent_at': 'Inbjudan skickades {time}.',
