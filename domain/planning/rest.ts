@@ -1,26 +1,42 @@
 import { addDays } from '#domain/calendar/days';
 import { isoWeekOf } from '#domain/calendar/isoWeek';
-import { stockholmInstant } from '#domain/calendar/stockholmTime';
+import { stockholmClock, stockholmInstant } from '#domain/calendar/stockholmTime';
 import type { Shift } from '#domain/jobs/jobFacts';
 
+/** A clock time in Stockholm. */
+type ClockTime = ReturnType<typeof stockholmClock>;
+
+/** Too little rest. */
+export type RestWarning =
+  | {
+      /** `overlap`: two shifts at the same time. */
+      kind: 'daily' | 'overlap';
+      /** The day of the later shift. */
+      day: string;
+      /** The rest in hours; 0 for an overlap. */
+      hours: number;
+      /** When the work before it ends. */
+      after: ClockTime;
+      /** When the later shift begins; for an overlap that is earlier than `after`. */
+      before: ClockTime;
+    }
+  | {
+      kind: 'weekly';
+      /** The week's Monday. */
+      day: string;
+      /** The longest rest in it, in hours. */
+      hours: number;
+    };
+
 /**
- * Rest between shifts: arbetstidslagen (1982:673), section 13 (11 hours in a row in every 24) and
+ * Rest between shifts, in hours: arbetstidslagen (1982:673), section 13 (11 hours in a row in every 24) and
  * section 14 (36 hours in a row in every seven days, here ISO weeks). Collective agreements may
  * depart from it, so this warns and never forbids.
  */
-const DAILY_REST_HOURS = 11;
-const WEEKLY_REST_HOURS = 36;
+export const REST_HOURS = { daily: 11, weekly: 36 } as const;
 
 const HOUR = 3_600_000;
-
-export interface RestWarning {
-  /** `overlap`: two shifts at the same time. */
-  kind: 'daily' | 'weekly' | 'overlap';
-  /** The day of the later shift, or the week's Monday. */
-  day: string;
-  /** The longest rest that there is, in hours; 0 for an overlap. */
-  hours: number;
-}
+const DAY = 24 * HOUR;
 
 interface Work {
   day: string;
@@ -29,8 +45,8 @@ interface Work {
   ends: number;
 }
 
-/** When a shift begins and ends. */
-function shiftTimes({ day, from, to }: Shift): { begins: number; ends: number } {
+/** When a shift begins and ends, in milliseconds since the epoch. */
+export function shiftTimes({ day, from, to }: Shift): { begins: number; ends: number } {
   const lastDay = to > from ? day : addDays(day, 1);
   return { begins: stockholmInstant(day, from), ends: stockholmInstant(lastDay, to) };
 }
@@ -45,14 +61,38 @@ export function restWarnings(shifts: readonly Shift[]): RestWarning[] {
   );
 }
 
+/** The warnings of what is booked, and those that a job beside it would add. */
+export function restWarningsWith(
+  booked: readonly Shift[],
+  considered: readonly Shift[],
+): { booked: RestWarning[]; added: RestWarning[] } {
+  const before = restWarnings(booked);
+  const known = new Set(before.map((warning) => JSON.stringify(warning)));
+  const added = restWarnings([...booked, ...considered]).filter(
+    (warning) => !known.has(JSON.stringify(warning)),
+  );
+  return { booked: before, added };
+}
+
+/**
+ * Rest that is too short between two shifts. A shorter break is none of these while the 24 hours
+ * from the beginning of the work before it hold a longer rest: a day may be worked in two parts.
+ */
 function betweenShifts(work: readonly Work[]): RestWarning[] {
   const warnings: RestWarning[] = [];
-  let ended = Number.NEGATIVE_INFINITY;
-  for (const { day, begins, ends } of work) {
-    const hours = (begins - ended) / HOUR;
-    if (hours < 0) warnings.push({ kind: 'overlap', day, hours: 0 });
-    else if (hours < DAILY_REST_HOURS) warnings.push({ kind: 'daily', day, hours });
-    ended = Math.max(ended, ends);
+  let last: Work | null = null;
+  for (const one of work) {
+    const { day, begins, ends } = one;
+    if (last) {
+      const hours = (begins - last.ends) / HOUR;
+      const clocks = { after: stockholmClock(last.ends), before: stockholmClock(begins) };
+      const longest = longestRest(work, last.begins, last.begins + DAY);
+      if (hours < 0) warnings.push({ kind: 'overlap', day, hours: 0, ...clocks });
+      else if (hours < REST_HOURS.daily && hours >= longest) {
+        warnings.push({ kind: 'daily', day, hours, ...clocks });
+      }
+    }
+    if (!last || ends > last.ends) last = one;
   }
   return warnings;
 }
@@ -66,7 +106,7 @@ function withinWeeks(work: readonly Work[]): RestWarning[] {
       stockholmInstant(day, '00:00'),
       stockholmInstant(addDays(day, 7), '00:00'),
     );
-    return hours < WEEKLY_REST_HOURS ? [{ kind: 'weekly', day, hours }] : [];
+    return hours < REST_HOURS.weekly ? [{ kind: 'weekly', day, hours }] : [];
   });
 }
 

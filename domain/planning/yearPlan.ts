@@ -1,14 +1,12 @@
 import { addDays } from '#domain/calendar/days';
 import { type IsoWeek, isoWeekOf, weekKey, weekOfKey } from '#domain/calendar/isoWeek';
 import { type PublicHoliday, publicHolidaysOf } from '#domain/calendar/publicHolidays';
+import { type AssignmentDays, isWithin } from './bookings';
 
 /** An assignment in the plan of a year. */
-export interface PlannedAssignment {
+export interface PlannedAssignment extends AssignmentDays {
   /** The application's id. */
   id: string;
-  /** Its first and last day, `YYYY-MM-DD`. */
-  from: string;
-  to: string;
 }
 
 /** A week of the plan. */
@@ -24,6 +22,9 @@ export interface PlannedWeek {
 }
 
 const DAYS_PER_WEEK = 7;
+
+/** Whether a text names a year that can be planned: 2000–2099. */
+export const isPlannedYear = (year: string): boolean => /^20\d{2}$/.test(year);
 
 /** The ISO weeks of an ISO week-year: 52 or 53. */
 export function weeksOfYear(year: number): IsoWeek[] {
@@ -54,7 +55,7 @@ export function yearPlan(
       week,
       key,
       assignments: assignments
-        .filter(({ from, to }) => from <= week.endDate && to >= week.startDate)
+        .filter((one) => isWithin(one, { from: week.startDate, to: week.endDate }))
         .map(({ id }) => id),
       available: availableWeeks.has(key),
       holidays: holidays.filter(({ day }) => day >= week.startDate && day <= week.endDate),
