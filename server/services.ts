@@ -47,6 +47,8 @@ import { createChangeLogReader } from './live/changeLogReader';
 import { liveRoutes } from './live/live.routes';
 import { createMail } from './mail/mail';
 import type { GaugeSource } from './metrics/metrics';
+import { createCalendarAddresses } from './planning/calendarAddresses.service';
+import { createPlanService } from './planning/plan.service';
 import { applicationRoutes } from './portal/applications.routes';
 import { applyingRoutes } from './portal/applying.routes';
 import { portalAuthRoutes } from './portal/auth.routes';
@@ -56,6 +58,7 @@ import { interestForm } from './portal/interest.form';
 import { interviewRoutes } from './portal/interviews.routes';
 import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
+import { calendarFeedRoute, planningRoutes } from './portal/planning.routes';
 import { replyRoutes } from './portal/replies.routes';
 import { portalSocialRoutes } from './portal/social.routes';
 import { suggestedJobsRoutes } from './portal/suggestedJobs.routes';
@@ -224,6 +227,8 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
 
   const { outbox } = mail;
   const interviews = createInterviewService({ db, clock, outbox, publicUrl: config.publicUrl });
+  const plans = createPlanService({ db, clock, jobs: repository });
+  const addresses = createCalendarAddresses({ db, clock, audit, publicUrl: config.publicUrl });
   const receipts = createReceiptMail({ db, clock, outbox, publicUrl: config.publicUrl });
   const applications = createApplicationService({
     db,
@@ -313,6 +318,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...documentRequestRoutes(documentRequests),
       ...interviewRoutes(interviews),
       ...replyRoutes({ replies, assignments }),
+      ...planningRoutes({ plans, addresses }),
       ...nylasRoutes(interviews),
       ...employerInterviewRoutes(interviews),
     ],
@@ -335,6 +341,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           callerOf: (request) => callerOf(request, readers),
           publicUrl: config.publicUrl,
         }),
+      (app) => calendarFeedRoute(app, { addresses }),
       (app) => interestForm(app, { applications, clock, readers, publicUrl: config.publicUrl }),
       (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
       (app) => {

@@ -15,6 +15,7 @@ export const liveEvent = schemaOf<LiveEvent>()(
     interviews: exact({ type: word(['interviews']) }),
     applications: exact({ type: word(['applications']) }),
     drafts: exact({ type: word(['drafts']) }),
+    calendar: exact({ type: word(['calendar']) }),
     sessions: exact({ type: word(['sessions']) }),
     signed_out: exact({ type: word(['signed_out']) }),
     resync: exact({ type: word(['resync']) }),

@@ -14,6 +14,8 @@ export const OWN_THINGS = [
   /** An application that was deleted; every other change of one is an `application` event. */
   'applications',
   'drafts',
+  /** The address at which calendars read the plan. */
+  'calendar',
 ] as const;
 export type OwnThing = (typeof OWN_THINGS)[number];
 

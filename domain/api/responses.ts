@@ -13,6 +13,7 @@ import { integrationAnswers } from './integration.responses';
 import { interviewAnswers } from './interviews.responses';
 import { invitationAnswers } from './invitations.responses';
 import { jobAnswers } from './jobs.responses';
+import { planningAnswers } from './planning.responses';
 import { privacyAnswers } from './privacy.responses';
 import { sessionAnswers } from './session.responses';
 import { sessionsAnswers } from './sessions.responses';
@@ -38,6 +39,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...documentRequestAnswers,
   ...assignmentAnswers,
   ...eligibilityAnswers,
+  ...planningAnswers,
 ]);
 
 /** An endpoint's response; undefined for one that is not in the contract, as in tests. */

@@ -191,6 +191,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     pattern: '^(?:19[5-9][0-9]|20[0-9]{2})-(?:0[1-9]|1[0-2])$',
     examples: ['2019-08', '2024-01'],
   }),
+  year: constant({ description: 'A year.', pattern: '^20[0-9]{2}$', examples: ['2026', '2027'] }),
   'https-url': () => ({
     own: { pattern: '^https://[^\\s\\\\@"<>]+$', examples: ['https://example.com/meeting'] },
     inexpressible: {

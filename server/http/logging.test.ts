@@ -123,6 +123,8 @@ it.each([
   ['/x?811228-9874', '/x?…'],
   ['/%E0%A4%A', '/%E0%A4%A'],
   ['/x?', '/x?…'],
+  ['/calendar/secret.ics', '/calendar/…'],
+  ['/%63alendar/secret.ics?x=1', '/%63alendar/…?x'],
 ])('%s is logged as %s', (url, logged) => {
   expect(withoutPersonalData(url)).toBe(logged);
 });

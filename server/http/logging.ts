@@ -1,15 +1,22 @@
 import type { FastifyRequest } from 'fastify';
+import { CALENDAR_PATH } from '#domain/api/planning';
 import { holdsPersonalNumber } from '#domain/text/personalNumber';
 
+/** What follows it in a path is a secret: whoever knows it reads a candidate's plan. */
+const CALENDAR = CALENDAR_PATH.slice(1);
+
 /**
- * An address without personal data: a query keeps its names and loses its values, and a path
- * segment with an at sign or a personal identity number is removed.
+ * An address without personal data and secrets: a query keeps its names and loses its values, and a
+ * path segment is removed that has an at sign or a personal identity number, or is a secret.
  */
 export function withoutPersonalData(url: string): string {
   const [path = '', ...query] = url.split('?');
   const shown = path
     .split('/')
-    .map((part) => (/@|%40/i.test(part) || holdsPersonalNumber(decoded(part)) ? '…' : part))
+    .map((part, at, parts) => {
+      const isSecret = part !== '' && decoded(parts[at - 1] ?? '') === CALENDAR;
+      return isSecret || /@|%40/i.test(part) || holdsPersonalNumber(decoded(part)) ? '…' : part;
+    })
     .join('/');
   if (query.length === 0) return shown;
   const names = query

@@ -112,6 +112,7 @@ const OWNED: readonly [table: string, condition: string, row?: string][] = [
   ['user_references', 'user_id = $1'],
   ['experiences', 'user_id = $1'],
   ['profile_views', 'user_id = $1'],
+  ['calendar_addresses', 'user_id = $1'],
   ['social_identities', 'user_id = $1'],
   ['user_documents', 'user_id = $1'],
   ['document_shares', 'application_id = $2'],
@@ -262,6 +263,7 @@ it('shows owners what it hides from all others', async () => {
     'GET /api/portal/event_calendar_file',
     'GET /api/portal/fetch_applications',
     'GET /api/portal/fetch_invitation',
+    'GET /api/portal/fetch_plan',
     'GET /api/v2/nylas/fetch_booking',
     'GET /api/v2/session/me',
     'GET /api/v2/users/experiences',
@@ -300,6 +302,7 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
   'GET /api/v2/users/export_file': ({ exportId }) => ({
     url: `/api/v2/users/export_file?id=${exportId}`,
   }),
+  'GET /calendar/:file': () => ({ url: `/calendar/${'a'.repeat(43)}.ics` }),
   'GET /api/v2/users/profile_image': ({ imageId }) => ({
     url: `${PROFILE_IMAGE_PATH}?id=${imageId}`,
   }),

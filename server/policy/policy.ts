@@ -19,7 +19,7 @@ export const DATA_SCOPES = {
   session: 'The session of the cookie and its user’s profile.',
   account: 'The account whose `users.id` is the session’s user.',
   ownAccountData:
-    'Job preferences, references, experiences, profile views and suggestions whose `user_id` is the session’s user.',
+    'Job preferences, references, experiences, profile views, suggestions and calendar addresses whose `user_id` is the session’s user.',
   ownEligibility:
     'Profession, languages, preferences, documents and experiences of the session’s user, against jobs that everybody may read.',
   ownSessions: 'Sessions whose `user_id` is the session’s user, by their public ids.',
@@ -105,6 +105,10 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/portal/submitEventBooking': candidate('ownApplications'),
   'POST /api/portal/cancel_event_booking': candidate('ownApplications'),
   'GET /api/portal/event_calendar_file': candidate('ownApplications'),
+  'GET /api/portal/fetch_plan': candidate('ownApplications'),
+  'GET /api/portal/calendar_address': candidate('ownAccountData'),
+  'POST /api/portal/make_calendar_address': candidate('ownAccountData'),
+  'POST /api/portal/revoke_calendar_address': candidate('ownAccountData'),
 
   // The v2 service
   'POST /api/v2/session/set_session': everyone('link'),
@@ -170,6 +174,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
 
   // Files
   'GET /api/v2/users/export_file': withRecentBankid(candidate('ownExports')),
+  'GET /calendar/:file': everyone('link'),
   'GET /api/v2/users/profile_image': everyone('profileImage'),
   'POST /api/v2/users/profile_image': candidate('account'),
   'OPTIONS /api/v2/users/uploads': everyone('public'),

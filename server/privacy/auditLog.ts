@@ -47,7 +47,9 @@ type AuditEvent =
   | 'documents_asked'
   | 'document_request_taken_back'
   | 'shared_documents_listed'
-  | 'document_opened';
+  | 'document_opened'
+  | 'calendar_address_made'
+  | 'calendar_address_revoked';
 
 /** The actor: a candidate, or an employer with one of its keys, by id; or the server itself. */
 type AuditActor = { user: string } | { employer: string; key: string | null } | 'server';

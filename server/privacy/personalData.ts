@@ -8,6 +8,7 @@ import { interviewData } from '../interviews/personalData';
 import { jobData } from '../jobs/personalData';
 import { liveData } from '../live/personalData';
 import { mailData } from '../mail/personalData';
+import { planningData } from '../planning/personalData';
 import { storageData } from '../storage/personalData';
 import { BROWSER_PLACES } from './browserPlaces';
 import type { FreeTable, OtherPlace, PersonalData, PersonalTable } from './register';
@@ -62,6 +63,7 @@ const PARTS: readonly PersonalData[] = [
   mailData,
   documentData,
   interviewData,
+  planningData,
   candidateData,
   applicationData,
   identityData,

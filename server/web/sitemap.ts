@@ -71,6 +71,7 @@ export function sitemapRoutes(
           'User-agent: *',
           'Disallow: /api/',
           'Disallow: /auth/',
+          'Disallow: /calendar/',
           'Disallow: /simulator/',
           'Disallow: /candidate/',
           'Disallow: /account',

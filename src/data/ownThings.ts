@@ -12,7 +12,6 @@ import { fetchEligibility } from '#domain/api/eligibility';
 import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { eventDetails, freeBusySlots, interviewTimes } from '#domain/api/interviews';
-
 import type { OwnThing } from '#domain/api/live';
 import { refreshApplications } from './applications';
 import { readPagesAgain } from './changePages';
@@ -28,10 +27,16 @@ const READ_AGAIN = {
   references: [getReferences],
   experiences: [getExperiences, getRecruiterView, fetchEligibility],
   documents: [getUserDocuments, fetchEligibility],
-  interviews: [eventDetails, freeBusySlots, interviewTimes],
+  interviews: [
+    eventDetails,
+    freeBusySlots,
+    interviewTimes,
+    { service: 'portal', path: 'fetch_plan' },
+  ],
   // Pages of a list, see below
   applications: [],
   drafts: [getApplicationDraft],
+  calendar: [{ service: 'portal', path: 'calendar_address' }],
 } as const satisfies Record<OwnThing, readonly Answered[]>;
 
 /**

@@ -114,6 +114,7 @@ export async function everythingAbout(
      values ($1, $2, 'owner', $3)`,
     [userId, person.documentId, at],
   );
+  await call('POST', '/api/portal/make_calendar_address', {}, candidate);
   await call('POST', '/api/v2/users/save_job_preferences', { onCallDuty: true }, candidate);
   await call(
     'POST',

@@ -1,0 +1,60 @@
+import { BOOKED_STATUSES } from '#domain/planning/bookings';
+import { answer, schemaOf } from './answer';
+import {
+  type CalendarAddress,
+  fetchPlan,
+  getCalendarAddress,
+  makeCalendarAddress,
+  type PlannedJob,
+  revokeCalendarAddress,
+} from './planning';
+import { count, day, exact, instant, list, named, ok, text, word } from './responseFields';
+
+const job = schemaOf<PlannedJob>()(
+  exact({
+    id: text(),
+    slug: text(),
+    title: text(),
+    workplaceName: text(),
+    from: day().nullable(),
+    to: day().nullable(),
+    shifts: list(exact({ day: day(), from: text(), to: text() })).nullable(),
+  }).meta(named('PlannedJob', 'A job in a plan: its days and, where it names them, its shifts.')),
+);
+
+const address = schemaOf<CalendarAddress>()(exact({ createdAt: instant() }));
+
+export const planningAnswers = [
+  answer(fetchPlan, {
+    summary: 'Read a year of work.',
+    description:
+      'Booked assignments of the ISO week-year, of the week before and after it, and those without a first day; booked interviews; and the job `job`, as the candidate would work it.',
+    response: ok({
+      year: count(),
+      assignments: list(exact({ applicationId: text(), status: word(BOOKED_STATUSES), job })),
+      interviews: list(
+        exact({
+          applicationId: text(),
+          startsAt: instant(),
+          endsAt: instant(),
+          job: exact({ title: text(), slug: text(), workplaceName: text() }),
+        }),
+      ),
+      considered: job.nullable(),
+    }),
+  }),
+  answer(getCalendarAddress, {
+    summary: 'Ask whether calendars can read the plan.',
+    response: ok({ address: address.nullable() }),
+  }),
+  answer(makeCalendarAddress, {
+    summary: 'Make an address at which calendars read the plan.',
+    description:
+      'Replaces the one there was, which answers nobody any more. `url` is told this one time: only a hash of it is stored.',
+    response: ok({ url: text(), address }),
+  }),
+  answer(revokeCalendarAddress, {
+    summary: 'Revoke the address at which calendars read the plan.',
+    response: ok({}),
+  }),
+];

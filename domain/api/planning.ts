@@ -1,0 +1,89 @@
+import type { Shift } from '#domain/jobs/jobFacts';
+import type { AssignmentDays, BookedStatus } from '#domain/planning/bookings';
+import { endpoint, type Ok } from './endpoint';
+
+/** What a plan says of a job. Days are `YYYY-MM-DD` in Stockholm. */
+export interface PlannedJob extends AssignmentDays {
+  id: string;
+  slug: string;
+  title: string;
+  workplaceName: string;
+  /** In order; null: the job names none. */
+  shifts: Shift[] | null;
+}
+
+/** A booked assignment: an application that the employer has accepted. */
+export interface BookedAssignment {
+  applicationId: string;
+  status: BookedStatus;
+  job: PlannedJob;
+}
+
+/** A booked interview. Instants are ISO 8601 UTC. */
+export interface BookedInterview {
+  applicationId: string;
+  startsAt: string;
+  endsAt: string;
+  job: Pick<PlannedJob, 'title' | 'slug' | 'workplaceName'>;
+}
+
+/** A candidate's year. */
+export interface YearOfWork {
+  /** The ISO week-year. */
+  year: number;
+  /**
+   * What is booked in the year, and in the week before and after it, whose shifts have to leave
+   * rest too; and what has no first day yet.
+   */
+  assignments: BookedAssignment[];
+  /** In the year's weeks. */
+  interviews: BookedInterview[];
+  /** The job that was asked about; null when it is booked already or cannot be seen. */
+  considered: PlannedJob | null;
+}
+
+/**
+ * GET portal fetch_plan: `year` is an ISO week-year, this one when absent; `job` the id or slug of a
+ * job that the candidate considers.
+ */
+export const fetchPlan = endpoint<{ year?: string; job?: string }, Ok<YearOfWork>>({
+  service: 'portal',
+  method: 'GET',
+  path: 'fetch_plan',
+  access: 'candidate',
+});
+
+/** That there is an address at which calendars read the candidate's plan. */
+export interface CalendarAddress {
+  /** Instant, ISO 8601 UTC. */
+  createdAt: string;
+}
+
+/** GET portal calendar_address; null when there is none. The address itself is not stored. */
+export const getCalendarAddress = endpoint<
+  Record<string, never>,
+  Ok<{ address: CalendarAddress | null }>
+>({ service: 'portal', method: 'GET', path: 'calendar_address', access: 'candidate' });
+
+/**
+ * POST portal make_calendar_address: makes a new address in place of the one there was, and tells
+ * it this one time.
+ */
+export const makeCalendarAddress = endpoint<
+  Record<string, never>,
+  Ok<{ url: string; address: CalendarAddress }>
+>({ service: 'portal', method: 'POST', path: 'make_calendar_address', access: 'candidate' });
+
+/** POST portal revoke_calendar_address: from then on the address answers nobody. */
+export const revokeCalendarAddress = endpoint<Record<string, never>, Ok<object>>({
+  service: 'portal',
+  method: 'POST',
+  path: 'revoke_calendar_address',
+  access: 'candidate',
+});
+
+/**
+ * Where calendars read a plan: a secret token and `.ics`. A file and no endpoint of the contract's
+ * kind; whoever knows the address reads it.
+ */
+export const CALENDAR_PATH = '/calendar';

@@ -1,0 +1,74 @@
+import { createEvents, type DateTime, type EventAttributes } from 'ics';
+import { addDays } from '#domain/calendar/days';
+
+/** An event of a calendar file. */
+export interface CalendarEvent {
+  /** Unique in the product, and the same whenever the event is written again. */
+  id: string;
+  title: string;
+  /** Lines. */
+  description: readonly string[];
+  /** Instants, ISO 8601; or whole days, `YYYY-MM-DD`, both included. */
+  time: { startsAt: string; endsAt: string } | { firstDay: string; lastDay: string };
+  location?: string | null;
+  cancelled?: boolean;
+  /** Calendars replace an event with a lower one. */
+  sequence: number;
+  /** Instant, ISO 8601; null: never. */
+  changedAt: string | null;
+}
+
+/**
+ * Events as an iCalendar file (RFC 5545). Times are in UTC, which every calendar shows in its own
+ * zone.
+ *
+ * @param name - what a calendar that follows the file calls it.
+ */
+export function calendarFile(events: readonly CalendarEvent[], name?: string): string {
+  const { error, value } = createEvents(events.map(attributesOf), {
+    productId: 'vikari/calendar',
+    method: 'PUBLISH',
+    ...(name !== undefined && { calName: name }),
+  });
+  if (error || !value) throw error ?? new Error('There is no calendar file.');
+  return value;
+}
+
+function attributesOf(event: CalendarEvent): EventAttributes {
+  const { id, title, description, time, location, cancelled, sequence, changedAt } = event;
+  return {
+    uid: `${id}@vikari`,
+    title,
+    description: description.filter(Boolean).join('\n'),
+    ...timesOf(time),
+    status: cancelled ? 'CANCELLED' : 'CONFIRMED',
+    sequence,
+    ...(changedAt && { lastModified: Date.parse(changedAt) }),
+    ...(location && { location }),
+  };
+}
+
+type Times = Pick<
+  EventAttributes,
+  'start' | 'startInputType' | 'startOutputType' | 'endInputType' | 'endOutputType'
+> & { end: DateTime };
+
+function timesOf(time: CalendarEvent['time']): Times {
+  if ('firstDay' in time) {
+    // The end of whole days is the day after them
+    return { start: dateOf(time.firstDay), end: dateOf(addDays(time.lastDay, 1)) };
+  }
+  return {
+    start: Date.parse(time.startsAt),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: Date.parse(time.endsAt),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+  };
+}
+
+function dateOf(day: string): [number, number, number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return [year, month, date];
+}

@@ -1,0 +1,98 @@
+import type { ResponseOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import {
+  CALENDAR_PATH,
+  type CalendarAddress,
+  type makeCalendarAddress,
+} from '#domain/api/planning';
+import { type Clock, today } from '../lib/clock';
+import { instant } from '../lib/time';
+import { hashToken, isToken, randomToken } from '../lib/tokens';
+import { appendChange } from '../live/changeLog.repository';
+import type { AuditLog } from '../privacy/auditLog';
+import type { Database, Queryable } from '../storage/database';
+import {
+  deleteAddress,
+  findAddress,
+  findAddressOwner,
+  saveAddress,
+} from './calendarAddresses.repository';
+import { calendarFeed } from './calendarFeed';
+import { findAssignments, findInterviews } from './plan.repository';
+
+/** The secret addresses at which calendars read candidates' plans. */
+export interface CalendarAddressService {
+  find(userId: string): Promise<CalendarAddress | null>;
+  /**
+   * Makes a new address in place of the one there was. Only its hash is stored: this is the one
+   * time that it is told.
+   *
+   * @throws ApiError `authentication_required` when the account is gone.
+   */
+  make(userId: string): Promise<Omit<ResponseOf<typeof makeCalendarAddress>, 'status'>>;
+  /** Where there is none, nothing is done. */
+  revoke(userId: string): Promise<void>;
+  /** The plan as an iCalendar file; read anew each time, so that a revoked address answers nobody. */
+  feed(token: string): Promise<string | null>;
+}
+
+export function createCalendarAddresses({
+  db,
+  clock,
+  audit,
+  publicUrl,
+}: {
+  db: Database;
+  clock: Clock;
+  audit: Pick<AuditLog, 'record'>;
+  publicUrl: string;
+}): CalendarAddressService {
+  async function noteChange(
+    tx: Queryable,
+    userId: string,
+    event: 'calendar_address_made' | 'calendar_address_revoked',
+  ): Promise<void> {
+    await appendChange(tx, { scope: `user:${userId}`, type: 'calendar', entityId: userId });
+    await audit.record(tx, { event, actor: { user: userId } });
+  }
+
+  return {
+    async find(userId) {
+      const createdAt = await findAddress(db, userId);
+      return createdAt === null ? null : { createdAt };
+    },
+
+    async make(userId) {
+      const token = randomToken();
+      const createdAt = instant(clock.now());
+      await db.transaction(async (tx) => {
+        const address = { userId, tokenHash: hashToken(token), at: createdAt };
+        if (!(await saveAddress(tx, address))) {
+          throw new ApiError('authentication_required', 'Sign in first.');
+        }
+        await noteChange(tx, userId, 'calendar_address_made');
+      });
+      const url = new URL(`${CALENDAR_PATH}/${token}.ics`, publicUrl).href;
+      return { url, address: { createdAt } };
+    },
+
+    revoke: (userId) =>
+      db.transaction(async (tx) => {
+        if (await deleteAddress(tx, userId)) {
+          await noteChange(tx, userId, 'calendar_address_revoked');
+        }
+      }),
+
+    async feed(token) {
+      const owner = isToken(token) ? await findAddressOwner(db, hashToken(token)) : null;
+      if (!owner) return null;
+      return calendarFeed({
+        assignments: await findAssignments(db, owner.userId),
+        interviews: await findInterviews(db, owner.userId),
+        language: owner.language,
+        publicUrl,
+        today: today(clock),
+      });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { addMonths } from '#domain/calendar/months';
+import { stockholmClock } from '#domain/calendar/stockholmTime';
+import type { Language } from '#domain/language';
+import { assignmentDays } from '#domain/planning/bookings';
+import { shiftTimes } from '#domain/planning/rest';
+import { interviewEventId } from '../interviews/interviewFile';
+import { type CalendarEvent, calendarFile } from '../lib/calendarFile';
+import { instant } from '../lib/time';
+import type { AssignmentRow, InterviewRow } from './plan.repository';
+
+/** What ended longer ago is left out: months. */
+const KEPT_MONTHS = 12;
+const MINUTE = 60_000;
+
+const WORDS = {
+  sv: { name: 'Vikari', shift: 'Pass', whole: 'Uppdrag', first: 'Börjar', interview: 'Intervju' },
+  en: {
+    name: 'Vikari',
+    shift: 'Shift',
+    whole: 'Assignment',
+    first: 'Begins',
+    interview: 'Interview',
+  },
+} as const satisfies Record<Language, object>;
+
+/** What a candidate's calendars read. */
+export interface Feed {
+  assignments: readonly AssignmentRow[];
+  interviews: readonly InterviewRow[];
+  language: Language;
+  /** The site's address. */
+  publicUrl: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/**
+ * A plan as an iCalendar file, with nothing but workplace, title and a link to where the rest
+ * stands behind a login. An assignment is its shifts, or where it names none its days.
+ */
+export function calendarFeed({ assignments, interviews, ...about }: Feed): string {
+  const events = [
+    ...assignments.flatMap((row) => assignmentEvents(row, about)),
+    ...interviews.map((row) => interviewEvent(row, about)),
+  ];
+  const since = addMonths(about.today, -KEPT_MONTHS);
+  return calendarFile(
+    events.filter(({ time }) => lastDayOf(time) >= since),
+    WORDS[about.language].name,
+  );
+}
+
+type About = Pick<Feed, 'language' | 'publicUrl'>;
+
+function assignmentEvents(
+  { applicationId, job, changedAt }: AssignmentRow,
+  { language, publicUrl }: About,
+): CalendarEvent[] {
+  const words = WORDS[language];
+  const id = `assignment-${applicationId}`;
+  const about = {
+    description: [job.workplace.name, new URL(`/jobb/${job.slug}`, publicUrl).href],
+    // Nobody counts a job's changes: a later one has a higher number
+    sequence: Math.floor(Date.parse(changedAt) / MINUTE),
+    changedAt,
+  };
+  if (job.shifts && job.shifts.length > 0) {
+    return job.shifts.map((shift) => {
+      const { begins, ends } = shiftTimes(shift);
+      return {
+        ...about,
+        id: `${id}-${shift.day}-${shift.from.replace(':', '')}`,
+        title: `${words.shift}: ${job.title}`,
+        time: { startsAt: instant(begins), endsAt: instant(ends) },
+      };
+    });
+  }
+  const { from, to } = assignmentDays(job);
+  if (from === null) return [];
+  const title = `${to === null ? words.first : words.whole}: ${job.title}`;
+  return [{ ...about, id, title, time: { firstDay: from, lastDay: to ?? from } }];
+}
+
+function interviewEvent(row: InterviewRow, { language, publicUrl }: About): CalendarEvent {
+  const { applicationId, startsAt, endsAt, sequence, changedAt, job } = row;
+  const link = new URL(`/candidate/interview?application=${applicationId}`, publicUrl).href;
+  return {
+    id: interviewEventId(applicationId),
+    title: `${WORDS[language].interview}: ${job.title}`,
+    description: [job.workplace.name, link],
+    time: { startsAt, endsAt },
+    sequence,
+    changedAt,
+  };
+}
+
+function lastDayOf(time: CalendarEvent['time']): string {
+  return 'lastDay' in time ? time.lastDay : stockholmClock(Date.parse(time.endsAt)).day;
+}
