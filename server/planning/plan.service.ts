@@ -6,7 +6,7 @@ import { jobStatusOn } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
 import { assignmentDays, isWithin } from '#domain/planning/bookings';
 import { weeksOfYear } from '#domain/planning/yearPlan';
-import { hasApplicationOn } from '../applications/applications.repository';
+import { hasApplicationOn } from '../applications/ownApplications.repository';
 import type { JobRepository } from '../jobs/jobs.repository';
 import { type Clock, today } from '../lib/clock';
 import type { Database } from '../storage/database';

@@ -86,5 +86,18 @@ export const Default: Story = {
     });
   },
 };
+/** A week with an assignment cannot be chosen; what there is in a week stands below its days. */
+export const WithContents: Story = {
+  args: {
+    count: 8,
+    fixed: new Set(['49_2026', '50_2026']),
+    contents: (key) =>
+      key === '49_2026' || key === '50_2026' ? (
+        <a href="#assignment">Akutmottagningen</a>
+      ) : (
+        key === '52_2026' && '25.12.'
+      ),
+  },
+};
 export const Chosen: Story = { args: { defaultValue: ['49_2026', '50_2026', '1_2027'] } };
 export const Disabled: Story = { args: { disabled: true, count: 4 } };

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { weekKey } from '../../domain/calendar/isoWeek';
 import { Checkbox } from '../internal/Checkbox';
 import { formatDay } from '../internal/days';
@@ -9,6 +10,8 @@ import type { MonthOfWeeks } from './weeks';
 interface MonthOfWeeksGroupProps extends MonthOfWeeks {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  fixed: ReadonlySet<string>;
+  contents: ((key: string) => ReactNode) | undefined;
   locale: string;
   labels: WeekPickerLabels;
 }
@@ -16,41 +19,83 @@ interface MonthOfWeeksGroupProps extends MonthOfWeeks {
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
 
-/** A month: a box for all its weeks, and one for each. */
+/** A month: a box for all its weeks that can be chosen, and one for each. */
 export function MonthOfWeeksGroup(props: MonthOfWeeksGroupProps) {
-  const { month, weeks, chosen, onChange, locale, labels } = props;
-  const keys = weeks.map(weekKey);
-  const state = groupState(keys, chosen);
+  const { month, weeks, chosen, onChange, fixed, contents, locale, labels } = props;
+  const free = weeks.map(weekKey).filter((key) => !fixed.has(key));
+  const state = groupState(free, chosen);
   const name = formatDay(`${month}-01`, locale, MONTH);
+  const monthName = <span className={styles.monthName}>{name}</span>;
   return (
     <fieldset className={styles.month}>
       <legend className="vk-visually-hidden">{name}</legend>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is inside Checkbox. */}
-      <label className={styles.whole}>
-        <Checkbox
-          checked={state === 'all'}
-          indeterminate={state === 'some'}
-          onChange={() => onChange(withChosen(chosen, keys, state !== 'all'))}
-        />
-        <span className={styles.monthName}>{name}</span>
-      </label>
-      <div className={styles.weeks}>
+      {free.length === 0 ? (
+        <p className={styles.whole} aria-hidden="true">
+          {monthName}
+        </p>
+      ) : (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside Checkbox.
+        <label className={styles.whole}>
+          <Checkbox
+            checked={state === 'all'}
+            indeterminate={state === 'some'}
+            onChange={() => onChange(withChosen(chosen, free, state !== 'all'))}
+          />
+          {monthName}
+        </label>
+      )}
+      <ul className={contents ? `${styles.weeks} ${styles.withContents}` : styles.weeks}>
         {weeks.map((week) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside Checkbox.
-          <label key={week.startDate} className={styles.week}>
-            <Checkbox
-              checked={chosen.includes(weekKey(week))}
-              onChange={() => onChange(toggled(chosen, weekKey(week)))}
-            />
-            <span className={styles.words}>
-              <span className={styles.number}>{labels.week(week.weekNumber)}</span>{' '}
-              <span className={styles.days}>
-                {formatDay(week.startDate, locale, DAY)} – {formatDay(week.endDate, locale, DAY)}
-              </span>
-            </span>
-          </label>
+          <WeekItem
+            key={week.startDate}
+            name={labels.week(week.weekNumber)}
+            days={`${formatDay(week.startDate, locale, DAY)} – ${formatDay(week.endDate, locale, DAY)}`}
+            chosen={fixed.has(weekKey(week)) ? null : chosen.includes(weekKey(week))}
+            onToggle={() => onChange(toggled(chosen, weekKey(week)))}
+            contents={contents?.(weekKey(week)) ?? null}
+          />
         ))}
-      </div>
+      </ul>
     </fieldset>
+  );
+}
+
+interface WeekItemProps {
+  name: string;
+  days: string;
+  /** null: it cannot be chosen. */
+  chosen: boolean | null;
+  onToggle: () => void;
+  contents: ReactNode;
+}
+
+function WeekItem({ name, days, chosen, onToggle, contents }: WeekItemProps) {
+  const contentsId = useId();
+  const words = (
+    <span className={styles.words}>
+      <span className={styles.number}>{name}</span> <span className={styles.days}>{days}</span>
+    </span>
+  );
+  return (
+    <li className={chosen === null ? `${styles.week} ${styles.fixed}` : styles.week}>
+      {chosen === null ? (
+        <p className={styles.choice}>{words}</p>
+      ) : (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside Checkbox.
+        <label className={styles.choice}>
+          <Checkbox
+            checked={chosen}
+            onChange={onToggle}
+            aria-describedby={contents ? contentsId : undefined}
+          />
+          {words}
+        </label>
+      )}
+      {contents && (
+        <div id={contentsId} className={styles.contents}>
+          {contents}
+        </div>
+      )}
+    </li>
   );
 }

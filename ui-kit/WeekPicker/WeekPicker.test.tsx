@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
 import { describeControlled } from '../internal/testing/describeControlled';
 import { WeekPicker, type WeekPickerProps } from './WeekPicker';
@@ -30,4 +31,26 @@ describeControlled<readonly string[]>({
         (week) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^Vecka ${week}`)).checked,
       )
       .map((week) => `${week}_2026`),
+});
+
+it('shows what is in a week, and gives no box to one that cannot be chosen', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <WeekPicker
+      {...PROPS}
+      today="2026-12-01"
+      fixed={new Set(['50_2026'])}
+      contents={(key) =>
+        key === '50_2026' ? <a href="/jobb">Natt</a> : key === '51_2026' && 'Röd dag'
+      }
+      onValueChange={onValueChange}
+    />,
+  );
+  expect(screen.queryByRole('checkbox', { name: /^Vecka 50/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Natt' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /^Vecka 51/ })).toHaveAccessibleDescription(
+    'Röd dag',
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'december 2026' }));
+  expect(onValueChange).toHaveBeenLastCalledWith(['49_2026', '51_2026']);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../Field';
 import { useControlled } from '../internal/useControlled';
 import { MonthOfWeeksGroup } from './MonthOfWeeksGroup';
@@ -16,15 +17,21 @@ export interface WeekPickerProps
   today: string;
   /** How many weeks are shown. Default 26. */
   count?: number;
+  /** Keys of weeks that are shown and cannot be chosen. */
+  fixed?: ReadonlySet<string>;
+  /** What there is in a week, shown below its days; it may have links. */
+  contents?: (key: string) => ReactNode;
   /** BCP 47, `sv-SE`: how days and months are written. */
   locale: string;
   labels: WeekPickerLabels;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The weeks that someone can work, numbered as in Sweden, under their months. */
 export function WeekPicker(props: WeekPickerProps) {
   const { value, defaultValue = [], onValueChange, today, count = 26, locale, ...own } = props;
-  const { labels, ...field } = own;
+  const { fixed = NONE, contents, labels, ...field } = own;
   const [chosen, setChosen] = useControlled<readonly string[]>({
     value,
     defaultValue,
@@ -40,6 +47,8 @@ export function WeekPicker(props: WeekPickerProps) {
             weeks={weeks}
             chosen={chosen}
             onChange={setChosen}
+            fixed={fixed}
+            contents={contents}
             locale={locale}
             labels={labels}
           />
