@@ -112,6 +112,7 @@ it('has booked interviews in the year of their day in Stockholm', async () => {
     saveBooking(db, {
       applicationId,
       jobId,
+      calendarId: jobId,
       // 1 January 2027, a Friday of ISO week 53 of 2026, is still December in UTC
       startsAt: '2026-12-31T23:30:00.000Z',
       endsAt: '2027-01-01T00:00:00.000Z',
@@ -155,6 +156,7 @@ it('is read by calendars at a secret address: shifts, whole days, interviews, an
   await saveBooking(db, {
     applicationId: interview.id,
     jobId: interview.job.id,
+    calendarId: interview.job.id,
     startsAt: '2026-06-03T07:00:00.000Z',
     endsAt: '2026-06-03T07:30:00.000Z',
     at: NOW,

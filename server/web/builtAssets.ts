@@ -23,7 +23,7 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/features/auth/steps/messages', /^src\/pages\/register-steps\//],
   [
     'src/i18n/accountCatalogue',
-    /^src\/pages\/(?:account|account-deleted|apply|interview|job-applications)\//,
+    /^src\/pages\/(?:account|account-deleted|apply|interview|job-applications|planner)\//,
   ],
 ];
 

@@ -109,6 +109,11 @@ export function candidateRoutes(): RouteObject {
             id: 'src/pages/interview/InterviewPage.tsx',
             lazy: withWords('account', () => import('../pages/interview/InterviewPage')),
           },
+          {
+            path: '/candidate/planner',
+            id: 'src/pages/planner/PlannerPage.tsx',
+            lazy: withWords('account', () => import('../pages/planner/PlannerPage')),
+          },
         ],
       },
     ],

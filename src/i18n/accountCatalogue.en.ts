@@ -6,6 +6,7 @@ import { replyEn } from '../features/application/reply/messages.en';
 import { documentsEn } from '../features/documents/messages.en';
 import { interviewEn } from '../features/interview/messages.en';
 import { ownJobsEn } from '../features/own-jobs/messages.en';
+import { plannerEn } from '../features/planner/messages.en';
 import { filesEn } from '../lib/files/messages.en';
 import type { accountCatalogue as swedish } from './accountCatalogue.sv';
 import type { SameIds } from './messageTypes';
@@ -20,4 +21,5 @@ export const accountCatalogue: SameIds<typeof swedish> = {
   ...integrityEn,
   ...documentsEn,
   ...interviewEn,
+  ...plannerEn,
 };

@@ -6,6 +6,7 @@ import { replySv } from '../features/application/reply/messages.sv';
 import { documentsSv } from '../features/documents/messages.sv';
 import { interviewSv } from '../features/interview/messages.sv';
 import { ownJobsSv } from '../features/own-jobs/messages.sv';
+import { plannerSv } from '../features/planner/messages.sv';
 import { filesSv } from '../lib/files/messages.sv';
 
 /** The Swedish texts of the account and of applying. */
@@ -19,4 +20,5 @@ export const accountCatalogue = {
   ...integritySv,
   ...documentsSv,
   ...interviewSv,
+  ...plannerSv,
 };

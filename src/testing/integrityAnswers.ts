@@ -35,6 +35,7 @@ export function integrityAnswers(): Answers {
       ],
     },
     'session/end_session': { status: 0 },
+    calendar_address: { status: 0, address: null },
     'session/social_connections': {
       status: 0,
       results: [

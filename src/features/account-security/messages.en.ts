@@ -108,6 +108,10 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.stored.exports.what': 'Copies that you have asked for yourself',
   'integrity.stored.exports.kept': '7 days',
   'integrity.stored.exports.why': 'So that you have time to download them.',
+  'integrity.stored.calendar.what': 'A secret address of your plan',
+  'integrity.stored.calendar.kept': 'Until you remove the address.',
+  'integrity.stored.calendar.why':
+    'So that your own calendar can show booked assignments and interviews.',
   'integrity.stored.drafts.what': 'What you have begun to fill in, stored on your own device',
   'integrity.stored.drafts.kept': '30 days, or until you send it or log out',
   'integrity.stored.drafts.why': 'So that nothing is lost when the connection breaks.',

@@ -105,6 +105,10 @@ export const integritySv = {
   'integrity.stored.exports.what': 'Kopior som du själv har beställt',
   'integrity.stored.exports.kept': '7 dagar',
   'integrity.stored.exports.why': 'För att du ska hinna ladda ner dem.',
+  'integrity.stored.calendar.what': 'En hemlig adress till din plan',
+  'integrity.stored.calendar.kept': 'Tills du tar bort adressen.',
+  'integrity.stored.calendar.why':
+    'För att din egen kalender ska kunna visa bokade uppdrag och intervjuer.',
   'integrity.stored.drafts.what': 'Det du har börjat fylla i, sparat på din egen enhet',
   'integrity.stored.drafts.kept': '30 dagar, eller tills du skickar det eller loggar ut',
   'integrity.stored.drafts.why': 'För att inget ska gå förlorat om uppkopplingen bryts.',

@@ -12,6 +12,7 @@ export const STORED_CATEGORIES = [
   'mails',
   'audit',
   'exports',
+  'calendar',
   'drafts',
 ] as const;
 export type StoredCategory = (typeof STORED_CATEGORIES)[number];

@@ -192,6 +192,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.preferences.rate.max': 'Highest hourly rate',
   'account.preferences.rate.unit': 'SEK/h',
   'account.preferences.when': 'When',
+  'account.preferences.plan': 'Plan the year: see assignments and free weeks',
   'account.preferences.when.text': 'The weeks in which you can work.',
   'account.preferences.weeks': 'Weeks in which you can work',
   'account.preferences.week': 'Week {number}',

@@ -186,6 +186,7 @@ export const accountSv = {
   'account.preferences.rate.max': 'Högsta timlön',
   'account.preferences.rate.unit': 'kr/h',
   'account.preferences.when': 'När',
+  'account.preferences.plan': 'Planera året: se uppdrag och lediga veckor',
   'account.preferences.when.text': 'De veckor då du kan arbeta.',
   'account.preferences.weeks': 'Veckor då du kan arbeta',
   'account.preferences.week': 'Vecka {number}',

@@ -6,11 +6,13 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import type { Application } from '#domain/api/portal';
 import { wasDeclined } from '#domain/applications/invitations';
-import { canMove } from '#domain/applications/transitions';
+import { canMove, isOpen } from '#domain/applications/transitions';
 import type { WaitingFor } from '#domain/applications/waitsFor';
 import { mayInterview } from '#domain/interviews/mayInterview';
+import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import { useWords } from '../../i18n/intl';
 import { placeText, rateAmount } from '../../lib/jobText/jobText';
+import { plannerPath, yearOf } from '../../lib/site/plannerPath';
 import styles from './ApplicationCard.module.css';
 import { ApplicationHistory } from './ApplicationHistory';
 import { ApplicationPoints } from './ApplicationPoints';
@@ -36,6 +38,13 @@ export interface ApplicationCardProps {
 /** The id of an application's card. */
 export const cardId = (applicationId: string): string => `application-${applicationId}`;
 
+/** Where the job stands in the candidate's year; null for an application that has ended. */
+function plannedAt({ status, jobId, job }: Application): string | null {
+  const isBooked = BOOKED_STATUSES.some((booked) => booked === status);
+  if (!isBooked && !isOpen(status)) return null;
+  return plannerPath({ year: yearOf(job.startsOn), job: isBooked ? null : jobId });
+}
+
 /** One application: the job, its status, the next step and what the candidate can do. */
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application, moved, jobHref, interviewHref, waitsHref, assignmentHref, ...more } = props;
@@ -47,6 +56,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
   const isAssignment = status === 'employed';
   const said = wasDeclined(application) ? 'declined' : status;
   const canWithdraw = canMove(status, 'not_interested', 'candidate', application);
+  const planHref = plannedAt(application);
   const titleId = `${cardId(id)}-title`;
   return (
     <Card
@@ -90,7 +100,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
         {t(`application.note.${waitsFor.includes('documents') ? 'asked' : said}`)}
       </p>
       <ApplicationWaits application={application} hrefOf={waitsHref} linkComponent={Link} />
-      {(canInterview || canWithdraw || isAssignment) && (
+      {(canInterview || canWithdraw || isAssignment || planHref !== null) && (
         <div className={styles.actions}>
           {isAssignment && (
             <Button variant="secondary" href={assignmentHref} linkComponent={Link}>
@@ -101,6 +111,12 @@ export function ApplicationCard(props: ApplicationCardProps) {
           {canInterview && (
             <Button variant="secondary" href={interviewHref} linkComponent={Link}>
               {t('application.interview')}
+              <span className="vk-visually-hidden">: {job.title}</span>
+            </Button>
+          )}
+          {planHref !== null && (
+            <Button variant="secondary" href={planHref} linkComponent={Link}>
+              {t('application.plan')}
               <span className="vk-visually-hidden">: {job.title}</span>
             </Button>
           )}

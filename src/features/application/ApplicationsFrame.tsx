@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/intl';
+import { plannerPath } from '../../lib/site/plannerPath';
+import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './ApplicationsView.module.css';
 
 export interface ApplicationsFrameProps {
@@ -16,6 +18,9 @@ export function ApplicationsFrame({ tabs, children }: ApplicationsFrameProps) {
       <header className={styles.head}>
         <h1>{t('applications.title')}</h1>
         <p className={styles.lead}>{t('applications.lead')}</p>
+        <p>
+          <RouterLink href={plannerPath()}>{t('applications.plan')}</RouterLink>
+        </p>
       </header>
       {tabs}
       {children}

@@ -88,6 +88,7 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.history': 'Events ({count, number})',
   'application.history.list': 'Events, the latest first',
   'application.invitation': 'From the employer',
+  'application.plan': 'See it in the year',
   'application.withdraw': 'Withdraw',
   'application.withdraw.title': 'Withdraw your application?',
   'application.withdraw.text':
@@ -155,6 +156,7 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'assignments.failed': 'The assignments could not be read',
   'applications.tab.preference': 'My preference',
   'applications.description': 'Follow your applications step by step.',
+  'applications.plan': 'Plan the year',
   'applications.lead': 'This page updates by itself when something happens.',
   'applications.loading': 'Loading your applications',
   'applications.showing': 'Showing {count, number} of {total, number} applications',

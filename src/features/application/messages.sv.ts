@@ -86,6 +86,7 @@ export const applicationSv = {
   'application.history': 'Händelser ({count, number})',
   'application.history.list': 'Händelser, de senaste först',
   'application.invitation': 'Från arbetsgivaren',
+  'application.plan': 'Se det i året',
   'application.withdraw': 'Ta tillbaka',
   'application.withdraw.title': 'Ta tillbaka ansökan?',
   'application.withdraw.text':
@@ -152,6 +153,7 @@ export const applicationSv = {
   'assignments.applications': 'Se mina ansökningar',
   'assignments.failed': 'Uppdragen kunde inte hämtas',
   'applications.description': 'Följ dina ansökningar steg för steg.',
+  'applications.plan': 'Planera året',
   'applications.lead': 'Sidan uppdateras av sig själv när något händer.',
   'applications.loading': 'Ansökningarna hämtas',
   'applications.showing': 'Visar {count, number} av {total, number} ansökningar',

@@ -9,6 +9,7 @@ import {
   getReferences,
 } from '#domain/api/account';
 import { getUserDocuments } from '#domain/api/documents';
+import { getCalendarAddress } from '#domain/api/planning';
 import { isVerifyBankid, readVerifyBankid } from '#domain/verifyBankid';
 import type { Prefetch } from '../../data/prefetch';
 import { AccountFrame } from '../../features/account/AccountFrame';
@@ -48,7 +49,7 @@ const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown
   preferences: (prefetch) => [prefetch.read(getJobPreferences, {})],
   documents: () => [],
   references: (prefetch) => [prefetch.read(getReferences, {}), prefetch.read(getExperiences, {})],
-  integrity: () => [],
+  integrity: (prefetch) => [prefetch.read(getCalendarAddress, {})],
 };
 
 export const loader = candidateLoader(async (prefetch, { url }) => {

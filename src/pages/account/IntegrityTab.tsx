@@ -1,7 +1,9 @@
+import { IntegritySection } from '../../features/account-security/IntegritySection';
 import styles from '../../features/account-security/integrity.module.css';
 import { StoredView } from '../../features/account-security/StoredView';
 import { useWords } from '../../i18n/intl';
 import { useProfile } from '../../session/useProfile';
+import { CalendarPart } from '../planner/CalendarPart';
 import { DeletePart } from './integrity/DeletePart';
 import { ExportPart } from './integrity/ExportPart';
 import { ProfileViewsPart } from './integrity/ProfileViewsPart';
@@ -20,6 +22,9 @@ export function IntegrityTab() {
       <p className={styles.lead}>{t('integrity.lead')}</p>
       <SessionsPart />
       <SignInMethodsPart profile={profile} {...pending} />
+      <IntegritySection title={t('planner.calendar')} text={t('planner.calendar.text')}>
+        <CalendarPart />
+      </IntegritySection>
       <StoredView />
       <ProfileViewsPart profile={profile} />
       <ExportPart {...pending} />

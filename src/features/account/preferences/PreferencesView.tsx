@@ -12,6 +12,8 @@ import { type MessageId, useWords } from '../../../i18n/intl';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useFieldWords } from '../../../lib/forms/useFieldWords';
+import { plannerPath } from '../../../lib/site/plannerPath';
+import { RouterLink } from '../../../lib/site/RouterLink';
 import { choiceLabels } from '../../../lib/vocabulary/choiceLabels';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import { AutosaveBar } from '../AutosaveBar';
@@ -188,7 +190,14 @@ export function PreferencesView({ form, missing, options, today }: PreferencesVi
         </FormSection>
         <FormSection
           title={t('account.preferences.when')}
-          description={<p>{t('account.preferences.when.text')}</p>}
+          description={
+            <>
+              <p>{t('account.preferences.when.text')}</p>
+              <p>
+                <RouterLink href={plannerPath()}>{t('account.preferences.plan')}</RouterLink>
+              </p>
+            </>
+          }
         >
           <WeekPicker
             {...weeks}

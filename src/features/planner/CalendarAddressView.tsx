@@ -1,0 +1,134 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
+import { ErrorState } from '@vikari/ui-kit/ErrorState';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { TextField } from '@vikari/ui-kit/TextField';
+import { useEffect, useRef, useState } from 'react';
+import type { CalendarAddress } from '#domain/api/planning';
+import { useWords } from '../../i18n/intl';
+import { instantText } from '../../lib/dates';
+import styles from './planner.module.css';
+
+export interface CalendarAddressViewProps {
+  /** null: there is none; undefined while that is being read. */
+  address: CalendarAddress | null | undefined;
+  /** Set when it could not be read. */
+  onRetry: (() => void) | null;
+  /** The address, while it is the one that this page has made. */
+  url: string | null;
+  busy: boolean;
+  failed: boolean;
+  /** Answer whether it was done. */
+  onMake: () => Promise<boolean>;
+  onRevoke: () => Promise<boolean>;
+}
+
+/** The secret address at which calendars read the plan: made, copied, replaced, revoked. */
+export function CalendarAddressView(props: CalendarAddressViewProps) {
+  const { address, onRetry, url, busy, failed, onMake, onRevoke } = props;
+  const { t, intl } = useWords();
+  const status = useRef<HTMLParagraphElement>(null);
+  const [asking, setAsking] = useState<'replace' | 'revoke' | null>(null);
+  if (onRetry) {
+    return (
+      <ErrorState
+        title={t('planner.calendar.failed')}
+        retry={{ label: t('planner.retry'), onRetry }}
+      />
+    );
+  }
+  if (address === undefined) return <Skeleton />;
+  const working = { loading: busy, loadingLabel: t('planner.calendar.working') };
+
+  async function handleRevoke() {
+    // Its button is gone
+    if (await onRevoke()) status.current?.focus();
+  }
+
+  return (
+    <div className={styles.part}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.text}>
+        {url !== null
+          ? t('planner.calendar.made')
+          : address
+            ? t('planner.calendar.since', { when: instantText(intl, address.createdAt) })
+            : t('planner.calendar.none')}
+      </p>
+      {url !== null && <MadeAddress key={url} url={url} />}
+      <div role="alert">
+        {failed && <Callout tone="danger">{t('planner.calendar.failed')}</Callout>}
+      </div>
+      <div className={styles.actions}>
+        {address ? (
+          <>
+            <Button variant="secondary" {...working} onClick={() => setAsking('replace')}>
+              {t('planner.calendar.replace')}
+            </Button>
+            <Button variant="quiet" disabled={busy} onClick={() => setAsking('revoke')}>
+              {t('planner.calendar.revoke')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="secondary" {...working} onClick={() => void onMake()}>
+            {t('planner.calendar.make')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking !== null}
+        destructive
+        title={t(`planner.calendar.${asking ?? 'replace'}.title`)}
+        confirmLabel={t(`planner.calendar.${asking ?? 'replace'}`)}
+        cancelLabel={t('planner.calendar.cancel')}
+        onClose={() => setAsking(null)}
+        onConfirm={() => {
+          setAsking(null);
+          void (asking === 'revoke' ? handleRevoke() : onMake());
+        }}
+      >
+        <p>{t('planner.calendar.stops')}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** The address that has just been made, this one time. */
+function MadeAddress({ url }: { url: string }) {
+  const { t } = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'not_copied' | null>(null);
+
+  // It is shown this one time: whoever listens must come to it
+  useEffect(() => field.current?.focus(), []);
+
+  async function handleCopy() {
+    setOutcome(null);
+    const copied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    if (!copied) field.current?.select();
+    setOutcome(copied ? 'copied' : 'not_copied');
+  }
+
+  return (
+    <>
+      <TextField
+        ref={field}
+        label={t('planner.calendar.address')}
+        readOnly
+        value={url}
+        className={styles.address}
+        autoComplete="off"
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.actions}>
+        <Button onClick={handleCopy}>{t('planner.calendar.copy')}</Button>
+      </div>
+      <p role="status" className={styles.text}>
+        {outcome && t(`planner.calendar.${outcome}`)}
+      </p>
+    </>
+  );
+}

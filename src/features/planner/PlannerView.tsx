@@ -1,0 +1,184 @@
+import type { LinkComponent } from '@vikari/ui-kit/Button';
+import { ErrorState } from '@vikari/ui-kit/ErrorState';
+import { LinkTabs } from '@vikari/ui-kit/LinkTabs';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { WeekPicker } from '@vikari/ui-kit/WeekPicker';
+import type { ReactNode } from 'react';
+import type { BookedAssignment, YearOfWork } from '#domain/api/planning';
+import { useWords } from '../../i18n/intl';
+import { CHOSEN_WEEKS_ID, ChosenWeeks, type ChosenWeeksProps } from './ChosenWeeks';
+import { ConsideredJob } from './ConsideredJob';
+import { PastWeeks } from './PastWeeks';
+import styles from './planner.module.css';
+import { isFree, planWeeks, type WeekOfPlan } from './planWeeks';
+import { hasContents, WeekContents } from './WeekContents';
+
+export interface PlannerViewProps extends Omit<ChosenWeeksProps, 'available'> {
+  /** The years that can be shown, with their addresses. */
+  years: readonly { year: number; href: string }[];
+  year: number;
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
+  /** undefined while it is being read. */
+  plan: YearOfWork | undefined;
+  /** Set when it could not be read. */
+  onRetry: (() => void) | null;
+  /** The weeks in which the candidate can work, by `week_year`. */
+  availableWeeks: ReadonlySet<string>;
+  onChosenChange: (weeks: string[]) => void;
+  /** A job was asked for in the address. */
+  considers: boolean;
+  /** The plan without the considered job. */
+  dropHref: string;
+  jobHref: (slug: string) => string;
+  interviewHref: (applicationId: string) => string;
+  applicationsHref: string;
+  preferencesHref: string;
+  linkComponent: LinkComponent;
+  /** The part about the candidate's own calendar. */
+  calendar: ReactNode;
+}
+
+/** A candidate's year in weeks: what is booked, what is free, and jobs for that. */
+export function PlannerView(props: PlannerViewProps) {
+  const { years, year, plan, onRetry, calendar, linkComponent: Link } = props;
+  const { applicationsHref, preferencesHref } = props;
+  const { t } = useWords();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('planner.title')}</h1>
+        <p className={styles.lead}>{t('planner.lead')}</p>
+        <p className={styles.links}>
+          <Link href={applicationsHref}>{t('planner.to_applications')}</Link>
+          <Link href={preferencesHref}>{t('planner.to_preferences')}</Link>
+        </p>
+      </header>
+      <LinkTabs
+        label={t('planner.years')}
+        linkComponent={Link}
+        tabs={years.map((one) => ({
+          label: String(one.year),
+          href: one.href,
+          current: one.year === year,
+        }))}
+      />
+      {plan ? (
+        <Year {...props} plan={plan} />
+      ) : onRetry ? (
+        <ErrorState title={t('planner.failed')} retry={{ label: t('planner.retry'), onRetry }}>
+          <p>{t('planner.failed.text')}</p>
+        </ErrorState>
+      ) : (
+        <div aria-busy="true">
+          <p role="status" className="vk-visually-hidden">
+            {t('planner.reading')}
+          </p>
+          <Skeleton shape="block" height="24rem" />
+        </div>
+      )}
+      <section aria-labelledby="planner-calendar" className={styles.part}>
+        <h2 id="planner-calendar">{t('planner.calendar')}</h2>
+        <p className={styles.text}>{t('planner.calendar.text')}</p>
+        {calendar}
+      </section>
+    </div>
+  );
+}
+
+function Year(props: PlannerViewProps & { plan: YearOfWork }) {
+  const { plan, year, today, availableWeeks, chosen, onChosenChange, considers } = props;
+  const { dropHref, jobHref, interviewHref, linkComponent } = props;
+  const { t, intl } = useWords();
+  const weeks = planWeeks(plan, availableWeeks);
+  const past = weeks.filter(({ week }) => week.endDate < today);
+  const coming = weeks.slice(past.length);
+  const byKey = new Map(weeks.map((week) => [week.key, week]));
+  const contents = (week: WeekOfPlan | undefined) =>
+    week && hasContents(week) ? (
+      <WeekContents
+        week={week}
+        considered={plan.considered}
+        {...{ jobHref, interviewHref, linkComponent }}
+      />
+    ) : null;
+  const free = chosen.filter((key) => {
+    const week = byKey.get(key);
+    // Of another year nothing is known here; a period may go over New Year
+    return week === undefined || isFree(week, today);
+  });
+  return (
+    <>
+      {considers && (
+        <ConsideredJob
+          job={plan.considered}
+          {...{ weeks, year, jobHref, dropHref, linkComponent }}
+        />
+      )}
+      {weeks.every(
+        ({ assignments, interviews }) => assignments.length + interviews.length === 0,
+      ) && <p className={styles.text}>{t('planner.empty', { year: String(year) })}</p>}
+      <Undated
+        assignments={plan.assignments.filter(({ job }) => job.from === null)}
+        {...{ jobHref, linkComponent }}
+      />
+      <PastWeeks weeks={past} contents={contents} />
+      {coming[0] && (
+        <WeekPicker
+          label={t('planner.choose')}
+          hint={t('planner.choose.hint')}
+          today={coming[0].week.startDate}
+          count={coming.length}
+          locale={intl.locale}
+          fixed={new Set(coming.filter((week) => !isFree(week, today)).map(({ key }) => key))}
+          contents={(key) => contents(byKey.get(key))}
+          value={free}
+          onValueChange={onChosenChange}
+          labels={{
+            week: (number) => t('planner.week', { number }),
+            chosen: (count) => t('planner.chosen', { count }),
+          }}
+        />
+      )}
+      {free.length > 0 && (
+        <p className={styles.jump}>
+          <a href={`#${CHOSEN_WEEKS_ID}`}>
+            {t('planner.chosen', { count: free.length })}: {t('planner.result.jump')}
+          </a>
+        </p>
+      )}
+      <ChosenWeeks
+        {...props}
+        chosen={free}
+        available={free.filter((key) => availableWeeks.has(key))}
+      />
+      <p className={styles.source}>{t('planner.rest.source')}</p>
+    </>
+  );
+}
+
+interface UndatedProps {
+  assignments: readonly BookedAssignment[];
+  jobHref: (slug: string) => string;
+  linkComponent: LinkComponent;
+}
+
+/** Booked assignments that have no place in the year yet. */
+function Undated({ assignments, jobHref, linkComponent: Link }: UndatedProps) {
+  const { t } = useWords();
+  if (assignments.length === 0) return null;
+  return (
+    <section aria-labelledby="planner-undated" className={styles.part}>
+      <h2 id="planner-undated">{t('planner.undated')}</h2>
+      <p className={styles.text}>{t('planner.undated.text')}</p>
+      <ul>
+        {assignments.map(({ applicationId, job }) => (
+          <li key={applicationId}>
+            <Link href={jobHref(job.slug)}>{job.title}</Link>{' '}
+            <span className={styles.note}>{job.workplaceName}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
