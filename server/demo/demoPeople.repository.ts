@@ -43,7 +43,7 @@ export async function insertPeople(
 /** The account row of a registered demo person; none for one who has not registered. */
 function personRow(person: DemoPerson): object[] {
   if (!person.registered) return [];
-  const { userId, jobTitle, employmentTypes, wish, ...profile } = person.profile;
+  const { userId, jobTitle, employmentTypes, wish, booked: _booked, ...profile } = person.profile;
   return [
     {
       ...profile,

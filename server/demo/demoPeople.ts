@@ -17,6 +17,8 @@ interface DemoProfile {
   languages?: readonly LanguageSkill[];
   /** Their preferences for offers; absent for people who have not chosen, and who are hidden. */
   wish?: DemoWish;
+  /** How many assignments they have booked; none when absent. */
+  booked?: number;
 }
 
 /**
@@ -178,6 +180,24 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       locations: ['r-23'],
       employmentTypes: ['vikariat'],
       language: 'sv',
+    },
+  },
+  {
+    subject: 'test-valborg-rosenlid',
+    firstName: 'Valborg',
+    lastName: 'Rosenlid',
+    registered: true,
+    profile: {
+      userId: 'demo-valborg',
+      email: 'valborg.rosenlid@example.com',
+      phone: '+46701740607',
+      jobTitle: 'Sjuksköterska',
+      profession: 'sjukskoterska',
+      workfields: ['akutmottagning', 'internmedicin'],
+      locations: ['r-01', 'r-03', 'r-14'],
+      employmentTypes: ['konsult', 'vikariat'],
+      language: 'sv',
+      booked: 2,
     },
   },
   {

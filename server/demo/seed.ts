@@ -4,6 +4,7 @@ import { saveJobs } from '../jobs/jobRows.repository';
 import { type Clock, today } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
 import { claimSetting, findSetting, saveSetting } from '../storage/settings.repository';
+import { insertBookings } from './demoBookings';
 import { DEMO_CANDIDATES } from './demoCandidates';
 import { demoApiKey, readOrCreateDemoSecret } from './demoKeys';
 import { DEMO_PEOPLE } from './demoPeople';
@@ -38,6 +39,7 @@ export async function seedDemo(
     await insertEmployers(tx, employers, new Date(clock.now()).toISOString());
     await saveJobs(tx, jobs);
     await insertPeople(tx, DEMO_PEOPLE, DEMO_CANDIDATES, { today: firstStart, now: clock.now() });
+    await insertBookings(tx, DEMO_PEOPLE, { jobs, today: firstStart });
   });
 }
 
