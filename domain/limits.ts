@@ -55,3 +55,4 @@ export const STORAGE_KEY = {
 
 export const DEFAULT_EMPLOYMENT_TYPE = 'konsult';
 export const TIME_ZONE = 'Europe/Stockholm';
+export const CURRENCY = 'SEK';

@@ -1,13 +1,13 @@
 import { type ReactNode, StrictMode } from 'react';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { SiteDataProvider } from '../data/SiteDataProvider';
 import type { SiteData } from '../data/siteData';
 import { languageOf } from '../i18n/intl';
-import { IntlContext, type SiteIntl } from '../i18n/siteIntl';
 import { type Site, SiteContext } from '../lib/site/SiteContext';
 import { Document } from './Document';
 
 export interface AppProps {
-  intl: SiteIntl;
+  intl: IntlShape;
   data: SiteData;
   site: Site;
   /** The router provider of the browser or of the server. */
@@ -20,9 +20,9 @@ export function App({ intl, data, site, children }: AppProps) {
     <StrictMode>
       <Document language={languageOf(intl)}>
         <SiteContext value={site}>
-          <IntlContext value={intl}>
+          <RawIntlProvider value={intl}>
             <SiteDataProvider data={data}>{children}</SiteDataProvider>
-          </IntlContext>
+          </RawIntlProvider>
         </SiteContext>
       </Document>
     </StrictMode>

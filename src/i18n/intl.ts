@@ -1,4 +1,6 @@
+import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl';
 import type { Language } from '#domain/language';
+import { CURRENCY, TIME_ZONE } from '#domain/limits';
 import type { registerStepsSv } from '../features/auth/steps/messages.sv';
 import type { eligibilitySv } from '../features/eligibility/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
@@ -9,7 +11,6 @@ import type { ownCatalogue } from './ownCatalogue.sv';
 import { PLAIN_TEXT } from './plainText';
 import type { searchCatalogue } from './searchCatalogue.sv';
 import type { sheetCatalogue } from './sheetCatalogue.sv';
-import { createSiteIntl, type SiteIntl, useIntl, type Values } from './siteIntl';
 
 /** Every message id with texts in both languages. */
 export type MessageId =
@@ -87,15 +88,28 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'registerSteps',
 ];
 
-const ready = new Map<Language, Promise<SiteIntl>>();
+const ready = new Map<Language, Promise<IntlShape>>();
 
-async function makeIntl(language: Language): Promise<SiteIntl> {
+async function makeIntl(language: Language): Promise<IntlShape> {
   const { catalogue } = await loaders[language]();
-  return createSiteIntl(LOCALE[language], { ...catalogue });
+  return createIntl(
+    {
+      locale: LOCALE[language],
+      messages: { ...catalogue },
+      timeZone: TIME_ZONE,
+      defaultLocale: LOCALE.sv,
+      formats: {
+        number: {
+          currency: { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 },
+        },
+      },
+    },
+    createIntlCache(),
+  );
 }
 
-/** One `SiteIntl` per language, made once. */
-export function loadIntl(language: Language): Promise<SiteIntl> {
+/** One `IntlShape` per language, made once. */
+export function loadIntl(language: Language): Promise<IntlShape> {
   const making = ready.get(language) ?? makeIntl(language);
   ready.set(language, making);
   return making;
@@ -107,20 +121,23 @@ export async function loadWords(part: WordsPart, language: Language): Promise<vo
   Object.assign(intl.messages, texts);
 }
 
-/** The language of an `SiteIntl` that `loadIntl` made. */
-export function languageOf(intl: SiteIntl): Language {
+/** The language of an `IntlShape` that `loadIntl` made. */
+export function languageOf(intl: IntlShape): Language {
   return intl.locale.startsWith('sv') ? 'sv' : 'en';
 }
 
+/** A value in a message. */
+type Values = Record<string, string | number | Date | boolean | null | undefined>;
+
 export interface Words {
   language: Language;
-  intl: SiteIntl;
+  intl: IntlShape;
   /** The text of `id`, with its values filled in. */
   t(id: MessageId, values?: Values): string;
 }
 
 /** The text of `id`. A plain one needs no formatting, and in a built browser there is no parser for it. */
-function textOf(intl: SiteIntl, id: MessageId, values?: Values): string {
+function textOf(intl: IntlShape, id: MessageId, values?: Values): string {
   const message = intl.messages[id];
   return typeof message === 'string' && PLAIN_TEXT.test(message)
     ? message

@@ -1,5 +1,5 @@
+import type { IntlShape } from 'react-intl';
 import { TIME_ZONE } from '#domain/limits';
-import type { SiteIntl } from '../i18n/siteIntl';
 
 /** Node and Chromium use different spaces around the dash of a range; both become plain spaces. */
 const RANGE_DASH = /\s*–\s*/g;
@@ -9,22 +9,22 @@ const THIN_SPACES = /[\u2009\u202f]/g;
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** `2026-12-01` as "1 dec. 2026" / "1 Dec 2026". */
-export function dayText(intl: SiteIntl, day: string): string {
+export function dayText(intl: IntlShape, day: string): string {
   return intl.formatDate(noon(day), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** `2026-12-01` as "tis" / "Tue". */
-export function weekdayText(intl: SiteIntl, day: string): string {
+export function weekdayText(intl: IntlShape, day: string): string {
   return intl.formatDate(noon(day), { weekday: 'short' });
 }
 
 /**
  * Formatted ranges by their days, per language: formatting one costs as much as rendering a card.
  */
-const rangeTexts = new WeakMap<SiteIntl, Map<string, string>>();
+const rangeTexts = new WeakMap<IntlShape, Map<string, string>>();
 const MAX_RANGE_TEXTS = 10_000;
 
-function rangeTextsOf(intl: SiteIntl): Map<string, string> {
+function rangeTextsOf(intl: IntlShape): Map<string, string> {
   const texts = rangeTexts.get(intl) ?? new Map<string, string>();
   if (texts.size >= MAX_RANGE_TEXTS) texts.clear();
   rangeTexts.set(intl, texts);
@@ -32,7 +32,7 @@ function rangeTextsOf(intl: SiteIntl): Map<string, string> {
 }
 
 /** Two days as one range, with common parts only once: "1 – 14 dec. 2026". */
-export function dayRangeText(intl: SiteIntl, from: string, to: string): string {
+export function dayRangeText(intl: IntlShape, from: string, to: string): string {
   const texts = rangeTextsOf(intl);
   const key = `${from}/${to}`;
   const text =
@@ -49,7 +49,7 @@ export function dayRangeText(intl: SiteIntl, from: string, to: string): string {
 }
 
 /** An instant (ISO 8601) as day and time in Stockholm: "1 dec. 2026 14:05". */
-export function instantText(intl: SiteIntl, instant: string): string {
+export function instantText(intl: IntlShape, instant: string): string {
   return intl
     .formatDate(instant, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
     .replace(THIN_SPACES, ' ');

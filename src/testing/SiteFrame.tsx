@@ -1,9 +1,9 @@
 import { SnackbarProvider } from '@vikari/ui-kit/Snackbar';
 import { type ReactNode, useState } from 'react';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
 import type { ApiClient } from '../data/apiClient';
 import { SiteDataProvider } from '../data/SiteDataProvider';
 import { createSiteData, type SiteData } from '../data/siteData';
-import { IntlContext, type SiteIntl } from '../i18n/siteIntl';
 import { type Site, SiteContext } from '../lib/site/SiteContext';
 
 const TEST_SITE: Site = {
@@ -13,7 +13,7 @@ const TEST_SITE: Site = {
 };
 
 export interface SiteFrameProps {
-  intl: SiteIntl;
+  intl: IntlShape;
   /** The services; a call that is not given is never answered. */
   api?: ApiClient;
   /** Data that has been read already, used instead of `api`. */
@@ -32,7 +32,7 @@ export function SiteFrame(props: SiteFrameProps) {
   const [ownData] = useState(() => createSiteData(api));
   return (
     <SiteContext value={site}>
-      <IntlContext value={intl}>
+      <RawIntlProvider value={intl}>
         <SiteDataProvider data={props.data ?? ownData}>
           {messages ? (
             <SnackbarProvider labels={{ region: 'Meddelanden', close: 'Stäng' }}>
@@ -42,7 +42,7 @@ export function SiteFrame(props: SiteFrameProps) {
             children
           )}
         </SiteDataProvider>
-      </IntlContext>
+      </RawIntlProvider>
     </SiteContext>
   );
 }

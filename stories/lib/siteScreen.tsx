@@ -1,14 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
+import type { IntlShape } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { readGlobals } from '../../.storybook/globals';
-import type { SiteIntl } from '../../src/i18n/siteIntl';
 import { SiteFrame } from '../../src/testing/SiteFrame';
 import { wordsOf } from '../../src/testing/words';
 import { pseudo } from './texts';
 
 /** Lengthened English, as in the kit's stories. */
-function lengthened(intl: SiteIntl): SiteIntl {
-  return { ...intl, formatMessage: (...args) => pseudo(intl.formatMessage(...args)) };
+function lengthened(intl: IntlShape): IntlShape {
+  const formatMessage = (...args: Parameters<IntlShape['formatMessage']>) =>
+    pseudo(String(intl.formatMessage(...args)));
+  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
 }
 
 /** Loads the texts of the toolbar's language before a screen is rendered. */
@@ -16,7 +18,7 @@ export async function siteLoader({
   globals,
 }: {
   globals: Readonly<Record<string, unknown>>;
-}): Promise<{ intl: SiteIntl }> {
+}): Promise<{ intl: IntlShape }> {
   const { locale } = readGlobals(globals);
   const { intl } = await wordsOf(locale === 'sv' ? 'sv' : 'en');
   return { intl: locale === 'pseudo' ? lengthened(intl) : intl };

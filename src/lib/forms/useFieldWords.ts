@@ -1,4 +1,4 @@
-import { useIntl } from '../../i18n/siteIntl';
+import { useIntl } from 'react-intl';
 
 /** Translates the message ids of schemas and the server. An unknown id gets a general text. */
 export function useFieldWords(): (id: string) => string {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
+import type { IntlShape } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { StoryRole } from '../../../.storybook/globals';
 import { contextOf } from '../../../src/data/pageLoader';
 import { createSiteData, type SiteData } from '../../../src/data/siteData';
 import { languageOf } from '../../../src/i18n/intl';
-import type { SiteIntl } from '../../../src/i18n/siteIntl';
 import { SiteFrame } from '../../../src/testing/SiteFrame';
 import { PEOPLE } from '../../lib/people';
 import { journeyRoutes } from './journeyRoutes';
 import { journeyServices } from './journeyServices';
 
 interface JourneyProps {
-  intl: SiteIntl;
+  intl: IntlShape;
   role: StoryRole;
   /** The address to start at. */
   path: string;
