@@ -108,11 +108,11 @@ it('leaves only these rules out of the document', () => {
       "GET /api/portal/fetch_applications": [
         "startAfter: list-token",
       ],
-      "GET /api/portal/fetch_eligibility": [
-        "jobIds: id-list",
-      ],
       "GET /api/portal/fetch_assignments": [
         "startAfter: list-token",
+      ],
+      "GET /api/portal/fetch_eligibility": [
+        "jobIds: id-list",
       ],
       "GET /api/portal/suggested_jobs": [
         "startAfter: page-token",

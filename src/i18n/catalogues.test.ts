@@ -1,39 +1,11 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
 import { expect, it } from 'vitest';
-import { registerStepsEn } from '../features/auth/steps/messages.en';
-import { registerStepsSv } from '../features/auth/steps/messages.sv';
-import { eligibilityEn } from '../features/eligibility/messages.en';
-import { eligibilitySv } from '../features/eligibility/messages.sv';
-import { landingEn } from '../features/job-search/landing/messages.en';
-import { landingSv } from '../features/job-search/landing/messages.sv';
-import { accountCatalogue as accountEnglish } from './accountCatalogue.en';
-import { accountCatalogue as accountSwedish } from './accountCatalogue.sv';
-import { catalogue as english } from './catalogue.en';
-import { catalogue as swedish } from './catalogue.sv';
-import { jobCatalogue as jobEnglish } from './jobCatalogue.en';
-import { jobCatalogue as jobSwedish } from './jobCatalogue.sv';
-import { ownCatalogue as ownEnglish } from './ownCatalogue.en';
-import { ownCatalogue as ownSwedish } from './ownCatalogue.sv';
-import { searchCatalogue as searchEnglish } from './searchCatalogue.en';
-import { searchCatalogue as searchSwedish } from './searchCatalogue.sv';
-import { sheetCatalogue as sheetEnglish } from './sheetCatalogue.en';
-import { sheetCatalogue as sheetSwedish } from './sheetCatalogue.sv';
+import { TEXTS, type Texts } from './testing/texts';
 
-type Texts = Record<string, string>;
-const PAIRS: readonly (readonly [Texts, Texts])[] = [
-  [swedish, english],
-  [searchSwedish, searchEnglish],
-  [sheetSwedish, sheetEnglish],
-  [jobSwedish, jobEnglish],
-  [ownSwedish, ownEnglish],
-  [accountSwedish, accountEnglish],
-  [landingSv, landingEn],
-  [eligibilitySv, eligibilityEn],
-  [registerStepsSv, registerStepsEn],
-];
-const inSwedish: Texts = Object.assign({}, ...PAIRS.map(([texts]) => texts));
-const inEnglish: Texts = Object.assign({}, ...PAIRS.map(([, texts]) => texts));
+const PAIRS = Object.values(TEXTS);
+const inSwedish: Texts = Object.assign({}, ...PAIRS.map(({ sv }) => sv));
+const inEnglish: Texts = Object.assign({}, ...PAIRS.map(({ en }) => en));
 
 const ids = (words: object) => Object.keys(words).sort();
 
@@ -41,8 +13,8 @@ const ids = (words: object) => Object.keys(words).sort();
 const treeOf = (text: string) => parse(text.replaceAll('{Role}', '{role}'));
 
 it('has every id in both languages, and in one catalogue only', () => {
-  for (const [sv, en] of PAIRS) expect(ids(sv)).toEqual(ids(en));
-  const all = PAIRS.flatMap(([texts]) => Object.keys(texts));
+  for (const { sv, en } of PAIRS) expect(ids(sv)).toEqual(ids(en));
+  const all = PAIRS.flatMap(({ sv }) => Object.keys(sv));
   expect(all).toHaveLength(Object.keys(inSwedish).length);
 });
 

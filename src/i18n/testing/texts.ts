@@ -1,0 +1,35 @@
+import type { Language } from '#domain/language';
+import { registerStepsEn } from '../../features/auth/steps/messages.en';
+import { registerStepsSv } from '../../features/auth/steps/messages.sv';
+import { eligibilityEn } from '../../features/eligibility/messages.en';
+import { eligibilitySv } from '../../features/eligibility/messages.sv';
+import { landingEn } from '../../features/job-search/landing/messages.en';
+import { landingSv } from '../../features/job-search/landing/messages.sv';
+import { accountCatalogue as accountEnglish } from '../accountCatalogue.en';
+import { accountCatalogue as accountSwedish } from '../accountCatalogue.sv';
+import { catalogue as english } from '../catalogue.en';
+import { catalogue as swedish } from '../catalogue.sv';
+import type { WordsPart } from '../intl';
+import { jobCatalogue as jobEnglish } from '../jobCatalogue.en';
+import { jobCatalogue as jobSwedish } from '../jobCatalogue.sv';
+import { ownCatalogue as ownEnglish } from '../ownCatalogue.en';
+import { ownCatalogue as ownSwedish } from '../ownCatalogue.sv';
+import { searchCatalogue as searchEnglish } from '../searchCatalogue.en';
+import { searchCatalogue as searchSwedish } from '../searchCatalogue.sv';
+import { sheetCatalogue as sheetEnglish } from '../sheetCatalogue.en';
+import { sheetCatalogue as sheetSwedish } from '../sheetCatalogue.sv';
+
+export type Texts = Record<string, string>;
+
+/** The texts of every page, under '', and of each part, in both languages. */
+export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Texts>>>> = {
+  '': { sv: swedish, en: english },
+  search: { sv: searchSwedish, en: searchEnglish },
+  sheet: { sv: sheetSwedish, en: sheetEnglish },
+  job: { sv: jobSwedish, en: jobEnglish },
+  own: { sv: ownSwedish, en: ownEnglish },
+  account: { sv: accountSwedish, en: accountEnglish },
+  landing: { sv: landingSv, en: landingEn },
+  eligibility: { sv: eligibilitySv, en: eligibilityEn },
+  registerSteps: { sv: registerStepsSv, en: registerStepsEn },
+};
