@@ -15,7 +15,7 @@ const IN_LIST: Readonly<Record<AssignmentList, string>> = {
   completed: `jobs.data->>'endsOn' < $2`,
 };
 
-const OWN = `from applications join jobs on jobs.id = applications.job_id
+const OWN = `applications join jobs on jobs.id = applications.job_id
   where applications.uid = $1 and applications.status = 'employed'`;
 
 /**
@@ -30,7 +30,7 @@ export function findAssignments(
   return db.query<AssignmentRow>(
     `select applications.id, jobs.data as job, applications.updated_at as "hiredAt",
        ${cursorText('applications.updated_at')} as "cursorAt"
-     ${OWN} and ${IN_LIST[list]}
+     from ${OWN} and ${IN_LIST[list]}
        and ($3::timestamptz is null
          or (applications.updated_at, applications.id) < ($3::timestamptz, $4::text))
      order by applications.updated_at desc, applications.id desc
@@ -44,7 +44,7 @@ export async function countAssignments(
   { uid, list, today }: { uid: string; list: AssignmentList; today: string },
 ): Promise<number> {
   const [row] = await db.query<{ count: number }>(
-    `select count(*) as count ${OWN} and ${IN_LIST[list]}`,
+    `select count(*) as count from ${OWN} and ${IN_LIST[list]}`,
     [uid, today],
   );
   return row?.count ?? 0;

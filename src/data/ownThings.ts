@@ -27,12 +27,7 @@ const READ_AGAIN = {
   references: [getReferences],
   experiences: [getExperiences, getRecruiterView, fetchEligibility],
   documents: [getUserDocuments, fetchEligibility],
-  interviews: [
-    eventDetails,
-    freeBusySlots,
-    interviewTimes,
-    { service: 'portal', path: 'fetch_plan' },
-  ],
+  interviews: [eventDetails, freeBusySlots, interviewTimes],
   // Pages of a list, see below
   applications: [],
   drafts: [getApplicationDraft],

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useContext } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { refreshOwnThing } from '../../data/ownThings';
 import { JobForCandidate } from '../../features/eligibility/JobForCandidate';
@@ -18,6 +18,7 @@ import { stubMatchMedia } from '../../testing/stubMatchMedia';
 import { RootLayout } from './RootLayout';
 
 const TODAY = '2026-06-10';
+const KEY = { key: btoa('k'.repeat(32)), iv: btoa('i'.repeat(12)), owner: 'own' };
 const job = aJobDetail();
 
 /** Answers about any jobs. */
@@ -47,9 +48,21 @@ it('asks about all cards of a page in one call, and again when the account has c
   expect(asked).toHaveLength(2);
 });
 
-// The live stream and the drafts of a session are beside the point
-vi.mock('./SessionPartsHost', () => ({ SessionPartsHost: () => null }));
-beforeEach(() => stubMatchMedia());
+beforeEach(() => {
+  stubMatchMedia();
+  vi.stubGlobal('scrollTo', () => {});
+  // The live stream has tests of its own
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      addEventListener() {}
+      close() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** What the shell gives the cards of its pages. */
 async function partUnderShell(profile: object | null) {
@@ -60,6 +73,7 @@ async function partUnderShell(profile: object | null) {
   };
   const { client } = fakeServices({
     'session/me': { status: 0, profile, sharedComputer: false },
+    'misc/device_key': { status: 0, data: KEY },
   });
   await renderSite(
     [{ path: '/', Component: RootLayout, children: [{ index: true, Component: Probe }] }],
