@@ -8,7 +8,7 @@ const { SLOW_PHONE_LOADS } = process.env;
 /** How much slower than this machine the phone's processor is; `npm run test:slow-phone` has both. */
 const RATES = SLOW_PHONE_LOADS ? [4, 6] : [6];
 /** Loads of each page at each rate; `npm run test:slow-phone` sets more. */
-const LOADS = Number(SLOW_PHONE_LOADS ?? 3);
+const LOADS = Number(SLOW_PHONE_LOADS ?? 2);
 /** Loads at the same time, each in its own context: a slowed page leaves its processor idle. */
 const AT_ONCE = 3;
 /**
