@@ -17,8 +17,10 @@ beforeEach(() => {
     '<link rel="stylesheet"><template id="vikari-scripts"><link rel="modulepreload"><link rel="modulepreload"><script type="test"></script></template>';
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // In this order: what is stubbed was fake already, and would come back as that
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
