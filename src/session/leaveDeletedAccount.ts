@@ -1,3 +1,4 @@
+import { markAccountDeletion } from './accountDeletion';
 import { recordSignOut } from './missedSignOut';
 import { notifyTabs } from './sessionMessages';
 
@@ -6,6 +7,7 @@ import { notifyTabs } from './sessionMessages';
  * removes the user's data.
  */
 export function leaveDeletedAccount(): void {
+  markAccountDeletion(false);
   recordSignOut();
   notifyTabs({ type: 'signed_out', sessionsEnded: null });
 }

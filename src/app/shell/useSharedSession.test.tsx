@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
 import { localStore } from '../../lib/localStore';
+import { markAccountDeletion } from '../../session/accountDeletion';
 import { handleMissedSignOut } from '../../session/missedSignOut';
 import type { SessionMessage } from '../../session/sessionMessages';
 import { aProfile } from '../../testing/aProfile';
@@ -89,6 +90,15 @@ describe('a tab whose browser is signed out in another', () => {
     expect(screen.queryByText('Alva')).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/');
     expect(localStore.read(DRAFT)).toBeNull();
+  });
+
+  it('stays where it is while it deletes the account: it is on the way to the receipt', async () => {
+    const { router } = await open('/candidate/apply', { profile: aProfile() });
+    markAccountDeletion(true);
+    onTestFinished(() => markAccountDeletion(false));
+    tell({ type: 'signed_out', sessionsEnded: null });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(router.state.location.pathname).toBe('/candidate/apply');
   });
 
   it("stays on a public page, without the user's data", async () => {

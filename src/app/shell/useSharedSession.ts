@@ -5,6 +5,7 @@ import { getMe, type Me } from '#domain/api/v2';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { clearAnswers } from '../../data/siteData';
 import { paths } from '../../lib/site/paths';
+import { isDeletingAccount } from '../../session/accountDeletion';
 import { handleMissedSignOut } from '../../session/missedSignOut';
 import { profileChange } from '../../session/profileChange';
 import { removeUserData } from '../../session/removeUserData';
@@ -74,7 +75,7 @@ export function useSharedSession(): SharedSession {
   async function follow(): Promise<void> {
     const signOutsBefore = signOuts.current;
     const answer = await data.api.call(getMe, {}).catch(() => null);
-    if (answer === null || signOuts.current !== signOutsBefore) return;
+    if (answer === null || signOuts.current !== signOutsBefore || isDeletingAccount()) return;
     const change = profileChange(latest.current, answer.profile?.userId ?? null);
     if (change === 'lost' || change === 'replaced') {
       await startOver(answer, change === 'replaced');
@@ -91,6 +92,7 @@ export function useSharedSession(): SharedSession {
   }
 
   function signOut(sessionsEnded: number | null): void {
+    if (isDeletingAccount()) return;
     const isNews = latest.current !== null;
     if (!isNews && sessionsEnded === null) return;
     setSignedOut((last) => ({

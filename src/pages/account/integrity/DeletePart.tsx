@@ -7,6 +7,7 @@ import { useSiteData } from '../../../data/SiteDataProvider';
 import { DeleteView } from '../../../features/account-security/DeleteView';
 import { refusedFields } from '../../../lib/forms/fieldErrors';
 import { paths } from '../../../lib/site/paths';
+import { markAccountDeletion } from '../../../session/accountDeletion';
 import type { KeptAction } from '../usePendingAction';
 import { useAction } from './useAction';
 
@@ -27,11 +28,13 @@ export function DeletePart({
   async function handleDelete(confirmation: string) {
     let refused = {};
     await run('delete', async () => {
+      markAccountDeletion(true);
       try {
         const receiptId = await deleteOwnAccount(data, confirmation);
         // The receipt's page removes the user's data from the browser; this page needs a session
         await navigate(paths.accountDeleted(), { replace: true, state: { receiptId } });
       } catch (error) {
+        markAccountDeletion(false);
         if (!(error instanceof ApiError && error.fields)) throw error;
         refused = refusedFields(error, { confirmation });
       }
