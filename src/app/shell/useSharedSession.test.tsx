@@ -52,10 +52,10 @@ async function open(path: string, me: { profile: Profile | null }, more = {}) {
     'misc/device_key': { status: 0, data: KEY },
     ...more,
   });
-  const { router } = await renderSite(ROUTES, { api: client, path });
+  const { router, data } = await renderSite(ROUTES, { api: client, path });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.queryAllByText('Alva')).toHaveLength(me.profile ? 1 : 0));
-  return { asked, router, user: userEvent.setup() };
+  return { asked, data, router, user: userEvent.setup() };
 }
 
 const signOutButtons = () => screen.getAllByRole('button', { name: 'Logga ut' });
@@ -93,9 +93,8 @@ describe('a tab whose browser is signed out in another', () => {
   });
 
   it('stays where it is while it deletes the account: it is on the way to the receipt', async () => {
-    const { router } = await open('/candidate/apply', { profile: aProfile() });
-    markAccountDeletion(true);
-    onTestFinished(() => markAccountDeletion(false));
+    const { router, data } = await open('/candidate/apply', { profile: aProfile() });
+    markAccountDeletion(data, true);
     tell({ type: 'signed_out', sessionsEnded: null });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(router.state.location.pathname).toBe('/candidate/apply');

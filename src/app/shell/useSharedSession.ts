@@ -75,7 +75,7 @@ export function useSharedSession(): SharedSession {
   async function follow(): Promise<void> {
     const signOutsBefore = signOuts.current;
     const answer = await data.api.call(getMe, {}).catch(() => null);
-    if (answer === null || signOuts.current !== signOutsBefore || isDeletingAccount()) return;
+    if (answer === null || signOuts.current !== signOutsBefore || isDeletingAccount(data)) return;
     const change = profileChange(latest.current, answer.profile?.userId ?? null);
     if (change === 'lost' || change === 'replaced') {
       await startOver(answer, change === 'replaced');
@@ -92,7 +92,7 @@ export function useSharedSession(): SharedSession {
   }
 
   function signOut(sessionsEnded: number | null): void {
-    if (isDeletingAccount()) return;
+    if (isDeletingAccount(data)) return;
     const isNews = latest.current !== null;
     if (!isNews && sessionsEnded === null) return;
     setSignedOut((last) => ({

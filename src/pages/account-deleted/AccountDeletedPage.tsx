@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useSiteData } from '../../data/SiteDataProvider';
 import { DeletedView } from '../../features/account-security/DeletedView';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
@@ -12,6 +13,7 @@ import { useProfile } from '../../session/useProfile';
 /** The receipt of a deleted account. Its number is in the history entry and in no address. */
 export function Component() {
   const { t } = useWords();
+  const data = useSiteData();
   const { state }: { state: unknown } = useLocation();
   const isReload = useNavigationType() === 'POP';
   const isSignedIn = Boolean(useProfile());
@@ -20,8 +22,8 @@ export function Component() {
   const isNew = receiptId !== null && !isReload;
 
   useEffect(() => {
-    if (isNew && isSignedIn) leaveDeletedAccount();
-  }, [isNew, isSignedIn]);
+    if (isNew && isSignedIn) leaveDeletedAccount(data);
+  }, [data, isNew, isSignedIn]);
 
   return (
     <>

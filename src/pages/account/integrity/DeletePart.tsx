@@ -28,13 +28,13 @@ export function DeletePart({
   async function handleDelete(confirmation: string) {
     let refused = {};
     await run('delete', async () => {
-      markAccountDeletion(true);
+      markAccountDeletion(data, true);
       try {
         const receiptId = await deleteOwnAccount(data, confirmation);
         // The receipt's page removes the user's data from the browser; this page needs a session
         await navigate(paths.accountDeleted(), { replace: true, state: { receiptId } });
       } catch (error) {
-        markAccountDeletion(false);
+        markAccountDeletion(data, false);
         if (!(error instanceof ApiError && error.fields)) throw error;
         refused = refusedFields(error, { confirmation });
       }
