@@ -1,25 +1,14 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { registerStepPath } from '../domain/candidates/registrationSteps';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
+import { tabTo } from './pages/keyboard';
 import { words } from './words';
 
 const t = words('sv');
 const PHONE = { locale: 'sv-SE', viewport: { width: 390, height: 844 } };
-/** More tab stops than any page has. */
-const MAX_STOPS = 80;
 
 test.use(PHONE);
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${target}`);
-}
 
 /** The title of the page that is to be filled in. */
 async function isAt(

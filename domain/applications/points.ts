@@ -5,10 +5,10 @@ import type { JobPreferences } from '#domain/candidates/preferences';
 import { type CandidateReference, hasTwoReferences } from '#domain/candidates/references';
 import { hasDocument, hasLicence, type KnownDocument } from '#domain/candidates/strength';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
-import { checkExperience } from '#domain/eligibility/rules';
+import { firstDayOf } from '#domain/eligibility/eligibility';
+import { checkExperience, isSimilarRole, regionOf } from '#domain/eligibility/rules';
 import type { Job } from '#domain/jobs/job';
 import { isLicensedRole } from '#domain/vocabulary/licensedRoles';
-import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import { SCORING_SYSTEM } from '#domain/vocabulary/scoring';
 import { checkAnswers } from './answers';
 import type { Answers } from './questionnaire';
@@ -75,14 +75,13 @@ const LINES: Readonly<Record<string, { href: string | null; isMet: (scored: Scor
       href: ACCOUNT_PLACES.profile,
       isMet: ({ job, sources: { profile, preferences } }) =>
         [profile.profession ?? '', ...preferences.workRoles].some((role) =>
-          isSameProfession(role, job.workRole),
+          isSimilarRole(role, job.workRole),
         ),
     },
     profession_years: {
       href: ACCOUNT_PLACES.experiences,
       isMet: ({ job, sources, today }) => {
-        const day = job.startsOn !== null && job.startsOn > today ? job.startsOn : today;
-        const { verdict } = checkExperience(job, sources, day);
+        const { verdict } = checkExperience(job, sources, firstDayOf(job, today));
         return verdict === 'green' || verdict === 'unknown';
       },
     },
@@ -93,7 +92,7 @@ const LINES: Readonly<Record<string, { href: string | null; isMet: (scored: Scor
     region_experience: {
       href: ACCOUNT_PLACES.experiences,
       isMet: ({ job, sources }) => {
-        const region = job.location === null ? undefined : locationById(job.location)?.regionId;
+        const region = regionOf(job);
         if (region === undefined) return true;
         return sources.experiences.some(({ regionEmployer }) => regionEmployer === region);
       },
@@ -142,12 +141,6 @@ export function pointLines(scored: Scored): PointLine[] {
 function isAnswered(questionnaire: Job['questionnaire'], answers: Answers): boolean {
   const fitting = answersFor(questionnaire, answers);
   return Object.keys(checkAnswers(questionnaire, fitting, { complete: true })).length === 0;
-}
-
-/** Part 5: a profession includes its group. */
-function isSameProfession(own: string, wanted: string): boolean {
-  const group = workRoleById(own)?.group ?? '';
-  return own === wanted || (group !== '' && group === workRoleById(wanted)?.group);
 }
 
 /** Whether everything that is asked for is there; true when nothing is asked for. */

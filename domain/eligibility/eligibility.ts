@@ -57,7 +57,7 @@ export function readinessFor(
 }
 
 /** The day on which the assignment begins for somebody who takes it now. */
-function firstDayOf({ startsOn }: JobToTake, today: string): string {
+export function firstDayOf({ startsOn }: Pick<JobToTake, 'startsOn'>, today: string): string {
   return startsOn !== null && startsOn > today ? startsOn : today;
 }
 

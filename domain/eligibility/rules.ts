@@ -85,7 +85,8 @@ function covers(has: string, asked: string): boolean {
 }
 
 /** The same profession, or one of the same group of them (part 5's group rule). */
-function isSimilarRole(one: string, other: string): boolean {
+/** Part 5: a profession includes its group. */
+export function isSimilarRole(one: string, other: string): boolean {
   const group = groupOf(one);
   return one === other || (group !== '' && group === groupOf(other));
 }
@@ -129,7 +130,8 @@ function qualifyingMonths({ agreement, monthsSinceEmployed }: StatedRequirements
 }
 
 /** The region whose employees have a qualifying period; undefined: the job names no place. */
-function regionOf({ location }: JobToTake): string | undefined {
+/** The id of the region that a job is in; undefined where the ad does not say it. */
+export function regionOf({ location }: Pick<JobToTake, 'location'>): string | undefined {
   return location === null ? undefined : locationById(location)?.regionId;
 }
 

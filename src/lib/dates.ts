@@ -6,7 +6,7 @@ const RANGE_DASH = /\s*–\s*/g;
 const THIN_SPACES = /[\u2009\u202f]/g;
 
 /** Noon in UTC is the same day in Stockholm, in summer and in winter. */
-const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+export const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** `2026-12-01` as "1 dec. 2026" / "1 Dec 2026". */
 export function dayText(intl: IntlShape, day: string): string {

@@ -1,7 +1,7 @@
 import type { Outcome } from '#domain/eligibility/rules';
 import type { JobSummary } from '#domain/jobs/job';
 import type { Words } from '../../i18n/intl';
-import { wholeDayText } from './dayText';
+import { wholeDayText } from '../../lib/longDates';
 
 const MONTHS_PER_YEAR = 12;
 

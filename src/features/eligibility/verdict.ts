@@ -4,7 +4,7 @@ import type { Eligibility } from '#domain/eligibility/eligibility';
 import type { Outcome } from '#domain/eligibility/rules';
 import type { Words } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
-import { wholeDayText } from './dayText';
+import { wholeDayText } from '../../lib/longDates';
 
 /** A colour and a shape of its own for each answer: no answer is told by its colour alone. */
 export interface VerdictLook {

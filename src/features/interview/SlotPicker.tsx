@@ -1,6 +1,7 @@
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { useWords } from '../../i18n/intl';
+import { weekdayDateText } from '../../lib/longDates';
 import styles from './interview.module.css';
 import { slotDays } from './slotDays';
 
@@ -21,11 +22,7 @@ export function SlotPicker({ slots, value, onValueChange, error }: SlotPickerPro
         <RadioCards
           key={day}
           name="interview-slot"
-          label={intl.formatDate(`${day}T12:00:00Z`, {
-            weekday: 'long',
-            day: 'numeric',
-            month: 'long',
-          })}
+          label={weekdayDateText(intl, day)}
           error={index === 0 ? error : undefined}
           columns={3}
           options={times.map(({ startsAt, from, to }) => ({

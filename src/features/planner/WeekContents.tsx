@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { BookedAssignment, PlannedJob } from '#domain/api/planning';
 import { stockholmClock } from '#domain/calendar/stockholmTime';
 import { useWords } from '../../i18n/intl';
-import { clockText, dateText } from './dayTexts';
+import { clockText, weekdayDateText } from '../../lib/longDates';
 import styles from './planner.module.css';
 import { shiftsIn, type WeekOfPlan } from './planWeeks';
 import { restText } from './restText';
@@ -51,7 +51,7 @@ export function WeekContents(props: WeekContentsProps) {
         <Line key={applicationId} icon="calendar">
           <Link href={interviewHref(applicationId)}>
             {t('planner.interview', {
-              time: clockText(words, stockholmClock(Date.parse(startsAt))),
+              time: clockText(words.intl, stockholmClock(Date.parse(startsAt))),
             })}
           </Link>
           <span className={styles.note}>{job.title}</span>
@@ -69,7 +69,7 @@ export function WeekContents(props: WeekContentsProps) {
         <Line key={id} icon="sun" className={styles.holiday}>
           {t('planner.holiday', {
             name: t(`planner.holiday.${id}`),
-            day: dateText(words, day),
+            day: weekdayDateText(words.intl, day),
           })}
         </Line>
       ))}

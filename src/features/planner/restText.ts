@@ -1,6 +1,6 @@
 import { REST_HOURS, type RestWarning } from '#domain/planning/rest';
 import type { Words } from '../../i18n/intl';
-import { clockText } from './dayTexts';
+import { clockText } from '../../lib/longDates';
 
 const MINUTES = 60;
 
@@ -22,8 +22,8 @@ export function restText(words: Words, warning: RestWarning): string {
   }
   return t(`planner.rest.${warning.kind}`, {
     rest: durationText(words, warning.hours),
-    after: clockText(words, warning.after),
-    before: clockText(words, warning.before),
+    after: clockText(words.intl, warning.after),
+    before: clockText(words.intl, warning.before),
     limit: durationText(words, REST_HOURS.daily),
   });
 }
