@@ -1,15 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { OWN_THINGS } from '#domain/api/live';
 import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
-import { createApplicationService } from './applications/applications.service';
-import { renderApplicationEvent } from './applications/applicationView';
-import { createAssignmentService } from './applications/assignments.service';
-import { createDocumentRequestService } from './applications/documentRequests.service';
-import { createDraftService } from './applications/drafts.service';
+import { createApplications } from './applications/applications';
 import { createEmployerApplicationService } from './applications/employerApplications.service';
 import { hasApplicationOn } from './applications/ownApplications.repository';
-import { createReceiptMail } from './applications/receiptMail';
-import { createReplyService } from './applications/replies.service';
 import { createCandidates } from './candidates/candidates';
 import type { Config } from './config';
 import { DEMO_PEOPLE } from './demo/demoPeople';
@@ -29,22 +22,22 @@ import type { Route } from './http/route';
 import { createIdentity, type Identity } from './identity/identity';
 import { createProfileImageService } from './identity/profileImage.service';
 import { loadServerSecret } from './identity/serverSecret';
-import { isSessionChange, sessionEndsIn } from './identity/sessionChanges';
+import { sessionEndsIn } from './identity/sessionChanges';
 import { candidateRoutes } from './integration/candidates.routes';
 import { documentRequestRoutes } from './integration/documentRequests.routes';
 import { sharedDocumentRoutes } from './integration/documents.routes';
 import { integrationRoutes } from './integration/integration.routes';
 import { employerInterviewRoutes } from './integration/interviews.routes';
-import { createInterviewService } from './interviews/interviews.service';
 import { createEmployerJobService } from './jobs/employerJobs.service';
 import { JobIndex } from './jobs/jobIndex';
 import { createJobIndexFeed } from './jobs/jobIndexFeed';
 import { createJobRepository } from './jobs/jobs.repository';
 import { createJobService } from './jobs/jobs.service';
-import { type Clock, type SteadyClock, today } from './lib/clock';
+import type { Clock, SteadyClock } from './lib/clock';
 import { every } from './lib/timers';
 import { createChangeLogReader } from './live/changeLogReader';
 import { liveRoutes } from './live/live.routes';
+import { createLiveEvents } from './live/liveEvents';
 import { createMail } from './mail/mail';
 import type { GaugeSource } from './metrics/metrics';
 import { createCalendarAddresses } from './planning/calendarAddresses.service';
@@ -225,29 +218,9 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   });
   const profileImages = createProfileImageService({ db, clock, files, images: inspector });
 
-  const { outbox } = mail;
-  const interviews = createInterviewService({ db, clock, outbox, publicUrl: config.publicUrl });
+  const applying = createApplications({ db, clock, config, outbox: mail.outbox, audit });
   const plans = createPlanService({ db, clock, jobs: repository });
   const addresses = createCalendarAddresses({ db, clock, audit, publicUrl: config.publicUrl });
-  const receipts = createReceiptMail({ db, clock, outbox, publicUrl: config.publicUrl });
-  const applications = createApplicationService({
-    db,
-    clock,
-    production,
-    receipts,
-    interviews,
-  });
-  const drafts = createDraftService({ db, clock, production });
-  const replies = createReplyService({ db, clock });
-  const assignments = createAssignmentService({ db, clock });
-  const documentRequests = createDocumentRequestService({
-    db,
-    clock,
-    audit,
-    outbox,
-    publicUrl: config.publicUrl,
-    criminalRecords: config.criminalRecordLegalGround !== null,
-  });
   const candidates = createCandidates({
     db,
     clock,
@@ -297,8 +270,8 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
         }),
         factsOf: candidates.eligibility.factsOf,
       }),
-      ...applicationRoutes({ applications, production }),
-      ...applyingRoutes({ drafts, receipts, production }),
+      ...applicationRoutes({ ...applying, production }),
+      ...applyingRoutes({ ...applying, production }),
       ...identityRoutes(identity, config),
       ...accountRoutes({ ...candidates, production }),
       ...clientErrorRoutes(onClientError),
@@ -313,14 +286,14 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...candidateRoutes(candidates),
       ...profileImageRoutes({ profileImages }),
       ...documentRoutes(documents.own),
-      ...candidateDocumentRoutes({ ...documents, drafts }),
+      ...candidateDocumentRoutes({ ...documents, drafts: applying.drafts }),
       ...sharedDocumentRoutes(documents.sharing),
-      ...documentRequestRoutes(documentRequests),
-      ...interviewRoutes(interviews),
-      ...replyRoutes({ replies, assignments }),
+      ...documentRequestRoutes(applying.documentRequests),
+      ...interviewRoutes(applying.interviews),
+      ...replyRoutes(applying),
       ...planningRoutes({ plans, addresses }),
-      ...nylasRoutes(interviews),
-      ...employerInterviewRoutes(interviews),
+      ...nylasRoutes(applying.interviews),
+      ...employerInterviewRoutes(applying.interviews),
     ],
     formTargets: identity.formTargets,
     timers,
@@ -342,7 +315,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           publicUrl: config.publicUrl,
         }),
       (app) => calendarFeedRoute(app, { addresses }),
-      (app) => interestForm(app, { applications, clock, readers, publicUrl: config.publicUrl }),
+      (app) => interestForm(app, { ...applying, clock, readers, publicUrl: config.publicUrl }),
       (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
       (app) => {
         live = liveRoutes(app, {
@@ -350,19 +323,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           callerOf: (request) => callerOf(request, readers),
           stillValid: async ({ sessionId }) =>
             sessionId !== null && (await identity.sessions.holds(sessionId)),
-          render: async (change, { userId, sessionId }) => {
-            const ownThing = OWN_THINGS.find((type) => type === change.type);
-            if (ownThing) return { type: ownThing };
-            if (isSessionChange(change)) {
-              return change.entityId === sessionId ? null : { type: 'sessions' };
-            }
-            if (change.type !== 'application' || userId === null) return null;
-            return renderApplicationEvent(db, change.entityId, {
-              uid: userId,
-              today: today(clock),
-              now: clock.now(),
-            });
-          },
+          render: createLiveEvents(db, clock),
         });
       },
     ],

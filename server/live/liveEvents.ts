@@ -1,0 +1,27 @@
+import { type LiveEvent, OWN_THINGS } from '#domain/api/live';
+import { renderApplicationEvent } from '../applications/applicationView';
+import type { Caller } from '../http/route';
+import { isSessionChange } from '../identity/sessionChanges';
+import { type Clock, today } from '../lib/clock';
+import type { Database } from '../storage/database';
+import type { Change } from './changeLog.repository';
+
+/** Makes the live event of a change for a caller; null when there is none for them. */
+export function createLiveEvents(
+  db: Database,
+  clock: Clock,
+): (change: Change, caller: Caller) => Promise<LiveEvent | null> {
+  return async (change, { userId, sessionId }) => {
+    const ownThing = OWN_THINGS.find((type) => type === change.type);
+    if (ownThing) return { type: ownThing };
+    if (isSessionChange(change)) {
+      return change.entityId === sessionId ? null : { type: 'sessions' };
+    }
+    if (change.type !== 'application' || userId === null) return null;
+    return renderApplicationEvent(db, change.entityId, {
+      uid: userId,
+      today: today(clock),
+      now: clock.now(),
+    });
+  };
+}
