@@ -4,6 +4,7 @@ import { createApplications } from './applications/applications';
 import { createEmployerApplicationService } from './applications/employerApplications.service';
 import { hasApplicationOn } from './applications/ownApplications.repository';
 import { createCandidates } from './candidates/candidates';
+import { createChats } from './chat/chats';
 import type { Config } from './config';
 import { DEMO_PEOPLE } from './demo/demoPeople';
 import { DEMO_SOCIAL_PEOPLE } from './demo/demoSocialPeople';
@@ -24,6 +25,7 @@ import { createProfileImageService } from './identity/profileImage.service';
 import { loadServerSecret } from './identity/serverSecret';
 import { sessionEndsIn } from './identity/sessionChanges';
 import { candidateRoutes } from './integration/candidates.routes';
+import { employerChatRoutes } from './integration/chats.routes';
 import { documentRequestRoutes } from './integration/documentRequests.routes';
 import { sharedDocumentRoutes } from './integration/documents.routes';
 import { integrationRoutes } from './integration/integration.routes';
@@ -45,6 +47,7 @@ import { createPlanService } from './planning/plan.service';
 import { applicationRoutes } from './portal/applications.routes';
 import { applyingRoutes } from './portal/applying.routes';
 import { portalAuthRoutes } from './portal/auth.routes';
+import { latestChatRoutes } from './portal/chats.routes';
 import { candidateDocumentRoutes } from './portal/documents.routes';
 import { eligibilityRoutes } from './portal/eligibility.routes';
 import { interestForm } from './portal/interest.form';
@@ -61,6 +64,7 @@ import type { Database } from './storage/database';
 import { createTimers, type Timers } from './timers';
 import { accountRoutes } from './v2/account.routes';
 import { emailRoutes } from './v2/auth.routes';
+import { chatRoutes } from './v2/chats.routes';
 import { type ClientErrorReport, clientErrorRoutes } from './v2/clientErrors.routes';
 import { deviceKeyRoutes } from './v2/deviceKey.routes';
 import { documentRoutes } from './v2/documents.routes';
@@ -219,6 +223,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   const profileImages = createProfileImageService({ db, clock, files, images: inspector });
 
   const applying = createApplications({ db, clock, config, outbox: mail.outbox, audit });
+  const chats = createChats({ db, clock });
   const plans = createPlanService({ db, clock, jobs: repository });
   const addresses = createCalendarAddresses({ db, clock, audit, publicUrl: config.publicUrl });
   const candidates = createCandidates({
@@ -291,6 +296,9 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...documentRequestRoutes(applying.documentRequests),
       ...interviewRoutes(applying.interviews),
       ...replyRoutes(applying),
+      ...chatRoutes(chats),
+      ...latestChatRoutes(chats),
+      ...employerChatRoutes(chats),
       ...planningRoutes({ plans, addresses }),
       ...nylasRoutes(applying.interviews),
       ...employerInterviewRoutes(applying.interviews),

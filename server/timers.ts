@@ -5,6 +5,7 @@ import { clearOldForms } from './applications/endedApplications.repository';
 import { expireApplications } from './applications/expireApplications';
 import { pruneTakenBack } from './applications/invitations.repository';
 import type { Candidates } from './candidates/candidates';
+import { pruneChats } from './chat/pruneChats';
 import type { Documents } from './documents/documents';
 import type { Files } from './files/files.service';
 import { pruneIdempotencyKeys } from './http/idempotency';
@@ -21,6 +22,8 @@ import type { Database } from './storage/database';
 const SWEEP = 6 * HOUR;
 /** How long contact and answers of an application are kept: 24 months (decision 33). */
 const FORMS_KEPT = 731 * DAY;
+/** After the last message: 24 months (decision 33). */
+const CHATS_KEPT = 731 * DAY;
 const DRAFTS_KEPT = DRAFT_KEPT_DAYS * DAY;
 const TAKEN_BACK_KEPT = TAKEN_BACK_KEPT_DAYS * DAY;
 
@@ -52,6 +55,7 @@ export function createTimers(deps: TimersDeps): Timers {
       HOUR,
       () => pruneTakenBack(db, instant(clock.now() - TAKEN_BACK_KEPT)),
     ],
+    chats: [HOUR, () => pruneChats(db, instant(clock.now() - CHATS_KEPT))],
     'change log': [HOUR, () => pruneChangeLog(db, clock)],
     'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
     identity: [HOUR, () => identity.prune()],

@@ -5,6 +5,8 @@ export const ERROR_STATUS = {
   invalid_api_key: 401,
   invalid_token: 400,
   forbidden: 403,
+  /** They were a member of the chat, and are not any more. */
+  no_permission: 403,
   /** A recent BankID is required: the last one in this session is too long ago. */
   bankid_confirmation_required: 403,
   not_found: 404,
@@ -22,6 +24,8 @@ export const ERROR_STATUS = {
   edit_conflict: 409,
   idempotency_key_reused: 409,
   illegal_transition: 409,
+  /** Nobody can write in the chat any more. */
+  chat_ended: 409,
   /** The interview time has been booked by another candidate, or is no longer offered. */
   slot_taken: 409,
   job_unavailable: 410,

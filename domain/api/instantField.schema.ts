@@ -15,5 +15,5 @@ export function instantField() {
   return string()
     .typeError('validation.wrong_type')
     .nonNullable('validation.wrong_type')
-    .test('instant', 'validation.instant', (text) => text === undefined || isInstant(text));
+    .test('instant', 'validation.instant', (text) => text == null || isInstant(text));
 }

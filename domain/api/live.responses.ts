@@ -1,5 +1,6 @@
 import { schemaOf } from './answer';
 import { application } from './applications.responses';
+import { chat, chatMessage } from './chats.responses';
 import type { LiveEvent } from './live';
 import { exact, named, variants, word } from './responseFields';
 
@@ -16,6 +17,9 @@ export const liveEvent = schemaOf<LiveEvent>()(
     applications: exact({ type: word(['applications']) }),
     drafts: exact({ type: word(['drafts']) }),
     calendar: exact({ type: word(['calendar']) }),
+    chats: exact({ type: word(['chats']) }),
+    chat: exact({ type: word(['chat']), chat }),
+    chat_message: exact({ type: word(['chat_message']), chat, message: chatMessage }),
     sessions: exact({ type: word(['sessions']) }),
     signed_out: exact({ type: word(['signed_out']) }),
     resync: exact({ type: word(['resync']) }),

@@ -1,3 +1,4 @@
+import type { Chat, ChatMessage } from '#domain/chat/chat';
 import type { Application } from './portal';
 
 /**
@@ -16,6 +17,8 @@ export const OWN_THINGS = [
   'drafts',
   /** The address at which calendars read the plan. */
   'calendar',
+  /** A chat that was deleted; every other change of one is a `chat` or a `chat_message` event. */
+  'chats',
 ] as const;
 export type OwnThing = (typeof OWN_THINGS)[number];
 
@@ -27,6 +30,10 @@ export type OwnThing = (typeof OWN_THINGS)[number];
  */
 export type LiveEvent =
   | { type: 'application'; application: Application }
+  /** A message is new, or one of its attachments has changed. */
+  | { type: 'chat_message'; chat: Chat; message: ChatMessage }
+  /** Something else of a chat has changed. */
+  | { type: 'chat'; chat: Chat }
   | { [Thing in OwnThing]: { type: Thing } }[OwnThing]
   /** Another session of the candidate has begun or ended. */
   | { type: 'sessions' }

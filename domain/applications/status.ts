@@ -18,4 +18,5 @@ export const APPLICATION_STATUSES = [
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 /** Who moves it: the candidate, the employer through the integration API, or the clock. */
-export type Actor = 'candidate' | 'employer' | 'system';
+export const ACTORS = ['candidate', 'employer', 'system'] as const;
+export type Actor = (typeof ACTORS)[number];

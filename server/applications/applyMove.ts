@@ -1,6 +1,7 @@
 import { ApiError } from '#domain/api/errors';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import { canMove } from '#domain/applications/transitions';
+import { noteChatEvent } from '../chat/chatEvents';
 import { appendChange } from '../live/changeLog.repository';
 import type { Queryable } from '../storage/database';
 import { type ApplicationRow, insertEvent, saveStatus } from './applications.repository';
@@ -40,8 +41,8 @@ export async function applyMove(
 }
 
 /**
- * Writes the history row and the change-log row for the candidate's live stream. Whatever it waited
- * for is over.
+ * Writes the history row, the message in its chat, and the change-log row for the candidate's live
+ * stream. Whatever it waited for is over.
  */
 export async function recordEvent(
   tx: Queryable,
@@ -50,5 +51,6 @@ export async function recordEvent(
 ): Promise<void> {
   await insertEvent(tx, id, { status: to, by, at });
   await deleteDocumentRequest(tx, id);
+  await noteChatEvent(tx, id, { event: { type: 'status', status: to, by }, at });
   await appendChange(tx, { scope: `user:${uid}`, type: 'application', entityId: id });
 }

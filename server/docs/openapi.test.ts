@@ -105,6 +105,9 @@ it('leaves only these rules out of the document', () => {
       "GET /api/integration/candidates": [
         "startAfter: pseudonym-token",
       ],
+      "GET /api/integration/chats": [
+        "startAfter: list-token",
+      ],
       "GET /api/portal/fetch_applications": [
         "startAfter: list-token",
       ],
@@ -116,6 +119,9 @@ it('leaves only these rules out of the document', () => {
       ],
       "GET /api/portal/suggested_jobs": [
         "startAfter: page-token",
+      ],
+      "GET /api/v2/chats/fetch_chats": [
+        "startAfter: list-token",
       ],
       "GET /api/v2/users/profile_views": [
         "startAfter: list-token",
@@ -135,6 +141,10 @@ it('leaves only these rules out of the document', () => {
         "message: personal-number",
         "questionnaire[].options: ids",
         "questionnaire: ids",
+      ],
+      "POST /api/integration/chats/:id/messages": [
+        "text: personal-number",
+        "senderName: personal-number",
       ],
       "POST /api/integration/jobs": [
         "hourlyRate.min: order",
@@ -183,6 +193,11 @@ it('leaves only these rules out of the document', () => {
       ],
       "POST /api/portal/update_candidate_interview": [
         "startsAt: instant",
+      ],
+      "POST /api/v2/chats/send_message": [
+        "text: personal-number",
+        "text: text-or-documents",
+        "documents.openUntil: instant",
       ],
       "POST /api/v2/users/experience": [
         "workplace: personal-number",

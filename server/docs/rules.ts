@@ -184,6 +184,27 @@ export const RULES: Readonly<Record<string, Rule>> = {
     },
   }),
 
+  uuid: constant({
+    description: 'A UUID.',
+    pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+    examples: ['77777777-6666-4555-8444-333333333333'],
+  }),
+  'message-number': constant({
+    description: 'The number of a message.',
+    pattern: '^[0-9]{1,9}$',
+    examples: ['1', '250'],
+  }),
+  visible: () => ({
+    own: { description: 'With at least one visible character.', pattern: VISIBLE },
+  }),
+  'text-or-documents': () => ({
+    own: { description: 'May be empty when `documents` are sent.' },
+    inexpressible: {
+      messages: ['validation.required'],
+      reason: 'Whether a text may be empty depends on another field.',
+    },
+  }),
+
   // Days and instants
   date: constant({ format: 'date', examples: ['2026-05-04', '2026-08-30'] }),
   month: constant({

@@ -12,6 +12,7 @@ import { mayInterview } from '#domain/interviews/mayInterview';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { jobStatusOn } from '#domain/jobs/closing';
 import type { CandidateCall } from '../applications/applications.service';
+import { noteChatEvent } from '../chat/chatEvents';
 import type { EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
 import { createJobRepository, lockEmployersJob } from '../jobs/jobs.repository';
@@ -92,7 +93,7 @@ export function createInterviewService({
     tx: Queryable,
     userId: string,
     applicationId: string,
-    template: 'interview_booked' | 'interview_cancelled',
+    change: 'booked' | 'moved' | 'cancelled',
   ): Promise<InterviewEvent> {
     await appendChange(tx, {
       scope: `user:${userId}`,
@@ -101,12 +102,17 @@ export function createInterviewService({
     });
     const row = await requireOwn(tx, userId, applicationId);
     const event = requireEvent(row);
+    const { startsAt } = event;
+    await noteChatEvent(tx, applicationId, {
+      event: { type: 'interview', change, startsAt: new Date(startsAt).toISOString() },
+      at: now(),
+    });
     await outbox.queue(tx, {
       to: row.email,
       userId,
       language: row.language,
-      template,
-      values: { startsAt: event.startsAt, link: linkTo(applicationId) },
+      template: change === 'cancelled' ? 'interview_cancelled' : 'interview_booked',
+      values: { startsAt, link: linkTo(applicationId) },
     });
     return event;
   }
@@ -150,13 +156,14 @@ export function createInterviewService({
           return requireEvent(own);
         }
         await bookSlot(tx, { ...request, jobId: job.id }, clock.now());
-        return afterChange(tx, userId, applicationId, 'interview_booked');
+        const change = bookingStatus === 'booked' ? 'moved' : 'booked';
+        return afterChange(tx, userId, applicationId, change);
       });
     },
 
     async bookWith(tx, userId, booking) {
       await bookSlot(tx, booking, clock.now());
-      await afterChange(tx, userId, booking.applicationId, 'interview_booked');
+      await afterChange(tx, userId, booking.applicationId, 'booked');
     },
 
     cancel({ userId, idempotencyKey }, applicationId) {
@@ -169,7 +176,7 @@ export function createInterviewService({
       return once(db, call, async (tx) => {
         await requireOwn(tx, userId, applicationId);
         if (!(await cancelBooking(tx, applicationId, now()))) throw notFound();
-        return afterChange(tx, userId, applicationId, 'interview_cancelled');
+        return afterChange(tx, userId, applicationId, 'cancelled');
       });
     },
 

@@ -1,8 +1,10 @@
 import { type LiveEvent, OWN_THINGS } from '#domain/api/live';
 import { renderApplicationEvent } from '../applications/applicationView';
+import { renderChatEvent, renderMessageEvent } from '../chat/liveChat';
 import type { Caller } from '../http/route';
 import { isSessionChange } from '../identity/sessionChanges';
 import { type Clock, today } from '../lib/clock';
+import { instant } from '../lib/time';
 import type { Database } from '../storage/database';
 import type { Change } from './changeLog.repository';
 
@@ -17,7 +19,11 @@ export function createLiveEvents(
     if (isSessionChange(change)) {
       return change.entityId === sessionId ? null : { type: 'sessions' };
     }
-    if (change.type !== 'application' || userId === null) return null;
+    if (userId === null) return null;
+    const viewer = { uid: userId, now: instant(clock.now()) };
+    if (change.type === 'chat') return renderChatEvent(db, change.entityId, viewer);
+    if (change.type === 'chat_message') return renderMessageEvent(db, change.entityId, viewer);
+    if (change.type !== 'application') return null;
     return renderApplicationEvent(db, change.entityId, {
       uid: userId,
       today: today(clock),

@@ -31,6 +31,7 @@ export const DATA_SCOPES = {
   ownDrafts:
     'Drafts of applications whose `uid`, and references whose `user_id`, is the session’s user.',
   ownApplications: 'Applications whose `uid` is the session’s user.',
+  ownChats: 'Chats of applications whose `uid` is the session’s user, unless they have left.',
   ownExports: 'Exports whose `user_id` is the session’s user.',
   ownJobs: 'Jobs whose `employer_id` is the employer of the key.',
   applicationsOnOwnJobs:
@@ -39,6 +40,8 @@ export const DATA_SCOPES = {
     'Documents that an application on a job of the employer of the key shares, but for invitations without an answer.',
   candidatesForOwnJobs:
     'Candidates with `visibility` `offers` who match a job of the employer of the key, under pseudonyms.',
+  chatsOnOwnJobs:
+    'Chats of applications on jobs whose `employer_id` is the employer of the key, once the candidate has shown interest, unless the employer had to leave.',
   invitationsToOwnJobs:
     'Invitations without an answer to jobs whose `employer_id` is the employer of the key.',
   operations: 'Counts and durations of the server; nothing about anybody.',
@@ -109,6 +112,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/portal/calendar_address': candidate('ownAccountData'),
   'POST /api/portal/make_calendar_address': candidate('ownAccountData'),
   'POST /api/portal/revoke_calendar_address': candidate('ownAccountData'),
+  'GET /api/portal/fetch_latest_job_chat': candidate('ownChats'),
 
   // The v2 service
   'POST /api/v2/session/set_session': everyone('link'),
@@ -153,6 +157,14 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/v2/misc/device_key': candidate('account'),
 
   'GET /api/v2/nylas/fetch_booking': candidate('ownApplications'),
+  'GET /api/v2/chats/fetch_chats': candidate('ownChats'),
+  'GET /api/v2/chats/fetch_chat': candidate('ownChats'),
+  'GET /api/v2/chats/fetch_messages': candidate('ownChats'),
+  'GET /api/v2/chats/search_chats': candidate('ownChats'),
+  'POST /api/v2/chats/send_message': candidate('ownChats'),
+  'POST /api/v2/chats/mark_read': candidate('ownChats'),
+  'POST /api/v2/chats/update_online_status': candidate('ownChats'),
+  'POST /api/v2/chats/end_chat': candidate('ownChats'),
 
   // The integration API
   'POST /api/integration/jobs/:id/interview_calendar': employer('ownJobs'),
@@ -171,6 +183,14 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/integration/candidates': employer('candidatesForOwnJobs'),
   'POST /api/integration/candidates/invite': employer('candidatesForOwnJobs'),
   'POST /api/integration/candidates/invitations/:id/take_back': employer('invitationsToOwnJobs'),
+
+  'GET /api/integration/chats': employer('chatsOnOwnJobs'),
+  'GET /api/integration/chats/:id': employer('chatsOnOwnJobs'),
+  'GET /api/integration/chats/:id/messages': employer('chatsOnOwnJobs'),
+  'POST /api/integration/chats/:id/messages': employer('chatsOnOwnJobs'),
+  'POST /api/integration/chats/:id/read': employer('chatsOnOwnJobs'),
+  'POST /api/integration/chats/:id/presence': employer('chatsOnOwnJobs'),
+  'POST /api/integration/chats/:id/end': employer('chatsOnOwnJobs'),
 
   // Files
   'GET /api/v2/users/export_file': withRecentBankid(candidate('ownExports')),

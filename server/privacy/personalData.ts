@@ -1,5 +1,6 @@
 import { applicationData } from '../applications/personalData';
 import { candidateData } from '../candidates/personalData';
+import { chatData } from '../chat/personalData';
 import { documentData } from '../documents/personalData';
 import { fileData } from '../files/personalData';
 import { httpData } from '../http/personalData';
@@ -61,6 +62,7 @@ const PARTS: readonly PersonalData[] = [
   httpData,
   liveData,
   mailData,
+  chatData,
   documentData,
   interviewData,
   planningData,

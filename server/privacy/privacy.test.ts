@@ -57,6 +57,7 @@ async function objectsOf({ userId }: KnownPerson, and = ''): Promise<string[]> {
 /** Tables that refer to other rows of the candidate and contain no text that identifies them. */
 const WITHOUT_TRACES: ReadonlySet<string> = new Set([
   'interview_bookings',
+  'chat_members',
   'application_events',
   'document_shares',
   'file_frames',

@@ -6,6 +6,16 @@ export interface Queryable {
   query<R extends object = Row>(sql: string, params?: readonly unknown[]): Promise<R[]>;
 }
 
+/** How a transaction sees what others write meanwhile. */
+export interface TransactionOptions {
+  /**
+   * `repeatable read`, the default: a row that was read and then written by two transactions is a
+   * serialisation failure. `read committed`: each statement sees what is committed by then; for
+   * work that first locks the one row on which it depends, and that many do at the same time.
+   */
+  isolation?: 'repeatable read' | 'read committed';
+}
+
 /**
  * The only interface to SQL. Embedded PGlite and PostgreSQL implement it with the same dialect, the
  * same migrations and the same tests.
@@ -17,7 +27,7 @@ export interface Database extends Queryable {
    * a call on the database itself would wait for the transaction to end.
    * A serialisation failure or deadlock is retried up to three times.
    */
-  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Calls back on NOTIFY; returns a function that stops it. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;

@@ -13,11 +13,11 @@ export function databaseOver(pool: ConnectionPool): Database {
       scope.refuseInside();
       return pool.withConnection((connection) => queryableOn(connection).query(sql, params));
     },
-    async transaction(work) {
+    async transaction(work, options) {
       scope.refuseInside();
       return withRetries(() =>
         pool.withConnection((connection) =>
-          runTransaction(connection, (tx) => scope.run(() => work(tx))),
+          runTransaction(connection, (tx) => scope.run(() => work(tx)), options),
         ),
       );
     },

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from './connection';
-import type { Queryable } from './database';
+import type { Queryable, TransactionOptions } from './database';
 import { isRetryable, SQLSTATE, SqlError } from './sqlError';
 import { decodeRows, encodeParameter } from './values';
 
@@ -17,13 +17,14 @@ export function queryableOn(connection: Connection): Queryable {
 }
 
 /**
- * One transaction on one connection. Repeatable read, so that a row read and then written by two
+ * One transaction on one connection. Repeatable read unless asked otherwise, so that a row read and then written by two
  * transactions is a serialization failure, never a lost update; the embedded database has one
  * connection and no such conflict. A commit that PostgreSQL turned into a rollback is an error too.
  */
 export async function runTransaction<T>(
   connection: Connection,
   work: (tx: Queryable) => Promise<T>,
+  { isolation = 'repeatable read' }: TransactionOptions = {},
 ): Promise<T> {
   let open = true;
   const queryable = queryableOn(connection);
@@ -33,7 +34,7 @@ export async function runTransaction<T>(
       return queryable.query(sql, params);
     },
   };
-  await connection.query('begin isolation level repeatable read');
+  await connection.query(`begin isolation level ${isolation}`);
   try {
     const result = await work(tx);
     open = false;

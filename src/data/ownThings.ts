@@ -32,6 +32,8 @@ const READ_AGAIN = {
   applications: [],
   drafts: [getApplicationDraft],
   calendar: [{ service: 'portal', path: 'calendar_address' }],
+  // Their code is loaded with the first of them
+  chats: [],
 } as const satisfies Record<OwnThing, readonly Answered[]>;
 
 /**
@@ -45,6 +47,7 @@ export async function refreshOwnThing(data: SiteData, thing: OwnThing): Promise<
     // A booked interview is one thing less that an application waits for
     (thing === 'applications' || thing === 'interviews') && refreshApplications(data),
     thing === 'preferences' && readPagesAgain(data, keyOf(suggestedJobs, {})),
+    thing === 'chats' && import('./chats').then(({ refreshChats }) => refreshChats(data)),
   ]);
 }
 

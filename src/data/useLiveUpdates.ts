@@ -8,6 +8,8 @@ import { refreshOwnThing } from './ownThings';
 import { useSiteData } from './SiteDataProvider';
 import { refreshSessions } from './sessions';
 
+type ChatLiveEvent = Extract<LiveEvent, { chat: unknown }>;
+
 /** What the page does when the live stream reports a change of the session. */
 export interface LiveHandlers {
   /** Who is signed in, or their profile, may have changed. */
@@ -27,11 +29,14 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
     else if (event.type === 'signed_out') handlers.onSignedOut();
     else if (event.type === 'resync') void readEverything();
     else if (event.type === 'sessions') void refreshSessions(data);
+    else if (event.type === 'chat' || event.type === 'chat_message') void showChatEvent(event);
     else {
       if (event.type === 'profile') void handlers.onWho();
       void refreshOwnThing(data, event.type);
     }
   });
+  const showChatEvent = async (event: ChatLiveEvent): Promise<void> =>
+    (await import('./chats')).showChatEvent(data, event);
   const readEverything = useEffectEvent(async () => {
     await handlers.onWho();
     await Promise.all([

@@ -84,3 +84,22 @@ export async function aStoredJob(db: Queryable, changes: Partial<Job> = {}): Pro
   await saveJob(db, job);
   return job;
 }
+
+/** Stores a sent application to a job; returns its id. */
+export async function aStoredApplication(
+  db: Queryable,
+  { uid, jobId, at }: { uid: string; jobId: string; at: string },
+): Promise<string> {
+  const id = randomUUID();
+  await insertApplication(db, {
+    id,
+    uid,
+    jobId,
+    status: 'candidate',
+    contact: {},
+    answers: {},
+    at,
+  });
+  await insertEvent(db, id, { status: 'candidate', at, by: 'candidate' });
+  return id;
+}

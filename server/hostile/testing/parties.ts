@@ -94,6 +94,13 @@ export async function createParties(
   const { experience } = await own('experience', { ...EXPERIENCE, workplace: ward });
   const documentId = await sharedDocument(server, { candidate, applicationId, name });
   const uploadId = await upload(server, candidate, aPdf());
+  const words = `${name} undrar när passet börjar.`;
+  await app.inject({
+    method: 'POST',
+    url: '/api/v2/chats/send_message',
+    headers: candidate,
+    payload: { chatId: applicationId, clientId: randomUUID(), text: words },
+  });
   const onApplicationsPage = [userId, email, applicationId, `${name}sdotter`, answer];
   return {
     candidate,
@@ -114,6 +121,7 @@ export async function createParties(
       reference.id,
       experience.id,
       manager,
+      words,
       ward,
       message,
       documentId,

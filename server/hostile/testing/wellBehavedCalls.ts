@@ -308,6 +308,50 @@ const CALLS: Readonly<Record<string, Call>> = {
     applicationId,
     documentId,
   }),
+  'GET /api/v2/chats/fetch_chats': () => ({ pageLength: '5' }),
+  'GET /api/v2/chats/fetch_chat': ({ applicationId }) => ({ chatId: applicationId }),
+  'GET /api/v2/chats/fetch_messages': ({ applicationId }) => ({
+    chatId: applicationId,
+    before: '40',
+    pageLength: '5',
+  }),
+  'GET /api/v2/chats/search_chats': () => ({ query: 'passet' }),
+  'POST /api/v2/chats/send_message': ({ applicationId }) => ({
+    chatId: applicationId,
+    clientId: '77777777-6666-4555-8444-333333333333',
+    text: 'Hej!\nNär börjar passet?',
+  }),
+  'POST /api/v2/chats/mark_read': ({ applicationId }) => ({
+    chatId: applicationId,
+    lastReadMessageCount: 2,
+  }),
+  'POST /api/v2/chats/update_online_status': () => ({ online: true }),
+  'POST /api/v2/chats/end_chat': ({ applicationId }) => ({ chatId: applicationId }),
+  'GET /api/portal/fetch_latest_job_chat': ({ jobId }) => ({ jobId }),
+  'GET /api/integration/chats': ({ jobId }) => ({ jobId, pageLength: '5' }),
+  'GET /api/integration/chats/:id': ({ applicationId }) => ({ id: applicationId }),
+  'GET /api/integration/chats/:id/messages': ({ applicationId }) => ({
+    id: applicationId,
+    after: '1',
+  }),
+  'POST /api/integration/chats/:id/messages': ({ applicationId }) => ({
+    id: applicationId,
+    clientId: '88888888-6666-4555-8444-333333333333',
+    text: 'Hej!\nKlockan sju.',
+    senderName: 'Rut Rekryterare',
+  }),
+  'POST /api/integration/chats/:id/read': ({ applicationId }) => ({
+    id: applicationId,
+    lastReadMessageCount: 2,
+  }),
+  'POST /api/integration/chats/:id/presence': ({ applicationId }) => ({
+    id: applicationId,
+    online: true,
+  }),
+  'POST /api/integration/chats/:id/end': ({ applicationId }) => ({
+    id: applicationId,
+    reason: 'filled',
+  }),
   'POST /api/v2/users/request_export': nothing,
   'GET /api/v2/users/exports': nothing,
   // Never the caller's own address: the tests use the account afterwards

@@ -114,6 +114,12 @@ export async function everythingAbout(
      values ($1, $2, 'owner', $3)`,
     [userId, person.documentId, at],
   );
+  await db.query(
+    `insert into chat_attachments (id, chat_id, message_number, position, document_id, name,
+       media_type, size)
+     values ($1, $2, 2, 0, $3, $4, 'application/pdf', 1)`,
+    [randomToken(), person.applicationId, person.documentId, `${name}s CV`],
+  );
   await call('POST', '/api/portal/make_calendar_address', {}, candidate);
   await call('POST', '/api/v2/users/save_job_preferences', { onCallDuty: true }, candidate);
   await call(

@@ -36,6 +36,7 @@ export const formsEn: SameIds<typeof formsSv> = {
   'validation.edit_conflict': 'This has been changed elsewhere',
   'validation.personal_number': 'Remove the personal identity number. We do not store them',
   'validation.prescriber_code': 'A prescriber code has seven digits',
+  'validation.uuid': 'Reload the page and try again',
   'validation.number_range': 'The number is outside of what can be chosen',
   'validation.number_step': 'Choose whole tens of kronor',
   'validation.min_over_max': 'The lowest must be at least ten kronor below the highest',

@@ -37,6 +37,7 @@ export const formsSv = {
   'validation.edit_conflict': 'Det här har ändrats på ett annat ställe',
   'validation.personal_number': 'Ta bort personnumret. Vi sparar inga personnummer',
   'validation.prescriber_code': 'Förskrivarkoden har sju siffror',
+  'validation.uuid': 'Ladda om sidan och försök igen',
   'validation.number_range': 'Talet är utanför det som går att välja',
   'validation.number_step': 'Välj hela tiotal kronor',
   'validation.min_over_max': 'Det lägsta måste vara minst tio kronor under det högsta',

@@ -1,0 +1,215 @@
+import { ACTORS, APPLICATION_STATUSES } from '#domain/applications/status';
+import {
+  ATTACHMENT_STATES,
+  CHAT_END_REASONS,
+  CHAT_SENDERS,
+  type Chat,
+  type ChatEvent,
+  type ChatMessage,
+  type EmployerChat,
+} from '#domain/chat/chat';
+import { answer, schemaOf } from './answer';
+import {
+  endChat,
+  fetchChat,
+  fetchChats,
+  fetchLatestJobChat,
+  fetchMessages,
+  markRead,
+  searchChats,
+  sendMessage,
+  updateOnlineStatus,
+} from './chats';
+import {
+  endEmployerChat,
+  getChat,
+  listChats,
+  listMessages,
+  markEmployerRead,
+  sendEmployerMessage,
+  setEmployerPresence,
+} from './employerChats';
+import { jobSummary } from './jobs.responses';
+import {
+  count,
+  exact,
+  flag,
+  instant,
+  list,
+  mapOf,
+  named,
+  ok,
+  text,
+  textOrNull,
+  variants,
+  word,
+} from './responseFields';
+
+const chatEnd = () =>
+  exact({ at: instant(), by: word(CHAT_SENDERS), reason: word(CHAT_END_REASONS) });
+
+const chatEvent = schemaOf<ChatEvent>()(
+  variants('type', {
+    status: exact({
+      type: word(['status']),
+      status: word(APPLICATION_STATUSES),
+      by: word(ACTORS),
+    }),
+    interview: exact({
+      type: word(['interview']),
+      change: word(['booked', 'moved', 'cancelled']),
+      startsAt: instant(),
+    }),
+    interview_times: exact({ type: word(['interview_times']) }),
+    ended: exact({ type: word(['ended']), by: word(CHAT_SENDERS), reason: word(CHAT_END_REASONS) }),
+  }),
+);
+
+export const chatMessage = schemaOf<ChatMessage>()(
+  exact({
+    chatId: text(),
+    number: count(),
+    clientId: textOrNull(),
+    sender: word(CHAT_SENDERS),
+    senderName: textOrNull(),
+    text: text(),
+    attachments: list(
+      exact({
+        id: text(),
+        documentId: textOrNull(),
+        name: text(),
+        mediaType: text(),
+        size: count(),
+        openUntil: instant().nullable(),
+        state: word(ATTACHMENT_STATES),
+        openings: count(),
+      }),
+    ),
+    event: chatEvent.nullable().defined(),
+    sentAt: instant(),
+  }).meta(named('ChatMessage', 'A message of a chat.')),
+);
+
+const memberStatus = () =>
+  exact({
+    lastReadMessageCount: count(),
+    onlineUntil: instant().nullable(),
+    lastSeenAt: instant().nullable(),
+  });
+
+export const chat = schemaOf<Chat>()(
+  exact({
+    id: text(),
+    activeUsers: list(text()),
+    created_last_msg: instant(),
+    status: mapOf(memberStatus()),
+    unseenMsgInfo: exact({ uid: text(), count: count() }),
+    messageCount: count(),
+    lastMessage: chatMessage.nullable().defined(),
+    employer: exact({ id: text(), name: text() }),
+    job: jobSummary,
+    applicationStatus: word(APPLICATION_STATUSES),
+    ended: chatEnd().nullable(),
+  }).meta(named('Chat', 'A candidate’s chat about an application.')),
+);
+
+const employerChat = schemaOf<EmployerChat>()(
+  exact({
+    id: text(),
+    jobId: text(),
+    candidateName: text(),
+    applicationStatus: word(APPLICATION_STATUSES),
+    createdLastMessage: instant(),
+    messageCount: count(),
+    status: exact({ candidate: memberStatus(), employer: memberStatus() }),
+    unseenCount: count(),
+    lastMessage: chatMessage.nullable().defined(),
+    ended: chatEnd().nullable(),
+  }).meta(named('EmployerChat', 'A chat as its employer sees it.')),
+);
+
+const threadPage = () => ok({ results: list(chatMessage), hasEarlier: flag(), hasLater: flag() });
+
+const MEMBER_REFUSALS = ['not_found', 'no_permission'] as const;
+
+export const chatAnswers = [
+  answer(fetchChats, {
+    summary: 'List the candidate’s chats.',
+    response: ok({ results: list(chat), nextPageToken: textOrNull(), unreadChats: count() }),
+  }),
+  answer(fetchChat, {
+    summary: 'Read one chat.',
+    response: ok({ chat }),
+    refusals: MEMBER_REFUSALS,
+  }),
+  answer(fetchMessages, {
+    summary: 'Read messages of a chat.',
+    response: threadPage(),
+    refusals: MEMBER_REFUSALS,
+  }),
+  answer(searchChats, {
+    summary: 'Search the candidate’s chats.',
+    response: ok({
+      results: list(exact({ chat, message: chatMessage.nullable().defined() })),
+    }),
+  }),
+  answer(sendMessage, {
+    summary: 'Send a message.',
+    description: 'The same `clientId` once more answers the message that it made.',
+    response: ok({ message: chatMessage, chat }),
+    refusals: [...MEMBER_REFUSALS, 'chat_ended'],
+  }),
+  answer(markRead, {
+    summary: 'Say how far the candidate has read.',
+    response: ok({ chat }),
+    refusals: MEMBER_REFUSALS,
+  }),
+  answer(updateOnlineStatus, {
+    summary: 'Say whether the candidate is there.',
+    response: ok({ onlineUntil: instant().nullable() }),
+  }),
+  answer(endChat, {
+    summary: 'End a chat.',
+    response: ok({ chat }),
+    refusals: MEMBER_REFUSALS,
+  }),
+  answer(fetchLatestJobChat, {
+    summary: 'Read the chat about a job.',
+    response: ok({ chat: chat.nullable().defined() }),
+  }),
+  answer(listChats, {
+    summary: 'List the chats about the employer’s jobs.',
+    response: ok({ results: list(employerChat), nextPageToken: textOrNull() }),
+  }),
+  answer(getChat, {
+    summary: 'Read one chat.',
+    response: ok({ chat: employerChat }),
+    refusals: MEMBER_REFUSALS,
+  }),
+  answer(listMessages, {
+    summary: 'Read messages of a chat.',
+    response: threadPage(),
+    refusals: MEMBER_REFUSALS,
+  }),
+  answer(sendEmployerMessage, {
+    summary: 'Send a message to the candidate.',
+    description: 'The same `clientId` once more answers the message that it made.',
+    response: ok({ message: chatMessage, chat: employerChat }),
+    refusals: [...MEMBER_REFUSALS, 'chat_ended'],
+  }),
+  answer(markEmployerRead, {
+    summary: 'Say how far the employer has read.',
+    response: ok({ chat: employerChat }),
+    refusals: MEMBER_REFUSALS,
+  }),
+  answer(setEmployerPresence, {
+    summary: 'Say whether a recruiter has the chat open.',
+    response: ok({ onlineUntil: instant().nullable() }),
+    refusals: MEMBER_REFUSALS,
+  }),
+  answer(endEmployerChat, {
+    summary: 'End a chat, with a reason.',
+    response: ok({ chat: employerChat }),
+    refusals: MEMBER_REFUSALS,
+  }),
+];

@@ -1,0 +1,160 @@
+import { array, boolean, number, type ObjectSchema, object } from 'yup';
+import {
+  freeLinesField,
+  requiredFreeText,
+  requiredText,
+  textField,
+} from '#domain/candidates/fields.schema';
+import { MAX_ATTACHMENTS, MAX_MESSAGE } from '#domain/chat/chat';
+import { MAX_LENGTH } from '#domain/limits';
+import { isBlank } from '#domain/plainText';
+import type {
+  endChat,
+  fetchChat,
+  fetchChats,
+  fetchLatestJobChat,
+  fetchMessages,
+  markRead,
+  searchChats,
+  sendMessage,
+  updateOnlineStatus,
+} from './chats';
+import type {
+  endEmployerChat,
+  getChat,
+  listChats,
+  listMessages,
+  markEmployerRead,
+  sendEmployerMessage,
+  setEmployerPresence,
+} from './employerChats';
+import type { RequestOf } from './endpoint';
+import { instantField } from './instantField.schema';
+import { oneOfWords, optionalText } from './jobFields.schema';
+import { listPageFields } from './listPage.schema';
+
+const MOST_DIGITS = 9;
+const id = () => requiredText(MAX_LENGTH.id);
+
+/** A UUID in its usual form. */
+const clientId = () =>
+  textField(MAX_LENGTH.id)
+    .required('validation.required')
+    .test('uuid', 'validation.uuid', (text) => !text || UUID.test(text));
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The number of a message, as digits in a query. */
+const messageNumber = () =>
+  optionalText(MAX_LENGTH.id).test(
+    'message-number',
+    'validation.number_range',
+    (text) => text === undefined || (/^\d+$/.test(text) && text.length <= MOST_DIGITS),
+  );
+
+const threadFields = () => {
+  const { pageLength } = listPageFields();
+  return { before: messageNumber(), after: messageNumber(), pageLength };
+};
+
+const readUpTo = () =>
+  number()
+    .typeError('validation.wrong_type')
+    .integer('validation.number_range')
+    .min(0, 'validation.number_range')
+    .max(10 ** MOST_DIGITS, 'validation.number_range')
+    .required('validation.required');
+
+const online = () => boolean().typeError('validation.wrong_type').required('validation.required');
+
+const sentDocuments = object({
+  documentIds: array()
+    .typeError('validation.wrong_type')
+    .of(id())
+    .required('validation.required')
+    .min(1, 'validation.required')
+    .max(MAX_ATTACHMENTS, 'validation.too_many')
+    .test('unique', 'validation.duplicate', (ids) => new Set(ids).size === (ids?.length ?? 0)),
+  openUntil: instantField().nullable().defined('validation.required'),
+})
+  .noUnknown()
+  .default(undefined)
+  .optional();
+
+/** A message's text: free lines, also none at all where something else is sent with it. */
+const text = () => freeLinesField(MAX_MESSAGE).defined('validation.required');
+
+export const sendMessageSchema: ObjectSchema<RequestOf<typeof sendMessage>> = object({
+  chatId: id(),
+  clientId: clientId(),
+  text: text().test({
+    name: 'text-or-documents',
+    message: 'validation.required',
+    test: (given, { parent }) => !isBlank(given) || parent?.documents !== undefined,
+  }),
+  documents: sentDocuments,
+}).noUnknown();
+
+export const fetchChatsSchema: ObjectSchema<RequestOf<typeof fetchChats>> = object(
+  listPageFields(),
+).noUnknown();
+
+export const chatIdSchema: ObjectSchema<RequestOf<typeof fetchChat> & RequestOf<typeof endChat>> =
+  object({ chatId: id() }).noUnknown();
+
+export const fetchMessagesSchema: ObjectSchema<RequestOf<typeof fetchMessages>> = object({
+  chatId: id(),
+  ...threadFields(),
+}).noUnknown();
+
+export const searchChatsSchema: ObjectSchema<RequestOf<typeof searchChats>> = object({
+  query: requiredText(MAX_LENGTH.freeText),
+}).noUnknown();
+
+export const markReadSchema: ObjectSchema<RequestOf<typeof markRead>> = object({
+  chatId: id(),
+  lastReadMessageCount: readUpTo(),
+}).noUnknown();
+
+export const updateOnlineStatusSchema: ObjectSchema<RequestOf<typeof updateOnlineStatus>> = object({
+  online: online(),
+}).noUnknown();
+
+export const fetchLatestJobChatSchema: ObjectSchema<RequestOf<typeof fetchLatestJobChat>> = object({
+  jobId: id(),
+}).noUnknown();
+
+export const listChatsSchema: ObjectSchema<RequestOf<typeof listChats>> = object({
+  ...listPageFields(),
+  jobId: optionalText(MAX_LENGTH.id),
+}).noUnknown();
+
+export const getChatSchema: ObjectSchema<RequestOf<typeof getChat>> = object({
+  id: id(),
+}).noUnknown();
+
+export const listMessagesSchema: ObjectSchema<RequestOf<typeof listMessages>> = object({
+  id: id(),
+  ...threadFields(),
+}).noUnknown();
+
+export const sendEmployerMessageSchema: ObjectSchema<RequestOf<typeof sendEmployerMessage>> =
+  object({
+    id: id(),
+    clientId: clientId(),
+    text: text().test('visible', 'validation.required', (given) => !isBlank(given ?? '')),
+    senderName: requiredFreeText(MAX_LENGTH.name),
+  }).noUnknown();
+
+export const markEmployerReadSchema: ObjectSchema<RequestOf<typeof markEmployerRead>> = object({
+  id: id(),
+  lastReadMessageCount: readUpTo(),
+}).noUnknown();
+
+export const setEmployerPresenceSchema: ObjectSchema<RequestOf<typeof setEmployerPresence>> =
+  object({ id: id(), online: online() }).noUnknown();
+
+export const endEmployerChatSchema: ObjectSchema<RequestOf<typeof endEmployerChat>> = object({
+  id: id(),
+  reason: oneOfWords('filled', 'withdrawn', 'answered', 'other').required('validation.required'),
+}).noUnknown();

@@ -1,0 +1,116 @@
+import type { Chat, ChatMessage } from '#domain/chat/chat';
+import { endpoint, type Ok } from './endpoint';
+import type { ListPageRequest } from './listPage';
+
+/** GET chats/fetch_chats: the candidate's chats with messages, the last written in first. */
+export const fetchChats = endpoint<
+  ListPageRequest,
+  Ok<{
+    results: Chat[];
+    /** null on the last page. */
+    nextPageToken: string | null;
+    /** How many chats have unread messages, on all pages. */
+    unreadChats: number;
+  }>
+>({ service: 'v2', method: 'GET', path: 'chats/fetch_chats', access: 'candidate' });
+
+/** GET chats/fetch_chat: one chat, also of an application that nobody has written about yet. */
+export const fetchChat = endpoint<{ chatId: string }, Ok<{ chat: Chat }>>({
+  service: 'v2',
+  method: 'GET',
+  path: 'chats/fetch_chat',
+  access: 'candidate',
+});
+
+/** A part of a thread; numbers come as digits in a GET's query. */
+export interface ThreadRequest {
+  /** Messages with a smaller number, the last ones. */
+  before?: string | undefined;
+  /** Messages with a greater number, the first ones. */
+  after?: string | undefined;
+  /** 1–100, as digits; 50 when it is not given. */
+  pageLength?: string | undefined;
+}
+
+/** Some messages of a thread in a row, by rising number. */
+export interface ThreadPage {
+  results: ChatMessage[];
+  hasEarlier: boolean;
+  hasLater: boolean;
+}
+
+/** GET chats/fetch_messages: the last messages, or those beside a number. */
+export const fetchMessages = endpoint<ThreadRequest & { chatId: string }, Ok<ThreadPage>>({
+  service: 'v2',
+  method: 'GET',
+  path: 'chats/fetch_messages',
+  access: 'candidate',
+});
+
+/** A chat in which a search found something. */
+export interface FoundChat {
+  chat: Chat;
+  /** The newest message that has the words; null when a name or the job's title has them. */
+  message: ChatMessage | null;
+}
+
+/** GET chats/search_chats: by names, the job's title and messages; the last written in first. */
+export const searchChats = endpoint<{ query: string }, Ok<{ results: FoundChat[] }>>({
+  service: 'v2',
+  method: 'GET',
+  path: 'chats/search_chats',
+  access: 'candidate',
+});
+
+/** What is shared with a message. */
+export interface SentDocuments {
+  /** The candidate's own documents. */
+  documentIds: string[];
+  /** Until when the employer may open them, ISO 8601 UTC; null: as long as the chat goes on. */
+  openUntil: string | null;
+}
+
+/** A message to be sent. */
+export interface SendMessageRequest {
+  chatId: string;
+  /** A UUID that the sender's program makes; the same one once more adds no message. */
+  clientId: string;
+  /** May be empty when documents are shared with it. */
+  text: string;
+  documents?: SentDocuments | undefined;
+}
+
+/** POST chats/send_message */
+export const sendMessage = endpoint<SendMessageRequest, Ok<{ message: ChatMessage; chat: Chat }>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'chats/send_message',
+  access: 'candidate',
+});
+
+/** POST chats/mark_read: everything up to a message's number; never less than before. */
+export const markRead = endpoint<
+  { chatId: string; lastReadMessageCount: number },
+  Ok<{ chat: Chat }>
+>({ service: 'v2', method: 'POST', path: 'chats/mark_read', access: 'candidate' });
+
+/** POST chats/update_online_status: shown to the employers of the candidate's chats. */
+export const updateOnlineStatus = endpoint<{ online: boolean }, Ok<{ onlineUntil: string | null }>>(
+  { service: 'v2', method: 'POST', path: 'chats/update_online_status', access: 'candidate' },
+);
+
+/** POST chats/end_chat: the candidate leaves; nobody can write in it any more. */
+export const endChat = endpoint<{ chatId: string }, Ok<{ chat: Chat }>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'chats/end_chat',
+  access: 'candidate',
+});
+
+/** GET portal fetch_latest_job_chat: the chat about a job; null without an application to it. */
+export const fetchLatestJobChat = endpoint<{ jobId: string }, Ok<{ chat: Chat | null }>>({
+  service: 'portal',
+  method: 'GET',
+  path: 'fetch_latest_job_chat',
+  access: 'candidate',
+});

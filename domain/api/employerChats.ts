@@ -1,0 +1,62 @@
+import type { ChatEndReason, ChatMessage, EmployerChat } from '#domain/chat/chat';
+import type { ThreadPage, ThreadRequest } from './chats';
+import { endpoint, type Ok } from './endpoint';
+import type { ListPageRequest } from './listPage';
+
+/** A chat's id is its application's. */
+
+/** GET /api/integration/chats: those with messages, the last written in first. */
+export const listChats = endpoint<
+  ListPageRequest & { jobId?: string | undefined },
+  Ok<{ results: EmployerChat[]; nextPageToken: string | null }>
+>({ service: 'integration', method: 'GET', path: 'chats', access: 'employer' });
+
+/** GET /api/integration/chats/:id: also of an application that nobody has written about yet. */
+export const getChat = endpoint<{ id: string }, Ok<{ chat: EmployerChat }>>({
+  service: 'integration',
+  method: 'GET',
+  path: 'chats/:id',
+  access: 'employer',
+});
+
+/** GET /api/integration/chats/:id/messages */
+export const listMessages = endpoint<ThreadRequest & { id: string }, Ok<ThreadPage>>({
+  service: 'integration',
+  method: 'GET',
+  path: 'chats/:id/messages',
+  access: 'employer',
+});
+
+/** A message that a recruiter writes. */
+export interface EmployerMessage {
+  id: string;
+  /** A UUID; the same one once more adds no message. */
+  clientId: string;
+  text: string;
+  /** The recruiter's name, which the candidate sees. */
+  senderName: string;
+}
+
+/** POST /api/integration/chats/:id/messages */
+export const sendEmployerMessage = endpoint<
+  EmployerMessage,
+  Ok<{ message: ChatMessage; chat: EmployerChat }>
+>({ service: 'integration', method: 'POST', path: 'chats/:id/messages', access: 'employer' });
+
+/** POST /api/integration/chats/:id/read */
+export const markEmployerRead = endpoint<
+  { id: string; lastReadMessageCount: number },
+  Ok<{ chat: EmployerChat }>
+>({ service: 'integration', method: 'POST', path: 'chats/:id/read', access: 'employer' });
+
+/** POST /api/integration/chats/:id/presence: a recruiter has the chat open, or has left it. */
+export const setEmployerPresence = endpoint<
+  { id: string; online: boolean },
+  Ok<{ onlineUntil: string | null }>
+>({ service: 'integration', method: 'POST', path: 'chats/:id/presence', access: 'employer' });
+
+/** POST /api/integration/chats/:id/end: says why; nobody can write in it any more. */
+export const endEmployerChat = endpoint<
+  { id: string; reason: Extract<ChatEndReason, 'filled' | 'withdrawn' | 'answered' | 'other'> },
+  Ok<{ chat: EmployerChat }>
+>({ service: 'integration', method: 'POST', path: 'chats/:id/end', access: 'employer' });

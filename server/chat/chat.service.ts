@@ -1,0 +1,250 @@
+import type { FoundChat, ThreadPage, ThreadRequest } from '#domain/api/chats';
+import { ApiError } from '#domain/api/errors';
+import type { ListPageRequest } from '#domain/api/listPage';
+import {
+  CHAT_PAGE,
+  type ChatEndReason,
+  type ChatMessage,
+  ONLINE_SECONDS,
+  THREAD_PAGE,
+} from '#domain/chat/chat';
+import { pageBounds, pageOf } from '../applications/listPage';
+import type { Clock } from '../lib/clock';
+import { instant, SECOND } from '../lib/time';
+import type { Database, Queryable } from '../storage/database';
+import { noteChat, noteChatEvent, noteMessage, openChat } from './chatEvents';
+import {
+  type ChatRow,
+  countUnreadChats,
+  countUnseen,
+  findChat,
+  findChats,
+  insertMessage,
+  lockChat,
+  type Member,
+  saveEnd,
+  savePresence,
+  saveRead,
+} from './chats.repository';
+import { candidateNameIn, toChats } from './chatView';
+import { findInChats, findMessages, findMessagesAt, findSent } from './messages.repository';
+
+/** A message that a member sends. */
+export interface SentMessage {
+  clientId: string;
+  text: string;
+  /** The recruiter's name; the candidate's is known. */
+  senderName?: string;
+}
+
+/** What is done with a message in the transaction in which it is sent. */
+type WithMessage = (
+  tx: Queryable,
+  sent: { chat: ChatRow; number: number; at: string },
+) => Promise<void>;
+
+/**
+ * Chats between a candidate and the employer of one of their applications. Both sides call the same
+ * methods, each with who they are. Another's chat is `not_found`, one that they had to leave
+ * `no_permission`.
+ */
+export interface ChatService {
+  /** A page of a member's chats with messages, the last written in first. */
+  list(
+    member: Member,
+    request: ListPageRequest & { jobId?: string | undefined },
+  ): Promise<{ rows: ChatRow[]; nextPageToken: string | null }>;
+  /** How many of a candidate's chats have unread messages. */
+  unreadChats(uid: string): Promise<number>;
+  /** @throws ApiError `not_found`, `no_permission` */
+  find(member: Member, chatId: string): Promise<ChatRow>;
+  /** The chat about a job; null without an application that may have one. */
+  findByJob(member: Member, jobId: string): Promise<ChatRow | null>;
+  /** @throws ApiError `not_found`, `no_permission` */
+  messages(member: Member, chatId: string, request: ThreadRequest): Promise<ThreadPage>;
+  /** A candidate's chats with some words in messages, names or the job's title; 50 at most. */
+  search(uid: string, query: string): Promise<FoundChat[]>;
+  /**
+   * Sends a message. The same `clientId` once more answers the message that it made.
+   *
+   * @param also - done in the same transaction, for a new message only.
+   * @throws ApiError `not_found`, `no_permission`, `chat_ended`
+   */
+  send(
+    member: Member,
+    chatId: string,
+    message: SentMessage,
+    also?: WithMessage,
+  ): Promise<ChatMessage>;
+  /** @throws ApiError `not_found`, `no_permission` */
+  markRead(member: Member, chatId: string, upTo: number): Promise<ChatRow>;
+  /**
+   * A member is there or leaves: a candidate in all their chats (`chatId` null), an employer in one.
+   * Answers until when it holds.
+   *
+   * @throws ApiError `not_found`, `no_permission`
+   */
+  setPresence(member: Member, chatId: string | null, online: boolean): Promise<string | null>;
+  /** Ends a chat; one that has ended stays as it ended. @throws ApiError as `find` */
+  end(member: Member, chatId: string, reason: ChatEndReason): Promise<ChatRow>;
+}
+
+/** Chats that a search finds at most. */
+const MOST_FOUND = 50;
+
+export function createChatService({ db, clock }: { db: Database; clock: Clock }): ChatService {
+  const now = () => instant(clock.now());
+
+  async function requireChat(tx: Queryable, member: Member, chatId: string): Promise<ChatRow> {
+    const chat = await findChat(tx, member, { id: chatId });
+    if (!chat) throw new ApiError('not_found', 'No such chat.');
+    if (chat[member.role].leftAt !== null) {
+      throw new ApiError('no_permission', 'You are no longer a member of this chat.');
+    }
+    return chat;
+  }
+
+  /**
+   * Work on one chat, whose row is locked first: chats are written by both sides at once, and each
+   * must see the other's last message.
+   */
+  function onChat<T>(
+    member: Member,
+    chatId: string,
+    work: (tx: Queryable, chat: ChatRow) => Promise<T>,
+  ): Promise<T> {
+    return db.transaction(
+      async (tx) => {
+        await lockChat(tx, chatId);
+        return work(tx, await requireChat(tx, member, chatId));
+      },
+      { isolation: 'read committed' },
+    );
+  }
+
+  /** The chat, made if need be, with its row locked. */
+  async function lockedChat(tx: Queryable, member: Member, chatId: string): Promise<ChatRow> {
+    // Who may not write must not make a chat
+    await requireChat(tx, member, chatId);
+    await openChat(tx, chatId, now());
+    await lockChat(tx, chatId);
+    return requireChat(tx, member, chatId);
+  }
+
+  async function readMessage(tx: Queryable, chatId: string, number: number): Promise<ChatMessage> {
+    const [message] = await findMessagesAt(tx, [{ chatId, number }], now());
+    if (!message) throw new Error(`There is no message ${number} in chat ${chatId}.`);
+    return message;
+  }
+
+  return {
+    async list(member, { jobId, ...page }) {
+      const bounds = pageBounds(page, CHAT_PAGE);
+      return pageOf(await findChats(db, member, bounds, { jobId: jobId ?? null }), bounds);
+    },
+
+    unreadChats: (uid) => countUnreadChats(db, uid),
+    find: (member, chatId) => requireChat(db, member, chatId),
+
+    async findByJob(member, jobId) {
+      const chat = await findChat(db, member, { jobId });
+      return chat && chat[member.role].leftAt === null ? chat : null;
+    },
+
+    async messages(member, chatId, { before, after, pageLength }) {
+      const { messageCount } = await requireChat(db, member, chatId);
+      const limit = Number(pageLength ?? THREAD_PAGE);
+      const results = await findMessages(db, chatId, {
+        ...(before !== undefined && { before: Number(before) }),
+        ...(after !== undefined && { after: Number(after) }),
+        limit,
+        now: now(),
+      });
+      const [first, last] = [results[0], results.at(-1)];
+      return {
+        results,
+        hasEarlier: first ? first.number > 1 : Number(after ?? 0) > 0 && messageCount > 0,
+        hasLater: last ? last.number < messageCount : Number(before ?? 0) > 0 && messageCount > 0,
+      };
+    },
+
+    async search(uid, query) {
+      const pattern = `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
+      const found = await findInChats(db, uid, { pattern, limit: MOST_FOUND });
+      const member: Member = { role: 'candidate', id: uid };
+      const ids = found.map(({ chatId }) => chatId);
+      const rows = await findChats(db, member, { limit: MOST_FOUND, after: null }, { ids });
+      const places = found.flatMap(({ chatId, number }) =>
+        number === null ? [] : [{ chatId, number }],
+      );
+      const messages = new Map(
+        (await findMessagesAt(db, places, now())).map((one) => [one.chatId, one]),
+      );
+      const chats = await toChats(db, rows, now());
+      return chats.map((chat) => ({ chat, message: messages.get(chat.id) ?? null }));
+    },
+
+    send(member, chatId, { clientId, text, senderName }, also) {
+      const { role } = member;
+      return db.transaction(
+        async (tx) => {
+          const at = now();
+          const chat = await lockedChat(tx, member, chatId);
+          const known = await findSent(tx, { chatId, sender: role, clientId });
+          if (known !== null) return readMessage(tx, chatId, known);
+          if (chat.endedAt !== null) throw new ApiError('chat_ended', 'The chat has ended.');
+          const number = await insertMessage(tx, chatId, {
+            sender: role,
+            senderName: senderName ?? candidateNameIn(chat),
+            clientId,
+            text,
+            event: null,
+            at,
+          });
+          await countUnseen(tx, chatId, { sender: role, number });
+          await also?.(tx, { chat, number, at });
+          await noteMessage(tx, chat.uid, { chatId, number });
+          return readMessage(tx, chatId, number);
+        },
+        { isolation: 'read committed' },
+      );
+    },
+
+    markRead: (member, chatId, upTo) =>
+      onChat(member, chatId, async (tx, chat) => {
+        if (!(await saveRead(tx, chatId, { role: member.role, upTo }))) return chat;
+        await noteChat(tx, chat.uid, chatId);
+        return requireChat(tx, member, chatId);
+      }),
+
+    async setPresence(member, chatId, online) {
+      const at = clock.now();
+      const until = online ? instant(at + ONLINE_SECONDS * SECOND) : null;
+      const saved = { chatId, until, at: instant(at) };
+      if (chatId === null) {
+        await savePresence(db, member, saved);
+        return until;
+      }
+      await onChat(member, chatId, async (tx, chat) => {
+        await savePresence(tx, member, saved);
+        // Only an employer's presence is shown on the site
+        if (member.role === 'employer') await noteChat(tx, chat.uid, chatId);
+      });
+      return until;
+    },
+
+    end: (member, chatId, reason) =>
+      db.transaction(
+        async (tx) => {
+          const chat = await lockedChat(tx, member, chatId);
+          if (chat.endedAt !== null) return chat;
+          const at = now();
+          const by = member.role;
+          await noteChatEvent(tx, chatId, { event: { type: 'ended', by, reason }, at });
+          await saveEnd(tx, chatId, { at, by, reason });
+          return requireChat(tx, member, chatId);
+        },
+        { isolation: 'read committed' },
+      ),
+  };
+}

@@ -1,0 +1,54 @@
+import type { ChatEvent } from '#domain/chat/chat';
+import { findHistories } from '../applications/ownApplications.repository';
+import { appendChange } from '../live/changeLog.repository';
+import type { Queryable } from '../storage/database';
+import { insertChat, insertMessage, lockChat } from './chats.repository';
+
+/**
+ * Shows in a chat what happened to its application, in the transaction in which it happens. Where
+ * nobody has written yet there is no chat; the first message makes one, with all that went before.
+ *
+ * @param at - ISO 8601 UTC.
+ */
+export async function noteChatEvent(
+  tx: Queryable,
+  applicationId: string,
+  { event, at }: { event: ChatEvent; at: string },
+): Promise<void> {
+  const chat = await lockChat(tx, applicationId);
+  if (!chat || chat.ended) return;
+  const number = await insertMessage(tx, applicationId, systemMessage(event, at));
+  await noteMessage(tx, chat.uid, { chatId: applicationId, number });
+}
+
+/** Makes the chat of an application unless it has one, with what has happened to it so far. */
+export async function openChat(tx: Queryable, applicationId: string, at: string): Promise<void> {
+  if (!(await insertChat(tx, applicationId, at))) return;
+  const history = (await findHistories(tx, [applicationId])).get(applicationId) ?? [];
+  for (const { status, by, at: happenedAt } of history) {
+    const event: ChatEvent = { type: 'status', status, by };
+    await insertMessage(tx, applicationId, systemMessage(event, happenedAt));
+  }
+}
+
+/** A message of a candidate's chat is new or has changed: for the live stream. */
+export function noteMessage(
+  tx: Queryable,
+  uid: string,
+  { chatId, number }: { chatId: string; number: number },
+): Promise<void> {
+  return appendChange(tx, {
+    scope: `user:${uid}`,
+    type: 'chat_message',
+    entityId: `${chatId}:${number}`,
+  });
+}
+
+/** Something else of a candidate's chat has changed: who has read what, who is there, its end. */
+export function noteChat(tx: Queryable, uid: string, chatId: string): Promise<void> {
+  return appendChange(tx, { scope: `user:${uid}`, type: 'chat', entityId: chatId });
+}
+
+function systemMessage(event: ChatEvent, at: string) {
+  return { sender: 'system', senderName: null, clientId: null, text: '', event, at } as const;
+}

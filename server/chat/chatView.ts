@@ -1,0 +1,93 @@
+import type { Chat, ChatEnd, ChatMemberStatus, ChatMessage, EmployerChat } from '#domain/chat/chat';
+import { toJobSummary } from '#domain/jobs/jobSummary';
+import type { Queryable } from '../storage/database';
+import type { ChatRow } from './chats.repository';
+import { findMessagesAt } from './messages.repository';
+
+/** Chats as their candidate sees them, in the order of the rows. @param now - ISO 8601 UTC. */
+export function toChats(db: Queryable, rows: readonly ChatRow[], now: string): Promise<Chat[]> {
+  return withLastMessages(db, rows, now, (row, lastMessage): Chat => {
+    const { id, uid, employerId, candidate, employer } = row;
+    return {
+      id,
+      activeUsers: [
+        ...(candidate.leftAt === null ? [uid] : []),
+        ...(employer.leftAt === null ? [employerId] : []),
+      ],
+      created_last_msg: row.lastMessageAt,
+      status: { [uid]: statusOf(candidate, now), [employerId]: statusOf(employer, now) },
+      unseenMsgInfo: { uid, count: candidate.unseen },
+      messageCount: row.messageCount,
+      lastMessage,
+      employer: { id: employerId, name: row.employerName },
+      job: toJobSummary(row.job),
+      applicationStatus: row.applicationStatus,
+      ended: endOf(row),
+    };
+  });
+}
+
+/** Chats as their employer sees them. @param now - ISO 8601 UTC. */
+export function toEmployerChats(
+  db: Queryable,
+  rows: readonly ChatRow[],
+  now: string,
+): Promise<EmployerChat[]> {
+  return withLastMessages(db, rows, now, (row, lastMessage): EmployerChat => {
+    const { id, job, candidate, employer } = row;
+    return {
+      id,
+      jobId: job.id,
+      candidateName: candidateNameIn(row),
+      applicationStatus: row.applicationStatus,
+      createdLastMessage: row.lastMessageAt,
+      messageCount: row.messageCount,
+      status: { candidate: statusOf(candidate, now), employer: statusOf(employer, now) },
+      unseenCount: employer.unseen,
+      // The candidate's documents have their own ids elsewhere
+      lastMessage: lastMessage && forEmployer(lastMessage),
+      ended: endOf(row),
+    };
+  });
+}
+
+/** A message as the employer reads it: how often they opened what is the candidate's to know. */
+export function forEmployer(message: ChatMessage): ChatMessage {
+  return {
+    ...message,
+    attachments: message.attachments.map((one) => ({ ...one, openings: 0 })),
+  };
+}
+
+/** The candidate's name as the employer of a chat sees it. */
+export function candidateNameIn({ firstName, lastName, hasApplied }: ChatRow): string {
+  return hasApplied ? `${firstName} ${lastName}` : firstName;
+}
+
+async function withLastMessages<View>(
+  db: Queryable,
+  rows: readonly ChatRow[],
+  now: string,
+  view: (row: ChatRow, lastMessage: ChatMessage | null) => View,
+): Promise<View[]> {
+  const places = rows
+    .filter(({ messageCount }) => messageCount > 0)
+    .map(({ id, messageCount }) => ({ chatId: id, number: messageCount }));
+  const last = new Map(
+    (await findMessagesAt(db, places, now)).map((message) => [message.chatId, message]),
+  );
+  return rows.map((row) => view(row, last.get(row.id) ?? null));
+}
+
+function statusOf(
+  { lastReadMessageCount, onlineUntil, lastSeenAt }: ChatMemberStatus,
+  now: string,
+): ChatMemberStatus {
+  const online = onlineUntil !== null && Date.parse(onlineUntil) > Date.parse(now);
+  return { lastReadMessageCount, onlineUntil: online ? onlineUntil : null, lastSeenAt };
+}
+
+function endOf({ endedAt, endedBy, endReason }: ChatRow): ChatEnd | null {
+  if (endedAt === null || endedBy === null || endReason === null) return null;
+  return { at: endedAt, by: endedBy, reason: endReason };
+}
