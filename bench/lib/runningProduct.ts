@@ -7,17 +7,23 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { FilterJobsResponse } from '#domain/api/portal';
+import type { JobSummary } from '#domain/jobs/job';
+import { MAX_PAGE_SIZE } from '#domain/limits';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
 /** Pages a minute: so high that the limit does not affect the measurement. */
 const UNLIMITED = 1_000_000_000;
+/** How the ids of jobs that employers published here begin. */
+const OWN_JOB = 'v-';
 
 /** The built product in its own process, with the demo data in its own folder. */
 export interface RunningProduct {
   url: string;
   /** The newest job's page. */
   jobPath: string;
+  /** The application's form for the newest job that is applied to here. */
+  applyPath: string;
   stop(): Promise<void>;
 }
 
@@ -47,23 +53,30 @@ export async function startProduct(): Promise<RunningProduct> {
       if (line.includes('is ready on')) break;
     }
     const url = `http://localhost:${port}`;
-    return { url, jobPath: await newestJobPath(url), stop };
+    const jobs = await newestJobs(url);
+    const [newest] = jobs;
+    const own = jobs.find(({ id }) => id.startsWith(OWN_JOB));
+    if (!newest || !own) throw new Error('The demo run has no job.');
+    return {
+      url,
+      jobPath: `/jobb/${newest.slug}`,
+      applyPath: `/candidate/apply?job=${own.id}`,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function newestJobPath(url: string): Promise<string> {
+async function newestJobs(url: string): Promise<JobSummary[]> {
   const response = await fetch(`${url}/api/portal/public/jobs/filter`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ pageLength: 1 }),
+    body: JSON.stringify({ pageLength: MAX_PAGE_SIZE }),
   });
   const { results }: FilterJobsResponse = await response.json();
-  const [job] = results;
-  if (!job) throw new Error('The demo run has no job.');
-  return `/jobb/${job.slug}`;
+  return results;
 }
 
 /** A free port: the site's own address must be known before it listens. */
