@@ -110,6 +110,8 @@ export function variants<Variants extends Record<string, AnySchema>>(by: string,
     .required()
     .meta({ variants: Object.values(all) })
     .test('variants', (given, context) => {
+      // Whether it may be null, the type says
+      if (given == null) return true;
       const name: unknown = Object(given)[by];
       const variant = typeof name === 'string' && Object.hasOwn(all, name) ? all[name] : undefined;
       if (!variant) {
