@@ -1,0 +1,3 @@
+import { talkTest } from './talkTest';
+
+talkTest(200);

@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { NodeReady, NodeSettings } from './nodeMessages';
+
+const CHILD = fileURLToPath(new URL('./talkNode.ts', import.meta.url));
+/** How long a node lives before it is killed, milliseconds. */
+const LIFE = { min: 500, max: 4000 };
+/** The clock of a node is set this far ahead or back, milliseconds. */
+const FARTHEST_JUMP = 10 * 60_000;
+
+/** Servers on one database that are killed and started again all the time. */
+export interface TalkNodes {
+  /** The addresses of those that listen now. */
+  urls(): readonly string[];
+  /** How often one was killed. */
+  kills(): number;
+  /** Kills them for the last time. */
+  stop(): Promise<void>;
+}
+
+interface RunningNode {
+  child: ChildProcess;
+  url: string;
+  exited: Promise<unknown>;
+}
+
+async function startNode(settings: NodeSettings): Promise<RunningNode> {
+  const child = fork(CHILD, {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, TALK_NODE: JSON.stringify(settings) },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let stderr = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  const exited = once(child, 'exit');
+  const { url } = await Promise.race([
+    once(child, 'message').then(([message]): NodeReady => message),
+    exited.then(([code]): never => {
+      throw new Error(`A node ended with ${code} before it listened: ${stderr}`);
+    }),
+  ]);
+  return { child, url, exited };
+}
+
+/** Starts as many nodes as there are settings; each is killed and started again by itself. */
+export async function startTalkNodes(settings: readonly NodeSettings[]): Promise<TalkNodes> {
+  const running = new Set<RunningNode>();
+  const stopping = new AbortController();
+  let kills = 0;
+
+  async function kill(node: RunningNode): Promise<void> {
+    running.delete(node);
+    node.child.kill('SIGKILL');
+    await node.exited;
+    kills += 1;
+  }
+
+  async function live(own: NodeSettings, started: () => void): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const node = await startNode(own);
+      running.add(node);
+      started();
+      const life = LIFE.min + Math.random() * (LIFE.max - LIFE.min);
+      await wait(life / 2, null, { signal: stopping.signal }).catch(() => undefined);
+      node.child.send(Math.round((Math.random() * 2 - 1) * FARTHEST_JUMP));
+      await wait(life / 2, null, { signal: stopping.signal }).catch(() => undefined);
+      await kill(node);
+    }
+  }
+
+  const lives: Promise<void>[] = [];
+  await Promise.all(
+    settings.map(
+      (own) =>
+        new Promise<void>((resolve, reject) => {
+          const life = live(own, resolve);
+          life.catch(reject);
+          lives.push(life);
+        }),
+    ),
+  );
+  return {
+    urls: () => [...running].map(({ url }) => url),
+    kills: () => kills,
+    async stop() {
+      stopping.abort();
+      await Promise.all(lives);
+    },
+  };
+}
