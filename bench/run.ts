@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildProduct } from '../scripts/lib/buildProduct.mjs';
 import { accountPart } from './account/run';
+import { chatPart } from './chat/run';
 import { draftsPart } from './drafts/run';
 import { eligiblePart } from './eligible/run';
 import { kitPart } from './kit/run';
@@ -23,6 +24,7 @@ const PARTS = [
   uploadsPart,
   accountPart,
   draftsPart,
+  chatPart,
   lighthousePart,
   kitPart,
 ];

@@ -1,0 +1,19 @@
+/** How many messages the chats of the first people have. */
+export const THREADS = [100, 100_000] as const;
+
+/** What the measuring process asks a server's. */
+export interface ToServer {
+  ask: 'rss' | 'stop';
+}
+
+/** A candidate of the server: their chat and their session's cookie. */
+export interface Person {
+  chatId: string;
+  cookie: string;
+}
+
+/** Where the product's server is and who may write there, the peer's address, or bytes of memory. */
+export type FromServer =
+  | { url: string; people: Person[]; key: string }
+  | { url: string }
+  | { rss: number };
