@@ -78,6 +78,8 @@ const sentDocuments = object({
   openUntil: instantField().nullable().defined('validation.required'),
 })
   .noUnknown()
+  .typeError('validation.wrong_type')
+  .nonNullable('validation.wrong_type')
   .default(undefined)
   .optional();
 

@@ -45,7 +45,7 @@ async function move({ applicationId, employer }: Parties, status: string): Promi
 
 /** The statuses of the applications in a stream's events. */
 function statusesIn({ events }: SseClient): unknown[] {
-  return events.map(({ data }) => Object(data).application?.status);
+  return events.flatMap(({ data }) => Object(data).application?.status ?? []);
 }
 
 /**
