@@ -4,6 +4,8 @@ export interface CallOptions {
   /** Makes a repeat of this write harmless. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The call is made although the page is being closed. */
+  keepalive?: boolean;
 }
 
 /**

@@ -1,19 +1,25 @@
+import { useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
-import {
-  type FoundChat,
-  fetchMessages,
-  type SentDocuments,
-  searchChats,
-  sendMessage,
-} from '#domain/api/chats';
+import { type FoundChat, type SentDocuments, searchChats } from '#domain/api/chats';
+import { getUserDocuments, type UserDocument } from '#domain/api/documents';
+import type { ResponseOf } from '#domain/api/endpoint';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import type { Chat, ChatMessage } from '#domain/chat/chat';
+import { hasEarlier, hasLater, shownMessages, type ThreadWindow } from '#domain/chat/thread';
+import { MAX_LENGTH } from '#domain/limits';
 import { isBlank } from '#domain/plainText';
-import { showChat, useChat } from './chats';
-import { keyOf, localKey } from './keys';
+import { useDebounced } from '../lib/useDebounced';
+import { useDrafts } from '../session/drafts/useDrafts';
+import { useChat } from './chats';
+import { keyOf } from './keys';
+import { useUnsent } from './openUnsent';
 import { useSiteData } from './SiteDataProvider';
-import { keepAnswer } from './siteData';
-import { useApi } from './useApi';
+import { cachedAnswer, type SiteData } from './siteData';
+import { firstUnreadIn, threadEntries } from './threadEntries';
+import { loadEarlier, loadLater, openThread, showNewest, showNumber } from './threadReading';
+import { useMarkRead } from './useMarkRead';
+import { useThreadReading, useUntilLeft } from './useThreadReading';
+import { createKeeper, textKey } from './writtenMessage';
 
 /** A message of a thread, also one that is not sent yet. */
 export interface ThreadEntry {
@@ -45,82 +51,145 @@ export interface Thread {
   send(message: { text: string; documents?: SentDocuments }): void;
   resend(clientId: string): void;
   discard(clientId: string): void;
-  /** Everything up to a message was seen. */
+  /** Everything up to a message is on the screen. */
   markRead(number: number): void;
 }
 
-/** One chat's messages. */
+/** Milliseconds without typing after which the server is asked for what is searched for. */
+const SEARCH_PAUSE = 250;
+
+/** The first message that was unread when the chat was opened. */
+function useFirstUnread(
+  chat: Chat | undefined,
+  { range }: ThreadWindow,
+  messages: readonly ChatMessage[],
+): number | null {
+  const [found, setFound] = useState<{ chatId: string; number: number | null } | null>(null);
+  if (chat && range !== null && found?.chatId !== chat.id) {
+    const number = firstUnreadIn(chat, messages);
+    setFound({ chatId: chat.id, number });
+    return number;
+  }
+  return found && found.chatId === chat?.id ? found.number : null;
+}
+
+/** One chat's messages: live, and as on the server after whatever was missed. */
 export function useThread(chatId: string): Thread {
   const data = useSiteData();
-  const chat = useChat(chatId);
-  const page = useApi(fetchMessages, { chatId });
-  const error = chat.error ?? page.error;
-  const code = error instanceof ApiError ? error.code : undefined;
+  const answer = useChat(chatId);
+  // The answer about another chat stays until this one's
+  const chat = answer.data?.chat.id === chatId ? answer.data.chat : undefined;
+  const untilLeft = useUntilLeft(chatId);
+  const { window, busy, error } = useThreadReading(chatId, { untilLeft, onMissed: answer.retry });
+  const unsent = useUnsent();
+  const messages = useMemo(() => shownMessages(window), [window]);
+  const firstUnread = useFirstUnread(chat, window, messages);
+  const markRead = useMarkRead(
+    chatId,
+    chat?.status[chat.unseenMsgInfo.uid]?.lastReadMessageCount ?? 0,
+  );
+  const isReady = chat !== undefined && window.range !== null;
+  const entries = useMemo(() => {
+    const own = unsent.list.filter((message) => message.chatId === chatId);
+    return threadEntries(messages, window.follows ? own : [], {
+      chat,
+      documents: documentsIn(data),
+    });
+  }, [data, chat, chatId, messages, window.follows, unsent.list]);
+
   return {
-    chat: chat.data?.chat,
-    entries: (page.data?.results ?? []).map((message) => ({
-      message,
-      delivery: message.sender === 'candidate' ? 'sent' : null,
-    })),
-    firstUnread: null,
-    state:
-      code === 'not_found' || code === 'no_permission'
-        ? code
-        : chat.data && page.data
-          ? 'ready'
-          : error
-            ? 'failed'
-            : 'loading',
-    hasEarlier: page.data?.hasEarlier ?? false,
-    hasLater: page.data?.hasLater ?? false,
-    loadingEarlier: false,
-    loadingLater: false,
-    loadEarlier: () => {},
-    loadLater: () => {},
+    chat,
+    entries,
+    firstUnread,
+    state: stateOf(answer.error ?? error, isReady),
+    hasEarlier: hasEarlier(window),
+    hasLater: hasLater(window),
+    loadingEarlier: busy.earlier !== undefined,
+    loadingLater: busy.later !== undefined,
+    loadEarlier: () => void untilLeft(() => loadEarlier(data, chatId)),
+    loadLater: () => void untilLeft(() => loadLater(data, chatId)),
     retry() {
-      chat.retry();
-      page.retry();
+      if (!chat) answer.retry();
+      void untilLeft(() => openThread(data, chatId));
     },
-    show: async () => {},
+    show(place) {
+      const number = place === 'first_unread' ? firstUnread : place;
+      return untilLeft(() =>
+        number === 'newest' || number === null
+          ? showNewest(data, chatId)
+          : showNumber(data, chatId, number),
+      );
+    },
     send(message) {
-      const clientId = crypto.randomUUID();
-      void data.api.call(sendMessage, { chatId, clientId, ...message }).then(async (answer) => {
-        await showChat(data, answer.chat);
-        page.retry();
-      });
+      unsent.store()?.add(chatId, message);
+      void untilLeft(() => showNewest(data, chatId));
     },
-    resend: () => {},
-    discard: () => {},
-    markRead: () => {},
+    resend: (clientId) => unsent.store()?.resend(clientId),
+    discard: (clientId) => unsent.store()?.discard(clientId),
+    markRead,
   };
 }
+
+/** What is shown of a thread whose last call failed, or not. */
+function stateOf(error: unknown, isReady: boolean): Thread['state'] {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'not_found' || code === 'no_permission') return code;
+  if (isReady) return 'ready';
+  return error === undefined ? 'loading' : 'failed';
+}
+
+/** The candidate's documents, where the page has read them. */
+const documentsIn = (data: SiteData): readonly UserDocument[] =>
+  cachedAnswer<ResponseOf<typeof getUserDocuments>>(data, keyOf(getUserDocuments, {}))?.results ??
+  [];
 
 /**
  * What is written in a chat and not sent: kept over reloads and closed tabs, deleted at sign-out.
  */
 export function useWrittenMessage(chatId: string): { text: string; setText(text: string): void } {
   const data = useSiteData();
-  const key = localKey(`chat/written ${chatId}`);
-  const { data: text = '' } = useSWR<string>(key, null);
-  return { text, setText: (next) => void keepAnswer(data, key, next) };
+  const drafts = useDrafts();
+  const { data: text = '' } = useSWR<string>(textKey(chatId), null);
+  const keeper = useMemo(() => createKeeper(data, drafts, chatId), [data, drafts, chatId]);
+  useEffect(() => {
+    void keeper.read();
+    document.addEventListener('visibilitychange', keeper.keep);
+    window.addEventListener('pagehide', keeper.keep);
+    return () => {
+      document.removeEventListener('visibilitychange', keeper.keep);
+      window.removeEventListener('pagehide', keeper.keep);
+      keeper.keep();
+    };
+  }, [keeper]);
+  return { text, setText: keeper.write };
 }
 
-/** What a search in the candidate's chats found; undefined until the first answer. */
-export function useChatSearch(query: string): {
+/** A search in the candidate's chats. */
+export interface ChatSearch {
+  /** Undefined until the first answer; those of the last words while others are searched for. */
   results: FoundChat[] | undefined;
   busy: boolean;
   failed: boolean;
   retry(): void;
-} {
+}
+
+/** Searches names, job titles and messages; blank words search nothing. */
+export function useChatSearch(query: string): ChatSearch {
   const { api } = useSiteData();
-  const asked = isBlank(query) ? null : { query };
-  const { data, error, isValidating, mutate } = useSWR(asked && keyOf(searchChats, asked), () =>
-    api.call(searchChats, { query }),
+  const rested = useDebounced(query, SEARCH_PAUSE);
+  const blank = isBlank(query);
+  const request =
+    blank || isBlank(rested) ? null : { query: rested.trim().slice(0, MAX_LENGTH.freeText) };
+  const { data, error, isValidating, mutate } = useSWR(
+    request && keyOf(searchChats, request),
+    () => api.call(searchChats, request ?? { query: '' }),
+    // Messages may have come since the same words were searched for
+    { keepPreviousData: true, revalidateIfStale: true },
   );
   return {
-    results: asked ? data?.results : undefined,
-    busy: isValidating,
-    failed: error !== undefined,
+    results: blank ? undefined : data?.results,
+    busy: !blank && (isValidating || rested !== query),
+    failed: !blank && error !== undefined,
     retry: () => void mutate(),
   };
 }

@@ -1,10 +1,13 @@
-import { fetchChat, fetchChats } from '#domain/api/chats';
+import { fetchChat, fetchChats, fetchLatestJobChat } from '#domain/api/chats';
 import type { Ok } from '#domain/api/endpoint';
 import type { LiveEvent } from '#domain/api/live';
 import type { Chat } from '#domain/chat/chat';
+import { isOlderChat } from '#domain/chat/newerChat';
 import { changePages, readPagesAgain } from './changePages';
-import { keyOf } from './keys';
-import { keepAnswer, type SiteData } from './siteData';
+import { type AnswerKey, keyOf } from './keys';
+import { knownPages } from './pages';
+import { cachedAnswer, keepAnswer, type SiteData } from './siteData';
+import { missThreads, showHeardMessage } from './threadReading';
 import { useApi } from './useApi';
 import { type PagedList, usePages } from './usePages';
 
@@ -35,12 +38,21 @@ export function useChat(chatId: string | null) {
   return useApi(fetchChat, chatId === null ? null : { chatId });
 }
 
+/** The chat about a job, null without an application to it; a `jobId` of null reads nothing yet. */
+export function useLatestJobChat(jobId: string | null) {
+  return useApi(fetchLatestJobChat, jobId === null ? null : { jobId });
+}
+
 /** A chat with unread messages counts once. */
 const unread = ({ unseenMsgInfo }: Chat): number => (unseenMsgInfo.count > 0 ? 1 : 0);
 
+const chatIn = (pages: readonly ListPage[], chatId: string): Chat | undefined =>
+  pages.flatMap(({ results }) => results).find(({ id }) => id === chatId);
+
 /** The pages with a newer version of a chat: the last written in comes first. */
-export function pagesWithChat(pages: readonly ListPage[], newest: Chat): ListPage[] {
-  const known = pages.flatMap(({ results }) => results).find(({ id }) => id === newest.id);
+export function pagesWithChat(pages: readonly ListPage[], newest: Chat): readonly ListPage[] {
+  const known = chatIn(pages, newest.id);
+  if (known && isOlderChat(newest, known)) return pages;
   const more = unread(newest) - (known ? unread(known) : 0);
   const moves = !known || known.created_last_msg < newest.created_last_msg;
   return pages.map(({ results, unreadChats, ...page }, index) => {
@@ -51,12 +63,31 @@ export function pagesWithChat(pages: readonly ListPage[], newest: Chat): ListPag
   });
 }
 
-/** Shows a newer version of a chat everywhere on the page. */
+/** Shows a newer version of a chat everywhere on the page; an older one changes nothing. */
 export async function showChat(data: SiteData, chat: Chat): Promise<void> {
   await Promise.all([
-    changePages<ListPage>(data, LIST, (pages) => pagesWithChat(pages, chat)),
-    keepAnswer(data, keyOf(fetchChat, { chatId: chat.id }), { status: 0, chat }),
+    showInList(data, chat),
+    showAnswer(data, keyOf(fetchChat, { chatId: chat.id }), chat),
+    showAnswer(data, keyOf(fetchLatestJobChat, { jobId: chat.job.id }), chat),
   ]);
+}
+
+async function showInList(data: SiteData, chat: Chat): Promise<void> {
+  const pages = knownPages<ListPage>(data, LIST);
+  if (pages.length === 0) return;
+  const isKnown = chatIn(pages, chat.id) !== undefined;
+  await changePages<ListPage>(data, LIST, (now) => pagesWithChat(now, chat));
+  // Whether it was unread before is not known
+  if (!isKnown) await readPagesAgain(data, LIST);
+}
+
+async function showAnswer(data: SiteData, key: AnswerKey, chat: Chat): Promise<void> {
+  const known = cachedAnswer<Ok<{ chat: Chat | null }>>(data, key);
+  // It may be being read: that answer may be older
+  if (!known) await data.mutate(key);
+  else if (!known.chat || known.chat.id !== chat.id || !isOlderChat(chat, known.chat)) {
+    await keepAnswer(data, key, { ...known, chat });
+  }
 }
 
 /** Shows what the live stream says of a chat. */
@@ -64,14 +95,17 @@ export async function showChatEvent(
   data: SiteData,
   event: Extract<LiveEvent, { chat: Chat }>,
 ): Promise<void> {
+  if (event.type === 'chat_message') showHeardMessage(data, event.message);
   await showChat(data, event.chat);
 }
 
-/** Reads the candidate's chats again. */
+/** Reads the candidate's chats again, and their messages where they are shown. */
 export async function refreshChats(data: SiteData): Promise<void> {
-  const [single] = keyOf(fetchChat, { chatId: '' });
+  const single = [fetchChat, fetchLatestJobChat].map(({ service, path }) => `${service}/${path}`);
   await Promise.all([
+    missThreads(data),
     readPagesAgain(data, LIST),
-    data.mutate((key) => Array.isArray(key) && key[0] === single),
+    // What is not shown is forgotten, and read when it is
+    data.mutate((key) => Array.isArray(key) && single.includes(key[0]), undefined),
   ]);
 }

@@ -52,7 +52,7 @@ async function answerTo(url: string, init: RequestInit): Promise<Response> {
 function answerOf(
   endpoint: Endpoint<unknown, unknown>,
   request: object,
-  { idempotencyKey, signal }: CallOptions,
+  { idempotencyKey, signal, keepalive }: CallOptions,
 ): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
@@ -61,6 +61,7 @@ function answerOf(
     method: endpoint.method,
     headers,
     signal,
+    keepalive,
     body: endpoint.method === 'GET' ? undefined : JSON.stringify(request),
   });
 }

@@ -59,7 +59,10 @@ export async function keepAnswer<Answer>(
 }
 
 /** The cached answer of a key; undefined when there is none. */
-export function cachedAnswer<Answer>({ cache }: SiteData, key: AnswerKey): Answer | undefined {
+export function cachedAnswer<Answer>(
+  { cache }: SiteData,
+  key: AnswerKey | LocalKey,
+): Answer | undefined {
   return cache.get(unstable_serialize(key))?.data;
 }
 

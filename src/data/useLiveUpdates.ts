@@ -1,6 +1,9 @@
-import { useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import useSWRSubscription from 'swr/subscription';
 import { type LiveEvent, OWN_THINGS } from '#domain/api/live';
+import { localStore } from '../lib/localStore';
+import { DRAFT_PREFIX, sessionStore, UNSENT_PREFIX } from '../lib/sessionStore';
+import { useDrafts } from '../session/drafts/useDrafts';
 import { showApplication } from './applications';
 import { type LocalKey, localKey } from './keys';
 import { serverSentEvents } from './live';
@@ -35,8 +38,12 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
       void refreshOwnThing(data, event.type);
     }
   });
-  const showChatEvent = async (event: ChatLiveEvent): Promise<void> =>
-    (await import('./chats')).showChatEvent(data, event);
+  // A page that cannot load the code shows no chat
+  const showChatEvent = (event: ChatLiveEvent): Promise<void> =>
+    import('./chats').then(
+      (chats) => chats.showChatEvent(data, event),
+      () => undefined,
+    );
   const readEverything = useEffectEvent(async () => {
     await handlers.onWho();
     await Promise.all([
@@ -44,6 +51,15 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
       ...OWN_THINGS.map((thing) => refreshOwnThing(data, thing)),
     ]);
   });
+  const drafts = useDrafts();
+  useEffect(() => {
+    if (!drafts || !hasUnsent()) return;
+    import('./openUnsent').then(
+      ({ unsentOf }) => unsentOf(data, drafts).start(),
+      // They are sent when the next page is loaded
+      () => undefined,
+    );
+  }, [data, drafts]);
   useSWRSubscription<LiveEvent, unknown, LocalKey>(localKey(`live ${userId}`), (_key, { next }) =>
     serverSentEvents((event) => {
       handleEvent(event);
@@ -51,3 +67,9 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
     }),
   );
 }
+
+/** Whether messages of an earlier page wait to be sent. */
+const hasUnsent = (): boolean =>
+  [localStore, sessionStore].some((area) =>
+    area.keys(DRAFT_PREFIX).some((key) => key.includes(`.${UNSENT_PREFIX}`)),
+  );

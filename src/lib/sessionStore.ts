@@ -9,5 +9,8 @@ export const sessionStore = webStore(() => window.sessionStorage);
  */
 export const DRAFT_PREFIX = 'draft.';
 
+/** What the names of the drafts that are unsent messages begin with. */
+export const UNSENT_PREFIX = 'unsent.';
+
 /** The prefix of the key of every upload that is under way; signing out deletes them too. */
 export const UPLOAD_PREFIX = 'upload.';

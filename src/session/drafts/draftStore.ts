@@ -28,10 +28,16 @@ export interface DraftStore {
   /** Keeps a draft: in memory at once, in the browser's storage after a short delay. */
   write(name: string, value: unknown): void;
   remove(name: string): void;
+  /** The names of all drafts that begin with `prefix`. */
+  names(prefix: string): string[];
+  /** Another tab has changed a draft: it is read from the browser's storage from then on. */
+  reload(name: string): void;
   /** Removes other users' drafts and those that are too old. */
   tidy(): Promise<void>;
   /** Removes everything from memory, the key included, and stores nothing from then on. */
   close(): void;
+  /** Aborted by `close`. */
+  readonly closing: AbortSignal;
   /** Resolves when everything written so far is stored, or could not be. */
   settled(): Promise<void>;
 }
@@ -42,6 +48,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   const memory = new Map<string, unknown>();
   /** Names whose newest draft is in memory only. */
   const changed = new Set<string>();
+  const closing = new AbortController();
   let closed = false;
   let refused = false;
   let opening: Promise<DeviceKey> | null = null;
@@ -151,6 +158,13 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
         if (key.endsWith(`.${name}`)) area?.remove(key);
       }
     },
+    names(prefix) {
+      const kept = (area?.keys(DRAFT_PREFIX) ?? []).map(nameIn);
+      return [...new Set([...memory.keys(), ...kept])].filter((name) => name.startsWith(prefix));
+    },
+    reload(name) {
+      if (!changed.has(name)) memory.delete(name);
+    },
     async tidy() {
       await tryOpen();
     },
@@ -159,7 +173,15 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
       memory.clear();
       changed.clear();
       opening = null;
+      closing.abort();
     },
+    closing: closing.signal,
     settled: async () => void (await keeping),
   };
+}
+
+/** The name of the draft that is stored under a key, which begins with its owner's. */
+export function nameIn(key: string): string {
+  const afterOwner = key.indexOf('.', DRAFT_PREFIX.length) + 1;
+  return key.slice(afterOwner);
 }

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { sendMessage } from '#domain/api/chats';
+import type { UnsentMessage } from '#domain/chat/unsent';
+import type { DraftStore } from '../session/drafts/draftStore';
+import { useDrafts } from '../session/drafts/useDrafts';
+import { reportLostSession } from '../session/lostSession';
+import { showChat } from './chats';
+import { localKey } from './keys';
+import { useSiteData } from './SiteDataProvider';
+import { keepAnswer, type SiteData } from './siteData';
+import { beginRequest, showSentMessage } from './threadReading';
+import { createUnsentStore, type UnsentStore } from './unsentMessages';
+
+const LIST = localKey('chat/unsent');
+const NONE: readonly UnsentMessage[] = [];
+
+/** The unsent messages of each page, and the drafts that keep them. */
+const openUnsent = new WeakMap<SiteData, { drafts: DraftStore; store: UnsentStore }>();
+
+/** The candidate's unsent messages on a page: the same store as long as their drafts are open. */
+export function unsentOf(data: SiteData, drafts: DraftStore): UnsentStore {
+  const opened = openUnsent.get(data);
+  if (opened?.drafts === drafts) return opened.store;
+  const store = createUnsentStore({
+    drafts,
+    async send(request, signal) {
+      const moment = beginRequest(data, request.chatId);
+      const sent = await data.api.call(sendMessage, request, { signal });
+      // First among the sent: it is in both lists for a moment, and never in none
+      showSentMessage(data, sent.message, moment);
+      return sent;
+    },
+    onSent: ({ chat }) => void showChat(data, chat),
+    onChange: (list) => void keepAnswer(data, LIST, list),
+    onSignedOut: () => void reportLostSession(data),
+  });
+  openUnsent.set(data, { drafts, store });
+  return store;
+}
+
+/**
+ * All unsent messages, in the order of sending, and their store; null without a session. In a
+ * browser only, so that it is called in handlers and effects.
+ */
+export function useUnsent(): {
+  list: readonly UnsentMessage[];
+  store: () => UnsentStore | null;
+} {
+  const data = useSiteData();
+  const drafts = useDrafts();
+  const { data: list = NONE } = useSWR<readonly UnsentMessage[]>(LIST, null);
+  useEffect(() => {
+    if (!drafts) return;
+    // Its key must be read before the connection is lost
+    void drafts.tidy();
+    unsentOf(data, drafts).start();
+  }, [data, drafts]);
+  return { list, store: () => drafts && unsentOf(data, drafts) };
+}

@@ -1,0 +1,256 @@
+import { fetchMessages, type ThreadRequest } from '#domain/api/chats';
+import type { ResponseOf } from '#domain/api/endpoint';
+import type { ChatMessage } from '#domain/chat/chat';
+import {
+  begun,
+  hasEarlier,
+  hasLater,
+  LONGEST_THREAD_PAGE,
+  missingMessages,
+  NEW_WINDOW,
+  notFollowingFar,
+  pageAround,
+  type ThreadWindow,
+  withEvent,
+  withoutHidden,
+  withPage,
+  withSent,
+} from '#domain/chat/thread';
+import { keyOf, type LocalKey, localKey } from './keys';
+import { cachedAnswer, keepAnswer, type SiteData } from './siteData';
+
+type Page = ResponseOf<typeof fetchMessages>;
+type Work = 'opening' | 'earlier' | 'later' | 'mending';
+
+/** What the page has read of a chat's thread. */
+export interface ThreadReading {
+  window: ThreadWindow;
+  /** What is being read. */
+  busy: Partial<Record<Work, Promise<void>>>;
+  /** The moment of the last request for another part of the thread. */
+  jump: number;
+  /** {@link missedCount} when everything that is shown was read. */
+  missed: number;
+  /** Why the last call failed. */
+  error: unknown;
+}
+
+export const NEW_READING: ThreadReading = {
+  window: NEW_WINDOW,
+  busy: {},
+  jump: 0,
+  missed: 0,
+  error: undefined,
+};
+
+export const threadKey = (chatId: string): LocalKey => localKey(`chat/thread ${chatId}`);
+
+/** The cache's key of how often live events may have been missed. */
+export const MISSED = localKey('chat/missed');
+
+const missedCount = (data: SiteData): number => cachedAnswer<number>(data, MISSED) ?? 0;
+
+/** Live events may have been missed: every thread is read again when it is shown. */
+export async function missThreads(data: SiteData): Promise<void> {
+  await keepAnswer<number>(data, MISSED, (count = 0) => count + 1);
+}
+
+const readingOf = (data: SiteData, chatId: string): ThreadReading | undefined =>
+  cachedAnswer<ThreadReading>(data, threadKey(chatId));
+
+/** Changes what is read; nothing once the candidate has signed out. */
+function change(
+  data: SiteData,
+  chatId: string,
+  next: (reading: ThreadReading) => ThreadReading,
+): void {
+  const reading = readingOf(data, chatId);
+  if (reading) void keepAnswer(data, threadKey(chatId), next(reading));
+}
+
+function changeWindow(
+  data: SiteData,
+  chatId: string,
+  next: (window: ThreadWindow) => ThreadWindow,
+): void {
+  change(data, chatId, (reading) => ({ ...reading, window: next(reading.window) }));
+}
+
+const windowOf = (data: SiteData, chatId: string): ThreadWindow =>
+  readingOf(data, chatId)?.window ?? NEW_WINDOW;
+
+/** The newest messages that the page's loader has read. */
+export function prefetchedReading(data: SiteData, chatId: string): ThreadReading | undefined {
+  const page = cachedAnswer<Page>(data, keyOf(fetchMessages, { chatId }));
+  if (!page) return undefined;
+  const window = withPage(NEW_WINDOW, page, { place: 'instead', moment: 0 });
+  // What came between the loader's reading and now was not heard of
+  return { ...NEW_READING, window, missed: -1 };
+}
+
+/** Begins the reading of a thread, if it has not begun yet. */
+function begin(data: SiteData, chatId: string): void {
+  if (readingOf(data, chatId)) return;
+  void keepAnswer<ThreadReading>(
+    data,
+    threadKey(chatId),
+    prefetchedReading(data, chatId) ?? { ...NEW_READING, missed: missedCount(data) },
+  );
+}
+
+/** Does some work, or waits for it when it is being done. Rejects with an `ApiError`. */
+function once(
+  data: SiteData,
+  chatId: string,
+  { what, work }: { what: Work; work: () => Promise<void> },
+): Promise<void> {
+  const running = readingOf(data, chatId)?.busy[what];
+  if (running) return running;
+  const end = (error: unknown) =>
+    change(data, chatId, (reading) => {
+      const { [what]: _ended, ...busy } = reading.busy;
+      return { ...reading, busy, error };
+    });
+  const begun = work().then(
+    () => end(undefined),
+    (error: unknown) => {
+      end(error);
+      throw error;
+    },
+  );
+  change(data, chatId, (reading) => ({ ...reading, busy: { ...reading.busy, [what]: begun } }));
+  return begun;
+}
+
+/** A request of the thread begins; answers its moment. */
+export function beginRequest(data: SiteData, chatId: string): number {
+  changeWindow(data, chatId, begun);
+  return windowOf(data, chatId).moment;
+}
+
+function jump(data: SiteData, chatId: string, moment: number): void {
+  change(data, chatId, (reading) => ({ ...reading, jump: moment }));
+}
+
+async function readPage(
+  data: SiteData,
+  chatId: string,
+  { request, place }: { request: ThreadRequest; place: 'instead' | 'beside' },
+): Promise<Page> {
+  const moment = beginRequest(data, chatId);
+  if (place === 'instead') jump(data, chatId, moment);
+  const page = await data.api.call(fetchMessages, { chatId, ...request });
+  change(data, chatId, (reading) => {
+    // Meanwhile another part may have been asked for
+    const isWanted = place === 'beside' || reading.jump === moment;
+    const window = withPage(reading.window, page, { place: isWanted ? place : 'beside', moment });
+    return { ...reading, window };
+  });
+  return page;
+}
+
+/** Reads the newest messages, unless there are some already. */
+export async function openThread(data: SiteData, chatId: string): Promise<void> {
+  begin(data, chatId);
+  if (windowOf(data, chatId).range !== null) return;
+  await once(data, chatId, {
+    what: 'opening',
+    work: async () => void (await readPage(data, chatId, { request: {}, place: 'beside' })),
+  });
+}
+
+export async function loadEarlier(data: SiteData, chatId: string): Promise<void> {
+  const window = windowOf(data, chatId);
+  if (!hasEarlier(window)) return;
+  const request = { before: String(window.range?.first) };
+  const work = async () => void (await readPage(data, chatId, { request, place: 'beside' }));
+  await once(data, chatId, { what: 'earlier', work });
+}
+
+export async function loadLater(data: SiteData, chatId: string): Promise<void> {
+  const window = windowOf(data, chatId);
+  if (!hasLater(window)) return;
+  const request = { after: String(window.range?.last) };
+  const work = async () => void (await readPage(data, chatId, { request, place: 'beside' }));
+  await once(data, chatId, { what: 'later', work });
+}
+
+/** Shows the part of the thread around a message, unless it is shown. */
+export async function showNumber(data: SiteData, chatId: string, number: number): Promise<void> {
+  const { range } = windowOf(data, chatId);
+  jump(data, chatId, 0);
+  if (range && number >= range.first && number <= range.last) return;
+  await readPage(data, chatId, { request: pageAround(number), place: 'instead' });
+}
+
+/** Shows the end of the thread, unless it is shown. */
+export async function showNewest(data: SiteData, chatId: string): Promise<void> {
+  const { range, follows } = windowOf(data, chatId);
+  jump(data, chatId, 0);
+  // Its first messages are the newest
+  if (range === null || follows) return;
+  await readPage(data, chatId, { request: {}, place: 'instead' });
+}
+
+/** What has to be read so that the part that is shown is as on the server. */
+export function toMend({ window, missed }: ThreadReading, count: number): 'all' | 'end' | null {
+  if (window.range === null) return null;
+  if (missed !== count) return 'all';
+  return missingMessages(window) ? 'end' : null;
+}
+
+/** Reads what {@link toMend} says. Rejects with an `ApiError`. */
+export async function mendThread(data: SiteData, chatId: string): Promise<void> {
+  await once(data, chatId, {
+    what: 'mending',
+    work: async () => {
+      while (needsMending(data, chatId)) {
+        await readShownAgain(data, chatId);
+        await readMissing(data, chatId);
+      }
+    },
+  });
+}
+
+function needsMending(data: SiteData, chatId: string): boolean {
+  const reading = readingOf(data, chatId);
+  return reading !== undefined && toMend(reading, missedCount(data)) !== null;
+}
+
+async function readShownAgain(data: SiteData, chatId: string): Promise<void> {
+  const missed = missedCount(data);
+  const reading = readingOf(data, chatId);
+  if (!reading || reading.missed === missed) return;
+  const pageLength = String(LONGEST_THREAD_PAGE);
+  changeWindow(data, chatId, withoutHidden);
+  const { range } = windowOf(data, chatId);
+  let after = (range?.first ?? 1) - 1;
+  let more = true;
+  while (more) {
+    const request = { after: String(after), pageLength };
+    const page = await readPage(data, chatId, { request, place: 'beside' });
+    after = page.results.at(-1)?.number ?? after;
+    more = page.hasLater && after < (range?.last ?? 0);
+  }
+  change(data, chatId, (now) => ({ ...now, missed }));
+}
+
+async function readMissing(data: SiteData, chatId: string): Promise<void> {
+  changeWindow(data, chatId, notFollowingFar);
+  let request = missingMessages(windowOf(data, chatId));
+  while (request) {
+    const page = await readPage(data, chatId, { request, place: 'beside' });
+    if (page.results.length === 0) throw new Error('Messages that were heard of are not there.');
+    request = missingMessages(windowOf(data, chatId));
+  }
+}
+
+/** Shows a message that the live stream brought. */
+export function showHeardMessage(data: SiteData, message: ChatMessage): void {
+  changeWindow(data, message.chatId, (window) => withEvent(window, message));
+}
+
+/** Shows a message that was sent. @param moment of its request. */
+export function showSentMessage(data: SiteData, message: ChatMessage, moment: number): void {
+  changeWindow(data, message.chatId, (window) => withSent(window, message, moment));
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { markRead } from '#domain/api/chats';
+import { mayPass } from '#domain/chat/unsent';
+import { keepTrying } from '../lib/keepTrying';
+import { showChat } from './chats';
+import { useSiteData } from './SiteDataProvider';
+import type { SiteData } from './siteData';
+
+/** Milliseconds in which messages that are seen one after the other are told together. */
+const GATHER = 300;
+
+/** Tells the server how far a chat was read: each number once, and never less than before. */
+function createReadTeller(data: SiteData, chatId: string) {
+  let [seen, told] = [0, 0];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = new AbortController();
+
+  /** What a hidden page shows is seen when it is visible. */
+  function tell(): void {
+    clearTimeout(timer);
+    if (seen <= told || document.visibilityState !== 'visible') return;
+    told = seen;
+    tries.abort();
+    tries = new AbortController();
+    const request = { chatId, lastReadMessageCount: seen };
+    keepTrying(async () => showChat(data, (await data.api.call(markRead, request)).chat), {
+      signal: tries.signal,
+      mayPass,
+    }).catch(() => undefined);
+  }
+
+  return {
+    tell,
+    see(number: number): void {
+      seen = Math.max(seen, number);
+      clearTimeout(timer);
+      timer = setTimeout(tell, GATHER);
+    },
+    /** @param read how far it was read already. */
+    know(read: number): void {
+      told = Math.max(told, read);
+    },
+    /** The chat is left: what was seen is told once. */
+    leave(): void {
+      tell();
+      clearTimeout(timer);
+      tries.abort();
+    },
+  };
+}
+
+/**
+ * What is called with the number of a message that is on the screen. While the page is hidden,
+ * nobody has seen it: the server is told when it is visible.
+ *
+ * @param read how far the chat was read already.
+ */
+export function useMarkRead(chatId: string, read: number): (number: number) => void {
+  const data = useSiteData();
+  const teller = useMemo(() => createReadTeller(data, chatId), [data, chatId]);
+  useEffect(() => teller.know(read), [teller, read]);
+  useEffect(() => {
+    document.addEventListener('visibilitychange', teller.tell);
+    return () => {
+      document.removeEventListener('visibilitychange', teller.tell);
+      teller.leave();
+    };
+  }, [teller]);
+  return useCallback((number) => teller.see(number), [teller]);
+}
