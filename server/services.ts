@@ -4,6 +4,7 @@ import { createApplications } from './applications/applications';
 import { createEmployerApplicationService } from './applications/employerApplications.service';
 import { hasApplicationOn } from './applications/ownApplications.repository';
 import { createCandidates } from './candidates/candidates';
+import { createChatDocuments } from './chat/chatDocuments';
 import { createChats } from './chat/chats';
 import type { Config } from './config';
 import { DEMO_PEOPLE } from './demo/demoPeople';
@@ -25,6 +26,7 @@ import { createProfileImageService } from './identity/profileImage.service';
 import { loadServerSecret } from './identity/serverSecret';
 import { sessionEndsIn } from './identity/sessionChanges';
 import { candidateRoutes } from './integration/candidates.routes';
+import { chatFileBytes, employerChatDocumentRoutes } from './integration/chatDocuments.routes';
 import { employerChatRoutes } from './integration/chats.routes';
 import { documentRequestRoutes } from './integration/documentRequests.routes';
 import { sharedDocumentRoutes } from './integration/documents.routes';
@@ -64,6 +66,7 @@ import type { Database } from './storage/database';
 import { createTimers, type Timers } from './timers';
 import { accountRoutes } from './v2/account.routes';
 import { emailRoutes } from './v2/auth.routes';
+import { chatDocumentRoutes } from './v2/chatDocuments.routes';
 import { chatRoutes } from './v2/chats.routes';
 import { type ClientErrorReport, clientErrorRoutes } from './v2/clientErrors.routes';
 import { deviceKeyRoutes } from './v2/deviceKey.routes';
@@ -224,6 +227,15 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
 
   const applying = createApplications({ db, clock, config, outbox: mail.outbox, audit });
   const chats = createChats({ db, clock });
+  const chatDocuments = createChatDocuments({
+    db,
+    clock,
+    files,
+    inspector,
+    audit,
+    documents: documents.own,
+    criminalRecordLegalGround: config.criminalRecordLegalGround,
+  });
   const plans = createPlanService({ db, clock, jobs: repository });
   const addresses = createCalendarAddresses({ db, clock, audit, publicUrl: config.publicUrl });
   const candidates = createCandidates({
@@ -254,6 +266,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     candidates,
     files,
     documents,
+    sharedInChats: chatDocuments.shared,
     privacy,
     audit,
   });
@@ -296,9 +309,11 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...documentRequestRoutes(applying.documentRequests),
       ...interviewRoutes(applying.interviews),
       ...replyRoutes(applying),
-      ...chatRoutes(chats),
+      ...chatRoutes({ ...chats, ...chatDocuments }),
+      ...chatDocumentRoutes(chatDocuments),
       ...latestChatRoutes(chats),
-      ...employerChatRoutes(chats),
+      ...employerChatRoutes({ ...chats, ...chatDocuments }),
+      ...employerChatDocumentRoutes(chatDocuments),
       ...planningRoutes({ plans, addresses }),
       ...nylasRoutes(applying.interviews),
       ...employerInterviewRoutes(applying.interviews),
@@ -314,6 +329,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           readers,
           publicUrl: config.publicUrl,
         }),
+      (app) => chatFileBytes(app, chatDocuments),
       (app) => profileImageBytes(app, { profileImages, readers, publicUrl: config.publicUrl }),
       (app) =>
         exportFileRoute(app, {

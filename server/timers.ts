@@ -6,6 +6,7 @@ import { expireApplications } from './applications/expireApplications';
 import { pruneTakenBack } from './applications/invitations.repository';
 import type { Candidates } from './candidates/candidates';
 import { pruneChats } from './chat/pruneChats';
+import type { SharedDocumentService } from './chat/sharedDocuments.service';
 import type { Documents } from './documents/documents';
 import type { Files } from './files/files.service';
 import { pruneIdempotencyKeys } from './http/idempotency';
@@ -38,8 +39,9 @@ interface TimersDeps {
   identity: Pick<Identity, 'prune'>;
   mail: Pick<Mail, 'prune'>;
   candidates: Pick<Candidates, 'profileViews'>;
-  files: Pick<Files, 'prune' | 'sweep'>;
+  files: Pick<Files, 'prune' | 'sweep' | 'delete' | 'removeObjects'>;
   documents: Pick<Documents, 'retention'>;
+  sharedInChats: Pick<SharedDocumentService, 'closeEnded'>;
   privacy: Pick<Privacy, 'exports' | 'makeExports'>;
   audit: Pick<AuditLog, 'seal' | 'cut'>;
 }
@@ -55,7 +57,8 @@ export function createTimers(deps: TimersDeps): Timers {
       HOUR,
       () => pruneTakenBack(db, instant(clock.now() - TAKEN_BACK_KEPT)),
     ],
-    chats: [HOUR, () => pruneChats(db, instant(clock.now() - CHATS_KEPT))],
+    chats: [HOUR, () => pruneChats({ db, files }, instant(clock.now() - CHATS_KEPT))],
+    'chat documents': [HOUR, () => deps.sharedInChats.closeEnded()],
     'change log': [HOUR, () => pruneChangeLog(db, clock)],
     'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
     identity: [HOUR, () => identity.prune()],

@@ -67,14 +67,17 @@ const readUpTo = () =>
 
 const online = () => boolean().typeError('validation.wrong_type').required('validation.required');
 
-const sentDocuments = object({
-  documentIds: array()
+/** Ids of what is sent with a message: different ones, as many as it may have. */
+const someIds = () =>
+  array()
     .typeError('validation.wrong_type')
     .of(id())
-    .required('validation.required')
     .min(1, 'validation.required')
     .max(MAX_ATTACHMENTS, 'validation.too_many')
-    .test('unique', 'validation.duplicate', (ids) => new Set(ids).size === (ids?.length ?? 0)),
+    .test('unique', 'validation.duplicate', (ids) => new Set(ids).size === (ids?.length ?? 0));
+
+const sentDocuments = object({
+  documentIds: someIds().required('validation.required'),
   openUntil: instantField().nullable().defined('validation.required'),
 })
   .noUnknown()
@@ -144,7 +147,12 @@ export const sendEmployerMessageSchema: ObjectSchema<RequestOf<typeof sendEmploy
   object({
     id: id(),
     clientId: clientId(),
-    text: text().test('visible', 'validation.required', (given) => !isBlank(given ?? '')),
+    text: text().test({
+      name: 'text-or-files',
+      message: 'validation.required',
+      test: (given, { parent }) => !isBlank(given) || parent?.fileIds !== undefined,
+    }),
+    fileIds: someIds().default(undefined).optional(),
     senderName: requiredFreeText(MAX_LENGTH.name),
   }).noUnknown();
 

@@ -52,6 +52,16 @@ const document = schemaOf<UserDocument>()(
     sharedWith: list(
       exact({ applicationId: text(), jobTitle: text(), workplace: text(), since: instant() }),
     ),
+    sharedInChats: list(
+      exact({
+        chatId: text(),
+        attachmentId: text(),
+        employerName: text(),
+        jobTitle: text(),
+        since: instant(),
+        openUntil: instant().nullable(),
+      }),
+    ),
     openings: count(),
   }).meta(named('UserDocument', 'A candidate’s document as they see it.')),
 );
@@ -89,6 +99,7 @@ const opening = schemaOf<DocumentOpening>()(
     by: word(['owner', 'employer']),
     employerName: textOrNull(),
     jobTitle: textOrNull(),
+    attachmentId: textOrNull(),
   }),
 );
 

@@ -25,7 +25,7 @@ import { calendarDay, oneOfWords } from './jobFields.schema';
 const id = requiredText(MAX_LENGTH.id);
 
 /** A document's name: one line that is not a path. */
-const name = requiredText(MAX_DOCUMENT_NAME).test({
+export const documentName = requiredText(MAX_DOCUMENT_NAME).test({
   name: 'document-name',
   message: 'validation.unfit_characters',
   test: (text) => !text || isDocumentName(text),
@@ -40,7 +40,7 @@ const dayOrNone = string()
 export const submitUserDocumentSchema: ObjectSchema<RequestOf<typeof submitUserDocument>> = object({
   uploadId: id,
   type: oneOfWords(...DOCUMENT_TYPES).required('validation.required'),
-  name,
+  name: documentName,
   issuedOn: dayOrNone,
   validTo: dayOrNone,
   replaces: id.optional(),
@@ -48,7 +48,7 @@ export const submitUserDocumentSchema: ObjectSchema<RequestOf<typeof submitUserD
 
 export const updateUserDocumentSchema: ObjectSchema<RequestOf<typeof updateUserDocument>> = object({
   documentId: id,
-  name: name.optional(),
+  name: documentName.optional(),
   issuedOn: dayOrNone,
   validTo: dayOrNone,
 }).noUnknown();

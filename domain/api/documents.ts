@@ -10,6 +10,18 @@ export interface DocumentShare {
   since: string;
 }
 
+/** A message of a chat with which a document is shared, while the employer may open it there. */
+export interface ChatShare {
+  chatId: string;
+  attachmentId: string;
+  employerName: string;
+  jobTitle: string;
+  /** ISO 8601 UTC. */
+  since: string;
+  /** ISO 8601 UTC; null: as long as the chat goes on. */
+  openUntil: string | null;
+}
+
 /** A candidate's document as they see it. Days are `YYYY-MM-DD`, instants ISO 8601 UTC. */
 export interface UserDocument {
   id: string;
@@ -23,6 +35,7 @@ export interface UserDocument {
   uploadedAt: string;
   expiry: DocumentExpiry;
   sharedWith: DocumentShare[];
+  sharedInChats: ChatShare[];
   /** How often employers opened it. */
   openings: number;
 }
@@ -103,6 +116,8 @@ export interface DocumentOpening {
   /** An employer's name; null when the employer no longer exists. */
   employerName: string | null;
   jobTitle: string | null;
+  /** The attachment by which it was opened in a chat; null elsewhere. */
+  attachmentId: string | null;
 }
 
 /** GET users/user_document_openings: the newest 200 first. */

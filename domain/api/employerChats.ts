@@ -32,7 +32,10 @@ export interface EmployerMessage {
   id: string;
   /** A UUID; the same one once more adds no message. */
   clientId: string;
+  /** May be empty when files are sent with it. */
   text: string;
+  /** Files that were uploaded to this chat and not sent yet. */
+  fileIds?: string[] | undefined;
   /** The recruiter's name, which the candidate sees. */
   senderName: string;
 }

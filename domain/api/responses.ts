@@ -5,6 +5,7 @@ import { applyingAnswers } from './applying.responses';
 import { assignmentAnswers } from './assignments.responses';
 import { authAnswers } from './auth.responses';
 import { candidateAnswers } from './candidates.responses';
+import { chatDocumentAnswers } from './chatDocuments.responses';
 import { chatAnswers } from './chats.responses';
 import { documentRequestAnswers } from './documentRequests.responses';
 import { documentAnswers } from './documents.responses';
@@ -42,6 +43,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...eligibilityAnswers,
   ...planningAnswers,
   ...chatAnswers,
+  ...chatDocumentAnswers,
 ]);
 
 /** An endpoint's response; undefined for one that is not in the contract, as in tests. */

@@ -134,6 +134,12 @@ export interface EmployerChat {
 export const MAX_MESSAGE = 4000;
 /** Files of a message. */
 export const MAX_ATTACHMENTS = 10;
+/** Days that a shared document may be open at most, unless it is open as long as the chat goes on. */
+export const MAX_OPEN_DAYS = 366;
+/** Days after the end of a chat, or of an unsuccessful application, until its documents close. */
+export const CLOSED_AFTER_DAYS = 30;
+/** Bytes of all files that an employer has in a chat. */
+export const MAX_CHAT_FILES_BYTES = 100 * 1024 * 1024;
 /** Messages in a page of a thread. */
 export const THREAD_PAGE = 50;
 /** Chats in a page of the list. */

@@ -151,7 +151,7 @@ export function createDraftService({
   }
 
   async function documentsIn(userId: string, { documents }: ApplicationDraft) {
-    const all = await readDocuments(db, userId, today(clock));
+    const all = await readDocuments(db, userId, clock);
     return all.filter(({ id }) => documents.includes(id));
   }
 
@@ -221,7 +221,7 @@ export function createDraftService({
 
     async chooseDocuments(userId, { jobId, documentIds }) {
       const draft = await save(userId, jobId, async ({ documents }, { tx, job }) => {
-        const own = await readDocuments(tx, userId, today(clock));
+        const own = await readDocuments(tx, userId, clock);
         const chosen = own.filter(({ id }) => documentIds.includes(id));
         if (chosen.length < documentIds.length) {
           throw new ApiError('not_found', 'You have no such document.');

@@ -19,6 +19,8 @@ import type { Member } from './chats.repository';
 import { pruneChats } from './pruneChats';
 
 let clock = settableClock();
+/** Nobody has sent a file. */
+const files = { delete: async () => [], removeObjects: async () => undefined };
 const START = clock.now();
 const at = new Date(START).toISOString();
 let db: Database;
@@ -227,9 +229,9 @@ describe('a chat', () => {
   it('is deleted some time after its last message', async () => {
     const { id, candidate } = await anApplication();
     await chats.send(candidate, id, text('Hej'));
-    await pruneChats(db, at);
+    await pruneChats({ db, files }, at);
     expect((await chats.find(candidate, id)).exists).toBe(true);
-    await pruneChats(db, new Date(START + 1).toISOString());
+    await pruneChats({ db, files }, new Date(START + 1).toISOString());
     expect((await chats.find(candidate, id)).exists).toBe(false);
   });
 });

@@ -28,6 +28,7 @@ import {
 } from './chats.repository';
 import { candidateNameIn, toChats } from './chatView';
 import { findInChats, findMessages, findMessagesAt, findSent } from './messages.repository';
+import { requireChat } from './requireChat';
 
 /** A message that a member sends. */
 export interface SentMessage {
@@ -38,7 +39,7 @@ export interface SentMessage {
 }
 
 /** What is done with a message in the transaction in which it is sent. */
-type WithMessage = (
+export type WithMessage = (
   tx: Queryable,
   sent: { chat: ChatRow; number: number; at: string },
 ) => Promise<void>;
@@ -94,15 +95,6 @@ const MOST_FOUND = 50;
 
 export function createChatService({ db, clock }: { db: Database; clock: Clock }): ChatService {
   const now = () => instant(clock.now());
-
-  async function requireChat(tx: Queryable, member: Member, chatId: string): Promise<ChatRow> {
-    const chat = await findChat(tx, member, { id: chatId });
-    if (!chat) throw new ApiError('not_found', 'No such chat.');
-    if (chat[member.role].leftAt !== null) {
-      throw new ApiError('no_permission', 'You are no longer a member of this chat.');
-    }
-    return chat;
-  }
 
   /**
    * Work on one chat, whose row is locked first: chats are written by both sides at once, and each

@@ -13,6 +13,18 @@ const WITH_CHAT = {
 export const chatData = {
   tables: [
     {
+      table: 'chat_files',
+      what: 'Files that an employer has uploaded to a chat and not sent yet. The bytes are a file.',
+      why: 'To send them with a message.',
+      kept: 'Until they are sent; 24 hours.',
+      timer: 'files',
+      of: 'chat_id in (select id from applications where uid = $1)',
+      exported: ['chat_id', 'name', 'media_type', 'size', 'created_at'],
+      withheld: ['id', 'file_id'],
+      free: [],
+      deletion: { rows: 'deleted' },
+    },
+    {
       table: 'chat_attachments',
       what: 'Which documents or files were sent with a message, and until when they may be opened.',
       why: 'To share documents in a chat, for as long as the candidate says.',

@@ -1,9 +1,18 @@
+import type { Files } from '../files/files.service';
 import { appendChange } from '../live/changeLog.repository';
 import type { Database } from '../storage/database';
+import { findFilesOfOldChats } from './chatFiles.repository';
 
-/** Deletes chats whose last message was sent before an instant; returns how many. */
-export async function pruneChats(db: Database, before: string): Promise<number> {
-  return db.transaction(async (tx) => {
+/**
+ * Deletes chats whose last message was sent before an instant, with the employers' files in them;
+ * returns how many chats.
+ */
+export async function pruneChats(
+  { db, files }: { db: Database; files: Pick<Files, 'delete' | 'removeObjects'> },
+  before: string,
+): Promise<number> {
+  const { count, objects } = await db.transaction(async (tx) => {
+    const fileIds = await findFilesOfOldChats(tx, before);
     const deleted = await tx.query<{ id: string; uid: string }>(
       'delete from chats where created_last_msg < $1 returning id, uid',
       [before],
@@ -11,6 +20,8 @@ export async function pruneChats(db: Database, before: string): Promise<number> 
     for (const { id, uid } of deleted) {
       await appendChange(tx, { scope: `user:${uid}`, type: 'chats', entityId: id });
     }
-    return deleted.length;
+    return { count: deleted.length, objects: await files.delete(tx, fileIds) };
   });
+  await files.removeObjects(objects);
+  return count;
 }

@@ -53,8 +53,14 @@ it('has a response schema for every endpoint', () => {
   ).toEqual([]);
 });
 
-it('describes every endpoint, uploads, profile images and the live stream', () => {
-  const besides = ['/api/v2/live', UPLOADS_PATH, `${UPLOADS_PATH}/{id}`, PROFILE_IMAGE_PATH];
+it('describes every endpoint, uploads, profile images, files of chats and the live stream', () => {
+  const besides = [
+    '/api/v2/live',
+    UPLOADS_PATH,
+    `${UPLOADS_PATH}/{id}`,
+    PROFILE_IMAGE_PATH,
+    '/api/integration/chats/{id}/files',
+  ];
   expect(Object.keys(document.paths).toSorted()).toEqual(
     [...new Set([...routes.map(pathOf), ...besides])].toSorted(),
   );

@@ -1,6 +1,7 @@
 import { answerOf } from '#domain/api/responses';
 import { SESSION_COOKIE, wireName } from '../http/cookies';
 import type { Route } from '../http/route';
+import { chatFileOperations } from './chatFileOperations';
 import { createSchemaConverter } from './jsonSchema';
 import { liveOperation } from './liveOperation';
 import { operationOf, pathOf } from './operation';
@@ -31,9 +32,12 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): ob
     const operation = operationOf(route, answerOf(route.endpoint), { schemas, refusals });
     paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: operation };
   }
-  const besides = [liveOperation, uploadOperations, profileImageOperations].map((operations) =>
-    operations({ schemas, refusals }),
-  );
+  const besides = [
+    liveOperation,
+    uploadOperations,
+    profileImageOperations,
+    chatFileOperations,
+  ].map((operations) => operations({ schemas, refusals }));
   const tags = new Set(routes.map(({ endpoint }) => endpoint.service)).add('v2');
   return {
     openapi: '3.1.0',

@@ -197,6 +197,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
   visible: () => ({
     own: { description: 'With at least one visible character.', pattern: VISIBLE },
   }),
+  'text-or-files': () => ({
+    own: { description: 'May be empty when `fileIds` are sent.' },
+    inexpressible: {
+      messages: ['validation.required'],
+      reason: 'Whether a text may be empty depends on another field.',
+    },
+  }),
   'text-or-documents': () => ({
     own: { description: 'May be empty when `documents` are sent.' },
     inexpressible: {

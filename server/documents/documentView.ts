@@ -1,28 +1,40 @@
 import type { UserDocument } from '#domain/api/documents';
 import { expiryOf } from '#domain/candidates/documents';
+import { findChatShares } from '../chat/attachments.repository';
+import { type Clock, today } from '../lib/clock';
+import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import { type DocumentRow, findDocuments } from './documents.repository';
 import { countOpenings } from './openings.repository';
 import { findShares } from './shares.repository';
 
-/** A candidate's documents as they see them on a day, the newest first. */
+/** A candidate's documents as they see them now, the newest first. */
 export async function readDocuments(
   db: Queryable,
   userId: string,
-  today: string,
+  clock: Clock,
 ): Promise<UserDocument[]> {
   const rows = await findDocuments(db, userId);
   const shares = await findShares(db, userId);
+  const chatShares = await findChatShares(db, userId, instant(clock.now()));
   const openings = await countOpenings(db, userId);
   return rows.map((row) => {
     const { fileId: _fileId, ...shown }: DocumentRow = row;
     return {
       ...shown,
-      expiry: expiryOf(row.validTo, today),
-      sharedWith: shares
-        .filter(({ documentId }) => documentId === row.id)
-        .map(({ documentId: _documentId, ...share }) => share),
+      expiry: expiryOf(row.validTo, today(clock)),
+      sharedWith: sharesOf(row.id, shares),
+      sharedInChats: sharesOf(row.id, chatShares),
       openings: openings.get(row.id) ?? 0,
     };
   });
+}
+
+function sharesOf<Share extends { documentId: string }>(
+  id: string,
+  shares: readonly Share[],
+): Omit<Share, 'documentId'>[] {
+  return shares
+    .filter(({ documentId }) => documentId === id)
+    .map(({ documentId: _documentId, ...share }) => share);
 }

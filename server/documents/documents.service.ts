@@ -13,6 +13,7 @@ import { ApiError } from '#domain/api/errors';
 import { reminderDue } from '#domain/candidates/documents';
 import type { CandidateCall } from '../applications/applications.service';
 import { settleRequests } from '../applications/settleRequests';
+import { noteDocumentsInChats } from '../chat/noteDocuments';
 import type { FileInspector } from '../files/fileInspector';
 import type { Files } from '../files/files.service';
 import { once } from '../http/idempotency';
@@ -90,14 +91,15 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
   const oneOfFew = atMost(PREPARED_AT_ONCE);
 
   async function readOne(tx: Queryable, userId: string, id: string): Promise<UserDocument> {
-    const all = await readDocuments(tx, userId, today(clock));
+    const all = await readDocuments(tx, userId, clock);
     const document = all.find((one) => one.id === id);
     if (!document) throw noDocument();
     return document;
   }
 
-  function noteChange(tx: Queryable, userId: string, id: string): Promise<void> {
-    return appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });
+  async function noteChange(tx: Queryable, userId: string, id: string): Promise<void> {
+    await noteDocumentsInChats(tx, [id]);
+    await appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });
   }
 
   /** Applications that waited for documents may have got them, or lack one again. */
@@ -130,7 +132,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
   return {
     async list(userId) {
       return {
-        results: await readDocuments(db, userId, today(clock)),
+        results: await readDocuments(db, userId, clock),
         shownCriminalRecords: await findShownRecords(db, userId),
         criminalRecordUpload: legalGround === null ? null : { legalGround },
       };
@@ -188,8 +190,9 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       const objects = await db.transaction(async (tx) => {
         const row = await lockDocument(tx, userId, documentId);
         if (!row) throw noDocument();
-        await deleteDocument(tx, documentId);
+        // Before it is gone from the messages that share it
         await noteChange(tx, userId, documentId);
+        await deleteDocument(tx, documentId);
         await settle(tx, userId);
         return files.delete(tx, [row.fileId]);
       });

@@ -50,6 +50,7 @@ describe('a document', () => {
       uploadedAt: new Date(app.clock.now()).toISOString(),
       expiry: 'soon',
       sharedWith: [],
+      sharedInChats: [],
       openings: 0,
     });
     expect(await listed(person)).toEqual([document]);
@@ -329,6 +330,7 @@ describe('sharing', () => {
         by: 'employer',
         employerName: 'Exempelvård',
         jobTitle: expect.any(String),
+        attachmentId: null,
       },
     ]);
   });

@@ -11,8 +11,8 @@ export interface NamedFile extends Pick<DocumentRow, 'name' | 'mediaType' | 'siz
  * before the response begins.
  */
 export async function openNamed(
-  files: Files,
-  { fileId, name, mediaType }: DocumentRow,
+  files: Pick<Files, 'open'>,
+  { fileId, name, mediaType }: Pick<DocumentRow, 'fileId' | 'name' | 'mediaType'>,
 ): Promise<NamedFile> {
   const { size, bytes } = await files.open(fileId);
   const first = await bytes.next();

@@ -17,7 +17,8 @@ export function findOpenings(
 ): Promise<DocumentOpening[]> {
   return db.query<DocumentOpening>(
     `select document_openings.at, document_openings.opened_by as by,
-       employers.name as "employerName", jobs.data->>'title' as "jobTitle"
+       employers.name as "employerName", jobs.data->>'title' as "jobTitle",
+       document_openings.attachment_id as "attachmentId"
      from document_openings
      left join employers on employers.id = document_openings.employer_id
      left join applications on applications.id = document_openings.application_id
@@ -34,21 +35,27 @@ export async function insertOpening(
   opening: {
     userId: string;
     documentId: string;
-    by: { employerId: string; applicationId: string } | null;
+    by: {
+      employerId: string;
+      applicationId: string;
+      /** Where it was opened in a chat. */
+      attachmentId?: string;
+    } | null;
     at: string;
   },
 ): Promise<void> {
   const { userId, documentId, by, at } = opening;
   await tx.query(
     `insert into document_openings
-       (user_id, document_id, opened_by, employer_id, application_id, at)
-     values ($1, $2, $3, $4, $5, $6)`,
+       (user_id, document_id, opened_by, employer_id, application_id, attachment_id, at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       userId,
       documentId,
       by ? 'employer' : 'owner',
       by?.employerId ?? null,
       by?.applicationId ?? null,
+      by?.attachmentId ?? null,
       at,
     ],
   );

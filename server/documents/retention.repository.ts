@@ -24,16 +24,20 @@ export async function unshareEnded(
   );
 }
 
-/** Deletes documents of a type that were uploaded before an instant; returns their owners. */
-export function deleteOldDocuments(
+/** Documents of a type that were uploaded before an instant, locked. */
+export function lockOldDocuments(
   tx: Queryable,
   { type, before }: { type: DocumentType; before: number },
 ): Promise<{ id: string; userId: string; fileId: string }[]> {
   return tx.query(
-    `delete from user_documents where type = $1 and uploaded_at <= $2
-     returning id, user_id as "userId", file_id as "fileId"`,
+    `select id, user_id as "userId", file_id as "fileId" from user_documents
+     where type = $1 and uploaded_at <= $2 for update`,
     [type, instant(before)],
   );
+}
+
+export async function deleteDocuments(tx: Queryable, ids: readonly string[]): Promise<void> {
+  await tx.query('delete from user_documents where id = any($1)', [ids]);
 }
 
 /** Deletes openings before an instant; returns how many. */

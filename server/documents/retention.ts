@@ -6,6 +6,7 @@ import {
   UNSHARED_AFTER_DAYS,
   UNSUCCESSFUL_STATUSES,
 } from '#domain/candidates/documents';
+import { noteDocumentsInChats } from '../chat/noteDocuments';
 import type { Files } from '../files/files.service';
 import { type Clock, today } from '../lib/clock';
 import { DAY } from '../lib/time';
@@ -13,10 +14,11 @@ import { appendChange } from '../live/changeLog.repository';
 import type { Outbox } from '../mail/outbox';
 import type { Database } from '../storage/database';
 import {
-  deleteOldDocuments,
+  deleteDocuments,
   deleteOldOpenings,
   type ExpiringDocument,
   lockExpiring,
+  lockOldDocuments,
   saveReminded,
   unshareEnded,
 } from './retention.repository';
@@ -75,10 +77,13 @@ export function createDocumentRetention({
 
     async removeCriminalRecords() {
       const { count, objects } = await db.transaction(async (tx) => {
-        const old = await deleteOldDocuments(tx, {
+        const old = await lockOldDocuments(tx, {
           type: 'criminal_record',
           before: clock.now() - CRIMINAL_RECORD_DAYS * DAY,
         });
+        const ids = old.map(({ id }) => id);
+        await noteDocumentsInChats(tx, ids);
+        await deleteDocuments(tx, ids);
         for (const { id, userId } of old) {
           await appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });
         }

@@ -76,7 +76,7 @@ export function createSharingService({
 
   async function readShared(tx: Queryable, userId: string, applicationId: string) {
     const shared = await findSharedIds(tx, applicationId);
-    return (await readDocuments(tx, userId, today(clock))).filter(({ id }) => shared.has(id));
+    return (await readDocuments(tx, userId, clock)).filter(({ id }) => shared.has(id));
   }
 
   async function requireOwn(tx: Queryable, userId: string, request: ShareRequest) {

@@ -111,6 +111,13 @@ declare module 'fastify' {
     /** The route refuses every call; the policy has no row for it. */
     refusesAll?: true;
   }
+  interface FastifyInstance {
+    /**
+     * The employer whose key was sent with a call, for routes that are no endpoints of the contract.
+     * Rejects with an ApiError `invalid_api_key`, `rate_limited`.
+     */
+    employerOf(request: FastifyRequest): Promise<KeyOwner>;
+  }
 }
 
 /** Registers every endpoint of the contract under `/api`. */
@@ -126,6 +133,7 @@ export function registerApi(
   },
 ): void {
   const wrongKeys = createWrongKeys(options.wrongKeysPerMinute, options.clock);
+  app.decorate('employerOf', (request) => employerOf(request, readers, wrongKeys));
   for (const route of routes) {
     const { publicMaxAge } = route;
     const rule = accessOf(route);

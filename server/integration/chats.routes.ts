@@ -16,6 +16,7 @@ import {
   sendEmployerMessage,
   setEmployerPresence,
 } from '#domain/api/employerChats';
+import type { ChatDocuments } from '../chat/chatDocuments';
 import type { Chats } from '../chat/chats';
 import { forEmployer } from '../chat/chatView';
 import { employerMember } from '../chat/member';
@@ -23,7 +24,11 @@ import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 
 /** The chats about the jobs of the employer whose key came with the call. */
-export function employerChatRoutes({ chats, views }: Chats): Route[] {
+export function employerChatRoutes({
+  chats,
+  views,
+  employerFiles,
+}: Chats & Pick<ChatDocuments, 'employerFiles'>): Route[] {
   return [
     route(listChats, parser(listChatsSchema), async (request, caller) => {
       const { rows, nextPageToken } = await chats.list(employerMember(caller), request);
@@ -40,9 +45,9 @@ export function employerChatRoutes({ chats, views }: Chats): Route[] {
     route(
       sendEmployerMessage,
       parser(sendEmployerMessageSchema),
-      async ({ id, ...message }, caller) => {
+      async ({ id, fileIds, ...message }, caller) => {
         const member = employerMember(caller);
-        const sent = await chats.send(member, id, message);
+        const sent = await chats.send(member, id, message, fileIds && employerFiles.send(fileIds));
         const chat = await views.toEmployerChat(await chats.find(member, id));
         return { status: 0, message: forEmployer(sent), chat };
       },

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHAT_FILES_PATH } from '#domain/api/chatDocuments';
 import { UPLOADS_PATH } from '#domain/api/documents';
 import { LIVE_PATH } from '#domain/api/live';
 import { fetchApplications } from '#domain/api/portal';
 import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
 import { getMe } from '#domain/api/v2';
 import { aPicture } from '../files/inspect/testing/imageFiles';
+import { aPdf } from '../files/inspect/testing/pdfFiles';
 import { expectRefusal } from '../hostile/testing/answers';
 import {
   type Credentials,
@@ -44,6 +46,7 @@ const site = {
 };
 
 const PICTURE = await aPicture().png().toBuffer();
+const PDF = aPdf();
 const clock = settableClock();
 const server = await wholeServer({ clock, site, config: { metricsToken: 'm'.repeat(32) } });
 const { app, db } = server;
@@ -128,6 +131,8 @@ const OWNED: readonly [table: string, condition: string, row?: string][] = [
   ['chats', 'id = $2'],
   ['chat_members', 'chat_id = $2'],
   ['chat_messages', 'chat_id = $2'],
+  ['chat_attachments', 'chat_id = $2'],
+  ['chat_files', 'chat_id = $2'],
   ['mail_outbox', 'user_id = $1', 'row(id, recipient)'],
 ];
 /** One statement, since it is called twice in each of a thousand tests. */
@@ -298,8 +303,8 @@ interface Visit {
   headers?: Record<string, string>;
   payload?: Buffer;
   /**
-   * The statuses of a candidate's calls about their own data and another's; 200 and 404 when
-   * absent.
+   * The statuses of calls about one's own data and another's, by whoever may call the address; 200
+   * and 404 when absent.
    */
   own?: number;
   another?: number;
@@ -345,6 +350,11 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
     url: `${UPLOADS_PATH}/${uploadId}`,
     headers: TUS,
     own: 204,
+  }),
+  [`POST ${CHAT_FILES_PATH}`]: ({ applicationId }) => ({
+    url: `${CHAT_FILES_PATH.replace(':id', applicationId)}?name=Schema`,
+    headers: { 'content-type': 'application/pdf' },
+    payload: PDF,
   }),
   'POST /auth/start': () => ({ url: '/auth/start', form: { purpose: 'login', device: 'same' } }),
   'POST /auth/register-step': () => ({
@@ -399,7 +409,8 @@ describe.each(visited)('%s', (address) => {
     const visitOf = VISITS[address];
     if (!visitOf) throw new Error(`Say in VISITS how ${address} is visited.`);
     const rule = requireRule(address);
-    const isOwner = rule.access === 'candidate' && provesToBe === 'candidate' && owns;
+    const isLetIn = provesToBe === rule.access;
+    const isOwner = isLetIn && owns;
     // The owner may delete what later callers are refused
     const whose = isOwner ? await createParties(server, clock, 'Dagnysa') : anna;
     const visit = visitOf({ ...whose, ...(isOwner ? await ownFilesOf(whose) : annasFiles) });
@@ -421,9 +432,8 @@ describe.each(visited)('%s', (address) => {
     expect(answer.statusCode).toBeLessThan(500);
     if (rule.access !== 'public') {
       const { own = 200, another = 404 } = visit;
-      const forCandidate = owns ? own : another;
-      const isLetIn = rule.access === 'candidate' && provesToBe === 'candidate';
-      expect(answer.statusCode).toBe(isLetIn ? forCandidate : 401);
+      const letIn = owns ? own : another;
+      expect(answer.statusCode).toBe(isLetIn ? letIn : 401);
     }
     if (rule.scope === 'profileImage') {
       expect(answer.statusCode).toBe(provesToBe === 'candidate' && owns ? 200 : 404);

@@ -42,6 +42,8 @@ export const DATA_SCOPES = {
     'Candidates with `visibility` `offers` who match a job of the employer of the key, under pseudonyms.',
   chatsOnOwnJobs:
     'Chats of applications on jobs whose `employer_id` is the employer of the key, once the candidate has shown interest, unless the employer had to leave.',
+  documentsInChats:
+    'Attachments in those chats: the employer’s files, and documents while they are open.',
   invitationsToOwnJobs:
     'Invitations without an answer to jobs whose `employer_id` is the employer of the key.',
   operations: 'Counts and durations of the server; nothing about anybody.',
@@ -165,6 +167,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/v2/chats/mark_read': candidate('ownChats'),
   'POST /api/v2/chats/update_online_status': candidate('ownChats'),
   'POST /api/v2/chats/end_chat': candidate('ownChats'),
+  'POST /api/v2/chats/take_back_attachment': candidate('ownChats'),
+  'GET /api/v2/chats/attachment_file': candidate('ownChats'),
 
   // The integration API
   'POST /api/integration/jobs/:id/interview_calendar': employer('ownJobs'),
@@ -191,6 +195,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/integration/chats/:id/read': employer('chatsOnOwnJobs'),
   'POST /api/integration/chats/:id/presence': employer('chatsOnOwnJobs'),
   'POST /api/integration/chats/:id/end': employer('chatsOnOwnJobs'),
+  'POST /api/integration/chats/:id/files': employer('chatsOnOwnJobs'),
+  'GET /api/integration/chats/:id/attachment': employer('documentsInChats'),
 
   // Files
   'GET /api/v2/users/export_file': withRecentBankid(candidate('ownExports')),

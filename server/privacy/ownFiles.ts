@@ -9,7 +9,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A candidate's documents and profile image for the ZIP. A document's file name is its type and its
+ * A candidate's documents and profile image, and the files that employers sent them, for the ZIP. A document's file name is its type and its
  * position in `data/user_documents.json`, since the candidate's name for it may not be a valid file
  * name.
  */

@@ -44,6 +44,7 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
     and: 'expires_at is not null and id not in (select file_id from data_exports where file_id is not null)',
   },
   profile_views: { for: 730 * DAY },
+  chat_files: { for: DAY },
   document_openings: { for: 731 * DAY },
   user_documents: { for: 30 * DAY, and: "type = 'criminal_record'" },
   document_shares: { for: 30 * DAY },

@@ -17,13 +17,14 @@ import {
   sendMessageSchema,
   updateOnlineStatusSchema,
 } from '#domain/api/chats.schema';
+import type { ChatDocuments } from '../chat/chatDocuments';
 import type { Chats } from '../chat/chats';
 import { candidateMember } from '../chat/member';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 
 /** The candidate's chats. */
-export function chatRoutes({ chats, views }: Chats): Route[] {
+export function chatRoutes({ chats, views, shared }: Chats & Pick<ChatDocuments, 'shared'>): Route[] {
   return [
     route(fetchChats, parser(fetchChatsSchema), async (request, caller) => {
       const member = candidateMember(caller);
@@ -47,9 +48,10 @@ export function chatRoutes({ chats, views }: Chats): Route[] {
       status: 0,
       results: await chats.search(candidateMember(caller).id, query),
     })),
-    route(sendMessage, parser(sendMessageSchema), async ({ chatId, ...message }, caller) => {
+    route(sendMessage, parser(sendMessageSchema), async (request, caller) => {
+      const { chatId, documents, ...message } = request;
       const member = candidateMember(caller);
-      const sent = await chats.send(member, chatId, message);
+      const sent = await chats.send(member, chatId, message, documents && shared.share(documents));
       return {
         status: 0,
         message: sent,

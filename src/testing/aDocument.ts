@@ -13,6 +13,7 @@ export function aDocument(changed: Partial<UserDocument> = {}): UserDocument {
     uploadedAt: '2026-11-18T09:30:00.000Z',
     expiry: 'none',
     sharedWith: [],
+    sharedInChats: [],
     openings: 0,
     ...changed,
   };

@@ -100,6 +100,7 @@ const meta = {
           by: 'employer' as const,
           employerName: 'Region Nord',
           jobTitle: 'Natt i Umeå',
+          attachmentId: null,
         },
       ]),
       onRecordShown: fn(async () => {}),

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../app';
 import { createDraftService } from '../../applications/drafts.service';
+import { type ChatDocuments, createChatDocuments } from '../../chat/chatDocuments';
+import { createChats } from '../../chat/chats';
 import type { Config } from '../../config';
 import { createEmployerReader } from '../../employers/apiKey';
 import type { FileInspector } from '../../files/fileInspector';
@@ -13,6 +15,8 @@ import { createVault } from '../../files/vault';
 import { createSessions } from '../../identity/sessions.service';
 import { type SettableClock, settableClock } from '../../identity/testing/settableClock';
 import { aUser } from '../../identity/testing/users';
+import { chatFileBytes, employerChatDocumentRoutes } from '../../integration/chatDocuments.routes';
+import { employerChatRoutes } from '../../integration/chats.routes';
 import { sharedDocumentRoutes } from '../../integration/documents.routes';
 import { createOutbox } from '../../mail/outbox';
 import { candidateDocumentRoutes } from '../../portal/documents.routes';
@@ -20,6 +24,8 @@ import { type AuditLog, createAuditLog } from '../../privacy/auditLog';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { testConfig } from '../../testing/testConfig';
+import { chatDocumentRoutes } from '../../v2/chatDocuments.routes';
+import { chatRoutes } from '../../v2/chats.routes';
 import { documentRoutes } from '../../v2/documents.routes';
 import { uploadRoutes } from '../../v2/uploads.routes';
 import { createDocuments, type Documents } from '../documents';
@@ -45,13 +51,14 @@ export interface TestCandidate {
   ): Promise<ReturnType<typeof JSON.parse>>;
 }
 
-/** The app with documents only, listening, over real SQL. */
+/** The app with documents and chats only, listening, over real SQL. */
 export interface DocumentsApp {
   db: Database;
   clock: SettableClock;
   /** The folder of the objects, unless the options name another store. */
   store: MemoryStore;
   documents: Documents;
+  chatDocuments: ChatDocuments;
   files: Files;
   audit: AuditLog;
   url: string;
@@ -89,15 +96,26 @@ export async function documentsApp(
     onError: (error) => void faults.push(error),
   });
   const audit = createAuditLog({ db, clock, serverSecret: new Uint8Array(32) });
+  const inspector = options.inspector ?? magicByteInspector;
   const documents = createDocuments({
     db,
     clock,
     config,
     files,
-    inspector: options.inspector ?? magicByteInspector,
+    inspector,
     outbox: createOutbox({ clock, publicUrl: config.publicUrl }),
     audit,
     silentAfter: options.silentAfter,
+  });
+  const chats = createChats({ db, clock });
+  const chatDocuments = createChatDocuments({
+    db,
+    clock,
+    files,
+    inspector,
+    audit,
+    documents: documents.own,
+    criminalRecordLegalGround: config.criminalRecordLegalGround,
   });
   const sessions = createSessions(db, clock);
   const readers = { candidate: sessions.read, employer: createEmployerReader(db, clock) };
@@ -111,9 +129,14 @@ export async function documentsApp(
         drafts: createDraftService({ db, clock, production: true }),
       }),
       ...sharedDocumentRoutes(documents.sharing),
+      ...chatRoutes({ ...chats, ...chatDocuments }),
+      ...chatDocumentRoutes(chatDocuments),
+      ...employerChatRoutes({ ...chats, ...chatDocuments }),
+      ...employerChatDocumentRoutes(chatDocuments),
     ],
     readers,
     plugins: [
+      (scope) => chatFileBytes(scope, chatDocuments),
       (scope) =>
         uploadRoutes(scope, { uploads: documents.uploads, readers, publicUrl: config.publicUrl }),
     ],
@@ -183,6 +206,7 @@ export async function documentsApp(
     clock,
     store,
     documents,
+    chatDocuments,
     files,
     audit,
     url,

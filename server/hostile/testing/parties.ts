@@ -95,12 +95,18 @@ export async function createParties(
   const documentId = await sharedDocument(server, { candidate, applicationId, name });
   const uploadId = await upload(server, candidate, aPdf());
   const words = `${name} undrar när passet börjar.`;
-  await app.inject({
+  const sent = await app.inject({
     method: 'POST',
     url: '/api/v2/chats/send_message',
     headers: candidate,
-    payload: { chatId: applicationId, clientId: randomUUID(), text: words },
+    payload: {
+      chatId: applicationId,
+      clientId: randomUUID(),
+      text: words,
+      documents: { documentIds: [documentId], openUntil: null },
+    },
   });
+  const attachmentId: string = sent.json().message.attachments[0].id;
   const onApplicationsPage = [userId, email, applicationId, `${name}sdotter`, answer];
   return {
     candidate,
@@ -112,6 +118,7 @@ export async function createParties(
     applicationId,
     invitationId,
     documentId,
+    attachmentId,
     uploadId,
     referenceId: reference.id,
     experienceId: experience.id,
@@ -125,6 +132,7 @@ export async function createParties(
       ward,
       message,
       documentId,
+      attachmentId,
       uploadId,
       `${name}s CV`,
     ],

@@ -14,6 +14,8 @@ export interface NamedThings {
   referenceId: string;
   experienceId: string;
   documentId: string;
+  /** Of a message in the chat that shares the document. */
+  attachmentId: string;
   uploadId: string;
 }
 
@@ -27,6 +29,7 @@ export const NONEXISTENT: NamedThings = {
   referenceId: '99999999-8888-4777-8666-444444444444',
   experienceId: '99999999-8888-4777-8666-333333333333',
   documentId: '22222222-3333-4444-8555-666666666666',
+  attachmentId: '22222222-3333-4444-8555-777777777777',
   uploadId: 'n'.repeat(43),
 };
 
@@ -316,10 +319,11 @@ const CALLS: Readonly<Record<string, Call>> = {
     pageLength: '5',
   }),
   'GET /api/v2/chats/search_chats': () => ({ query: 'passet' }),
-  'POST /api/v2/chats/send_message': ({ applicationId }) => ({
+  'POST /api/v2/chats/send_message': ({ applicationId, documentId }) => ({
     chatId: applicationId,
     clientId: '77777777-6666-4555-8444-333333333333',
     text: 'Hej!\nNär börjar passet?',
+    documents: { documentIds: [documentId], openUntil: null },
   }),
   'POST /api/v2/chats/mark_read': ({ applicationId }) => ({
     chatId: applicationId,
@@ -327,6 +331,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   }),
   'POST /api/v2/chats/update_online_status': () => ({ online: true }),
   'POST /api/v2/chats/end_chat': ({ applicationId }) => ({ chatId: applicationId }),
+  'POST /api/v2/chats/take_back_attachment': ({ attachmentId }) => ({ attachmentId }),
+  'GET /api/v2/chats/attachment_file': ({ attachmentId }) => ({ id: attachmentId, download: '1' }),
   'GET /api/portal/fetch_latest_job_chat': ({ jobId }) => ({ jobId }),
   'GET /api/integration/chats': ({ jobId }) => ({ jobId, pageLength: '5' }),
   'GET /api/integration/chats/:id': ({ applicationId }) => ({ id: applicationId }),
@@ -351,6 +357,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/integration/chats/:id/end': ({ applicationId }) => ({
     id: applicationId,
     reason: 'filled',
+  }),
+  'GET /api/integration/chats/:id/attachment': ({ applicationId, attachmentId }) => ({
+    id: applicationId,
+    attachmentId,
   }),
   'POST /api/v2/users/request_export': nothing,
   'GET /api/v2/users/exports': nothing,

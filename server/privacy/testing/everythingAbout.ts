@@ -1,6 +1,8 @@
+import { CHAT_FILES_PATH } from '#domain/api/chatDocuments';
 import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
 import { aStoredJob } from '../../applications/testing/storedFactories';
 import { aPicture } from '../../files/inspect/testing/imageFiles';
+import { aPdf } from '../../files/inspect/testing/pdfFiles';
 import { createParties, type Parties } from '../../hostile/testing/parties';
 import { sendRaw } from '../../hostile/testing/send';
 import type { WholeServer } from '../../hostile/testing/wholeServer';
@@ -114,12 +116,14 @@ export async function everythingAbout(
      values ($1, $2, 'owner', $3)`,
     [userId, person.documentId, at],
   );
-  await db.query(
-    `insert into chat_attachments (id, chat_id, message_number, position, document_id, name,
-       media_type, size)
-     values ($1, $2, 2, 0, $3, $4, 'application/pdf', 1)`,
-    [randomToken(), person.applicationId, person.documentId, `${name}s CV`],
-  );
+  const files = CHAT_FILES_PATH.replace(':id', person.applicationId);
+  const file = await sendRaw(app, {
+    method: 'POST',
+    url: `${files}?name=${encodeURIComponent(`Schema för ${name}`)}`,
+    headers: { 'content-type': 'application/pdf', ...employer },
+    payload: aPdf(),
+  });
+  if (file.statusCode !== 200) throw new Error(`The file was refused: ${file.body}`);
   await call('POST', '/api/portal/make_calendar_address', {}, candidate);
   await call('POST', '/api/v2/users/save_job_preferences', { onCallDuty: true }, candidate);
   await call(

@@ -206,8 +206,15 @@ describe('DocumentsView', () => {
         by: 'employer',
         employerName: 'Region Nord',
         jobTitle: 'Natt',
+        attachmentId: null,
       },
-      { at: '2026-11-19T10:00:00.000Z', by: 'owner', employerName: null, jobTitle: null },
+      {
+        at: '2026-11-19T10:00:00.000Z',
+        by: 'owner',
+        employerName: null,
+        jobTitle: null,
+        attachmentId: null,
+      },
     ]);
     await renderSite(<DocumentsView {...props} />);
     await choose(/Fler val för CV/u, 'Vem har öppnat det?');

@@ -1,0 +1,45 @@
+import { answer, schemaOf } from './answer';
+import {
+  getAttachmentFile,
+  getChatAttachment,
+  takeBackAttachment,
+  type UnsentFile,
+} from './chatDocuments';
+import { chatMessage } from './chats.responses';
+import { bytes, count, exact, instant, named, ok, text } from './responseFields';
+
+const MEDIA = ['application/pdf', 'image/jpeg'] as const;
+
+const unsentFile = schemaOf<UnsentFile>()(
+  exact({
+    id: text(),
+    name: text(),
+    mediaType: text(),
+    size: count(),
+    expiresAt: instant(),
+  }).meta(named('UnsentFile', 'A file that an employer has uploaded and not sent yet.')),
+);
+
+/** The answer of `CHAT_FILES_PATH`. */
+export const uploadedChatFile = ok({ file: unsentFile });
+
+export const chatDocumentAnswers = [
+  answer(takeBackAttachment, {
+    summary: 'Take a document back that was shared with a message.',
+    response: ok({ message: chatMessage }),
+    refusals: ['not_found', 'no_permission'],
+  }),
+  answer(getAttachmentFile, {
+    summary: 'Read the file of an attachment.',
+    response: bytes(),
+    media: MEDIA,
+    refusals: ['not_found', 'no_permission'],
+  }),
+  answer(getChatAttachment, {
+    summary: 'Read the file of an attachment, while it is open.',
+    description: 'Each opening of a document is logged and shown to the candidate.',
+    response: bytes(),
+    media: MEDIA,
+    refusals: ['not_found', 'no_permission'],
+  }),
+];

@@ -1,0 +1,48 @@
+import type { ChatMessage } from '#domain/chat/chat';
+import { type Bytes, endpoint, type Ok } from './endpoint';
+
+/** POST chats/take_back_attachment: the employer may no longer open the document. */
+export const takeBackAttachment = endpoint<
+  { attachmentId: string },
+  Ok<{
+    /** The message, as it is now. */
+    message: ChatMessage;
+  }>
+>({ service: 'v2', method: 'POST', path: 'chats/take_back_attachment', access: 'candidate' });
+
+/** GET chats/attachment_file: the employer's file or one's own document; saved with `download=1`. */
+export const getAttachmentFile = endpoint<{ id: string; download?: '1' }, Bytes>({
+  service: 'v2',
+  method: 'GET',
+  path: 'chats/attachment_file',
+  access: 'candidate',
+});
+
+/**
+ * POST /api/integration/chats/:id/files, with the file as the body and its name as `?name=`: keeps
+ * a file for a day, to be sent with a message.
+ */
+export const CHAT_FILES_PATH = '/api/integration/chats/:id/files';
+
+/** A file that an employer has uploaded and not sent yet. */
+export interface UnsentFile {
+  /** For `fileIds` of a message. */
+  id: string;
+  name: string;
+  mediaType: string;
+  /** Bytes. */
+  size: number;
+  /** When it is deleted unless it is sent before, ISO 8601 UTC. */
+  expiresAt: string;
+}
+
+/**
+ * GET /api/integration/chats/:id/attachment: a document that the candidate shares, or the
+ * employer's own file. Each opening of a document is shown to the candidate.
+ */
+export const getChatAttachment = endpoint<{ id: string; attachmentId: string }, Bytes>({
+  service: 'integration',
+  method: 'GET',
+  path: 'chats/:id/attachment',
+  access: 'employer',
+});

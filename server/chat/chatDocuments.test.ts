@@ -1,0 +1,445 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import type { ChatMessage } from '#domain/chat/chat';
+import {
+  aStoredApplication,
+  aStoredEmployer,
+  aStoredJob,
+} from '../applications/testing/storedFactories';
+import { type DocumentsApp, documentsApp, type TestCandidate } from '../documents/testing/documentsApp';
+import { createFileInspector } from '../files/inspect/createFileInspector';
+import { HOSTILE_PDFS } from '../files/inspect/testing/hostileFiles';
+import { aPicture } from '../files/inspect/testing/imageFiles';
+import { aPdf } from '../files/inspect/testing/pdfFiles';
+import { DAY, HOUR, instant } from '../lib/time';
+import { createChats } from './chats';
+import { pruneChats } from './pruneChats';
+import { createSharedDocumentService } from './sharedDocuments.service';
+
+const V2 = '/api/v2';
+const VIRUS = 'this counts as a virus';
+
+const inspector = createFileInspector({
+  scan: {
+    async scan(bytes) {
+      if (Buffer.from(bytes).includes(VIRUS)) throw new ApiError('file_infected', 'A virus.');
+    },
+  },
+});
+let app: DocumentsApp;
+beforeAll(async () => {
+  app = await documentsApp({
+    inspector,
+    config: { criminalRecordLegalGround: 'Lag (2007:171) om registerkontroll' },
+  });
+});
+afterAll(async () => {
+  expect(app.faults).toEqual([]);
+  await app.close();
+  await inspector.stop();
+});
+
+type Answer = { code: number; body: ReturnType<typeof JSON.parse>; headers: Headers };
+
+/** A candidate with a document, an employer with a key, and the chat between them. */
+async function aChat() {
+  const candidate = await app.candidate();
+  const key: string = randomUUID();
+  const employerId = await aStoredEmployer(app.db, key);
+  const { id: jobId } = await aStoredJob(app.db, { employerId });
+  const at = instant(app.clock.now());
+  const id = await aStoredApplication(app.db, { uid: candidate.userId, jobId, at });
+  const document = await candidate.document({ name: 'Mitt CV' }, pdf());
+
+  async function asEmployer(path: string, init: RequestInit = {}, by = key): Promise<Answer> {
+    const answer = await fetch(`${app.url}/api/integration/chats/${id}/${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${by}`, ...init.headers },
+    });
+    const json = answer.headers.get('content-type')?.startsWith('application/json');
+    return {
+      code: answer.status,
+      body: json ? await answer.json() : Buffer.from(await answer.arrayBuffer()),
+      headers: answer.headers,
+    };
+  }
+  const json = (body: object): RequestInit => ({
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+
+  return {
+    id,
+    candidate,
+    document,
+    key,
+    employerId,
+    asEmployer,
+    share: (more: object = {}, documents: object = {}) =>
+      candidate.post(`${V2}/chats/send_message`, {
+        chatId: id,
+        clientId: randomUUID(),
+        text: '',
+        documents: { documentIds: [document.id], openUntil: null, ...documents },
+        ...more,
+      }),
+    open: (attachmentId: string, by = key) =>
+      asEmployer(`attachment?attachmentId=${attachmentId}`, {}, by),
+    takeBack: (attachmentId: string, by: TestCandidate = candidate) =>
+      by.post(`${V2}/chats/take_back_attachment`, { attachmentId }),
+    upload: (bytes: Uint8Array<ArrayBuffer>, name = 'Schema', by = key) =>
+      asEmployer(
+        `files?name=${encodeURIComponent(name)}`,
+        { method: 'POST', body: bytes, headers: { 'content-type': 'application/octet-stream' } },
+        by,
+      ),
+    sendFiles: (fileIds: string[], more: object = {}) =>
+      asEmployer(
+        'messages',
+        json({ clientId: randomUUID(), text: '', senderName: 'Rut', fileIds, ...more }),
+      ),
+    end: () => asEmployer('end', json({ reason: 'filled' })),
+    async messages(): Promise<ChatMessage[]> {
+      return (await candidate.get(`${V2}/chats/fetch_messages?chatId=${id}`)).body.results;
+    },
+    leave: (role: 'candidate' | 'employer') =>
+      app.db.query('update chat_members set left_at = $3 where chat_id = $1 and role = $2', [
+        id,
+        role,
+        at,
+      ]),
+  };
+}
+
+/** A PDF of its own. */
+function pdf(): Buffer<ArrayBuffer> {
+  return Buffer.from(aPdf());
+}
+const attachmentOf = ({ body }: { body: { message: ChatMessage } }) => {
+  const [attachment] = body.message.attachments;
+  if (!attachment) throw new Error(`Nothing was attached: ${JSON.stringify(body)}`);
+  return attachment;
+};
+/** What the live streams of a candidate have been told, by kind and id. */
+async function toldOf({ userId }: TestCandidate): Promise<string[]> {
+  const rows = await app.db.query<{ told: string }>(
+    `select type || ' ' || entity_id as told from change_log where scope = $1 order by seq`,
+    [`user:${userId}`],
+  );
+  return rows.map(({ told }) => told);
+}
+
+describe('a document of a message', () => {
+  it('is shared with it, opened by the employer, and each opening shown', async () => {
+    const { id, candidate, document, share, open, messages } = await aChat();
+    const sent = await share();
+    const attachment = attachmentOf(sent);
+    expect(attachment).toEqual({
+      id: expect.any(String),
+      documentId: document.id,
+      name: 'Mitt CV',
+      mediaType: 'application/pdf',
+      size: document.size,
+      openUntil: null,
+      state: 'open',
+      openings: 0,
+    });
+    const opened = await open(attachment.id);
+    expect(opened.code).toBe(200);
+    expect(opened.body.equals(pdf())).toBe(true);
+    expect(Object.fromEntries(opened.headers)).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; filename="Mitt CV.pdf"/),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'cache-control': 'no-store',
+    });
+    expect((await messages()).at(-1)?.attachments[0]?.openings).toBe(1);
+    const path = `${V2}/users/user_document_openings?documentId=${document.id}`;
+    expect((await candidate.get(path)).body.results).toEqual([
+      {
+        at: instant(app.clock.now()),
+        by: 'employer',
+        employerName: 'Exempelvård',
+        jobTitle: expect.any(String),
+        attachmentId: attachment.id,
+      },
+    ]);
+    expect(await app.documents.own.list(candidate.userId)).toMatchObject({
+      results: [
+        {
+          openings: 1,
+          sharedWith: [],
+          sharedInChats: [
+            { chatId: id, attachmentId: attachment.id, employerName: 'Exempelvård', openUntil: null },
+          ],
+        },
+      ],
+    });
+    const entries = await app.audit.entriesOf(app.db, candidate.userId);
+    expect(entries.map(({ event }) => event)).toEqual(['document_opened']);
+    expect((await toldOf(candidate)).slice(-2)).toEqual([
+      `chat_message ${id}:2`,
+      `documents ${id}`,
+    ]);
+  });
+
+  it('does not tell the employer how often it was opened', async () => {
+    const { share, open, asEmployer } = await aChat();
+    await open(attachmentOf(await share()).id);
+    const { body } = await asEmployer('messages');
+    expect(body.results.at(-1).attachments).toMatchObject([{ name: 'Mitt CV', openings: 0 }]);
+  });
+
+  it('is shared once for a client id', async () => {
+    const { share, messages } = await aChat();
+    const clientId = randomUUID();
+    const first = await share({ clientId });
+    const again = await share({ clientId }, { openUntil: '2000-01-01T00:00:00.000Z' });
+    expect(again.body.message).toEqual(first.body.message);
+    expect((await messages()).flatMap(({ attachments }) => attachments)).toHaveLength(1);
+  });
+
+  it('must be the candidate’s own, and nothing is sent otherwise', async () => {
+    const { share, messages } = await aChat();
+    const other = await app.candidate();
+    const { id: othersId } = await other.document({}, pdf());
+    for (const documentIds of [[othersId], ['no-such-document']]) {
+      expect((await share({}, { documentIds })).code).toBe(404);
+    }
+    expect(await messages()).toEqual([]);
+  });
+
+  it.each([
+    ['over', -1, false],
+    ['soon over', 1, true],
+    ['in 366 days', 366 * DAY, true],
+    ['later than that', 366 * DAY + 1, false],
+  ])('is open until a time that is %s', async (_when, after, taken) => {
+    const { share } = await aChat();
+    const answer = await share({}, { openUntil: instant(app.clock.now() + after) });
+    expect(answer.code).toBe(taken ? 200 : 400);
+    if (!taken) expect(answer.body.fields).toEqual({ 'documents.openUntil': expect.any(String) });
+  });
+
+  it('is no longer open after its time', async () => {
+    const { candidate, share, open, messages } = await aChat();
+    const { id } = attachmentOf(await share({}, { openUntil: instant(app.clock.now() + HOUR) }));
+    expect((await open(id)).code).toBe(200);
+    app.clock.advance(HOUR);
+    expect((await open(id)).code).toBe(404);
+    expect((await messages()).at(-1)?.attachments[0]?.state).toBe('expired');
+    const [document] = (await app.documents.own.list(candidate.userId)).results;
+    expect(document?.sharedInChats).toEqual([]);
+  });
+
+  it('is taken back, also once more, and told once', async () => {
+    const { id: chatId, candidate, share, open, takeBack } = await aChat();
+    const { id } = attachmentOf(await share());
+    const taken = await takeBack(id);
+    expect(taken.body.message.attachments).toMatchObject([{ id, state: 'taken_back' }]);
+    expect(await takeBack(id)).toEqual(taken);
+    expect((await open(id)).code).toBe(404);
+    const told = (await toldOf(candidate)).filter((one) => one === `chat_message ${chatId}:2`);
+    // The message itself, and that it was taken back
+    expect(told).toHaveLength(2);
+  });
+
+  it('shows its new name and file, and is gone with the document', async () => {
+    const { candidate, document, share, open, messages } = await aChat();
+    const { id } = attachmentOf(await share());
+    await candidate.post(`${V2}/users/update_user_document`, {
+      documentId: document.id,
+      name: 'Nytt CV',
+    });
+    expect((await messages()).at(-1)?.attachments[0]?.name).toBe('Nytt CV');
+    await candidate.post(`${V2}/users/delete_user_document`, { documentId: document.id });
+    expect((await messages()).at(-1)?.attachments).toMatchObject([
+      { name: 'Mitt CV', state: 'deleted', documentId: null },
+    ]);
+    expect((await open(id)).code).toBe(404);
+    expect((await candidate.get(`${V2}/chats/attachment_file?id=${id}`)).code).toBe(404);
+    expect((await toldOf(candidate)).at(-2)).toMatch(/^chat_message /);
+  });
+
+  it('is nobody else’s to open or take back', async () => {
+    const { id: chatId, candidate, share, open, takeBack } = await aChat();
+    const { id } = attachmentOf(await share());
+    const other = await aChat();
+    expect((await open(id, other.key)).code).toBe(404);
+    // By way of their own chat
+    expect((await other.open(id)).code).toBe(404);
+    expect((await open(id, 'unknown')).code).toBe(401);
+    expect((await takeBack(id, other.candidate)).code).toBe(404);
+    expect((await other.candidate.get(`${V2}/chats/attachment_file?id=${id}`)).code).toBe(404);
+    const counted = await app.db.query('select 1 from document_openings where attachment_id = $1', [
+      id,
+    ]);
+    expect(counted).toEqual([]);
+    expect((await candidate.get(`${V2}/chats/fetch_chat?chatId=${chatId}`)).code).toBe(200);
+  });
+
+  it('is closed to an employer who had to leave, and when the candidate has left', async () => {
+    const former = await aChat();
+    const first = attachmentOf(await former.share());
+    await former.leave('employer');
+    expect(await former.open(first.id)).toMatchObject({ code: 403, body: { code: 'no_permission' } });
+    const left = await aChat();
+    const second = attachmentOf(await left.share());
+    await left.leave('candidate');
+    expect((await left.open(second.id)).code).toBe(404);
+    expect(await left.takeBack(second.id)).toMatchObject({ code: 403 });
+  });
+
+  it('closes 30 days after the chat has ended', async () => {
+    const { candidate, share, open, end, messages } = await aChat();
+    const { id } = attachmentOf(await share());
+    await end();
+    app.clock.advance(30 * DAY - HOUR);
+    await app.chatDocuments.shared.closeEnded();
+    expect((await open(id)).code).toBe(200);
+    app.clock.advance(HOUR);
+    await app.chatDocuments.shared.closeEnded();
+    expect((await open(id)).code).toBe(404);
+    expect((await messages())[1]?.attachments[0]?.state).toBe('expired');
+    const told = (await toldOf(candidate)).length;
+    await app.chatDocuments.shared.closeEnded();
+    expect((await toldOf(candidate)).length).toBe(told);
+  });
+
+  it('closes 30 days after an application ended without success, or after it was shared', async () => {
+    const { id: chatId, share, open } = await aChat();
+    const before = attachmentOf(await share());
+    await app.db.query("update applications set status = 'rejected', updated_at = $2 where id = $1", [
+      chatId,
+      instant(app.clock.now()),
+    ]);
+    app.clock.advance(20 * DAY);
+    const since = attachmentOf(await share());
+    app.clock.advance(10 * DAY);
+    await app.chatDocuments.shared.closeEnded();
+    expect((await open(before.id)).code).toBe(404);
+    expect((await open(since.id)).code).toBe(200);
+  });
+});
+
+describe('a criminal record in a chat', () => {
+  it('goes with an application under way, where the settings say why', async () => {
+    const { id: chatId, candidate, share } = await aChat();
+    const record = await candidate.document({ type: 'criminal_record', name: 'Utdrag' }, pdf());
+    const documentIds = [record.id];
+    expect((await share({}, { documentIds })).code).toBe(200);
+    const chats = createChats({ db: app.db, clock: app.clock });
+    const withoutGround = createSharedDocumentService({
+      db: app.db,
+      clock: app.clock,
+      files: app.files,
+      documents: app.documents.own,
+      criminalRecordLegalGround: null,
+    });
+    const member = { role: 'candidate', id: candidate.userId } as const;
+    await expect(
+      chats.chats.send(
+        member,
+        chatId,
+        { clientId: randomUUID(), text: '' },
+        withoutGround.share({ documentIds, openUntil: null }),
+      ),
+    ).rejects.toMatchObject({ code: 'upload_not_allowed' });
+    await app.db.query("update applications set status = 'interested' where id = $1", [chatId]);
+    expect((await share({}, { documentIds })).body.code).toBe('conflict');
+    expect((await share()).code).toBe(200);
+  });
+});
+
+describe('a file of an employer', () => {
+  it('is uploaded, sent, and opened by both sides', async () => {
+    const { candidate, upload, sendFiles, open } = await aChat();
+    const uploaded = await upload(pdf(), 'Schema: vecka 20');
+    expect(uploaded.body.file).toEqual({
+      id: expect.any(String),
+      name: 'Schema: vecka 20',
+      mediaType: 'application/pdf',
+      size: pdf().length,
+      expiresAt: instant(app.clock.now() + DAY),
+    });
+    const clientId = randomUUID();
+    const sent = await sendFiles([uploaded.body.file.id], { clientId });
+    expect(sent.code).toBe(200);
+    // A repeat adds nothing, although the file is no longer unsent
+    expect((await sendFiles([uploaded.body.file.id], { clientId })).body).toEqual(sent.body);
+    const { id } = attachmentOf(sent);
+    const read = await candidate.call('GET', `${V2}/chats/attachment_file?id=${id}`);
+    expect(read.headers.get('content-disposition')).toMatch(/^inline; filename="Schema- vecka 20.pdf"/);
+    expect(read.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from(await read.arrayBuffer()).equals(pdf())).toBe(true);
+    expect((await open(id)).code).toBe(200);
+    // Kept for good
+    app.clock.advance(2 * DAY);
+    await app.files.prune();
+    expect((await open(id)).code).toBe(200);
+  });
+
+  it('is an image without what the camera wrote into it', async () => {
+    const { upload } = await aChat();
+    const { body } = await upload(Buffer.from(await aPicture().png().toBuffer()));
+    expect(body.file.mediaType).toBe('image/jpeg');
+  });
+
+  it('is sent once, in the chat to which it was uploaded', async () => {
+    const { upload, sendFiles } = await aChat();
+    const other = await aChat();
+    const fileIds = [(await upload(pdf())).body.file.id];
+    expect((await other.sendFiles(fileIds)).code).toBe(404);
+    expect((await sendFiles([...fileIds, 'no-such-file'])).code).toBe(404);
+    expect((await sendFiles(fileIds)).code).toBe(200);
+    expect((await sendFiles(fileIds)).code).toBe(404);
+  });
+
+  it('is deleted after a day when it is not sent', async () => {
+    const { upload, sendFiles } = await aChat();
+    const { id } = (await upload(pdf())).body.file;
+    app.clock.advance(DAY);
+    await app.files.prune();
+    expect((await sendFiles([id])).code).toBe(404);
+  });
+
+  it('is deleted with the chat', async () => {
+    const { upload, sendFiles } = await aChat();
+    await sendFiles([(await upload(pdf())).body.file.id]);
+    const before = app.store.objects.size;
+    const { db, files } = app;
+    expect(await pruneChats({ db, files }, instant(app.clock.now() + 1))).toBeGreaterThan(0);
+    expect(app.store.objects.size).toBeLessThan(before);
+  });
+
+  it('is refused to others, in an ended chat, without a name, and above the chat’s quota', async () => {
+    const { id, upload, end } = await aChat();
+    const other = await aChat();
+    expect((await upload(pdf(), 'Schema', other.key)).code).toBe(404);
+    expect((await upload(pdf(), 'Schema', 'unknown')).code).toBe(401);
+    for (const name of ['', '../../etc/passwd']) {
+      expect((await upload(pdf(), name)).body.fields).toEqual({ name: expect.any(String) });
+    }
+    const { file } = (await upload(pdf())).body;
+    await app.db.query('update chat_files set size = $2 where id = $1', [file.id, 100 * 2 ** 20]);
+    expect((await upload(pdf())).body.code).toBe('quota_exceeded');
+    await end();
+    expect((await upload(pdf())).body.code).toBe('chat_ended');
+    const kept = await app.db.query('select 1 from chat_files where chat_id = $1', [id]);
+    expect(kept).toHaveLength(1);
+  });
+
+  const hostile = HOSTILE_PDFS.filter((_, index) => index % 12 === 0);
+  it.each([
+    ...hostile,
+    ['a virus', 'file_infected', () => Buffer.concat([aPdf(), Buffer.from(VIRUS)])] as const,
+    ['a web page', 'file_type_refused', () => Buffer.from('<html></html>')] as const,
+    ['nothing', 'file_malformed', () => Buffer.alloc(0)] as const,
+  ])('is refused when it is %s', async (_name, code, bytes) => {
+    const { id, upload } = await aChat();
+    expect((await upload(Buffer.from(await bytes()))).body.code).toBe(code);
+    expect(await app.db.query('select 1 from chat_files where chat_id = $1', [id])).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { SentDocuments } from '#domain/api/chats';
+import { ApiError } from '#domain/api/errors';
+import { mayShareDocuments, UNSUCCESSFUL_STATUSES } from '#domain/candidates/documents';
+import { CLOSED_AFTER_DAYS, type ChatMessage, MAX_OPEN_DAYS } from '#domain/chat/chat';
+import { type DocumentRow, lockDocument } from '../documents/documents.repository';
+import type { DocumentService } from '../documents/documents.service';
+import { type NamedFile, openNamed } from '../documents/namedFile';
+import { noDocument } from '../documents/submitDocument';
+import type { Files } from '../files/files.service';
+import type { Clock } from '../lib/clock';
+import { DAY, instant } from '../lib/time';
+import { appendChange } from '../live/changeLog.repository';
+import type { Database } from '../storage/database';
+import {
+  closeEnded,
+  findAttachment,
+  insertAttachments,
+  saveTakenBack,
+} from './attachments.repository';
+import type { WithMessage } from './chat.service';
+import type { ChatRow, Member } from './chats.repository';
+import { findMessagesAt } from './messages.repository';
+import { noteShared } from './noteDocuments';
+import { requireChat } from './requireChat';
+
+/** What a candidate shares in chats, and the files that they get there. */
+export interface SharedDocumentService {
+  /**
+   * Shares documents with a message, when it is sent: for `ChatService.send`. It throws an
+   * ApiError `not_found` for another's document, `upload_not_allowed` or `conflict` for a criminal
+   * record that may not be shared, `invalid_request` for a time that is over or too far away.
+   */
+  share(documents: SentDocuments): WithMessage;
+  /**
+   * Takes a document back, also once more; answers the message.
+   * @throws ApiError `not_found`, `no_permission`
+   */
+  takeBack(member: Member, attachmentId: string): Promise<ChatMessage>;
+  /**
+   * Opens the employer's file, or the candidate's own document.
+   * @throws ApiError `not_found`, `no_permission`
+   */
+  openFile(member: Member, attachmentId: string): Promise<NamedFile>;
+  /** Closes what is shared in chats and applications that ended 30 days ago. For a timer. */
+  closeEnded(): Promise<number>;
+}
+
+export interface SharedDocumentDeps {
+  db: Database;
+  clock: Clock;
+  files: Pick<Files, 'open'>;
+  documents: Pick<DocumentService, 'openFile'>;
+  /** Why a criminal record may be uploaded; null when it may not. */
+  criminalRecordLegalGround: string | null;
+}
+
+export function createSharedDocumentService(deps: SharedDocumentDeps): SharedDocumentService {
+  const { db, clock, files, documents, criminalRecordLegalGround: legalGround } = deps;
+  const now = () => instant(clock.now());
+
+  /** A criminal record goes with an application that is under way, and only where a law says so. */
+  function refuseCriminalRecord({ type }: DocumentRow, { applicationStatus }: ChatRow): void {
+    if (type !== 'criminal_record') return;
+    if (legalGround === null) {
+      throw new ApiError('upload_not_allowed', 'A criminal record is shown and never shared.');
+    }
+    if (!mayShareDocuments(applicationStatus)) {
+      throw new ApiError('conflict', 'A criminal record goes with an application under way.');
+    }
+  }
+
+  function refuseTime(openUntil: string | null): void {
+    if (openUntil === null) return;
+    const left = Date.parse(openUntil) - clock.now();
+    if (left > 0 && left <= MAX_OPEN_DAYS * DAY) return;
+    throw new ApiError('invalid_request', 'Documents are open for 12 months at most.', {
+      'documents.openUntil': left > 0 ? 'validation.invalid' : 'validation.past_date',
+    });
+  }
+
+  return {
+    share:
+      ({ documentIds, openUntil }) =>
+      async (tx, { chat, number }) => {
+        refuseTime(openUntil);
+        const rows: DocumentRow[] = [];
+        for (const id of documentIds) {
+          const row = await lockDocument(tx, chat.uid, id);
+          if (!row) throw noDocument();
+          refuseCriminalRecord(row, chat);
+          rows.push(row);
+        }
+        const attachments = rows.map(({ id: documentId, name, mediaType, size }) => ({
+          id: randomUUID(),
+          documentId,
+          name,
+          mediaType,
+          size,
+          openUntil,
+        }));
+        await insertAttachments(tx, { chatId: chat.id, number }, attachments);
+        const scope = `user:${chat.uid}` as const;
+        await appendChange(tx, { scope, type: 'documents', entityId: chat.id });
+      },
+
+    takeBack: (member, attachmentId) =>
+      db.transaction(
+        async (tx) => {
+          const attachment = await findAttachment(tx, attachmentId, now());
+          if (attachment?.sender !== 'candidate') throw noAttachment();
+          await requireChat(tx, member, attachment.chatId);
+          if (await saveTakenBack(tx, attachmentId, now())) await noteShared(tx, attachment);
+          const [message] = await findMessagesAt(tx, [attachment], now());
+          if (!message) throw new Error(`The message of attachment ${attachmentId} is gone.`);
+          return message;
+        },
+        { isolation: 'read committed' },
+      ),
+
+    async openFile(member, attachmentId) {
+      const attachment = await findAttachment(db, attachmentId, now());
+      if (!attachment) throw noAttachment();
+      await requireChat(db, member, attachment.chatId);
+      const { documentId, fileId } = attachment;
+      // Their own openings are in the list of the document's
+      if (documentId !== null) return documents.openFile(member.id, documentId);
+      if (fileId === null) throw noAttachment();
+      return openNamed(files, { ...attachment, fileId });
+    },
+
+    closeEnded: () =>
+      db.transaction(async (tx) => {
+        const endedBefore = instant(clock.now() - CLOSED_AFTER_DAYS * DAY);
+        const statuses = UNSUCCESSFUL_STATUSES;
+        const closed = await closeEnded(tx, { statuses, endedBefore, at: now() });
+        for (const place of closed) await noteShared(tx, place);
+        return closed.length;
+      }),
+  };
+}
+
+export function noAttachment(): ApiError {
+  return new ApiError('not_found', 'No such attachment, or it is not open.');
+}
