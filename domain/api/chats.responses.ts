@@ -157,7 +157,7 @@ export const chatAnswers = [
     summary: 'Send a message.',
     description: 'The same `clientId` once more answers the message that it made.',
     response: ok({ message: chatMessage, chat }),
-    refusals: [...MEMBER_REFUSALS, 'chat_ended'],
+    refusals: [...MEMBER_REFUSALS, 'chat_ended', 'conflict', 'upload_not_allowed'],
   }),
   answer(markRead, {
     summary: 'Say how far the candidate has read.',

@@ -1,7 +1,7 @@
 import type { ChatShare } from '#domain/api/documents';
 import type { ApplicationStatus } from '#domain/applications/status';
-import type { Queryable } from '../storage/database';
 import type { ChatRole } from '#domain/chat/chat';
+import type { Queryable } from '../storage/database';
 import type { MessagePlace } from './messages.repository';
 
 /** A file of a new message: a candidate's document, or an employer's file. */

@@ -7,7 +7,11 @@ import {
   aStoredEmployer,
   aStoredJob,
 } from '../applications/testing/storedFactories';
-import { type DocumentsApp, documentsApp, type TestCandidate } from '../documents/testing/documentsApp';
+import {
+  type DocumentsApp,
+  documentsApp,
+  type TestCandidate,
+} from '../documents/testing/documentsApp';
 import { createFileInspector } from '../files/inspect/createFileInspector';
 import { HOSTILE_PDFS } from '../files/inspect/testing/hostileFiles';
 import { aPicture } from '../files/inspect/testing/imageFiles';
@@ -102,7 +106,10 @@ async function aChat() {
       ),
     end: () => asEmployer('end', json({ reason: 'filled' })),
     async messages(): Promise<ChatMessage[]> {
-      return (await candidate.get(`${V2}/chats/fetch_messages?chatId=${id}`)).body.results;
+      // Also when the session has expired meanwhile
+      const { chats } = createChats({ db: app.db, clock: app.clock });
+      const member = { role: 'candidate', id: candidate.userId } as const;
+      return (await chats.messages(member, id, {})).results;
     },
     leave: (role: 'candidate' | 'employer') =>
       app.db.query('update chat_members set left_at = $3 where chat_id = $1 and role = $2', [
@@ -172,7 +179,12 @@ describe('a document of a message', () => {
           openings: 1,
           sharedWith: [],
           sharedInChats: [
-            { chatId: id, attachmentId: attachment.id, employerName: 'Exempelvård', openUntil: null },
+            {
+              chatId: id,
+              attachmentId: attachment.id,
+              employerName: 'Exempelvård',
+              openUntil: null,
+            },
           ],
         },
       ],
@@ -284,7 +296,10 @@ describe('a document of a message', () => {
     const former = await aChat();
     const first = attachmentOf(await former.share());
     await former.leave('employer');
-    expect(await former.open(first.id)).toMatchObject({ code: 403, body: { code: 'no_permission' } });
+    expect(await former.open(first.id)).toMatchObject({
+      code: 403,
+      body: { code: 'no_permission' },
+    });
     const left = await aChat();
     const second = attachmentOf(await left.share());
     await left.leave('candidate');
@@ -311,10 +326,10 @@ describe('a document of a message', () => {
   it('closes 30 days after an application ended without success, or after it was shared', async () => {
     const { id: chatId, share, open } = await aChat();
     const before = attachmentOf(await share());
-    await app.db.query("update applications set status = 'rejected', updated_at = $2 where id = $1", [
-      chatId,
-      instant(app.clock.now()),
-    ]);
+    await app.db.query(
+      "update applications set status = 'rejected', updated_at = $2 where id = $1",
+      [chatId, instant(app.clock.now())],
+    );
     app.clock.advance(20 * DAY);
     const since = attachmentOf(await share());
     app.clock.advance(10 * DAY);
@@ -371,7 +386,9 @@ describe('a file of an employer', () => {
     expect((await sendFiles([uploaded.body.file.id], { clientId })).body).toEqual(sent.body);
     const { id } = attachmentOf(sent);
     const read = await candidate.call('GET', `${V2}/chats/attachment_file?id=${id}`);
-    expect(read.headers.get('content-disposition')).toMatch(/^inline; filename="Schema- vecka 20.pdf"/);
+    expect(read.headers.get('content-disposition')).toMatch(
+      /^inline; filename="Schema- vecka 20.pdf"/,
+    );
     expect(read.headers.get('x-content-type-options')).toBe('nosniff');
     expect(Buffer.from(await read.arrayBuffer()).equals(pdf())).toBe(true);
     expect((await open(id)).code).toBe(200);

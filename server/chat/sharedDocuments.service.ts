@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SentDocuments } from '#domain/api/chats';
 import { ApiError } from '#domain/api/errors';
 import { mayShareDocuments, UNSUCCESSFUL_STATUSES } from '#domain/candidates/documents';
-import { CLOSED_AFTER_DAYS, type ChatMessage, MAX_OPEN_DAYS } from '#domain/chat/chat';
+import { type ChatMessage, CLOSED_AFTER_DAYS, MAX_OPEN_DAYS } from '#domain/chat/chat';
 import { type DocumentRow, lockDocument } from '../documents/documents.repository';
 import type { DocumentService } from '../documents/documents.service';
 import { type NamedFile, openNamed } from '../documents/namedFile';

@@ -150,6 +150,7 @@ it('leaves only these rules out of the document', () => {
       ],
       "POST /api/integration/chats/:id/messages": [
         "text: personal-number",
+        "text: text-or-files",
         "senderName: personal-number",
       ],
       "POST /api/integration/jobs": [

@@ -32,12 +32,9 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): ob
     const operation = operationOf(route, answerOf(route.endpoint), { schemas, refusals });
     paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: operation };
   }
-  const besides = [
-    liveOperation,
-    uploadOperations,
-    profileImageOperations,
-    chatFileOperations,
-  ].map((operations) => operations({ schemas, refusals }));
+  const besides = [liveOperation, uploadOperations, profileImageOperations, chatFileOperations].map(
+    (operations) => operations({ schemas, refusals }),
+  );
   const tags = new Set(routes.map(({ endpoint }) => endpoint.service)).add('v2');
   return {
     openapi: '3.1.0',

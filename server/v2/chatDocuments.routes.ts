@@ -1,5 +1,8 @@
 import { getAttachmentFile, takeBackAttachment } from '#domain/api/chatDocuments';
-import { getAttachmentFileSchema, takeBackAttachmentSchema } from '#domain/api/chatDocuments.schema';
+import {
+  getAttachmentFileSchema,
+  takeBackAttachmentSchema,
+} from '#domain/api/chatDocuments.schema';
 import { fileNameOf } from '#domain/candidates/documents';
 import type { ChatDocuments } from '../chat/chatDocuments';
 import { candidateMember } from '../chat/member';

@@ -24,7 +24,11 @@ import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 
 /** The candidate's chats. */
-export function chatRoutes({ chats, views, shared }: Chats & Pick<ChatDocuments, 'shared'>): Route[] {
+export function chatRoutes({
+  chats,
+  views,
+  shared,
+}: Chats & Pick<ChatDocuments, 'shared'>): Route[] {
   return [
     route(fetchChats, parser(fetchChatsSchema), async (request, caller) => {
       const member = candidateMember(caller);
