@@ -71,6 +71,7 @@ const online = () => boolean().typeError('validation.wrong_type').required('vali
 const someIds = () =>
   array()
     .typeError('validation.wrong_type')
+    .nonNullable('validation.wrong_type')
     .of(id())
     .min(1, 'validation.required')
     .max(MAX_ATTACHMENTS, 'validation.too_many')

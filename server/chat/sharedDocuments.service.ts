@@ -11,8 +11,9 @@ import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
 import { appendChange } from '../live/changeLog.repository';
-import type { Database } from '../storage/database';
+import type { Database, Queryable } from '../storage/database';
 import {
+  type AttachmentFile,
   closeEnded,
   findAttachment,
   insertAttachments,
@@ -79,6 +80,14 @@ export function createSharedDocumentService(deps: SharedDocumentDeps): SharedDoc
     });
   }
 
+  /** An attachment in one of the candidate's chats, by whichever side. */
+  async function requireOwn(tx: Queryable, member: Member, id: string): Promise<AttachmentFile> {
+    const attachment = await findAttachment(tx, id, now());
+    if (attachment?.uid !== member.id) throw noAttachment();
+    await requireChat(tx, member, attachment.chatId);
+    return attachment;
+  }
+
   return {
     share:
       ({ documentIds, openUntil }) =>
@@ -107,9 +116,8 @@ export function createSharedDocumentService(deps: SharedDocumentDeps): SharedDoc
     takeBack: (member, attachmentId) =>
       db.transaction(
         async (tx) => {
-          const attachment = await findAttachment(tx, attachmentId, now());
-          if (attachment?.sender !== 'candidate') throw noAttachment();
-          await requireChat(tx, member, attachment.chatId);
+          const attachment = await requireOwn(tx, member, attachmentId);
+          if (attachment.sender !== 'candidate') throw noAttachment();
           if (await saveTakenBack(tx, attachmentId, now())) await noteShared(tx, attachment);
           const [message] = await findMessagesAt(tx, [attachment], now());
           if (!message) throw new Error(`The message of attachment ${attachmentId} is gone.`);
@@ -119,9 +127,7 @@ export function createSharedDocumentService(deps: SharedDocumentDeps): SharedDoc
       ),
 
     async openFile(member, attachmentId) {
-      const attachment = await findAttachment(db, attachmentId, now());
-      if (!attachment) throw noAttachment();
-      await requireChat(db, member, attachment.chatId);
+      const attachment = await requireOwn(db, member, attachmentId);
       const { documentId, fileId } = attachment;
       // Their own openings are in the list of the document's
       if (documentId !== null) return documents.openFile(member.id, documentId);

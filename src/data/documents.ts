@@ -10,7 +10,7 @@ import {
   updateCandidateDocuments,
   updateUserDocument,
 } from '#domain/api/documents';
-import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
+import type { Bytes, Endpoint, RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { reportClientError } from '#domain/api/v2';
 import { fetchFile } from './httpClient';
@@ -33,7 +33,8 @@ export async function readOpenings(data: SiteData, documentId: string): Promise<
   return (await data.api.call(getUserDocumentOpenings, { documentId })).results;
 }
 
-async function changeList(
+/** Changes the candidate's documents on the page. */
+export async function changeList(
   data: SiteData,
   change: (list: DocumentList) => DocumentList,
 ): Promise<void> {
@@ -151,10 +152,18 @@ export async function readDocumentFile(
   documentId: string,
   options: { download?: boolean; signal?: AbortSignal } = {},
 ): Promise<Blob> {
-  const { download = false, signal } = options;
-  const request = { id: documentId, ...(download ? { download: '1' as const } : {}) };
+  return readReportedFile(data, getUserDocumentFile, { id: documentId, ...options });
+}
+
+/** The same by another endpoint for a candidate's files. */
+export async function readReportedFile(
+  data: SiteData,
+  endpoint: Endpoint<{ id: string; download?: '1' }, Bytes>,
+  { id, download = false, signal }: { id: string; download?: boolean; signal?: AbortSignal },
+): Promise<Blob> {
+  const request = { id, ...(download ? { download: '1' as const } : {}) };
   try {
-    return await fetchFile(getUserDocumentFile, request, { signal });
+    return await fetchFile(endpoint, request, { signal });
   } catch (error) {
     if (!signal?.aborted) await reportFailedFile(data, error);
     throw error;

@@ -4,6 +4,7 @@ import { CURRENCY, TIME_ZONE } from '#domain/limits';
 import type { registerStepsSv } from '../features/auth/steps/messages.sv';
 import type { eligibilitySv } from '../features/eligibility/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
+import type { chatDocumentsSv } from '../features/messages/attachments/messages.sv';
 import type { accountCatalogue } from './accountCatalogue.sv';
 import type { catalogue } from './catalogue.sv';
 import type { jobCatalogue } from './jobCatalogue.sv';
@@ -22,6 +23,7 @@ export type MessageId =
   | keyof typeof accountCatalogue
   | keyof typeof landingSv
   | keyof typeof eligibilitySv
+  | keyof typeof chatDocumentsSv
   | keyof typeof registerStepsSv;
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
@@ -68,6 +70,12 @@ const partLoaders = {
     en: async (): Promise<Texts> =>
       (await import('../features/eligibility/messages.en')).eligibilityEn,
   },
+  chatDocuments: {
+    sv: async (): Promise<Texts> =>
+      (await import('../features/messages/attachments/messages.sv')).chatDocumentsSv,
+    en: async (): Promise<Texts> =>
+      (await import('../features/messages/attachments/messages.en')).chatDocumentsEn,
+  },
   registerSteps: {
     sv: async (): Promise<Texts> =>
       (await import('../features/auth/steps/messages.sv')).registerStepsSv,
@@ -85,6 +93,7 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'account',
   'landing',
   'eligibility',
+  'chatDocuments',
   'registerSteps',
 ];
 

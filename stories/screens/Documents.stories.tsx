@@ -107,6 +107,7 @@ const meta = {
       onReadApplications: fn(async () => applications),
       onShare: fn(async () => {}),
       onUnshare: fn(async () => {}),
+      onTakeBack: fn(async () => {}),
     },
   },
 } satisfies Meta<typeof DocumentsView>;

@@ -47,6 +47,7 @@ export function Attachments({ attachments, locale, label }: AttachmentsProps) {
       {attachments.map((attachment) => (
         <li key={attachment.id}>
           <Attachment attachment={attachment} locale={locale} />
+          {attachment.actions}
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A file of a message. */
 export interface ChatAttachment {
   id: string;
@@ -10,6 +12,8 @@ export interface ChatAttachment {
   href: string;
   /** A small version of a picture; without one only its name is shown. */
   previewUrl?: string | undefined;
+  /** What can be done with it: small buttons under its name. */
+  actions?: ReactNode;
 }
 
 /** The author: the reader, someone else, or the product with a note. */

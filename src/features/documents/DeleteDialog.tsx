@@ -12,6 +12,13 @@ export function DeleteDialog({ document, onDelete, onClose, ...dialog }: DeleteD
   const { t } = useWords();
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
 
+  // An employer may have it from the application and from the chat about it
+  const { sharedWith, sharedInChats } = document;
+  const shared = new Set([
+    ...sharedWith.map(({ applicationId }) => applicationId),
+    ...sharedInChats.map(({ chatId }) => chatId),
+  ]).size;
+
   async function handleConfirm() {
     setState('sending');
     try {
@@ -35,9 +42,7 @@ export function DeleteDialog({ document, onDelete, onClose, ...dialog }: DeleteD
       onClose={() => state !== 'sending' && onClose()}
     >
       <p>{t('documents.delete.text', { name: document.name })}</p>
-      {document.sharedWith.length > 0 && (
-        <p>{t('documents.delete.shared', { count: document.sharedWith.length })}</p>
-      )}
+      {shared > 0 && <p>{t('documents.delete.shared', { count: shared })}</p>}
       <div role="alert">{state === 'failed' && <p>{t('documents.delete.failed')}</p>}</div>
     </ConfirmDialog>
   );

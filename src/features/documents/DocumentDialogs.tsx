@@ -39,6 +39,7 @@ export function DocumentDialogs(props: DocumentDialogsProps) {
           onReadApplications={actions.onReadApplications}
           onShare={actions.onShare}
           onUnshare={actions.onUnshare}
+          onTakeBack={actions.onTakeBack}
         />
       );
     case 'edit':

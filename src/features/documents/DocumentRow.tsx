@@ -22,7 +22,8 @@ export interface DocumentRowProps {
 /** A document with its validity, its shares and its actions. */
 export function DocumentRow({ document, today, onOpen, download }: DocumentRowProps) {
   const { t, intl } = useWords();
-  const { id, name, size, issuedOn, validTo, uploadedAt, sharedWith, openings } = document;
+  const { id, name, size, issuedOn, validTo, uploadedAt, openings } = document;
+  const { sharedWith, sharedInChats } = document;
   const expiry = expiryText(validTo, today);
   const open = (kind: OpenDocument['kind']) => onOpen({ kind, document });
   return (
@@ -45,13 +46,22 @@ export function DocumentRow({ document, today, onOpen, download }: DocumentRowPr
             t('documents.expiry.none')
           )}
         </p>
-        {sharedWith.length > 0 && (
+        {sharedWith.length + sharedInChats.length > 0 && (
           <ul className={styles.shared} aria-label={t('documents.shared', { name })}>
             {sharedWith.map(({ applicationId, jobTitle, workplace, since }) => (
               <li key={applicationId}>
                 {t('documents.shared_with', {
                   job: jobTitle,
                   workplace,
+                  at: instantText(intl, since),
+                })}
+              </li>
+            ))}
+            {sharedInChats.map(({ attachmentId, employerName, jobTitle, since }) => (
+              <li key={attachmentId}>
+                {t('documents.shared_in_chat', {
+                  employer: employerName,
+                  job: jobTitle,
                   at: instantText(intl, since),
                 })}
               </li>

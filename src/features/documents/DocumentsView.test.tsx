@@ -29,6 +29,7 @@ function propsOf(changed: Partial<DocumentsViewProps> = {}): DocumentsViewProps 
       onReadApplications: vi.fn(async () => []),
       onShare: vi.fn(async () => {}),
       onUnshare: vi.fn(async () => {}),
+      onTakeBack: vi.fn(async () => {}),
       onRecordShown: vi.fn(async () => {}),
     },
     ...changed,

@@ -3,12 +3,13 @@ import { Dialog } from '@vikari/ui-kit/Dialog';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import { Timeline, type TimelineEvent } from '@vikari/ui-kit/Timeline';
 import { useEffect, useState } from 'react';
-import type { DocumentOpening } from '#domain/api/documents';
+import type { DocumentOpening, UserDocument } from '#domain/api/documents';
 import { useWords, type Words } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
 import type { DocumentActions, DocumentDialogProps } from './documentActions';
 
-export interface OpeningsDialogProps extends DocumentDialogProps {
+export interface OpeningsDialogProps
+  extends DocumentDialogProps<Pick<UserDocument, 'id' | 'name'>> {
   onRead: DocumentActions['onReadOpenings'];
 }
 
@@ -68,14 +69,15 @@ export function OpeningsDialog({ document, onRead, onClose, ...dialog }: Opening
 }
 
 function eventOf(opening: DocumentOpening, index: number, { t, intl }: Words): TimelineEvent {
-  const { at, by, employerName, jobTitle } = opening;
+  const { at, by, employerName, jobTitle, attachmentId } = opening;
+  const where = attachmentId === null ? 'documents.openings.job' : 'documents.openings.chat';
   const employer = employerName ?? t('documents.openings.gone');
   return {
     id: String(index),
     title: by === 'owner' ? t('documents.openings.you') : employer,
     dateTime: at,
     timeText: instantText(intl, at),
-    ...(jobTitle !== null && { body: t('documents.openings.job', { job: jobTitle }) }),
+    ...(jobTitle !== null && { body: t(where, { job: jobTitle }) }),
     tone: by === 'owner' ? 'neutral' : 'info',
   };
 }

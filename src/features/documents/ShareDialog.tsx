@@ -13,15 +13,16 @@ import type { DocumentActions, DocumentDialogProps } from './documentActions';
 
 export interface ShareDialogProps
   extends DocumentDialogProps,
-    Pick<DocumentActions, 'onReadApplications' | 'onShare' | 'onUnshare'> {}
+    Pick<DocumentActions, 'onReadApplications' | 'onShare' | 'onUnshare' | 'onTakeBack'> {}
 
 type Applications = 'loading' | 'failed' | readonly Application[];
 type Problem = 'documents.share.failed' | 'documents.share.ended';
 
 /** The applications in which a document is shared, and the others in which it can be. */
 export function ShareDialog(props: ShareDialogProps) {
-  const { document, onReadApplications, onShare, onUnshare, onClose, ...dialog } = props;
-  const { id: documentId, name, sharedWith } = document;
+  const { document, onReadApplications, onShare, onUnshare, onTakeBack, ...more } = props;
+  const { onClose, ...dialog } = more;
+  const { id: documentId, name, sharedWith, sharedInChats } = document;
   const { t, intl } = useWords();
   const id = useId();
   const shared = useRef<HTMLHeadingElement>(null);
@@ -113,7 +114,7 @@ export function ShareDialog(props: ShareDialogProps) {
           <h3 ref={shared} id={`${id}-shared`} tabIndex={-1} className={styles.formTitle}>
             {t('documents.share.now')}
           </h3>
-          {sharedWith.length === 0 ? (
+          {sharedWith.length + sharedInChats.length === 0 ? (
             <p className={styles.note}>{t('documents.share.nobody')}</p>
           ) : (
             // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets.
@@ -137,6 +138,33 @@ export function ShareDialog(props: ShareDialogProps) {
                     }}
                   >
                     {t('documents.unshare')}
+                  </Button>
+                </li>
+              ))}
+              {sharedInChats.map(({ attachmentId, employerName, jobTitle, since }) => (
+                <li key={attachmentId} className={styles.share}>
+                  <div className={styles.facts}>
+                    <p className={styles.name}>
+                      {t('documents.share.chat', { employer: employerName })}
+                    </p>
+                    <p className={styles.note}>
+                      {t('documents.share.chat.since', {
+                        job: jobTitle,
+                        at: instantText(intl, since),
+                      })}
+                    </p>
+                  </div>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={t('documents.take_back.of', { name, employer: employerName })}
+                    loading={busy === attachmentId}
+                    onClick={() => {
+                      const done = t('documents.take_back.done', { name, employer: employerName });
+                      void change(attachmentId, () => onTakeBack(attachmentId), done);
+                    }}
+                  >
+                    {t('documents.take_back')}
                   </Button>
                 </li>
               ))}

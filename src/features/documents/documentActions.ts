@@ -24,6 +24,8 @@ export interface DocumentActions {
   onReadApplications: () => Promise<Application[]>;
   onShare: (documentId: string, applicationId: string) => Promise<void>;
   onUnshare: (documentId: string, applicationId: string) => Promise<void>;
+  /** Takes back what a message of a chat shares. */
+  onTakeBack: (attachmentId: string) => Promise<void>;
   /** @param idempotencyKey - one for each form. */
   onRecordShown: (
     record: { shownOn: string; shownTo: string },
@@ -37,9 +39,9 @@ interface ReadOptions {
 }
 
 /** The props of every dialog about a document. */
-export interface DocumentDialogProps {
+export interface DocumentDialogProps<Document = UserDocument> {
   open: boolean;
-  document: UserDocument;
+  document: Document;
   onClose: () => void;
   onExited: () => void;
 }

@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/messageTypes';
 export const documentsSv = {
   'documents.title': 'Dokument',
   'documents.lead':
-    'Bara du ser dina dokument, tills du delar dem i en ansökan. De sparas krypterade.',
+    'Bara du ser dina dokument, tills du delar dem i en ansökan eller en konversation. De sparas krypterade.',
   'documents.loading': 'Dokumenten hämtas',
   'documents.failed': 'Dokumenten kunde inte hämtas',
   'documents.failed.text': 'Inget är borta. Vänta en stund och försök igen.',
@@ -54,6 +54,7 @@ export const documentsSv = {
   'documents.issued_on': 'utfärdat {day}',
   'documents.shared': 'Vilka som får se {name}',
   'documents.shared_with': 'Delat i ansökan till {job} ({workplace}), sedan {at}',
+  'documents.shared_in_chat': 'Delat i konversationen med {employer} om {job}, sedan {at}',
   'documents.openings.count':
     'Öppnat {count, plural, one {# gång} other {# gånger}} av arbetsgivare',
   'documents.share': 'Dela',
@@ -61,6 +62,11 @@ export const documentsSv = {
   'documents.share.now': 'Delat i',
   'documents.share.nobody': 'Dokumentet är inte delat. Bara du kan öppna det.',
   'documents.share.since': '{workplace}, sedan {at}',
+  'documents.share.chat': 'Konversationen med {employer}',
+  'documents.share.chat.since': '{job}, sedan {at}',
+  'documents.take_back': 'Ta tillbaka',
+  'documents.take_back.of': 'Ta tillbaka {name} från {employer}',
+  'documents.take_back.done': '{name} är inte längre delat i konversationen med {employer}',
   'documents.share.choose': 'Dela i en ansökan',
   'documents.share.hint':
     'Arbetsgivaren kan öppna och ladda ner dokumentet tills du slutar dela det. Du ser varje gång det öppnas.',
@@ -111,6 +117,7 @@ export const documentsSv = {
   'documents.openings.you': 'Du',
   'documents.openings.gone': 'En arbetsgivare som inte längre finns hos oss',
   'documents.openings.job': 'Ansökan till {job}',
+  'documents.openings.chat': 'Konversationen om {job}',
   'documents.delete': 'Ta bort',
   'documents.delete.title': 'Ta bort dokumentet?',
   'documents.delete.text': '{name} och filen försvinner för gott.',

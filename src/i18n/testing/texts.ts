@@ -5,6 +5,8 @@ import { eligibilityEn } from '../../features/eligibility/messages.en';
 import { eligibilitySv } from '../../features/eligibility/messages.sv';
 import { landingEn } from '../../features/job-search/landing/messages.en';
 import { landingSv } from '../../features/job-search/landing/messages.sv';
+import { chatDocumentsEn } from '../../features/messages/attachments/messages.en';
+import { chatDocumentsSv } from '../../features/messages/attachments/messages.sv';
 import { accountCatalogue as accountEnglish } from '../accountCatalogue.en';
 import { accountCatalogue as accountSwedish } from '../accountCatalogue.sv';
 import { catalogue as english } from '../catalogue.en';
@@ -31,5 +33,6 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   account: { sv: accountSwedish, en: accountEnglish },
   landing: { sv: landingSv, en: landingEn },
   eligibility: { sv: eligibilitySv, en: eligibilityEn },
+  chatDocuments: { sv: chatDocumentsSv, en: chatDocumentsEn },
   registerSteps: { sv: registerStepsSv, en: registerStepsEn },
 };

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { Application } from '#domain/api/portal';
 import { isOpen } from '#domain/applications/transitions';
 import { readAllApplications, useApplicationList } from '../../data/applications';
+import { takeBack } from '../../data/chatDocuments';
 import {
   deleteDocument,
   readDocumentFile,
@@ -79,6 +80,7 @@ export function DocumentsTab() {
           told(shareDocument(data, { documentId, applicationId })),
         onUnshare: (documentId, applicationId) =>
           told(unshareDocument(data, { documentId, applicationId })),
+        onTakeBack: async (attachmentId) => void (await told(takeBack(data, attachmentId))),
         onReadOpenings: (id) => told(readOpenings(data, id)),
         onRecordShown: (record, key) => told(recordShown(data, record, key)),
       }}

@@ -3,13 +3,15 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { Dialog } from '@vikari/ui-kit/Dialog';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { UserDocument } from '#domain/api/documents';
 import { useWords } from '../../../i18n/intl';
 import type { DocumentActions, DocumentDialogProps } from '../documentActions';
 import styles from './Preview.module.css';
 
 const PdfPages = lazy(() => import('./PdfPages'));
 
-export interface PreviewDialogProps extends DocumentDialogProps {
+export interface PreviewDialogProps
+  extends DocumentDialogProps<Pick<UserDocument, 'id' | 'name' | 'mediaType'>> {
   onRead: DocumentActions['onRead'];
 }
 

@@ -1,0 +1,65 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { SelectField } from '@vikari/ui-kit/SelectField';
+import { useState } from 'react';
+import { DOCUMENT_TYPES, type DocumentType } from '#domain/candidates/documents';
+import { useWords } from '../../../i18n/intl';
+import { UploadField, type UploadProps } from '../../documents/UploadField';
+import styles from './attachments.module.css';
+
+export interface UploadNewProps {
+  /** Shown at once, and not by a press: there is nothing to choose from. */
+  startsOpen: boolean;
+  /** Whether a criminal record may be uploaded. */
+  criminalRecords: boolean;
+  uploads: UploadProps;
+  /** Called when a file was chosen. */
+  onAdded: () => void;
+}
+
+/** A document that the candidate does not have here yet: its type, and its file. */
+export function UploadNew({ startsOpen, criminalRecords, uploads, onAdded }: UploadNewProps) {
+  const { t } = useWords();
+  const [opened, setOpened] = useState(startsOpen);
+  const [type, setType] = useState<DocumentType>('other');
+  const types = DOCUMENT_TYPES.filter((one) => criminalRecords || one !== 'criminal_record');
+  if (!opened) {
+    return (
+      <div>
+        <Button
+          variant="secondary"
+          size="small"
+          startIcon={<Icon name="plus" size="small" />}
+          onClick={() => setOpened(true)}
+        >
+          {t('chat_documents.new')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <fieldset className={styles.upload}>
+      <legend>{t('chat_documents.new')}</legend>
+      <SelectField
+        label={t('chat_documents.new.type')}
+        hint={t('chat_documents.new.hint')}
+        groups={[
+          {
+            label: '',
+            options: types.map((id) => ({ id, label: t(`documents.type.${id}`) })),
+          },
+        ]}
+        value={type}
+        onValueChange={(next) => setType(types.find((one) => one === next) ?? 'other')}
+      />
+      <UploadField
+        {...uploads}
+        key={type}
+        type={type}
+        label={t('chat_documents.new.label')}
+        replaces={null}
+        onAdded={onAdded}
+      />
+    </fieldset>
+  );
+}
