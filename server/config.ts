@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { isNetwork, isOfThisMachine, isOneLine, listOf, originOf } from './configValues';
 import { type FilesConfig, readFilesConfig, wrongFilesSettings } from './files/filesConfig';
 import { clamdAddress } from './files/scan/clamdAddress';
+import { readPushConfig, type Vapid, wrongPushSettings } from './notifications/pushConfig';
 import { readSocialConfig, type SocialConfig, wrongSocialSettings } from './socialConfig';
 
 const ON_OR_OFF = ['on', 'off'] as const;
@@ -32,6 +33,8 @@ export interface Config {
   files: FilesConfig;
   /** What a scraper of `/metrics` sends as a bearer token; null: there is no such page. */
   metricsToken: string | null;
+  /** Who we are at browsers' push services; null: a demo run makes its own, others have no push. */
+  push: Vapid | null;
   /** ClamAV's daemon, which scans uploaded files: `tcp://host:port` or `unix:/path`; null for none. */
   clamdUrl: string | null;
   /** Why a criminal record may be uploaded and kept for 30 days; null: it may only be shown. */
@@ -126,6 +129,7 @@ export function readConfig(env: Environment): Config {
     ...(!env.METRICS_TOKEN || /^[\w.~+/=-]{32,256}$/.test(env.METRICS_TOKEN)
       ? []
       : ['METRICS_TOKEN must be 32 to 256 letters, digits or -._~+/=']),
+    ...wrongPushSettings(env),
     ...wrongSocialSettings(env),
     ...(production ? refusedInProduction(env) : refusedInDemo(env, publicUrl)),
   ];
@@ -154,6 +158,7 @@ export function readConfig(env: Environment): Config {
     mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || DEFAULT_MAIL_FROM },
     files: readFilesConfig(env, dataDir),
     metricsToken: env.METRICS_TOKEN || null,
+    push: readPushConfig(env),
     clamdUrl: env.CLAMD_URL || null,
     criminalRecordLegalGround: env.CRIMINAL_RECORD_LEGAL_GROUND || null,
     logLevel,

@@ -44,6 +44,7 @@ import { liveRoutes } from './live/live.routes';
 import { createLiveEvents } from './live/liveEvents';
 import { createMail } from './mail/mail';
 import type { GaugeSource } from './metrics/metrics';
+import { createNotifications } from './notifications/notifications';
 import { createCalendarAddresses } from './planning/calendarAddresses.service';
 import { createPlanService } from './planning/plan.service';
 import { applicationRoutes } from './portal/applications.routes';
@@ -73,10 +74,12 @@ import { deviceKeyRoutes } from './v2/deviceKey.routes';
 import { documentRoutes } from './v2/documents.routes';
 import { encryptionConfigRoutes } from './v2/encryptionConfig.routes';
 import { confirmEmailForm } from './v2/forms/confirmEmail.form';
+import { pauseMailForm } from './v2/forms/pauseMail.form';
 import { registerStepForm } from './v2/forms/registerStep.form';
 import { resumeRegistrationForm } from './v2/forms/resumeRegistration.form';
 import { signInForms } from './v2/forms/signIn.form';
 import { socialForms } from './v2/forms/social.form';
+import { notificationRoutes } from './v2/notifications.routes';
 import { nylasRoutes } from './v2/nylas.routes';
 import { exportFileRoute, privacyRoutes } from './v2/privacy.routes';
 import { profileImageBytes, profileImageRoutes } from './v2/profileImage.routes';
@@ -236,6 +239,15 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     documents: documents.own,
     criminalRecordLegalGround: config.criminalRecordLegalGround,
   });
+  const away = await createNotifications({
+    db,
+    clock,
+    config,
+    outbox: mail.outbox,
+    serverSecret,
+    onError,
+  });
+  await away.start();
   const plans = createPlanService({ db, clock, jobs: repository });
   const addresses = createCalendarAddresses({ db, clock, audit, publicUrl: config.publicUrl });
   const candidates = createCandidates({
@@ -269,6 +281,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     sharedInChats: chatDocuments.shared,
     privacy,
     audit,
+    notifications: away,
   });
   const stopTimers = every(Object.values(timers), onError);
 
@@ -314,6 +327,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...latestChatRoutes(chats),
       ...employerChatRoutes({ ...chats, ...chatDocuments }),
       ...employerChatDocumentRoutes(chatDocuments),
+      ...notificationRoutes(away.notifications),
       ...planningRoutes({ plans, addresses }),
       ...nylasRoutes(applying.interviews),
       ...employerInterviewRoutes(applying.interviews),
@@ -339,6 +353,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           publicUrl: config.publicUrl,
         }),
       (app) => calendarFeedRoute(app, { addresses }),
+      (app) => pauseMailForm(app, away),
       (app) => interestForm(app, { ...applying, clock, readers, publicUrl: config.publicUrl }),
       (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
       (app) => {
@@ -369,6 +384,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       await inspector.stop();
       await privacy.stop();
       await mail.stop();
+      await away.stop();
       await feed.stop();
       await reader.stop();
     },

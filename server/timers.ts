@@ -15,6 +15,7 @@ import type { Clock } from './lib/clock';
 import { DAY, HOUR, instant, MINUTE, SECOND } from './lib/time';
 import { pruneChangeLog } from './live/changeLog.repository';
 import type { Mail } from './mail/mail';
+import type { Notifications } from './notifications/notifications';
 import type { AuditLog } from './privacy/auditLog';
 import type { Privacy } from './privacy/privacy';
 import type { Database } from './storage/database';
@@ -44,11 +45,13 @@ interface TimersDeps {
   sharedInChats: Pick<SharedDocumentService, 'closeEnded'>;
   privacy: Pick<Privacy, 'exports' | 'makeExports'>;
   audit: Pick<AuditLog, 'seal' | 'cut'>;
+  notifications: Pick<Notifications, 'mailDigest' | 'prune'>;
 }
 
 /** The background tasks, by the names that the register of personal data gives them. */
 export function createTimers(deps: TimersDeps): Timers {
   const { db, clock, identity, mail, candidates, files, documents, privacy, audit } = deps;
+  const { notifications } = deps;
   return {
     expiry: [MINUTE, () => expireApplications(db, clock)],
     'old answers': [HOUR, () => clearOldForms(db, instant(clock.now() - FORMS_KEPT))],
@@ -59,6 +62,8 @@ export function createTimers(deps: TimersDeps): Timers {
     ],
     chats: [HOUR, () => pruneChats({ db, files }, instant(clock.now() - CHATS_KEPT))],
     'chat documents': [HOUR, () => deps.sharedInChats.closeEnded()],
+    'unread messages': [MINUTE, () => notifications.mailDigest()],
+    notifications: [HOUR, () => notifications.prune()],
     'change log': [HOUR, () => pruneChangeLog(db, clock)],
     'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
     identity: [HOUR, () => identity.prune()],

@@ -18,6 +18,7 @@ export const liveEvent = schemaOf<LiveEvent>()(
     drafts: exact({ type: word(['drafts']) }),
     calendar: exact({ type: word(['calendar']) }),
     chats: exact({ type: word(['chats']) }),
+    notifications: exact({ type: word(['notifications']) }),
     chat: exact({ type: word(['chat']), chat }),
     chat_message: exact({ type: word(['chat_message']), chat, message: chatMessage }),
     sessions: exact({ type: word(['sessions']) }),

@@ -19,6 +19,8 @@ export const OWN_THINGS = [
   'calendar',
   /** A chat that was deleted; every other change of one is a `chat` or a `chat_message` event. */
   'chats',
+  /** The settings and devices for notifications. */
+  'notifications',
 ] as const;
 export type OwnThing = (typeof OWN_THINGS)[number];
 

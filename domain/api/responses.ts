@@ -15,6 +15,7 @@ import { integrationAnswers } from './integration.responses';
 import { interviewAnswers } from './interviews.responses';
 import { invitationAnswers } from './invitations.responses';
 import { jobAnswers } from './jobs.responses';
+import { notificationAnswers } from './notifications.responses';
 import { planningAnswers } from './planning.responses';
 import { privacyAnswers } from './privacy.responses';
 import { sessionAnswers } from './session.responses';
@@ -44,6 +45,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...planningAnswers,
   ...chatAnswers,
   ...chatDocumentAnswers,
+  ...notificationAnswers,
 ]);
 
 /** An endpoint's response; undefined for one that is not in the contract, as in tests. */

@@ -11,6 +11,7 @@ import {
 import { pageBounds, pageOf } from '../applications/listPage';
 import type { Clock } from '../lib/clock';
 import { instant, SECOND } from '../lib/time';
+import { queuePush } from '../notifications/pushOutbox.repository';
 import type { Database, Queryable } from '../storage/database';
 import { noteChat, noteChatEvent, noteMessage, openChat } from './chatEvents';
 import {
@@ -196,6 +197,7 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
           await countUnseen(tx, chatId, { sender: role, number });
           await also?.(tx, { chat, number, at });
           await noteMessage(tx, chat.uid, { chatId, number });
+          if (role === 'employer') await queuePush(tx, { chatId, number, kind: 'message', at });
           return readMessage(tx, chatId, number);
         },
         { isolation: 'read committed' },

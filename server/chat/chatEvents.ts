@@ -1,6 +1,7 @@
 import type { ChatEvent } from '#domain/chat/chat';
 import { findHistories } from '../applications/ownApplications.repository';
 import { appendChange } from '../live/changeLog.repository';
+import { queuePush } from '../notifications/pushOutbox.repository';
 import type { Queryable } from '../storage/database';
 import { insertChat, insertMessage, lockChat } from './chats.repository';
 
@@ -19,6 +20,9 @@ export async function noteChatEvent(
   if (!chat || chat.ended) return;
   const number = await insertMessage(tx, applicationId, systemMessage(event, at));
   await noteMessage(tx, chat.uid, { chatId: applicationId, number });
+  if (event.type === 'status' && event.by !== 'candidate') {
+    await queuePush(tx, { chatId: applicationId, number, kind: 'status', at });
+  }
 }
 
 /** Makes the chat of an application unless it has one, with what has happened to it so far. */

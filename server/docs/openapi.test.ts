@@ -206,6 +206,9 @@ it('leaves only these rules out of the document', () => {
         "text: text-or-documents",
         "documents.openUntil: instant",
       ],
+      "POST /api/v2/notifications/save_notification_settings": [
+        "quietHours.to: other-hour",
+      ],
       "POST /api/v2/users/experience": [
         "workplace: personal-number",
         "from: order",

@@ -189,6 +189,23 @@ export const RULES: Readonly<Record<string, Rule>> = {
     pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
     examples: ['77777777-6666-4555-8444-333333333333'],
   }),
+  p256dh: constant({
+    description: 'A point of the curve P-256, uncompressed, in base64url.',
+    pattern: '^B[A-Za-z0-9_-]{86}$',
+    examples: [`B${'A'.repeat(86)}`],
+  }),
+  'push-auth': constant({
+    description: '16 bytes in base64url.',
+    pattern: '^[A-Za-z0-9_-]{22}$',
+    examples: ['A'.repeat(22)],
+  }),
+  'other-hour': () => ({
+    own: { description: 'Another hour than `from`.' },
+    inexpressible: {
+      messages: ['validation.from_after_to'],
+      reason: 'JSON Schema does not compare two fields.',
+    },
+  }),
   'message-number': constant({
     description: 'The number of a message.',
     pattern: '^[0-9]{1,9}$',

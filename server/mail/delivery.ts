@@ -1,5 +1,6 @@
 import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
+import { createQueueWorker } from '../storage/queueWorker';
 import { type Mailer, MailRefusedError } from './mailer';
 import {
   MAIL_CHANNEL,
@@ -35,19 +36,11 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two checks without a notification: for mails to be retried. */
-const CHECK_INTERVAL = 15_000;
 /** Mails being sent at once. */
 const BATCH = 5;
 
 export function createDelivery({ db, clock, mailer, onError }: DeliveryDeps): Delivery {
-  let running: Promise<void> | null = null;
-  let wokenMeanwhile = false;
   let failing = false;
-  let checkFailing = false;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let stopListening: () => Promise<void> = async () => undefined;
 
   /** Identified by number, never by address: logs must not contain e-mail addresses. */
   function report({ id, template, attempts }: TakenMail, error: unknown): void {
@@ -73,49 +66,15 @@ export function createDelivery({ db, clock, mailer, onError }: DeliveryDeps): De
     await noteSent(db, mail.id, clock.now());
   }
 
-  async function deliverAll(): Promise<void> {
-    let mails: TakenMail[];
-    do {
-      wokenMeanwhile = false;
-      mails = await takeDueMails(db, { now: clock.now(), limit: BATCH });
+  const worker = createQueueWorker({
+    db,
+    channel: MAIL_CHANNEL,
+    async takeSome() {
+      const mails = await takeDueMails(db, { now: clock.now(), limit: BATCH });
       await Promise.all(mails.map(deliver));
-    } while (!stopped && (mails.length > 0 || wokenMeanwhile));
-  }
-
-  function deliverDue(): Promise<void> {
-    wokenMeanwhile = true;
-    running ??= deliverAll().finally(() => {
-      running = null;
-    });
-    return running;
-  }
-
-  /** An unreachable database is reported once, not at every check. */
-  function check(): void {
-    if (stopped) return;
-    deliverDue().then(
-      () => {
-        checkFailing = false;
-      },
-      (error: unknown) => {
-        if (!checkFailing) onError(error);
-        checkFailing = true;
-      },
-    );
-  }
-
-  return {
-    deliverDue,
-    async start() {
-      stopListening = await db.listen(MAIL_CHANNEL, check);
-      timer = setInterval(check, CHECK_INTERVAL).unref();
-      check();
+      return mails.length;
     },
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await stopListening();
-      await running?.catch(() => undefined);
-    },
-  };
+    onError,
+  });
+  return { start: worker.start, stop: worker.stop, deliverDue: worker.workNow };
 }

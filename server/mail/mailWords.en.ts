@@ -1,5 +1,5 @@
 import type { DocumentType } from '#domain/candidates/documents';
-import { jobInMail, type MailWords } from './mailWords';
+import { jobInMail, type MailWords, totalOf } from './mailWords';
 import { timeIn } from './timeIn';
 
 const DOCUMENT: Readonly<Record<DocumentType, string>> = {
@@ -144,6 +144,20 @@ export const mailWordsEn: MailWords = {
     ],
     action: { label: 'Follow your application', href: link },
     closing: ['Do you want to withdraw the application? You do that on the same page.'],
+  }),
+  unread_messages: ({ chats, link, pauseLink }) => ({
+    subject:
+      totalOf(chats) === 1
+        ? 'You have an unread message'
+        : `You have ${totalOf(chats)} unread messages`,
+    paragraphs: chats.map(({ employer, count }) =>
+      count === 1 ? `${employer}: one message` : `${employer}: ${count} messages`,
+    ),
+    action: { label: 'Read and reply', href: link },
+    closing: [
+      'We email you when a message has been unread for a quarter of an hour while you are not on Vikari.',
+    ],
+    pause: { label: 'Stop emailing me about unread messages', href: pauseLink },
   }),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Your account at Vikari has been deleted',

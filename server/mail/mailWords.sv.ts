@@ -1,5 +1,5 @@
 import type { DocumentType } from '#domain/candidates/documents';
-import { jobInMail, type MailWords } from './mailWords';
+import { jobInMail, type MailWords, totalOf } from './mailWords';
 import { timeIn } from './timeIn';
 
 const DOCUMENT: Readonly<Record<DocumentType, string>> = {
@@ -144,6 +144,20 @@ export const mailWordsSv: MailWords = {
     ],
     action: { label: 'Följ din ansökan', href: link },
     closing: ['Vill du ta tillbaka ansökan? Det gör du på samma sida.'],
+  }),
+  unread_messages: ({ chats, link, pauseLink }) => ({
+    subject:
+      totalOf(chats) === 1
+        ? 'Du har ett oläst meddelande'
+        : `Du har ${totalOf(chats)} olästa meddelanden`,
+    paragraphs: chats.map(({ employer, count }) =>
+      count === 1 ? `${employer}: ett meddelande` : `${employer}: ${count} meddelanden`,
+    ),
+    action: { label: 'Läs och svara', href: link },
+    closing: [
+      'Vi mejlar när ett meddelande har varit oläst i en kvart medan du inte är inne på Vikari.',
+    ],
+    pause: { label: 'Sluta mejla mig om olästa meddelanden', href: pauseLink },
   }),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Ditt konto på Vikari är raderat',

@@ -39,6 +39,12 @@ export interface MailValues {
   };
   /** To a candidate who has applied to a job; the day is in Stockholm. */
   application_sent: { reference: string; sentOn: string; link: string };
+  /** To a candidate who is away and has unread messages: of whom, and how many of each. */
+  unread_messages: {
+    chats: readonly { employer: string; count: number }[];
+    link: string;
+    pauseLink: string;
+  };
   /** To the address of an account that has been deleted. */
   account_deleted: { receiptId: string; siteLink: string };
 }
@@ -55,6 +61,11 @@ export function jobInMail(
   return place ? `${role}, ${place.name}` : role;
 }
 
+/** How many messages are unread in all chats together. */
+export function totalOf(chats: MailValues['unread_messages']['chats']): number {
+  return chats.reduce((total, { count }) => total + count, 0);
+}
+
 /** A mail's texts: plain text, one paragraph per element. */
 export interface MailContent {
   subject: string;
@@ -63,6 +74,8 @@ export interface MailContent {
   action: { label: string; href: string } | null;
   /** The text below the link. */
   closing: readonly string[];
+  /** How mails of this kind are stopped. */
+  pause?: { label: string; href: string };
 }
 
 /** The texts of every mail in one language. A mail never contains text that a user typed. */

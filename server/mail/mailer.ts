@@ -7,6 +7,8 @@ export interface OutgoingMail {
   text: string;
   html: string;
   language: string;
+  /** Where mails of its kind are stopped by one click (RFC 8058); null for those that are not. */
+  pauseUrl: string | null;
 }
 
 /** The interface to a mail server. */

@@ -27,8 +27,8 @@ export async function insertMail(tx: Queryable, mail: NewMail, now: number): Pro
   await tx.query(
     `with written as (
        insert into mail_outbox (id, user_id, recipient, template, language, message_id, subject,
-         text_body, html_body, created_at, send_after, give_up_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)
+         text_body, html_body, created_at, send_after, give_up_at, pause_url)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12)
        returning id
      )
      select pg_notify('${MAIL_CHANNEL}', '') from written`,
@@ -44,6 +44,7 @@ export async function insertMail(tx: Queryable, mail: NewMail, now: number): Pro
       mail.html,
       instant(now),
       instant(mail.giveUpAt),
+      mail.pauseUrl,
     ],
   );
 }
@@ -74,7 +75,7 @@ export async function takeDueMails(
          limit $3
          for update skip locked)
       returning id, recipient as "to", template, language, message_id as "messageId", subject,
-        text_body as text, html_body as html, attempts`,
+        text_body as text, html_body as html, pause_url as "pauseUrl", attempts`,
     [instant(now), instant(now + LEASE), limit],
   );
 }
@@ -127,7 +128,7 @@ export async function pruneOutbox(db: Queryable, now: number): Promise<void> {
     [instant(now)],
   );
   await db.query(
-    `update mail_outbox set subject = null, text_body = null, html_body = null
+    `update mail_outbox set subject = null, text_body = null, html_body = null, pause_url = null
       where created_at <= $1 and text_body is not null`,
     [instant(now - BODY_KEPT)],
   );

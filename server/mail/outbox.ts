@@ -20,6 +20,8 @@ interface MailOrder<Template extends MailTemplate> {
   values: MailValues[Template];
   /** Milliseconds after which it is too late to send it; three days when absent. */
   worthSendingFor?: number;
+  /** Where mails of its kind are stopped by one click; null when absent. */
+  pauseUrl?: string;
 }
 
 /** The queue of mail to be sent. */
@@ -31,7 +33,7 @@ export interface Outbox {
 export function createOutbox({ clock, publicUrl }: { clock: Clock; publicUrl: string }): Outbox {
   const { hostname } = new URL(publicUrl);
   return {
-    async queue(tx, { to, userId, language, template, values, worthSendingFor = WORTH_SENDING }) {
+    async queue(tx, { to, userId, language, template, values, pauseUrl, worthSendingFor }) {
       const id = randomUUID();
       const now = clock.now();
       await insertMail(
@@ -44,7 +46,8 @@ export function createOutbox({ clock, publicUrl }: { clock: Clock; publicUrl: st
           language,
           messageId: `<${id}@${hostname}>`,
           ...renderMail(template, values, language),
-          giveUpAt: now + worthSendingFor,
+          giveUpAt: now + (worthSendingFor ?? WORTH_SENDING),
+          pauseUrl: pauseUrl ?? null,
         },
         now,
       );

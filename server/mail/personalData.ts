@@ -21,8 +21,8 @@ export const mailData = {
         'sent_at',
         'given_up_at',
       ],
-      // The same words as the text, as HTML; what a mail server said
-      withheld: ['html_body', 'message_id', 'last_error'],
+      // The same words as the text, as HTML; what a mail server said; a link that acts for them
+      withheld: ['html_body', 'message_id', 'last_error', 'pause_url'],
       free: ['id', 'send_after', 'give_up_at', 'attempts'],
       deletion: { rows: 'deleted' },
     },

@@ -32,13 +32,14 @@ export function renderMail<Template extends MailTemplate>(
   };
 }
 
-function textOf({ paragraphs, action, closing }: MailContent, language: Language): string {
+function textOf({ paragraphs, action, closing, pause }: MailContent, language: Language): string {
   const { greeting, noReply } = FRAME[language];
   return [
     greeting,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...closing,
+    ...(pause ? [`${pause.label}:\n${pause.href}`] : []),
     `Vikari\n${noReply}`,
     '',
   ].join('\n\n');
@@ -49,7 +50,8 @@ const BUTTON =
 const PARAGRAPH = 'margin:0 0 16px';
 
 /** Styles are in attributes, the only place where every mail program reads them. */
-function htmlOf({ subject, paragraphs, action, closing }: MailContent, language: Language): Html {
+function htmlOf(content: MailContent, language: Language): Html {
+  const { subject, paragraphs, action, closing, pause } = content;
   const { greeting, noReply } = FRAME[language];
   const paragraph = (text: string) => html`<p style="${PARAGRAPH}">${text}</p>`;
   return html`<!doctype html>
@@ -70,6 +72,7 @@ ${
     : ''
 }
 ${closing.map(paragraph)}
+${pause ? html`<p style="${PARAGRAPH}"><a href="${pause.href}">${pause.label}</a></p>` : ''}
 <p style="margin:24px 0 0;font-size:14px">Vikari<br>${noReply}</p>
 </div>
 </body>

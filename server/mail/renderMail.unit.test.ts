@@ -37,6 +37,14 @@ const VALUES: MailValues = {
     link: HOSTILE,
   },
   application_sent: { reference: '3F2A9C1B', sentOn: '2026-03-20', link: HOSTILE },
+  unread_messages: {
+    chats: [
+      { employer: 'Region Nord', count: 1 },
+      { employer: 'Region Syd', count: 3 },
+    ],
+    link: HOSTILE,
+    pauseLink: HOSTILE,
+  },
   account_deleted: { receiptId: 'b7b0d7c2', siteLink: HOSTILE },
 };
 const TEMPLATES = Object.keys(VALUES) as MailTemplate[];

@@ -27,7 +27,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, subject, text, html, language }) {
+    async send({ messageId, to, subject, text, html, language, pauseUrl }) {
       try {
         await transport.sendMail({
           from,
@@ -37,8 +37,15 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
           text,
           html,
           messageId,
-          // Prevents automatic replies
-          headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
+          headers: {
+            // Prevents automatic replies
+            'auto-submitted': 'auto-generated',
+            'content-language': language,
+            ...(pauseUrl !== null && {
+              'list-unsubscribe': `<${pauseUrl}>`,
+              'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+            }),
+          },
           signal: AbortSignal.timeout(WHOLE_TIMEOUT),
         });
       } catch (error) {

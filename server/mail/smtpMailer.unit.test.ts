@@ -12,6 +12,7 @@ const MAIL: OutgoingMail = {
   text: 'Hej!\n\nLänken gäller i 24 timmar.\n',
   html: '<p>Länken gäller i 24 timmar.</p>',
   language: 'sv',
+  pauseUrl: null,
 };
 
 /** The server's answer for a recipient. */
@@ -77,6 +78,18 @@ describe('smtpMailer', () => {
     expect(source).toMatch(/^Content-Language: sv$/mu);
     expect(source).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/u);
     expect(source).toContain('L=C3=A4nken g=C3=A4ller i 24 timmar.');
+  });
+
+  it('says how mails of its kind are stopped by one click (RFC 8058)', async () => {
+    const { url, received } = await aServer();
+    const pauseUrl = `https://vikari.test/pausa-mejl?token=${'t'.repeat(90)}`;
+    await mailerAt(url).send({ ...MAIL, pauseUrl });
+    await mailerAt(url).send(MAIL);
+    // A long header is folded
+    const [stopped = '', other = ''] = received.map(({ source }) => source.replace(/\r\n\s+/g, ''));
+    expect(stopped).toContain(`List-Unsubscribe:<${pauseUrl}>`);
+    expect(stopped).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/mu);
+    expect(other).not.toMatch(/^List-Unsubscribe/mu);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import webPush from 'web-push';
 import { CHAT_FILES_PATH } from '#domain/api/chatDocuments';
 import { UPLOADS_PATH } from '#domain/api/documents';
 import { LIVE_PATH } from '#domain/api/live';
@@ -47,8 +48,9 @@ const site = {
 
 const PICTURE = await aPicture().png().toBuffer();
 const PDF = aPdf();
+const push = { ...webPush.generateVAPIDKeys(), subject: 'mailto:drift@vikari.test' };
 const clock = settableClock();
-const server = await wholeServer({ clock, site, config: { metricsToken: 'm'.repeat(32) } });
+const server = await wholeServer({ clock, site, config: { metricsToken: 'm'.repeat(32), push } });
 const { app, db } = server;
 const callers = Object.entries(callersOf(server, clock));
 const endpoints = server.services.routes.map((route) => [nameOf(route), route] as const);
@@ -133,6 +135,8 @@ const OWNED: readonly [table: string, condition: string, row?: string][] = [
   ['chat_messages', 'chat_id = $2'],
   ['chat_attachments', 'chat_id = $2'],
   ['chat_files', 'chat_id = $2'],
+  ['push_devices', 'user_id = $1'],
+  ['notification_settings', 'user_id = $1'],
   ['mail_outbox', 'user_id = $1', 'row(id, recipient)'],
 ];
 /** One statement, since it is called twice in each of a thousand tests. */
@@ -376,6 +380,7 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
     form: { token: 'a'.repeat(43) },
   }),
   'POST /bekrafta-epost': () => ({ url: '/bekrafta-epost', form: { token: 'a'.repeat(43) } }),
+  'POST /pausa-mejl': () => ({ url: '/pausa-mejl?token=a.b&page=1', form: {} }),
   'POST /jobb/interest': () => ({
     url: '/jobb/interest',
     form: { jobId: NONEXISTENT.jobId, slug: 'sjukskoterska' },

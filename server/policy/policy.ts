@@ -32,6 +32,7 @@ export const DATA_SCOPES = {
     'Drafts of applications whose `uid`, and references whose `user_id`, is the session’s user.',
   ownApplications: 'Applications whose `uid` is the session’s user.',
   ownChats: 'Chats of applications whose `uid` is the session’s user, unless they have left.',
+  ownNotifications: 'Notification settings and push devices whose `user_id` is the session’s user.',
   ownExports: 'Exports whose `user_id` is the session’s user.',
   ownJobs: 'Jobs whose `employer_id` is the employer of the key.',
   applicationsOnOwnJobs:
@@ -170,6 +171,11 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/v2/chats/take_back_attachment': candidate('ownChats'),
   'GET /api/v2/chats/attachment_file': candidate('ownChats'),
 
+  'GET /api/v2/notifications/fetch_notification_settings': candidate('ownNotifications'),
+  'POST /api/v2/notifications/save_notification_settings': candidate('ownNotifications'),
+  'POST /api/v2/notifications/subscribe_push': candidate('ownNotifications'),
+  'POST /api/v2/notifications/unsubscribe_push': candidate('ownNotifications'),
+
   // The integration API
   'POST /api/integration/jobs/:id/interview_calendar': employer('ownJobs'),
   'GET /api/integration/jobs/:id/interviews': employer('applicationsOnOwnJobs'),
@@ -221,6 +227,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /auth/social/code': everyone('browser'),
   'POST /fortsatt-registrering': everyone('link'),
   'POST /bekrafta-epost': everyone('link'),
+  'POST /pausa-mejl': everyone('link'),
   'POST /jobb/interest': everyone('ownApplications'),
 
   // Pages, and what contains no personal data

@@ -48,6 +48,20 @@ export const BROWSER_PLACES = [
     kept: '1 hour.',
   },
   {
+    name: 'push_declined_at',
+    kind: 'browser storage',
+    what: 'When notifications were not wanted.',
+    why: 'To ask no more.',
+    kept: UNTIL_REMOVED,
+  },
+  {
+    name: 'push subscription',
+    kind: 'browser storage',
+    what: 'The browser’s own subscription at its push service, made when notifications are wanted; and the site’s service worker, which stores nothing.',
+    why: 'To show that an employer has written while the site is closed.',
+    kept: UNTIL_REMOVED,
+  },
+  {
     name: 'last_sign_out',
     kind: 'browser storage',
     what: 'A random value for each sign-out.',

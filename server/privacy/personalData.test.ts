@@ -74,6 +74,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'features/job-search/preferences/useHomePreferences.ts': STORAGE_KEY.homePreferences,
   'lib/localStore.ts': '',
   'lib/sessionStore.ts': '',
+  'pages/notifications/PushPart.tsx': 'push_declined_at',
   'session/authPageState.ts': STORAGE_KEY.authPageState,
   'session/bankidWindow.ts': STORAGE_KEY.authPageState,
   'session/drafts/drafts.ts': 'draft.',

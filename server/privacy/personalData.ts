@@ -9,6 +9,7 @@ import { interviewData } from '../interviews/personalData';
 import { jobData } from '../jobs/personalData';
 import { liveData } from '../live/personalData';
 import { mailData } from '../mail/personalData';
+import { notificationData } from '../notifications/personalData';
 import { planningData } from '../planning/personalData';
 import { storageData } from '../storage/personalData';
 import { BROWSER_PLACES } from './browserPlaces';
@@ -62,6 +63,7 @@ const PARTS: readonly PersonalData[] = [
   httpData,
   liveData,
   mailData,
+  notificationData,
   chatData,
   documentData,
   interviewData,

@@ -58,6 +58,7 @@ async function objectsOf({ userId }: KnownPerson, and = ''): Promise<string[]> {
 const WITHOUT_TRACES: ReadonlySet<string> = new Set([
   'interview_bookings',
   'chat_members',
+  'push_outbox',
   'application_events',
   'document_shares',
   'file_frames',

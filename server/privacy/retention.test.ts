@@ -48,6 +48,8 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   document_openings: { for: 731 * DAY },
   user_documents: { for: 30 * DAY, and: "type = 'criminal_record'" },
   document_shares: { for: 30 * DAY },
+  push_outbox: { for: DAY },
+  push_devices: { for: 30 * DAY },
   chats: { for: 731 * DAY },
   chat_members: { for: 731 * DAY },
   chat_messages: { for: 731 * DAY },

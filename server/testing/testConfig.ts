@@ -28,6 +28,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
       s3: null,
       masterKeys: [{ id: 'test', key: new Uint8Array(32).fill(7) }],
     },
+    push: null,
     metricsToken: null,
     clamdUrl: null,
     criminalRecordLegalGround: null,

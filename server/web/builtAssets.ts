@@ -20,6 +20,7 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/features/job-search/landing/messages', /^src\/pages\/landing\//],
   ['src/i18n/jobCatalogue', /^src\/pages\/job\//],
   ['src/i18n/ownCatalogue', /^src\/app\/CandidateLayout\.tsx$/],
+  ['src/features/notifications/messages', /^src\/pages\/pause-mail\//],
   ['src/features/auth/steps/messages', /^src\/pages\/register-steps\//],
   [
     'src/i18n/accountCatalogue',

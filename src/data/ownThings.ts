@@ -31,6 +31,7 @@ const READ_AGAIN = {
   // Pages of a list, see below
   applications: [],
   drafts: [getApplicationDraft],
+  notifications: [{ service: 'v2', path: 'notifications/fetch_notification_settings' }],
   calendar: [{ service: 'portal', path: 'calendar_address' }],
   // Their code is loaded with the first of them
   chats: [],

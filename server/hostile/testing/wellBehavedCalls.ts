@@ -362,6 +362,19 @@ const CALLS: Readonly<Record<string, Call>> = {
     id: applicationId,
     attachmentId,
   }),
+  'GET /api/v2/notifications/fetch_notification_settings': nothing,
+  'POST /api/v2/notifications/save_notification_settings': () => ({
+    mailDigest: true,
+    quietHours: { from: 22, to: 6 },
+  }),
+  'POST /api/v2/notifications/subscribe_push': () => ({
+    endpoint: 'https://push.example/send/abc',
+    p256dh: `B${'A'.repeat(86)}`,
+    auth: 'A'.repeat(22),
+  }),
+  'POST /api/v2/notifications/unsubscribe_push': () => ({
+    id: '55555555-6666-4555-8444-333333333333',
+  }),
   'POST /api/v2/users/request_export': nothing,
   'GET /api/v2/users/exports': nothing,
   // Never the caller's own address: the tests use the account afterwards

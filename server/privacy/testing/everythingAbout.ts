@@ -10,7 +10,7 @@ import { saveAuthorizationRequest } from '../../identity/authorizationRequests.r
 import { issueLoginToken } from '../../identity/loginTokens.repository';
 import { openRegistration } from '../../identity/registrations.repository';
 import type { SettableClock } from '../../identity/testing/settableClock';
-import { instant, MINUTE } from '../../lib/time';
+import { DAY, instant, MINUTE } from '../../lib/time';
 import { randomToken } from '../../lib/tokens';
 
 /** The values that identify the candidate of `everythingAbout`, wherever they are stored. */
@@ -124,6 +124,27 @@ export async function everythingAbout(
     payload: aPdf(),
   });
   if (file.statusCode !== 200) throw new Error(`The file was refused: ${file.body}`);
+  await call(
+    'POST',
+    '/api/v2/notifications/save_notification_settings',
+    { quietHours: null },
+    candidate,
+  );
+  await db.query('insert into mail_digests (user_id, sent_at, read_total) values ($1, $2, 0)', [
+    userId,
+    at,
+  ]);
+  await db.query(
+    `with device as (
+       insert into push_devices
+         (id, user_id, session_id, endpoint, p256dh, auth, device, created_at)
+       select $1, user_id, id, $1, 'key', 'auth', 'Chrome, Android', $2
+       from sessions where user_id = $3 limit 1 returning id
+     )
+     insert into push_outbox (device_id, chat_id, number, kind, send_after, give_up_at)
+     select id, $4, 2, 'message', $2, $5 from device`,
+    [randomToken(), at, userId, person.applicationId, instant(now + DAY)],
+  );
   await call('POST', '/api/portal/make_calendar_address', {}, candidate);
   await call('POST', '/api/v2/users/save_job_preferences', { onCallDuty: true }, candidate);
   await call(

@@ -1,0 +1,86 @@
+import type { PushDevice, PushSubscriptionKeys } from '#domain/api/notifications';
+import type { Queryable } from '../storage/database';
+
+/** The candidate's devices whose sessions live, the newest first. @param now - ISO 8601 UTC. */
+export function listDevices(
+  db: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  now: string,
+): Promise<PushDevice[]> {
+  return db.query<PushDevice>(
+    `select push_devices.id, push_devices.device, push_devices.created_at as "createdAt",
+       push_devices.session_id = $2 as current
+     from push_devices join sessions on sessions.id = push_devices.session_id
+     where push_devices.user_id = $1 and sessions.expires_at > $3
+     order by push_devices.created_at desc, push_devices.id`,
+    [userId, sessionId, now],
+  );
+}
+
+interface NewDevice extends PushSubscriptionKeys {
+  id: string;
+  userId: string;
+  sessionId: string;
+  device: string | null;
+  /** ISO 8601 UTC. */
+  at: string;
+}
+
+/**
+ * Stores a browser in place of what its session or its endpoint had before: a browser has one of
+ * each. False when the session has ended.
+ */
+export async function saveDevice(tx: Queryable, device: NewDevice): Promise<boolean> {
+  const { id, userId, sessionId, endpoint, p256dh, auth, at } = device;
+  // One at a time, so that they can be counted
+  await tx.query('select 1 from users where id = $1 for update', [userId]);
+  await tx.query('delete from push_devices where session_id = $1 or endpoint = $2', [
+    sessionId,
+    endpoint,
+  ]);
+  const rows = await tx.query(
+    `insert into push_devices
+       (id, user_id, session_id, endpoint, p256dh, auth, device, created_at)
+     select $1, user_id, id, $4, $5, $6, $7, $8 from sessions where id = $3 and user_id = $2
+     returning id`,
+    [id, userId, sessionId, endpoint, p256dh, auth, device.device, at],
+  );
+  return rows.length > 0;
+}
+
+/** Deletes the candidate's oldest devices beyond a number. */
+export async function deleteOldestDevices(
+  tx: Queryable,
+  userId: string,
+  kept: number,
+): Promise<void> {
+  await tx.query(
+    `delete from push_devices where id in (
+       select id from push_devices where user_id = $1 order by created_at desc, id offset $2)`,
+    [userId, kept],
+  );
+}
+
+/** Deletes one of the candidate's own devices; answers whether there was one. */
+export async function deleteOwnDevice(
+  tx: Queryable,
+  { userId, id }: { userId: string; id: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    'delete from push_devices where user_id = $1 and id = $2 returning id',
+    [userId, id],
+  );
+  return rows.length > 0;
+}
+
+/** Deletes a device that its push service does not know any more; answers whose it was. */
+export async function deleteGoneDevice(
+  tx: Queryable,
+  { id, endpoint }: { id: string; endpoint: string },
+): Promise<string | null> {
+  const [row] = await tx.query<{ userId: string }>(
+    'delete from push_devices where id = $1 and endpoint = $2 returning user_id as "userId"',
+    [id, endpoint],
+  );
+  return row?.userId ?? null;
+}
