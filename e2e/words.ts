@@ -5,6 +5,8 @@ import { eligibilityEn } from '../src/features/eligibility/messages.en';
 import { eligibilitySv } from '../src/features/eligibility/messages.sv';
 import { landingEn } from '../src/features/job-search/landing/messages.en';
 import { landingSv } from '../src/features/job-search/landing/messages.sv';
+import { notificationsEn } from '../src/features/notifications/messages.en';
+import { notificationsSv } from '../src/features/notifications/messages.sv';
 import { accountCatalogue as accountEnglish } from '../src/i18n/accountCatalogue.en';
 import { accountCatalogue as accountSwedish } from '../src/i18n/accountCatalogue.sv';
 import { catalogue as english } from '../src/i18n/catalogue.en';
@@ -30,6 +32,7 @@ const CATALOGUES = {
     ...landingSv,
     ...eligibilitySv,
     ...registerStepsSv,
+    ...notificationsSv,
   },
   en: {
     ...english,
@@ -41,6 +44,7 @@ const CATALOGUES = {
     ...landingEn,
     ...eligibilityEn,
     ...registerStepsEn,
+    ...notificationsEn,
   },
 } as const;
 

@@ -1,24 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { pathToFileURL } from 'node:url';
 import type { GeneratedFile } from './build-theme';
-
-const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+import { bundledScript, path } from './lib/bundledScript';
 
 /** The inline script as a module of the server; a test compares it with the checked-in file. */
 export async function inlineScriptModule(): Promise<GeneratedFile> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: path('src/beforeHydration/main.ts'), output: { format: 'iife' } },
-    },
-  });
-  if (Array.isArray(built) || !('output' in built)) throw new Error('The build is not one bundle.');
-  const [{ code }] = built.output;
+  const code = await bundledScript('src/beforeHydration/main.ts');
   // Inside a script element these would end it, or begin a comment.
   if (/<\/script|<!--/i.test(code))
     throw new Error('The inline script would end its script element.');
@@ -26,7 +13,7 @@ export async function inlineScriptModule(): Promise<GeneratedFile> {
     path: path('server/web/inlineScript.generated.ts'),
     text: [
       '// Written by `npm run build:inline-script` from src/beforeHydration. Change it there.',
-      `export const INLINE_SCRIPT = ${JSON.stringify(code.trim())};`,
+      `export const INLINE_SCRIPT = ${JSON.stringify(code)};`,
       '',
     ].join('\n'),
   };

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { SOCIAL_RETURN_PATH } from '#domain/api/social';
 import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
+import { PAUSE_MAIL_PATH } from '#domain/notifications/pauseMail';
 import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
 import { withWords } from '../i18n/withWords';
 import { paths } from '../lib/site/paths';
@@ -40,6 +41,11 @@ export function candidateRoutes(): RouteObject {
         path: RESUME_REGISTRATION_PATH,
         id: 'src/pages/resume-registration/ResumeRegistrationPage.tsx',
         lazy: () => import('../pages/resume-registration/ResumeRegistrationPage'),
+      },
+      {
+        path: PAUSE_MAIL_PATH,
+        id: 'src/pages/pause-mail/PauseMailPage.tsx',
+        lazy: withWords('notifications', () => import('../pages/pause-mail/PauseMailPage')),
       },
       {
         id: 'visitors',

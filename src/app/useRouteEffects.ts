@@ -5,8 +5,9 @@ import { firstFocusIn } from '../lib/firstFocus';
 import { localStore } from '../lib/localStore';
 import { useScrollMemory } from './useScrollMemory';
 
-/** Pages that are no target for a return; the last two's addresses contain a token. */
-const NOT_REMEMBERED = /^\/(login|register|auth|bekrafta-epost|fortsatt-registrering)(\/|$)/;
+/** Pages that are no target for a return; the last three's addresses contain a token. */
+const NOT_REMEMBERED =
+  /^\/(login|register|auth|bekrafta-epost|pausa-mejl|fortsatt-registrering)(\/|$)/;
 
 /**
  * The effects of every change of path: the page scrolls to the top and the focus moves to the

@@ -5,6 +5,7 @@ import type { registerStepsSv } from '../features/auth/steps/messages.sv';
 import type { eligibilitySv } from '../features/eligibility/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { chatDocumentsSv } from '../features/messages/attachments/messages.sv';
+import type { notificationsSv } from '../features/notifications/messages.sv';
 import type { accountCatalogue } from './accountCatalogue.sv';
 import type { catalogue } from './catalogue.sv';
 import type { jobCatalogue } from './jobCatalogue.sv';
@@ -24,7 +25,8 @@ export type MessageId =
   | keyof typeof landingSv
   | keyof typeof eligibilitySv
   | keyof typeof chatDocumentsSv
-  | keyof typeof registerStepsSv;
+  | keyof typeof registerStepsSv
+  | keyof typeof notificationsSv;
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
 const LOCALE: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
@@ -82,6 +84,12 @@ const partLoaders = {
     en: async (): Promise<Texts> =>
       (await import('../features/auth/steps/messages.en')).registerStepsEn,
   },
+  notifications: {
+    sv: async (): Promise<Texts> =>
+      (await import('../features/notifications/messages.sv')).notificationsSv,
+    en: async (): Promise<Texts> =>
+      (await import('../features/notifications/messages.en')).notificationsEn,
+  },
 } as const satisfies Record<string, Record<Language, () => Promise<Texts>>>;
 
 export type WordsPart = keyof typeof partLoaders;
@@ -95,6 +103,7 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'eligibility',
   'chatDocuments',
   'registerSteps',
+  'notifications',
 ];
 
 const ready = new Map<Language, Promise<IntlShape>>();

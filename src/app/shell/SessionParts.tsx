@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { LiveHandlers } from '../../data/useLiveUpdates';
+import { withWords } from '../../i18n/withWords';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { DraftCleanup } from './DraftCleanup';
 import { LiveUpdates } from './LiveUpdates';
@@ -16,6 +17,16 @@ const RemainingSetup = lazy(() =>
   ),
 );
 
+// Nor of messages
+const UnreadMessages = lazy(
+  withWords('notifications', () =>
+    import('./UnreadMessages').then(
+      (all) => ({ default: all.UnreadMessages }),
+      () => ({ default: (): ReactNode => null }),
+    ),
+  ),
+);
+
 export interface SessionPartsProps extends LiveHandlers {
   /** The signed-in user; null without a session, undefined while that is being asked. */
   userId: string | null | undefined;
@@ -29,6 +40,11 @@ export function SessionParts({ userId, ...live }: SessionPartsProps): ReactNode 
       <LostSession />
       <DraftCleanup />
       {userId && <LiveUpdates userId={userId} {...live} />}
+      {userId && (
+        <Suspense>
+          <UnreadMessages />
+        </Suspense>
+      )}
       {userId && tabBar && (
         <Suspense>
           <RemainingSetup />

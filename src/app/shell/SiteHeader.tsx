@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { SignInPurpose } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { BRAND } from '../../config/brand';
+import { useUnreadChats } from '../../data/unreadChats';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -43,6 +44,7 @@ export function SiteHeader() {
   const { t, language } = useWords();
   const { pathname } = useLocation();
   const profile = useProfile();
+  const unread = useUnreadChats();
   const { returnPath, overPage } = useReturnPath();
   const { overlay, inPlace } = useAuthOverlay(returnPath);
   const signOut = useSignOut();
@@ -62,6 +64,12 @@ export function SiteHeader() {
             label: t('shell.nav.applications'),
             href: paths.applications(),
             current: pathname === paths.applications(),
+          },
+          {
+            label: t('shell.nav.messages'),
+            href: paths.messages(),
+            current: pathname.startsWith(paths.messages()),
+            unread: unread?.text,
           },
         ]}
         actions={

@@ -2,6 +2,7 @@ import { BottomTabBar } from '@vikari/ui-kit/BottomTabBar';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { useLocation } from 'react-router-dom';
 import { useRemainingSetup } from '../../data/remainingSetup';
+import { useUnreadChats } from '../../data/unreadChats';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -14,8 +15,9 @@ export function SiteTabBar() {
   const { pathname } = useLocation();
   const profile = useProfile();
   const left = useRemainingSetup();
+  const unread = useUnreadChats();
   if (!profile) return null;
-  const tab = (label: string, href: string, icon: 'search' | 'briefcase' | 'user') => ({
+  const tab = (label: string, href: string, icon: 'search' | 'briefcase' | 'message' | 'user') => ({
     label,
     href,
     icon: <Icon name={icon} />,
@@ -29,6 +31,11 @@ export function SiteTabBar() {
       tabs={[
         tab(t('shell.nav.search'), paths.home(), 'search'),
         tab(t('shell.nav.applications'), paths.applications(), 'briefcase'),
+        {
+          ...tab(t('shell.nav.messages'), paths.messages(), 'message'),
+          current: pathname.startsWith(paths.messages()),
+          unread: unread?.text,
+        },
         {
           ...tab(t('shell.nav.profile'), paths.account(), 'user'),
           unread: left > 0 ? t('shell.nav.profile_left', { count: left }) : undefined,

@@ -7,6 +7,8 @@ import { landingEn } from '../../features/job-search/landing/messages.en';
 import { landingSv } from '../../features/job-search/landing/messages.sv';
 import { chatDocumentsEn } from '../../features/messages/attachments/messages.en';
 import { chatDocumentsSv } from '../../features/messages/attachments/messages.sv';
+import { notificationsEn } from '../../features/notifications/messages.en';
+import { notificationsSv } from '../../features/notifications/messages.sv';
 import { accountCatalogue as accountEnglish } from '../accountCatalogue.en';
 import { accountCatalogue as accountSwedish } from '../accountCatalogue.sv';
 import { catalogue as english } from '../catalogue.en';
@@ -34,5 +36,6 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   landing: { sv: landingSv, en: landingEn },
   eligibility: { sv: eligibilitySv, en: eligibilityEn },
   chatDocuments: { sv: chatDocumentsSv, en: chatDocumentsEn },
+  notifications: { sv: notificationsSv, en: notificationsEn },
   registerSteps: { sv: registerStepsSv, en: registerStepsEn },
 };

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '../../config/brand';
+import { useUnreadChats } from '../../data/unreadChats';
 import { useWords } from '../../i18n/intl';
 import { useSite } from '../site/SiteContext';
 import { alternatePath } from './alternatePath';
@@ -24,7 +25,9 @@ export function PageHead({ title, description, canonicalPath, noIndex = false }:
   const { pathname } = useLocation();
   const path = canonicalPath ?? pathname;
   const address = (of: 'sv' | 'en') => `${publicUrl}${alternatePath(path, of)}`;
-  const fullTitle = `${title} | ${BRAND.name}`;
+  const unread = useUnreadChats();
+  const count = unread ? `(${unread.count}) ` : '';
+  const fullTitle = `${count}${title} | ${BRAND.name}`;
   return (
     <>
       <title>{fullTitle}</title>

@@ -22,6 +22,7 @@ export const paths = {
   accountDeleted: () => '/account/deleted',
   socialReturn: () => '/auth/social',
   applications: () => '/job-applications',
+  messages: () => '/messages',
   account: () => '/account',
   apply: (jobId: string) => `/candidate/apply?job=${encodeURIComponent(jobId)}`,
 } as const;

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { IntegritySection } from '../../features/account-security/IntegritySection';
 import styles from '../../features/account-security/integrity.module.css';
 import { StoredView } from '../../features/account-security/StoredView';
 import { useWords } from '../../i18n/intl';
+import { withWords } from '../../i18n/withWords';
 import { useProfile } from '../../session/useProfile';
 import { CalendarPart } from '../planner/CalendarPart';
 import { DeletePart } from './integrity/DeletePart';
@@ -10,6 +12,14 @@ import { ProfileViewsPart } from './integrity/ProfileViewsPart';
 import { SessionsPart } from './integrity/SessionsPart';
 import { SignInMethodsPart } from './integrity/SignInMethodsPart';
 import { usePendingAction } from './usePendingAction';
+
+const NotificationsPart = lazy(
+  withWords('notifications', () =>
+    import('../notifications/NotificationsPart').then((all) => ({
+      default: all.NotificationsPart,
+    })),
+  ),
+);
 
 /** "My integrity": what is stored about the candidate, who sees it, and how to delete it. */
 export function IntegrityTab() {
@@ -25,6 +35,9 @@ export function IntegrityTab() {
       <IntegritySection title={t('planner.calendar')} text={t('planner.calendar.text')}>
         <CalendarPart />
       </IntegritySection>
+      <Suspense>
+        <NotificationsPart />
+      </Suspense>
       <StoredView />
       <ProfileViewsPart profile={profile} />
       <ExportPart {...pending} />

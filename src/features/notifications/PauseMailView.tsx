@@ -1,0 +1,59 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Card } from '@vikari/ui-kit/Card';
+import { Icon, type IconName } from '@vikari/ui-kit/Icon';
+import { PAUSE_MAIL_PATH, type PauseMailResult } from '#domain/notifications/pauseMail';
+import { useWords } from '../../i18n/intl';
+import styles from './notifications.module.css';
+
+/** Before the button is pressed, and the result of pressing it. */
+export type PauseMailState = 'ask' | PauseMailResult;
+
+export interface PauseMailViewProps {
+  state: PauseMailState;
+  /** The link's token; the button is shown when there is one. */
+  token: string | null;
+  hrefs: Record<'account' | 'home', string>;
+  linkComponent: LinkComponent;
+}
+
+const ICONS = {
+  ask: 'mail',
+  paused: 'success',
+  invalid: 'warning',
+  failed: 'error',
+} as const satisfies Record<PauseMailState, IconName>;
+
+/**
+ * The page that the link in a mail about unread messages opens. Opening it changes nothing, since
+ * mail scanners open all links. The button is a plain form, which works without a script.
+ */
+export function PauseMailView({ state, token, hrefs, linkComponent }: PauseMailViewProps) {
+  const { t } = useWords();
+  const canPause = (state === 'ask' || state === 'failed') && token !== null;
+  const query = new URLSearchParams({ token: token ?? '', page: '1' });
+  return (
+    <div className={styles.page}>
+      <Card padding="large" className={styles.card}>
+        <h1 className={styles.title}>
+          <Icon name={ICONS[state]} />
+          {t(`pause_mail.${state}.title`)}
+        </h1>
+        <p>{t(`pause_mail.${state}.text`)}</p>
+        {canPause ? (
+          <form method="post" action={`${PAUSE_MAIL_PATH}?${query}`}>
+            <Button type="submit" size="large">
+              {t('pause_mail.button')}
+            </Button>
+          </form>
+        ) : (
+          <Button
+            href={state === 'paused' ? hrefs.home : hrefs.account}
+            linkComponent={linkComponent}
+          >
+            {t(state === 'paused' ? 'pause_mail.home' : 'pause_mail.account')}
+          </Button>
+        )}
+      </Card>
+    </div>
+  );
+}
