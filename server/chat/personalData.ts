@@ -29,6 +29,7 @@ export const chatData = {
       what: 'Which documents or files were sent with a message, and until when they may be opened.',
       why: 'To share documents in a chat, for as long as the candidate says.',
       ...WITH_CHAT,
+      kept: `${KEPT} The employer can open documents until 30 days after the chat, or an application without success, ended, at most.`,
       exported: [
         'id',
         'chat_id',

@@ -18,8 +18,8 @@ export const fileData = {
     {
       table: 'files',
       what: 'Encrypted files: whose they are, and the encrypted key of each.',
-      why: 'To keep documents, profile images and exports encrypted.',
-      kept: 'As long as the document, profile image or export that names it; without one 24 hours.',
+      why: 'To keep documents, profile images, files of messages and exports encrypted.',
+      kept: 'As long as the document, profile image, message or export that names it; without one 24 hours.',
       timer: 'files',
       of: 'user_id = $1',
       exported: ['user_id', 'created_at', 'expires_at'],
@@ -32,7 +32,7 @@ export const fileData = {
     {
       name: 'object store',
       kind: 'file store',
-      what: 'Documents, profile images and exports, encrypted, under random names.',
+      what: 'Documents, profile images, files of messages and exports, encrypted, under random names.',
       why: 'To keep files outside of the database.',
       kept: 'As long as the file’s row; an object without a row is removed within a day.',
     },

@@ -20,10 +20,12 @@ export interface ExportParts {
 }
 
 const README = `Det här är en kopia av allt som Vikari har sparat om dig. Filerna i mappen data är i formatet JSON,
-en fil för varje slags uppgift. I mappen documents ligger dina dokument.
+en fil för varje slags uppgift. I mappen documents ligger dina dokument och de filer som arbetsgivare
+har skickat till dig.
 
 This is a copy of everything that Vikari has stored about you. The files in the folder data are JSON,
-one file for each kind of data. Your documents are in the folder documents.
+one file for each kind of data. Your documents, and the files that employers have sent you, are in the
+folder documents.
 `;
 
 /**
