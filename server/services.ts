@@ -32,6 +32,7 @@ import { documentRequestRoutes } from './integration/documentRequests.routes';
 import { sharedDocumentRoutes } from './integration/documents.routes';
 import { integrationRoutes } from './integration/integration.routes';
 import { employerInterviewRoutes } from './integration/interviews.routes';
+import { webhookRoutes } from './integration/webhooks.routes';
 import { createEmployerJobService } from './jobs/employerJobs.service';
 import { JobIndex } from './jobs/jobIndex';
 import { createJobIndexFeed } from './jobs/jobIndexFeed';
@@ -88,6 +89,7 @@ import { socialRoutes } from './v2/social.routes';
 import { uploadRoutes } from './v2/uploads.routes';
 import { userRoutes } from './v2/users.routes';
 import { sitemapRoutes } from './web/sitemap';
+import { createWebhooks } from './webhooks/webhooks';
 
 /** The services over one database, ready for the app. */
 export interface Services {
@@ -248,6 +250,8 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     onError,
   });
   await away.start();
+  const webhooks = createWebhooks({ db, clock, config, serverSecret, onError });
+  await webhooks.start();
   const plans = createPlanService({ db, clock, jobs: repository });
   const addresses = createCalendarAddresses({ db, clock, audit, publicUrl: config.publicUrl });
   const candidates = createCandidates({
@@ -282,6 +286,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     privacy,
     audit,
     notifications: away,
+    webhooks,
   });
   const stopTimers = every(Object.values(timers), onError);
 
@@ -328,6 +333,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...employerChatRoutes({ ...chats, ...chatDocuments }),
       ...employerChatDocumentRoutes(chatDocuments),
       ...notificationRoutes(away.notifications),
+      ...webhookRoutes(webhooks.service),
       ...planningRoutes({ plans, addresses }),
       ...nylasRoutes(applying.interviews),
       ...employerInterviewRoutes(applying.interviews),
@@ -385,6 +391,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       await privacy.stop();
       await mail.stop();
       await away.stop();
+      await webhooks.stop();
       await feed.stop();
       await reader.stop();
     },

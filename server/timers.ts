@@ -19,6 +19,7 @@ import type { Notifications } from './notifications/notifications';
 import type { AuditLog } from './privacy/auditLog';
 import type { Privacy } from './privacy/privacy';
 import type { Database } from './storage/database';
+import type { Webhooks } from './webhooks/webhooks';
 
 /** Reads the names of all objects in the object store. */
 const SWEEP = 6 * HOUR;
@@ -46,6 +47,7 @@ interface TimersDeps {
   privacy: Pick<Privacy, 'exports' | 'makeExports'>;
   audit: Pick<AuditLog, 'seal' | 'cut'>;
   notifications: Pick<Notifications, 'mailDigest' | 'prune'>;
+  webhooks: Pick<Webhooks, 'prune'>;
 }
 
 /** The background tasks, by the names that the register of personal data gives them. */
@@ -68,6 +70,7 @@ export function createTimers(deps: TimersDeps): Timers {
     'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
     identity: [HOUR, () => identity.prune()],
     mail: [HOUR, () => mail.prune()],
+    'webhook deliveries': [HOUR, () => deps.webhooks.prune()],
     'profile views': [HOUR, () => candidates.profileViews.prune()],
     files: [HOUR, () => files.prune()],
     'object store': [SWEEP, () => files.sweep()],

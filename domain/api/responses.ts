@@ -22,6 +22,7 @@ import { sessionAnswers } from './session.responses';
 import { sessionsAnswers } from './sessions.responses';
 import { socialAnswers } from './social.responses';
 import { vocabularyAnswers } from './vocabulary.responses';
+import { webhookAnswers } from './webhooks.responses';
 
 const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...vocabularyAnswers,
@@ -46,6 +47,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...chatAnswers,
   ...chatDocumentAnswers,
   ...notificationAnswers,
+  ...webhookAnswers,
 ]);
 
 /** An endpoint's response; undefined for one that is not in the contract, as in tests. */

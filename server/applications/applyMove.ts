@@ -4,6 +4,8 @@ import { canMove } from '#domain/applications/transitions';
 import { noteChatEvent } from '../chat/chatEvents';
 import { appendChange } from '../live/changeLog.repository';
 import type { Queryable } from '../storage/database';
+import { eventOfMove } from '../webhooks/eventOfMove';
+import { queueApplicationEvent } from '../webhooks/queueEmployerEvent';
 import { type ApplicationRow, insertEvent, saveStatus } from './applications.repository';
 import { deleteDocumentRequest } from './documentRequests.repository';
 
@@ -36,21 +38,23 @@ export async function applyMove(
     updatedAt: at,
   };
   await saveStatus(tx, moved);
-  await recordEvent(tx, moved, { to, by, at });
+  await recordEvent(tx, moved, { from, to, by, at });
   return moved;
 }
 
 /**
- * Writes the history row, the message in its chat, and the change-log row for the candidate's live
- * stream. Whatever it waited for is over.
+ * Writes the history row, the message in its chat, the change-log row for the candidate's live
+ * stream, and what the employer's webhooks are told. Whatever it waited for is over.
  */
 export async function recordEvent(
   tx: Queryable,
   { id, uid }: Pick<ApplicationRow, 'id' | 'uid'>,
-  { to, by, at }: Move,
+  { from, to, by, at }: Move & { from?: ApplicationStatus },
 ): Promise<void> {
   await insertEvent(tx, id, { status: to, by, at });
   await deleteDocumentRequest(tx, id);
   await noteChatEvent(tx, id, { event: { type: 'status', status: to, by }, at });
   await appendChange(tx, { scope: `user:${uid}`, type: 'application', entityId: id });
+  const event = eventOfMove(id, { from, to, by, at });
+  if (event) await queueApplicationEvent(tx, event);
 }

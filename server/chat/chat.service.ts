@@ -28,6 +28,7 @@ import {
   saveRead,
 } from './chats.repository';
 import { candidateNameIn, toChats } from './chatView';
+import { tellEmployer } from './employerEvents';
 import { findInChats, findMessages, findMessagesAt, findSent } from './messages.repository';
 import { requireChat } from './requireChat';
 
@@ -198,7 +199,9 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
           await also?.(tx, { chat, number, at });
           await noteMessage(tx, chat.uid, { chatId, number });
           if (role === 'employer') await queuePush(tx, { chatId, number, kind: 'message', at });
-          return readMessage(tx, chatId, number);
+          const message = await readMessage(tx, chatId, number);
+          await tellEmployer(tx, member, chat, { did: 'sent', message, at });
+          return message;
         },
         { isolation: 'read committed' },
       );
@@ -208,7 +211,9 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
       onChat(member, chatId, async (tx, chat) => {
         if (!(await saveRead(tx, chatId, { role: member.role, upTo }))) return chat;
         await noteChat(tx, chat.uid, chatId);
-        return requireChat(tx, member, chatId);
+        const read = await requireChat(tx, member, chatId);
+        await tellEmployer(tx, member, chat, { did: 'read', chat: read, at: now() });
+        return read;
       }),
 
     async setPresence(member, chatId, online) {
@@ -236,6 +241,7 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
           const by = member.role;
           await noteChatEvent(tx, chatId, { event: { type: 'ended', by, reason }, at });
           await saveEnd(tx, chatId, { at, by, reason });
+          await tellEmployer(tx, member, chat, { did: 'ended', reason, at });
           return requireChat(tx, member, chatId);
         },
         { isolation: 'read committed' },

@@ -237,6 +237,17 @@ export const RULES: Readonly<Record<string, Rule>> = {
     examples: ['2019-08', '2024-01'],
   }),
   year: constant({ description: 'A year.', pattern: '^20[0-9]{2}$', examples: ['2026', '2027'] }),
+  'web-address': () => ({
+    own: {
+      description: 'Public, and with https: outside a demo run.',
+      pattern: '^https?://[^\\s\\\\@"<>#]+$',
+      examples: ['https://hooks.example.com/vikari'],
+    },
+    inexpressible: {
+      messages: ['validation.https_url'],
+      reason: 'A pattern does not say which addresses exist, and which are public.',
+    },
+  }),
   'https-url': () => ({
     own: { pattern: '^https://[^\\s\\\\@"<>]+$', examples: ['https://example.com/meeting'] },
     inexpressible: {

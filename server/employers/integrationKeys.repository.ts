@@ -13,6 +13,10 @@ const COLUMNS = `id, employer_id as "employerId", created_at as "createdAt",
   expires_at as "expiresAt", revoked_at as "revokedAt"`;
 const USABLE = 'revoked_at is null and (expires_at is null or expires_at > $2)';
 
+/** SQL: whether the employer of `webhooks.employer_id` has a usable key at the instant `$2`. */
+export const EMPLOYER_HAS_KEY = `exists (select 1 from integration_keys
+  where integration_keys.employer_id = webhooks.employer_id and ${USABLE})`;
+
 /**
  * The employer whose key has this hash, when it is neither revoked nor expired at the instant `at`.
  */

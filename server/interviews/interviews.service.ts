@@ -20,6 +20,7 @@ import { type Clock, today } from '../lib/clock';
 import { appendChange } from '../live/changeLog.repository';
 import type { Outbox } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
+import { queueApplicationEvent } from '../webhooks/queueEmployerEvent';
 import { bookSlot, type SlotBooking } from './bookSlot';
 import { interviewFile } from './interviewFile';
 import {
@@ -102,10 +103,14 @@ export function createInterviewService({
     });
     const row = await requireOwn(tx, userId, applicationId);
     const event = requireEvent(row);
-    const { startsAt } = event;
-    await noteChatEvent(tx, applicationId, {
-      event: { type: 'interview', change, startsAt: new Date(startsAt).toISOString() },
-      at: now(),
+    const startsAt = new Date(event.startsAt).toISOString();
+    const at = now();
+    await noteChatEvent(tx, applicationId, { event: { type: 'interview', change, startsAt }, at });
+    await queueApplicationEvent(tx, {
+      type: `interview.${change}`,
+      applicationId,
+      at,
+      data: { startsAt },
     });
     await outbox.queue(tx, {
       to: row.email,

@@ -137,6 +137,8 @@ const OWNED: readonly [table: string, condition: string, row?: string][] = [
   ['chat_files', 'chat_id = $2'],
   ['push_devices', 'user_id = $1'],
   ['notification_settings', 'user_id = $1'],
+  ['webhooks', 'employer_id = $3', 'row(id, url)'],
+  ['webhook_deliveries', 'application_id = $2', 'row(id, webhook_id)'],
   ['mail_outbox', 'user_id = $1', 'row(id, recipient)'],
 ];
 /** One statement, since it is called twice in each of a thousand tests. */
@@ -273,6 +275,8 @@ it('shows owners what it hides from all others', async () => {
     'GET /api/integration/chats/:id',
     'GET /api/integration/chats/:id/messages',
     'GET /api/integration/jobs/:id/interviews',
+    'GET /api/integration/webhooks',
+    'GET /api/integration/webhooks/deliveries',
     'GET /api/portal/checkExistingCandidate',
     'GET /api/portal/eventDetails',
     'GET /api/portal/event_calendar_file',

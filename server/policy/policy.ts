@@ -47,6 +47,8 @@ export const DATA_SCOPES = {
     'Attachments in those chats: the employer’s files, and documents while they are open.',
   invitationsToOwnJobs:
     'Invitations without an answer to jobs whose `employer_id` is the employer of the key.',
+  ownWebhooks:
+    'Webhooks and their deliveries whose `employer_id` is the employer of the key; what is sent is what the employer may read of applications and chats.',
   operations: 'Counts and durations of the server; nothing about anybody.',
 } as const;
 type DataScope = keyof typeof DATA_SCOPES;
@@ -203,6 +205,12 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/integration/chats/:id/end': employer('chatsOnOwnJobs'),
   'POST /api/integration/chats/:id/files': employer('chatsOnOwnJobs'),
   'GET /api/integration/chats/:id/attachment': employer('documentsInChats'),
+
+  'POST /api/integration/webhooks': employer('ownWebhooks'),
+  'GET /api/integration/webhooks': employer('ownWebhooks'),
+  'GET /api/integration/webhooks/deliveries': employer('ownWebhooks'),
+  'POST /api/integration/webhooks/:id/delete': employer('ownWebhooks'),
+  'POST /api/integration/webhooks/:id/test': employer('ownWebhooks'),
 
   // Files
   'GET /api/v2/users/export_file': withRecentBankid(candidate('ownExports')),

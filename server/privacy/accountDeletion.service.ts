@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#domain/api/errors';
-import { endForDeletedAccount } from '../applications/endApplications';
+import { endForDeletedAccount, tellOfDeletedAccount } from '../applications/endApplications';
 import type { Files } from '../files/files.service';
 import { lockMailOwner } from '../identity/pendingEmail.repository';
 import { appendSessionEnd } from '../identity/sessionChanges';
@@ -58,10 +58,12 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
       const { sessionIds: ended, objects } = await db.transaction(async (tx) => {
         // Other writes about the account wait until this transaction ends, and are then refused
         const owner = confirmedOwner(await lockMailOwner(tx, userId), confirmation);
-        await endForDeletedAccount(tx, userId, instant(clock.now()));
+        const at = instant(clock.now());
+        const applications = await endForDeletedAccount(tx, userId, at);
         const sessionIds = await findSessionIds(tx, userId);
         const objects = await files.objectsOf(tx, userId);
         for (const entry of PERSONAL_TABLES) await eraseRowsOf(tx, entry, userId);
+        await tellOfDeletedAccount(tx, applications, at);
         for (const sessionId of sessionIds) {
           await appendSessionEnd(tx, { type: 'session_ended', userId: NOBODY, sessionId });
         }

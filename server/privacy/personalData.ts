@@ -12,6 +12,7 @@ import { mailData } from '../mail/personalData';
 import { notificationData } from '../notifications/personalData';
 import { planningData } from '../planning/personalData';
 import { storageData } from '../storage/personalData';
+import { webhookData } from '../webhooks/personalData';
 import { BROWSER_PLACES } from './browserPlaces';
 import type { FreeTable, OtherPlace, PersonalData, PersonalTable } from './register';
 
@@ -64,6 +65,7 @@ const PARTS: readonly PersonalData[] = [
   liveData,
   mailData,
   notificationData,
+  webhookData,
   chatData,
   documentData,
   interviewData,

@@ -58,6 +58,7 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   idempotency_keys: { for: DAY },
   users: { for: DAY, and: 'pending_email is not null' },
   change_log: { for: 7 * DAY },
+  webhook_deliveries: { for: 7 * DAY },
   sessions: { for: 30 * DAY },
   mail_outbox: { for: 30 * DAY, and: 'text_body is not null' },
   data_exports: { for: 30 * DAY },

@@ -94,6 +94,16 @@ export async function createParties(
   const { experience } = await own('experience', { ...EXPERIENCE, workplace: ward });
   const documentId = await sharedDocument(server, { candidate, applicationId, name });
   const uploadId = await upload(server, candidate, aPdf());
+  const employer = { authorization: `Bearer ${key}` };
+  // Nobody listens there
+  const address = `http://127.0.0.1:9/${randomUUID()}`;
+  const registered = await app.inject({
+    method: 'POST',
+    url: '/api/integration/webhooks',
+    headers: employer,
+    payload: { url: address, eventTypes: ['message.sent'] },
+  });
+  const { webhook, secret } = registered.json();
   const words = `${name} undrar när passet börjar.`;
   const sent = await app.inject({
     method: 'POST',
@@ -110,7 +120,7 @@ export async function createParties(
   const onApplicationsPage = [userId, email, applicationId, `${name}sdotter`, answer];
   return {
     candidate,
-    employer: { authorization: `Bearer ${key}` },
+    employer,
     employerId,
     userId,
     email,
@@ -120,6 +130,7 @@ export async function createParties(
     documentId,
     attachmentId,
     uploadId,
+    webhookId: webhook.id,
     referenceId: reference.id,
     experienceId: experience.id,
     onApplicationsPage,
@@ -129,6 +140,9 @@ export async function createParties(
       experience.id,
       manager,
       words,
+      webhook.id,
+      address,
+      secret,
       ward,
       message,
       documentId,

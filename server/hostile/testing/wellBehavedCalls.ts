@@ -17,6 +17,7 @@ export interface NamedThings {
   /** Of a message in the chat that shares the document. */
   attachmentId: string;
   uploadId: string;
+  webhookId: string;
 }
 
 /** Ids of a valid form that do not exist. */
@@ -31,6 +32,7 @@ export const NONEXISTENT: NamedThings = {
   documentId: '22222222-3333-4444-8555-666666666666',
   attachmentId: '22222222-3333-4444-8555-777777777777',
   uploadId: 'n'.repeat(43),
+  webhookId: `wh_${'0'.repeat(32)}`,
 };
 
 type Call = (things: NamedThings) => object;
@@ -375,6 +377,14 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v2/notifications/unsubscribe_push': () => ({
     id: '55555555-6666-4555-8444-333333333333',
   }),
+  'POST /api/integration/webhooks': () => ({
+    url: 'http://127.0.0.1:9/vikari',
+    eventTypes: ['message.sent', 'application.made'],
+  }),
+  'GET /api/integration/webhooks': nothing,
+  'GET /api/integration/webhooks/deliveries': nothing,
+  'POST /api/integration/webhooks/:id/delete': ({ webhookId }) => ({ id: webhookId }),
+  'POST /api/integration/webhooks/:id/test': ({ webhookId }) => ({ id: webhookId }),
   'POST /api/v2/users/request_export': nothing,
   'GET /api/v2/users/exports': nothing,
   // Never the caller's own address: the tests use the account afterwards

@@ -1,0 +1,73 @@
+import {
+  DELIVERED_TYPES,
+  DELIVERY_ERRORS,
+  DELIVERY_STATES,
+  SWITCH_OFF_REASONS,
+  WEBHOOK_EVENT_TYPES,
+  type Webhook,
+  type WebhookDelivery,
+} from '#domain/webhooks/webhook';
+import { answer, schemaOf } from './answer';
+import { count, exact, instant, list, named, ok, text, word, wordOrNull } from './responseFields';
+import {
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  registerWebhook,
+  testWebhook,
+} from './webhooks';
+
+const webhook = schemaOf<Webhook>()(
+  exact({
+    id: text(),
+    url: text(),
+    eventTypes: list(word(WEBHOOK_EVENT_TYPES)),
+    createdAt: instant(),
+    failingSince: instant().nullable(),
+    switchedOff: exact({ at: instant(), because: word(SWITCH_OFF_REASONS) }).nullable(),
+  }).meta(named('Webhook', 'An address that is told what candidates do.')),
+);
+
+const delivery = schemaOf<WebhookDelivery>()(
+  exact({
+    id: text(),
+    webhookId: text(),
+    type: word(DELIVERED_TYPES),
+    at: instant(),
+    state: word(DELIVERY_STATES),
+    attempts: count(),
+    nextAttemptAt: instant().nullable(),
+    deliveredAt: instant().nullable(),
+    lastStatus: count().nullable(),
+    lastError: wordOrNull(DELIVERY_ERRORS),
+  }).meta(named('WebhookDelivery', 'One event for one address.')),
+);
+
+export const webhookAnswers = [
+  answer(registerWebhook, {
+    summary: 'Register an address that is told what candidates do.',
+    description:
+      'Calls are signed as Standard Webhooks (standardwebhooks.com) says. The secret is told here only. Five addresses at most, each once.',
+    response: ok({ webhook, secret: text() }),
+    refusals: ['conflict'],
+  }),
+  answer(listWebhooks, {
+    summary: 'List the addresses.',
+    response: ok({ results: list(webhook) }),
+  }),
+  answer(deleteWebhook, {
+    summary: 'Delete an address, with everything that waits for it.',
+    response: ok({}),
+    refusals: ['not_found'],
+  }),
+  answer(testWebhook, {
+    summary: 'Send a test to an address.',
+    description: 'One that was switched off is on again.',
+    response: ok({ webhook, deliveryId: text() }),
+    refusals: ['not_found'],
+  }),
+  answer(listWebhookDeliveries, {
+    summary: 'List the last deliveries.',
+    response: ok({ results: list(delivery) }),
+  }),
+];

@@ -1,0 +1,36 @@
+import { array, type ObjectSchema, object } from 'yup';
+import { requiredText } from '#domain/candidates/fields.schema';
+import { MAX_LENGTH } from '#domain/limits';
+import { MAX_WEBHOOK_URL, WEBHOOK_EVENT_TYPES } from '#domain/webhooks/webhook';
+import type { RequestOf } from './endpoint';
+import { oneOfWords } from './jobFields.schema';
+import type { deleteWebhook, listWebhooks, registerWebhook, testWebhook } from './webhooks';
+
+/** Which hosts and schemes are allowed depends on the run: the service knows. */
+const url = requiredText(MAX_WEBHOOK_URL).test(
+  'web-address',
+  'validation.https_url',
+  (text) => !text || (/^https?:\/\/[^\s\\@"<>#]+$/u.test(text) && URL.canParse(text)),
+);
+
+export const registerWebhookSchema: ObjectSchema<RequestOf<typeof registerWebhook>> = object({
+  url,
+  eventTypes: array()
+    .typeError('validation.wrong_type')
+    .of(oneOfWords(...WEBHOOK_EVENT_TYPES).required('validation.required'))
+    .required('validation.required')
+    .min(1, 'validation.required')
+    .max(WEBHOOK_EVENT_TYPES.length, 'validation.too_many')
+    .test(
+      'unique',
+      'validation.duplicate',
+      (types) => new Set(types).size === (types?.length ?? 0),
+    ),
+}).noUnknown();
+
+export const webhookIdSchema: ObjectSchema<
+  RequestOf<typeof deleteWebhook> & RequestOf<typeof testWebhook>
+> = object({ id: requiredText(MAX_LENGTH.id) }).noUnknown();
+
+export const listWebhooksSchema: ObjectSchema<RequestOf<typeof listWebhooks>> =
+  object().noUnknown();

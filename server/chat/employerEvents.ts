@@ -1,0 +1,47 @@
+import type { ChatEndReason, ChatMessage } from '#domain/chat/chat';
+import type { Queryable } from '../storage/database';
+import { queueEmployerEvent } from '../webhooks/queueEmployerEvent';
+import type { ChatRow, Member } from './chats.repository';
+import { forEmployer } from './chatView';
+
+/** What a member did in a chat, and when: ISO 8601 UTC. */
+type Doing = { at: string } & (
+  | { did: 'sent'; message: ChatMessage }
+  | { did: 'read'; chat: ChatRow }
+  | { did: 'ended'; reason: ChatEndReason }
+);
+
+/**
+ * Tells the employer's webhooks what the candidate did in a chat, in the transaction in which they
+ * did it: nothing of what the employer did itself, and nothing where it had to leave.
+ */
+export async function tellEmployer(
+  tx: Queryable,
+  member: Member,
+  chat: ChatRow,
+  doing: Doing,
+): Promise<void> {
+  if (member.role !== 'candidate' || chat.employer.leftAt !== null) return;
+  const { id: applicationId, employerId } = chat;
+  const { at } = doing;
+  if (doing.did === 'read') {
+    const { lastReadMessageCount } = doing.chat.candidate;
+    const data = { lastReadMessageCount };
+    return queueEmployerEvent(tx, employerId, { type: 'chat.read', applicationId, at, data });
+  }
+  if (doing.did === 'ended') {
+    const data = { reason: doing.reason };
+    return queueEmployerEvent(tx, employerId, { type: 'chat.ended', applicationId, at, data });
+  }
+  const message = forEmployer(doing.message);
+  await queueEmployerEvent(tx, employerId, {
+    type: 'message.sent',
+    applicationId,
+    at: message.sentAt,
+    data: { message },
+  });
+  for (const { id: attachmentId, documentId, name, openUntil } of message.attachments) {
+    const data = { attachmentId, messageNumber: message.number, documentId, name, openUntil };
+    await queueEmployerEvent(tx, employerId, { type: 'document.shared', applicationId, at, data });
+  }
+}

@@ -1,0 +1,137 @@
+import type { Clock } from '../lib/clock';
+import { DAY, instant, SECOND } from '../lib/time';
+import type { Database } from '../storage/database';
+import {
+  noteDelivered,
+  noteFailed,
+  type TakenDelivery,
+  takeDueDelivery,
+  WEBHOOK_CHANNEL,
+  WORTH_SENDING,
+} from './deliveries.repository';
+import type { CallResult, PostWebhook } from './postWebhook';
+import { pauseAfter } from './retries';
+import { signedHeaders } from './signature';
+import { noteFailing, noteWorking, switchOff } from './webhooks.repository';
+
+export interface WebhookDeliveryDeps {
+  db: Database;
+  clock: Clock;
+  post: PostWebhook;
+  /** The secret of a webhook by its id. */
+  secretOf(webhookId: string): string;
+  /** From 0 to 1, for the pauses between attempts. */
+  random?: () => number;
+  /** Called with errors in the sending itself. What an address answers is no error of this kind. */
+  onError(error: unknown): void;
+}
+
+/** Sends what is in the outbox of webhooks; one per process, however many processes there are. */
+export interface WebhookSender {
+  /** Checks at once, and from then on whenever a delivery is written or due. */
+  start(): Promise<void>;
+  /** Sends everything that is due, and what is added meanwhile. */
+  sendDue(): Promise<void>;
+  /** Stops it; calls that are being made are completed. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between two checks without a notification: the first retry is due after five seconds. */
+const CHECK_INTERVAL = 5 * SECOND;
+/** Calls being made at once: one address that is slow does not hold up the others. */
+const LANES = 8;
+/** An address all of whose calls have failed for so long is switched off. */
+const FAILING_TOO_LONG = 5 * DAY;
+const GONE = 410;
+
+export function createWebhookSender(deps: WebhookDeliveryDeps): WebhookSender {
+  const { db, clock, post, secretOf, random = Math.random, onError } = deps;
+  const lanes = new Set<Promise<void>>();
+  let wokenMeanwhile = false;
+  let checkFailing = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let stopListening: () => Promise<void> = async () => undefined;
+
+  async function deliver(delivery: TakenDelivery): Promise<void> {
+    const { id, webhookId, url, body } = delivery;
+    const timestamp = Math.floor(clock.now() / SECOND);
+    const headers = signedHeaders(secretOf(webhookId), { id, timestamp, body });
+    const result = await post(url, headers, body);
+    if (!('status' in result) || result.status < 200 || result.status > 299) {
+      return noteFailure(delivery, result);
+    }
+    await noteDelivered(db, delivery, { status: result.status, at: instant(clock.now()) });
+    await noteWorking(db, webhookId);
+  }
+
+  async function noteFailure(delivery: TakenDelivery, result: CallResult): Promise<void> {
+    const now = clock.now();
+    const at = instant(now);
+    const retryAt = now + pauseAfter(delivery.attempts, random());
+    const isWorthIt = retryAt < Date.parse(delivery.at) + WORTH_SENDING;
+    await noteFailed(db, delivery, {
+      status: 'status' in result ? result.status : null,
+      error: 'status' in result ? 'status' : result.error,
+      at,
+      retryAt: isWorthIt ? instant(retryAt) : null,
+    });
+    const since = await noteFailing(db, delivery.webhookId, at);
+    const isGone = 'status' in result && result.status === GONE;
+    const isTooLong = since !== null && now - Date.parse(since) >= FAILING_TOO_LONG;
+    if (!isGone && !isTooLong) return;
+    const because = isGone ? 'gone' : 'failing';
+    await db.transaction((tx) => switchOff(tx, delivery.webhookId, { because, at }));
+  }
+
+  /** Sends one due delivery after another. Whoever finds one lets another lane look for the next. */
+  async function lane(): Promise<void> {
+    while (!stopped) {
+      wokenMeanwhile = false;
+      const delivery = await takeDueDelivery(db, clock.now());
+      if (delivery) {
+        openLane();
+        await deliver(delivery);
+      } else if (!wokenMeanwhile) return;
+    }
+  }
+
+  function openLane(): void {
+    if (stopped || lanes.size >= LANES) return;
+    const running = lane().then(
+      () => {
+        checkFailing = false;
+      },
+      (error: unknown) => {
+        // An unreachable database is reported once, not at every check
+        if (!checkFailing) onError(error);
+        checkFailing = true;
+      },
+    );
+    const done = running.finally(() => lanes.delete(done));
+    lanes.add(done);
+  }
+
+  function check(): void {
+    wokenMeanwhile = true;
+    openLane();
+  }
+
+  return {
+    async start() {
+      stopListening = await db.listen(WEBHOOK_CHANNEL, check);
+      timer = setInterval(check, CHECK_INTERVAL).unref();
+      check();
+    },
+    async sendDue() {
+      check();
+      while (lanes.size > 0) await Promise.all(lanes);
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await stopListening();
+      await Promise.all(lanes);
+    },
+  };
+}

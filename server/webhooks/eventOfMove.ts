@@ -1,0 +1,32 @@
+import type { Actor, ApplicationStatus } from '#domain/applications/status';
+import type { EmployerEvent } from '#domain/webhooks/webhook';
+
+/** A move of an application; a new one comes from nowhere. */
+interface RecordedMove {
+  from: ApplicationStatus | undefined;
+  to: ApplicationStatus;
+  by: Actor;
+  /** ISO 8601 UTC. */
+  at: string;
+}
+
+/** What the employer is told of a move; null for one that the candidate did not make. */
+export function eventOfMove(
+  applicationId: string,
+  { from, to, by, at }: RecordedMove,
+): EmployerEvent | null {
+  if (by !== 'candidate') return null;
+  if (from === 'sent' && (to === 'interested' || to === 'not_interested')) {
+    return { type: 'invitation.answered', applicationId, at, data: { reply: to } };
+  }
+  if (to === 'not_interested') {
+    return { type: 'application.withdrawn', applicationId, at, data: { status: to } };
+  }
+  if (from === 'pending') {
+    return { type: 'document_request.answered', applicationId, at, data: { status: to } };
+  }
+  if (to === 'interested' || to === 'candidate') {
+    return { type: 'application.made', applicationId, at, data: { status: to } };
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { EmployerEvent } from '#domain/webhooks/webhook';
+import type { Queryable } from '../storage/database';
+import { findEmployer, findReceivers, insertDeliveries } from './deliveries.repository';
+
+/**
+ * Tells an employer's addresses what a candidate did with an application on one of its jobs: written
+ * in the transaction of the cause, sent afterwards. Its payload has what the employer may read by
+ * the integration API, and never the candidate's id.
+ */
+export async function queueEmployerEvent(
+  tx: Queryable,
+  employerId: string,
+  { type, applicationId, at, data }: EmployerEvent,
+): Promise<void> {
+  const receivers = await findReceivers(tx, { employerId, applicationId, type });
+  const [first] = receivers;
+  if (!first) return;
+  const payload = { type, timestamp: at, data: { applicationId, jobId: first.jobId, ...data } };
+  await insertDeliveries(
+    tx,
+    receivers.map(({ webhookId }) => webhookId),
+    { id: newEventId(), applicationId, type, at, body: JSON.stringify(payload) },
+  );
+}
+
+/** The same where the employer is not known yet. */
+export async function queueApplicationEvent(tx: Queryable, event: EmployerEvent): Promise<void> {
+  const employerId = await findEmployer(tx, event.applicationId);
+  if (employerId !== null) await queueEmployerEvent(tx, employerId, event);
+}
+
+/** Without a full stop, which separates the parts of what is signed. */
+export function newEventId(): string {
+  return `evt_${randomUUID()}`;
+}

@@ -1,0 +1,17 @@
+import { HOUR, SECOND } from '../lib/time';
+
+const FIRST_PAUSE = 5 * SECOND;
+const LONGEST_PAUSE = 12 * HOUR;
+/** A pause is up to this part longer, so that addresses that failed together do not come together. */
+const JITTER = 0.2;
+
+/**
+ * Milliseconds to wait after the given number of failed attempts: 5 s, 20 s, 80 s … at most 12 h,
+ * and up to a fifth more.
+ *
+ * @param random - from 0 to 1.
+ */
+export function pauseAfter(attempts: number, random: number): number {
+  const pause = Math.min(FIRST_PAUSE * 4 ** (attempts - 1), LONGEST_PAUSE);
+  return Math.round(pause * (1 + JITTER * random));
+}

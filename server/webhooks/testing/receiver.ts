@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** A call that a receiver got. */
+export interface ReceivedCall {
+  headers: IncomingHttpHeaders;
+  body: string;
+  path: string;
+}
+
+/** An employer's program on this machine that keeps what it is told. */
+export interface Receiver {
+  url: string;
+  calls: ReceivedCall[];
+  close(): Promise<void>;
+}
+
+/** @param answer - the status of an answer; null: it never answers. */
+export async function startReceiver(
+  answer: (call: ReceivedCall) => number | null = () => 204,
+): Promise<Receiver> {
+  const calls: ReceivedCall[] = [];
+  const server = createServer(async (request, response) => {
+    const call = {
+      headers: request.headers,
+      body: await text(request).catch(() => ''),
+      path: request.url ?? '',
+    };
+    calls.push(call);
+    const status = answer(call);
+    if (status !== null) response.writeHead(status, { location: '/elsewhere' }).end('Tack.');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens nowhere.');
+  return {
+    url: `http://127.0.0.1:${address.port}/vikari`,
+    calls,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Config } from '../config';
+import type { Clock } from '../lib/clock';
+import type { Database } from '../storage/database';
+import { pruneDeliveries } from './deliveries.repository';
+import { createWebhookSender } from './delivery';
+import { createPostWebhook } from './postWebhook';
+import { secretOf } from './signature';
+import { createWebhookService, type WebhookService } from './webhooks.service';
+
+/** The services for webhooks, ready for the app. */
+export interface Webhooks {
+  service: WebhookService;
+  /** Begins sending. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Gives up what is too old to send, and deletes old deliveries; once an hour is enough. */
+  prune(): Promise<void>;
+}
+
+export function createWebhooks({
+  db,
+  clock,
+  config,
+  serverSecret,
+  onError,
+}: {
+  db: Database;
+  clock: Clock;
+  config: Pick<Config, 'mode'>;
+  serverSecret: Uint8Array;
+  onError(error: unknown): void;
+}): Webhooks {
+  const rules = { loopbackAllowed: config.mode !== 'production' };
+  const secretOfWebhook = (id: string) => secretOf(serverSecret, id);
+  const { start, stop } = createWebhookSender({
+    db,
+    clock,
+    post: createPostWebhook(rules),
+    secretOf: secretOfWebhook,
+    onError,
+  });
+  return {
+    service: createWebhookService({ db, clock, secretOf: secretOfWebhook, rules }),
+    start,
+    stop,
+    prune: () => pruneDeliveries(db, clock.now()),
+  };
+}
