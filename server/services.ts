@@ -100,7 +100,7 @@ export interface Services {
   plugins: ((app: FastifyInstance) => void | Promise<void>)[];
   /** This node's values in `/metrics`. */
   gauges: readonly GaugeSource[];
-  /** Called, without details, when applications were made or moved. */
+  /** Called, without details, when applications were made or moved, and messages sent. */
   onApplications(listener: () => void): void;
   /** The background tasks and their intervals, by name. */
   timers: Timers;
@@ -382,7 +382,9 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     }),
     onApplications(listener) {
       reader.subscribe({}, (changes) => {
-        if (changes.some(({ type }) => type === 'application')) listener();
+        if (changes.some(({ type }) => type === 'application' || type === 'chat_message')) {
+          listener();
+        }
       });
     },
     async stop() {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,16 +11,28 @@ import {
   createApplicationService,
 } from '../applications/applications.service';
 import { createDocumentRequestService } from '../applications/documentRequests.service';
-import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import {
+  aStoredApplication,
+  aStoredEmployer,
+  aStoredJob,
+  aStoredUser,
+} from '../applications/testing/storedFactories';
 import { createInvitationService } from '../candidates/invitations.service';
 import { createMatchingService } from '../candidates/matching.service';
+import { type Chats, createChats } from '../chat/chats';
+import type { Member } from '../chat/chats.repository';
 import { createEmployerReader } from '../employers/apiKey';
 import { candidateRoutes } from '../integration/candidates.routes';
+import { employerChatRoutes } from '../integration/chats.routes';
 import { documentRequestRoutes } from '../integration/documentRequests.routes';
 import { employerInterviewRoutes } from '../integration/interviews.routes';
 import { createInterviewService } from '../interviews/interviews.service';
+import { JobIndex } from '../jobs/jobIndex';
+import { createJobRepository } from '../jobs/jobs.repository';
+import { createJobService } from '../jobs/jobs.service';
 import { systemClock } from '../lib/clock';
 import { createOutbox } from '../mail/outbox';
+import { jobRoutes } from '../portal/jobs.routes';
 import { createAuditLog } from '../privacy/auditLog';
 import { employerRoutes } from '../services';
 import type { Database } from '../storage/database';
@@ -27,8 +40,10 @@ import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
 import { demoApiKey, readDemoKeys, readOrCreateDemoSecret } from './demoKeys';
 import { type DemoRecruiter, type DemoRecruiterDeps, startDemoRecruiter } from './recruiter';
+import { answerChats } from './recruiterChats';
 import { createRecruiterClient } from './recruiterClient';
 import { outcomeOf } from './recruiterPlan';
+import { messageAfter } from './recruiterTalk';
 
 const DEMO_EMPLOYERS = ['employer-01', 'employer-02'];
 const STEP_SECONDS = 0.02;
@@ -38,6 +53,7 @@ let db: Database;
 let app: FastifyInstance;
 let baseUrl: string;
 let service: ApplicationService;
+let chats: Chats;
 let recruiter: DemoRecruiter;
 const errors: unknown[] = [];
 
@@ -50,11 +66,23 @@ beforeAll(async () => {
   const { publicUrl } = testConfig();
   const serverSecret = new Uint8Array(32);
   const audit = createAuditLog({ db, clock: systemClock, serverSecret });
+  chats = createChats({ db, clock: systemClock });
   app = await buildApp({
     config: testConfig(),
     clock: systemClock,
     routes: [
       ...employerRoutes(db, systemClock),
+      ...employerChatRoutes(chats),
+      ...jobRoutes({
+        index: new JobIndex(),
+        clock: systemClock,
+        jobs: createJobService({
+          repository: createJobRepository(db),
+          clock: systemClock,
+          hasApplied: async () => false,
+        }),
+        factsOf: async () => null,
+      }),
       ...documentRequestRoutes(
         createDocumentRequestService({
           db,
@@ -144,6 +172,21 @@ async function anApplication(
 const wholeWay = ['candidate', 'qualified', 'documented', 'presented', 'accepted', 'employed'];
 const soon = { timeout: 20_000, interval: 50 };
 
+/** The applications to which it has written by itself. */
+const openings = async () =>
+  (
+    await db.query<{ id: string }>(
+      `select chat_id as id from chat_messages where text like 'Simulerat meddelande%' order by 1`,
+    )
+  ).map(({ id }) => id);
+const qualified = async () =>
+  (
+    await db.query<{ id: string }>(
+      `select distinct application_id as id from application_events where status = 'qualified'
+       order by 1`,
+    )
+  ).map(({ id }) => id);
+
 describe('the demo recruiter', () => {
   it('moves every application to its planned end, and touches no other', async () => {
     const hired = await anApplication('employer-01');
@@ -164,6 +207,9 @@ describe('the demo recruiter', () => {
     }, soon);
     expect(await raised()).toEqual(['interested']);
     expect(await real()).toEqual(['candidate']);
+    expect(await openings()).toEqual(
+      (await qualified()).filter((id) => messageAfter(id, 'qualified') !== null),
+    );
     expect(errors).toEqual([]);
   });
 
@@ -245,6 +291,63 @@ describe('its invitations', () => {
     for (const { jobId, message } of await invited()) {
       expect([jobId, message]).toEqual([job.id, expect.stringContaining('Simulerad inbjudan')]);
     }
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('its chats', () => {
+  it('answer each message once, after reading it, however often it is asked to', async () => {
+    const { id: jobId } = await aStoredJob(db, {
+      employerId: 'employer-01',
+      closesOn: FAR_AWAY,
+      housing: 'paid',
+      travel: 'none',
+    });
+    const uid = await aStoredUser(db);
+    const at = new Date().toISOString();
+    const id = await aStoredApplication(db, { uid, jobId, at });
+    const candidate: Member = { role: 'candidate', id: uid };
+    const write = (text: string) =>
+      chats.chats.send(candidate, id, { clientId: randomUUID(), text });
+    const said = async () => {
+      const { results } = await chats.chats.messages(candidate, id, {});
+      return results.flatMap(({ sender, senderName, text }) =>
+        sender === 'system' ? [] : [[senderName, text]],
+      );
+    };
+    // Only talking: the application's steps are far away
+    await start({ stepSeconds: 1, clock: { now: () => Date.parse(at) } });
+    await write('Hej! Ordnar ni boende?');
+    recruiter.notify();
+    await vi.waitFor(async () => expect(await said()).toHaveLength(2), soon);
+    await vi.waitFor(async () => {
+      const { employer } = await chats.chats.find(candidate, id);
+      expect(employer).toMatchObject({
+        unseen: 0,
+        onlineUntil: null,
+        lastSeenAt: expect.any(String),
+      });
+    }, soon);
+    await recruiter.stop();
+
+    await write('Och resor?');
+    const { signal } = new AbortController();
+    const [key] = await readDemoKeys(db);
+    const client = createRecruiterClient(baseUrl, key?.apiKey ?? '', signal);
+    const talk = () => answerChats(client, { writingMs: 0, signal });
+    await Promise.all([talk(), talk()]);
+    await talk();
+    expect(await said()).toEqual([
+      ['Anna Berg', 'Hej! Ordnar ni boende?'],
+      [
+        'Demons rekryterare',
+        'Simulerat svar: demons rekryterare är ett program. Boendet betalas av oss.',
+      ],
+      ['Anna Berg', 'Och resor?'],
+      ['Demons rekryterare', 'Resor ingår inte.'],
+    ]);
+    await chats.chats.end(candidate, id, 'left');
+    await talk();
     expect(errors).toEqual([]);
   });
 });

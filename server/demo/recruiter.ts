@@ -4,15 +4,19 @@ import { addDays } from '#domain/calendar/days';
 import { type Clock, today } from '../lib/clock';
 import type { SoughtJob } from './demoPeople.repository';
 import { interviewTimes } from './interviewTimes';
+import { answerChats } from './recruiterChats';
 import { createRecruiterClient, type RecruiterClient, RecruiterRefusal } from './recruiterClient';
 import { createRecruiterInvitations } from './recruiterInvitations';
 import { createInterviewOffers } from './recruiterOffers';
 import { type NextStep, nextStep } from './recruiterPlan';
+import { messageAfter } from './recruiterTalk';
 
 /** The interval between rounds when no notification comes, milliseconds. */
 const IDLE_MS = 60_000;
 /** Notifications closer together than this share a round, milliseconds. */
 const MIN_GAP_MS = 2000;
+/** How long it seems to write a message, milliseconds. */
+const WRITING_MS = 2000;
 const INTERVIEW_MINUTES = 30;
 /** Whoever interviews for an employer, on all of its jobs. */
 const INTERVIEWER = 'demo-recruiter';
@@ -39,7 +43,10 @@ export interface DemoRecruiterDeps {
 }
 
 export interface DemoRecruiter {
-  /** Notifies it that an application was made or changed, so that a round follows soon. */
+  /**
+   * Notifies it that an application was made or changed, or a message sent, so that a round follows
+   * soon.
+   */
   notify(): void;
   /** Aborts calls in progress; resolves when nothing is running. */
   stop(): Promise<void>;
@@ -47,8 +54,9 @@ export interface DemoRecruiter {
 
 /**
  * The demo recruiter: a client of the integration API that moves each application one step at a
- * time, and asks some candidates for documents. It keeps no state: what is due follows from the
- * list, so a restart changes nothing. From time to time it invites a candidate who wants offers.
+ * time, asks some candidates for documents, and answers what they write. It keeps no state: what is
+ * due follows from the lists, so a restart changes nothing. From time to time it invites a candidate
+ * who wants offers.
  */
 export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   const { clock, onError } = deps;
@@ -79,6 +87,14 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   let woken = false;
   let endWait: () => void = () => {};
 
+  const talk = (client: RecruiterClient): Promise<void> =>
+    answerChats(client, {
+      writingMs: Math.min(WRITING_MS, stepMs),
+      signal: stopping.signal,
+    }).catch((error: unknown) => {
+      if (!stopping.signal.aborted) onError(error);
+    });
+
   /** Checks every employer once; returns when the next step is due, epoch milliseconds. */
   const round = async (): Promise<number> => {
     let nextDue = Number.POSITIVE_INFINITY;
@@ -92,6 +108,7 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
         onError(error);
       }
     }
+    await Promise.all([...clients.values()].map(talk));
     try {
       await offers.send();
       if (invitations.due() <= clock.now()) await invitations.send();
@@ -162,6 +179,8 @@ async function take(
     // Who has come so far is asked to an interview
     if (step.to === 'qualified') await offerInterviews(client, jobId, clock);
     await client.move(id, step.to, repeatKey(step.to));
+    const message = messageAfter(id, step.to);
+    if (message) await client.send(id, message);
   }
 }
 

@@ -1,5 +1,12 @@
 import { inviteCandidate, listCandidates, type MatchedCandidate } from '#domain/api/candidates';
 import { askForDocuments, takeBackDocumentRequest } from '#domain/api/documentRequests';
+import {
+  listChats,
+  listMessages,
+  markEmployerRead,
+  sendEmployerMessage,
+  setEmployerPresence,
+} from '#domain/api/employerChats';
 import type { Endpoint, RequestOf, ResponseOf } from '#domain/api/endpoint';
 import {
   type EmployerApplication,
@@ -7,7 +14,10 @@ import {
   moveApplication,
 } from '#domain/api/integration';
 import { saveInterviewCalendar } from '#domain/api/interviews';
+import { getJob, type JobDetail } from '#domain/api/portal';
+import type { ChatMessage, EmployerChat } from '#domain/chat/chat';
 import { MAX_PAGE_SIZE } from '#domain/limits';
+import type { RecruiterMessage } from './recruiterTalk';
 
 /** The part of the integration API that the demo recruiter uses, for one employer's key. */
 export interface RecruiterClient {
@@ -30,7 +40,19 @@ export interface RecruiterClient {
   /** Goes on without the documents that it asked for. */
   takeBackDocumentRequest(id: string, repeatKey: string): Promise<void>;
   move(id: string, status: EmployerApplication['status'], repeatKey: string): Promise<void>;
+  /** The chats that were last written in. */
+  chats(): Promise<EmployerChat[]>;
+  /** A chat's newest messages, by rising number. */
+  messages(id: string): Promise<ChatMessage[]>;
+  markRead(id: string, lastReadMessageCount: number): Promise<void>;
+  setPresence(id: string, online: boolean): Promise<void>;
+  send(id: string, message: RecruiterMessage): Promise<ChatMessage>;
+  /** A job as everybody may read it; null when it is gone. */
+  job(id: string): Promise<JobDetail | null>;
 }
+
+/** The name that candidates see. */
+const SENDER_NAME = 'Demons rekryterare';
 
 /** A response other than 2xx. */
 export class RecruiterRefusal extends Error {
@@ -72,14 +94,9 @@ export function createRecruiterClient(
     { method, path }: Endpoint<Request, unknown>,
     id: string,
     body: Omit<Request, 'id'>,
-    repeatKey: string,
+    repeatKey?: string,
   ): Promise<void> {
-    const response = await call(
-      method,
-      path.replace(':id', encodeURIComponent(id)),
-      body,
-      repeatKey,
-    );
+    const response = await call(method, pathOf(path, id), body, repeatKey);
     await response.arrayBuffer();
   }
   return {
@@ -110,5 +127,36 @@ export function createRecruiterClient(
     askForDocuments: (id, request, repeatKey) => act(askForDocuments, id, request, repeatKey),
     takeBackDocumentRequest: (id, repeatKey) => act(takeBackDocumentRequest, id, {}, repeatKey),
     move: (id, status, repeatKey) => act(moveApplication, id, { status }, repeatKey),
+    async chats() {
+      const response = await call(listChats.method, listChats.path);
+      const { results }: ResponseOf<typeof listChats> = await response.json();
+      return results;
+    },
+    async messages(id) {
+      const response = await call(listMessages.method, pathOf(listMessages.path, id));
+      const { results }: ResponseOf<typeof listMessages> = await response.json();
+      return results;
+    },
+    markRead: (id, lastReadMessageCount) => act(markEmployerRead, id, { lastReadMessageCount }),
+    setPresence: (id, online) => act(setEmployerPresence, id, { online }),
+    async send(id, message) {
+      const { method, path } = sendEmployerMessage;
+      const body = { ...message, senderName: SENDER_NAME };
+      const response = await call(method, pathOf(path, id), body);
+      const { message: sent }: ResponseOf<typeof sendEmployerMessage> = await response.json();
+      return sent;
+    },
+    async job(id) {
+      const url = `${baseUrl}/api/${getJob.service}/${getJob.path}?id=${encodeURIComponent(id)}`;
+      const response = await fetch(url, { signal });
+      if (response.status === 404 || response.status === 410) return null;
+      if (!response.ok) throw new RecruiterRefusal(response.status, await response.text());
+      const { data }: ResponseOf<typeof getJob> = await response.json();
+      return data;
+    },
   };
+}
+
+function pathOf(path: string, id: string): string {
+  return path.replace(':id', encodeURIComponent(id));
 }

@@ -167,6 +167,9 @@ it('leaves only these rules out of the document', () => {
         "free[].to: instant",
         "meetingUrl: https-url",
       ],
+      "POST /api/integration/webhooks": [
+        "url: web-address",
+      ],
       "POST /api/portal/public/jobs/filter": [
         "startAfter: page-token",
         "pageLength: whole-number",

@@ -2,7 +2,8 @@ import type { DocumentType } from '#domain/candidates/documents';
 import { jobInMail, type MailWords, totalOf } from './mailWords';
 import { timeIn } from './timeIn';
 
-const DOCUMENT: Readonly<Record<DocumentType, string>> = {
+/** The types of documents. */
+export const DOCUMENT: Readonly<Record<DocumentType, string>> = {
   cv: 'CV',
   id_card: 'ID-kort',
   cpr_certificate: 'HLR-intyg',
