@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,28 +10,18 @@ import {
   createApplicationService,
 } from '../applications/applications.service';
 import { createDocumentRequestService } from '../applications/documentRequests.service';
-import {
-  aStoredApplication,
-  aStoredEmployer,
-  aStoredJob,
-  aStoredUser,
-} from '../applications/testing/storedFactories';
+import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { createInvitationService } from '../candidates/invitations.service';
 import { createMatchingService } from '../candidates/matching.service';
-import { type Chats, createChats } from '../chat/chats';
-import type { Member } from '../chat/chats.repository';
+import { createChats } from '../chat/chats';
 import { createEmployerReader } from '../employers/apiKey';
 import { candidateRoutes } from '../integration/candidates.routes';
 import { employerChatRoutes } from '../integration/chats.routes';
 import { documentRequestRoutes } from '../integration/documentRequests.routes';
 import { employerInterviewRoutes } from '../integration/interviews.routes';
 import { createInterviewService } from '../interviews/interviews.service';
-import { JobIndex } from '../jobs/jobIndex';
-import { createJobRepository } from '../jobs/jobs.repository';
-import { createJobService } from '../jobs/jobs.service';
 import { systemClock } from '../lib/clock';
 import { createOutbox } from '../mail/outbox';
-import { jobRoutes } from '../portal/jobs.routes';
 import { createAuditLog } from '../privacy/auditLog';
 import { employerRoutes } from '../services';
 import type { Database } from '../storage/database';
@@ -40,7 +29,6 @@ import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
 import { demoApiKey, readDemoKeys, readOrCreateDemoSecret } from './demoKeys';
 import { type DemoRecruiter, type DemoRecruiterDeps, startDemoRecruiter } from './recruiter';
-import { answerChats } from './recruiterChats';
 import { createRecruiterClient } from './recruiterClient';
 import { outcomeOf } from './recruiterPlan';
 import { messageAfter } from './recruiterTalk';
@@ -53,7 +41,6 @@ let db: Database;
 let app: FastifyInstance;
 let baseUrl: string;
 let service: ApplicationService;
-let chats: Chats;
 let recruiter: DemoRecruiter;
 const errors: unknown[] = [];
 
@@ -66,23 +53,12 @@ beforeAll(async () => {
   const { publicUrl } = testConfig();
   const serverSecret = new Uint8Array(32);
   const audit = createAuditLog({ db, clock: systemClock, serverSecret });
-  chats = createChats({ db, clock: systemClock });
   app = await buildApp({
     config: testConfig(),
     clock: systemClock,
     routes: [
       ...employerRoutes(db, systemClock),
-      ...employerChatRoutes(chats),
-      ...jobRoutes({
-        index: new JobIndex(),
-        clock: systemClock,
-        jobs: createJobService({
-          repository: createJobRepository(db),
-          clock: systemClock,
-          hasApplied: async () => false,
-        }),
-        factsOf: async () => null,
-      }),
+      ...employerChatRoutes(createChats({ db, clock: systemClock })),
       ...documentRequestRoutes(
         createDocumentRequestService({
           db,
@@ -291,63 +267,6 @@ describe('its invitations', () => {
     for (const { jobId, message } of await invited()) {
       expect([jobId, message]).toEqual([job.id, expect.stringContaining('Simulerad inbjudan')]);
     }
-    expect(errors).toEqual([]);
-  });
-});
-
-describe('its chats', () => {
-  it('answer each message once, after reading it, however often it is asked to', async () => {
-    const { id: jobId } = await aStoredJob(db, {
-      employerId: 'employer-01',
-      closesOn: FAR_AWAY,
-      housing: 'paid',
-      travel: 'none',
-    });
-    const uid = await aStoredUser(db);
-    const at = new Date().toISOString();
-    const id = await aStoredApplication(db, { uid, jobId, at });
-    const candidate: Member = { role: 'candidate', id: uid };
-    const write = (text: string) =>
-      chats.chats.send(candidate, id, { clientId: randomUUID(), text });
-    const said = async () => {
-      const { results } = await chats.chats.messages(candidate, id, {});
-      return results.flatMap(({ sender, senderName, text }) =>
-        sender === 'system' ? [] : [[senderName, text]],
-      );
-    };
-    // Only talking: the application's steps are far away
-    await start({ stepSeconds: 1, clock: { now: () => Date.parse(at) } });
-    await write('Hej! Ordnar ni boende?');
-    recruiter.notify();
-    await vi.waitFor(async () => expect(await said()).toHaveLength(2), soon);
-    await vi.waitFor(async () => {
-      const { employer } = await chats.chats.find(candidate, id);
-      expect(employer).toMatchObject({
-        unseen: 0,
-        onlineUntil: null,
-        lastSeenAt: expect.any(String),
-      });
-    }, soon);
-    await recruiter.stop();
-
-    await write('Och resor?');
-    const { signal } = new AbortController();
-    const [key] = await readDemoKeys(db);
-    const client = createRecruiterClient(baseUrl, key?.apiKey ?? '', signal);
-    const talk = () => answerChats(client, { writingMs: 0, signal });
-    await Promise.all([talk(), talk()]);
-    await talk();
-    expect(await said()).toEqual([
-      ['Anna Berg', 'Hej! Ordnar ni boende?'],
-      [
-        'Demons rekryterare',
-        'Simulerat svar: demons rekryterare är ett program. Boendet betalas av oss.',
-      ],
-      ['Anna Berg', 'Och resor?'],
-      ['Demons rekryterare', 'Resor ingår inte.'],
-    ]);
-    await chats.chats.end(candidate, id, 'left');
-    await talk();
     expect(errors).toEqual([]);
   });
 });

@@ -98,9 +98,13 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   /** Checks every employer once; returns when the next step is due, epoch milliseconds. */
   const round = async (): Promise<number> => {
     let nextDue = Number.POSITIVE_INFINITY;
+    const talking: RecruiterClient[] = [];
     for (const client of clients.values()) {
       try {
-        for (const application of await client.list()) {
+        const applications = await client.list();
+        // A chat is about an application: most employers have neither
+        if (applications.length > 0) talking.push(client);
+        for (const application of applications) {
           nextDue = Math.min(nextDue, await advance(client, application, { clock, stepMs }));
         }
       } catch (error) {
@@ -108,7 +112,7 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
         onError(error);
       }
     }
-    await Promise.all([...clients.values()].map(talk));
+    await Promise.all(talking.map(talk));
     try {
       await offers.send();
       if (invitations.due() <= clock.now()) await invitations.send();

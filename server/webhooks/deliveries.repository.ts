@@ -21,7 +21,7 @@ export const DELIVERIES_KEPT = 7 * DAY;
  * so that they arrive in order. Then it steps aside: one event that an address cannot take must not
  * hold up all others.
  */
-const TRIES_IN_ORDER = 6;
+export const TRIES_IN_ORDER = 6;
 
 /** The addresses of an application's employer that want an event, and the application's job. */
 export async function findReceivers(

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { WEBHOOK_EVENT_TYPES } from '#domain/webhooks/webhook';
+import {
+  aStoredApplication,
+  aStoredEmployer,
+  aStoredJob,
+  aStoredUser,
+} from '../../applications/testing/storedFactories';
+import type { ChatService } from '../../chat/chat.service';
+import { createChats } from '../../chat/chats';
+import type { Member } from '../../chat/chats.repository';
+import { type SettableClock, settableClock } from '../../identity/testing/settableClock';
+import { instant } from '../../lib/time';
+import type { Database } from '../../storage/database';
+import { createTestDatabase } from '../../storage/testing/testDatabase';
+import { createWebhookSender, type WebhookSender } from '../delivery';
+import { createPostWebhook, type PostWebhook } from '../postWebhook';
+import { secretOf } from '../signature';
+import { createWebhookService, type WebhookService } from '../webhooks.service';
+import { type ReceivedCall, type Receiver, startReceiver } from './receiver';
+
+const SERVER_SECRET = new Uint8Array(32).fill(3);
+const secretOfWebhook = (id: string) => secretOf(SERVER_SECRET, id);
+/** Milliseconds for a call. */
+const TIMEOUT = 300;
+
+type Answers = (call: ReceivedCall) => number | null;
+
+/** What tests of webhooks stand on: created for a file of tests, with a new clock for each of them. */
+export interface WebhookBench {
+  db: Database;
+  clock: SettableClock;
+  chats: ChatService;
+  webhooks: WebhookService;
+}
+
+/** Prepares the bench of a file of tests. An error in the sending fails the test. */
+export function webhookBench(): WebhookBench {
+  // Filled before each test
+  const bench = {} as WebhookBench;
+  beforeAll(async () => {
+    bench.db = await createTestDatabase();
+  });
+  beforeEach(async () => {
+    const { db } = bench;
+    await db.query('delete from webhooks');
+    const clock = settableClock();
+    bench.clock = clock;
+    bench.chats = createChats({ db, clock }).chats;
+    bench.webhooks = aService(bench, { loopbackAllowed: true });
+  });
+  afterEach(async () => {
+    await Promise.all(receivers.splice(0).map((one) => one.close()));
+    expect(errors).toEqual([]);
+  });
+  afterAll(() => bench.db.close());
+  return bench;
+}
+
+const receivers: Receiver[] = [];
+const errors: unknown[] = [];
+
+export function aService(
+  { db, clock }: WebhookBench,
+  rules: { loopbackAllowed: boolean },
+): WebhookService {
+  return createWebhookService({ db, clock, secretOf: secretOfWebhook, rules });
+}
+
+/** Posts as the server does, with a shorter timeout. */
+export const reallyPost = createPostWebhook({ loopbackAllowed: true, timeout: TIMEOUT });
+
+/** A node that sends, with pauses of the shortest length. */
+export function aNode({ db, clock }: WebhookBench, post: PostWebhook = reallyPost): WebhookSender {
+  return createWebhookSender({
+    db,
+    clock,
+    post,
+    secretOf: secretOfWebhook,
+    random: () => 0,
+    onError: (error) => void errors.push(error),
+  });
+}
+
+/** A receiver that is closed after the test. */
+export async function aReceiver(answer?: Answers): Promise<Receiver> {
+  const receiver = await startReceiver(answer);
+  receivers.push(receiver);
+  return receiver;
+}
+
+/** A candidate's application to an employer's job. */
+export async function anApplication({ db, clock }: WebhookBench) {
+  const uid = await aStoredUser(db, 'Tova');
+  const employerId = await aStoredEmployer(db);
+  const { id: jobId } = await aStoredJob(db, { employerId });
+  const id = await aStoredApplication(db, { uid, jobId, at: instant(clock.now()) });
+  const candidate: Member = { role: 'candidate', id: uid };
+  const employer: Member = { role: 'employer', id: employerId };
+  const call = { employerId, keyId: null, idempotencyKey: null };
+  return { id, uid, jobId, employerId, candidate, employer, call };
+}
+
+/** The same with a receiver that the employer has told of everything. */
+export async function aToldApplication(bench: WebhookBench, answer?: Answers) {
+  const application = await anApplication(bench);
+  const receiver = await aReceiver(answer);
+  const { webhook, secret } = await bench.webhooks.register(application.call, {
+    url: receiver.url,
+    eventTypes: [...WEBHOOK_EVENT_TYPES],
+  });
+  const { candidate, id } = application;
+  const say = (text: string) => bench.chats.send(candidate, id, { clientId: randomUUID(), text });
+  return { ...application, receiver, webhook, secret, say };
+}
+
+export const bodies = ({ calls }: Receiver) => calls.map(({ body }) => JSON.parse(body));
+export const idsOf = ({ calls }: Receiver) => calls.map(({ headers }) => headers['webhook-id']);
