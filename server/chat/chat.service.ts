@@ -13,7 +13,7 @@ import type { Clock } from '../lib/clock';
 import { instant, SECOND } from '../lib/time';
 import { queuePush } from '../notifications/pushOutbox.repository';
 import type { Database, Queryable } from '../storage/database';
-import { noteChat, noteChatEvent, noteMessage, openChat } from './chatEvents';
+import { noteChat, noteChatEvent, noteMessage } from './chatEvents';
 import {
   type ChatRow,
   countUnreadChats,
@@ -21,6 +21,7 @@ import {
   findChat,
   findChats,
   insertMessage,
+  type LockedChat,
   lockChat,
   type Member,
   saveEnd,
@@ -30,7 +31,7 @@ import {
 import { candidateNameIn, toChats } from './chatView';
 import { tellEmployer } from './employerEvents';
 import { findInChats, findMessages, findMessagesAt, findSent } from './messages.repository';
-import { requireChat } from './requireChat';
+import { requireChat, requireLockedChat } from './requireChat';
 
 /** A message that a member sends. */
 export interface SentMessage {
@@ -43,7 +44,7 @@ export interface SentMessage {
 /** What is done with a message in the transaction in which it is sent. */
 export type WithMessage = (
   tx: Queryable,
-  sent: { chat: ChatRow; number: number; at: string },
+  sent: { chat: LockedChat; number: number; at: string },
 ) => Promise<void>;
 
 /**
@@ -116,15 +117,6 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
     );
   }
 
-  /** The chat, made if need be, with its row locked. */
-  async function lockedChat(tx: Queryable, member: Member, chatId: string): Promise<ChatRow> {
-    // Who may not write must not make a chat
-    await requireChat(tx, member, chatId);
-    await openChat(tx, chatId, now());
-    await lockChat(tx, chatId);
-    return requireChat(tx, member, chatId);
-  }
-
   async function readMessage(tx: Queryable, chatId: string, number: number): Promise<ChatMessage> {
     const [message] = await findMessagesAt(tx, [{ chatId, number }], now());
     if (!message) throw new Error(`There is no message ${number} in chat ${chatId}.`);
@@ -174,7 +166,7 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
       const messages = new Map(
         (await findMessagesAt(db, places, now())).map((one) => [one.chatId, one]),
       );
-      const chats = await toChats(db, rows, now());
+      const chats = await toChats(db, rows, { now: now() });
       return chats.map((chat) => ({ chat, message: messages.get(chat.id) ?? null }));
     },
 
@@ -183,23 +175,26 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
       return db.transaction(
         async (tx) => {
           const at = now();
-          const chat = await lockedChat(tx, member, chatId);
+          const chat = await requireLockedChat(tx, member, chatId, now());
           const known = await findSent(tx, { chatId, sender: role, clientId });
           if (known !== null) return readMessage(tx, chatId, known);
           if (chat.endedAt !== null) throw new ApiError('chat_ended', 'The chat has ended.');
-          const number = await insertMessage(tx, chatId, {
+          const given = {
             sender: role,
             senderName: senderName ?? candidateNameIn(chat),
             clientId,
             text,
             event: null,
-            at,
-          });
+          };
+          const placed = await insertMessage(tx, chatId, { ...given, at });
+          const { number } = placed;
           await countUnseen(tx, chatId, { sender: role, number });
           await also?.(tx, { chat, number, at });
           await noteMessage(tx, chat.uid, { chatId, number });
           if (role === 'employer') await queuePush(tx, { chatId, number, kind: 'message', at });
-          const message = await readMessage(tx, chatId, number);
+          const message = also
+            ? await readMessage(tx, chatId, number)
+            : { chatId, ...given, ...placed, attachments: [] };
           await tellEmployer(tx, member, chat, { did: 'sent', message, at });
           return message;
         },
@@ -235,8 +230,8 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
     end: (member, chatId, reason) =>
       db.transaction(
         async (tx) => {
-          const chat = await lockedChat(tx, member, chatId);
-          if (chat.endedAt !== null) return chat;
+          const chat = await requireLockedChat(tx, member, chatId, now());
+          if (chat.endedAt !== null) return requireChat(tx, member, chatId);
           const at = now();
           const by = member.role;
           await noteChatEvent(tx, chatId, { event: { type: 'ended', by, reason }, at });

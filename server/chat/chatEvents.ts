@@ -18,7 +18,7 @@ export async function noteChatEvent(
 ): Promise<void> {
   const chat = await lockChat(tx, applicationId);
   if (!chat || chat.ended) return;
-  const number = await insertMessage(tx, applicationId, systemMessage(event, at));
+  const { number } = await insertMessage(tx, applicationId, systemMessage(event, at));
   await noteMessage(tx, chat.uid, { chatId: applicationId, number });
   if (event.type === 'status' && event.by !== 'candidate') {
     await queuePush(tx, { chatId: applicationId, number, kind: 'status', at });

@@ -2,11 +2,22 @@ import type { Chat, ChatEnd, ChatMemberStatus, ChatMessage, EmployerChat } from 
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import type { Queryable } from '../storage/database';
 import type { ChatRow } from './chats.repository';
-import { findMessagesAt } from './messages.repository';
+import { findMessagesAt, type MessagePlace } from './messages.repository';
 
-/** Chats as their candidate sees them, in the order of the rows. @param now - ISO 8601 UTC. */
-export function toChats(db: Queryable, rows: readonly ChatRow[], now: string): Promise<Chat[]> {
-  return withLastMessages(db, rows, now, (row, lastMessage): Chat => {
+/** When it is, ISO 8601 UTC, and messages that are known already. */
+export interface ViewedAt {
+  now: string;
+  known?: readonly ChatMessage[];
+}
+
+/** Chats as their candidate sees them, in the order of the rows. */
+export function toChats(
+  db: Queryable,
+  rows: readonly ChatRow[],
+  viewed: ViewedAt,
+): Promise<Chat[]> {
+  const { now } = viewed;
+  return withLastMessages(db, rows, viewed, (row, lastMessage): Chat => {
     const { id, uid, employerId, candidate, employer } = row;
     return {
       id,
@@ -27,13 +38,14 @@ export function toChats(db: Queryable, rows: readonly ChatRow[], now: string): P
   });
 }
 
-/** Chats as their employer sees them. @param now - ISO 8601 UTC. */
+/** Chats as their employer sees them. */
 export function toEmployerChats(
   db: Queryable,
   rows: readonly ChatRow[],
-  now: string,
+  viewed: ViewedAt,
 ): Promise<EmployerChat[]> {
-  return withLastMessages(db, rows, now, (row, lastMessage): EmployerChat => {
+  const { now } = viewed;
+  return withLastMessages(db, rows, viewed, (row, lastMessage): EmployerChat => {
     const { id, job, candidate, employer } = row;
     return {
       id,
@@ -60,24 +72,35 @@ export function forEmployer(message: ChatMessage): ChatMessage {
 }
 
 /** The candidate's name as the employer of a chat sees it. */
-export function candidateNameIn({ firstName, lastName, hasApplied }: ChatRow): string {
+export function candidateNameIn({
+  firstName,
+  lastName,
+  hasApplied,
+}: Pick<ChatRow, 'firstName' | 'lastName' | 'hasApplied'>): string {
   return hasApplied ? `${firstName} ${lastName}` : firstName;
 }
 
 async function withLastMessages<View>(
   db: Queryable,
   rows: readonly ChatRow[],
-  now: string,
+  { now, known = [] }: ViewedAt,
   view: (row: ChatRow, lastMessage: ChatMessage | null) => View,
 ): Promise<View[]> {
   const places = rows
     .filter(({ messageCount }) => messageCount > 0)
     .map(({ id, messageCount }) => ({ chatId: id, number: messageCount }));
+  const isKnown = (place: MessagePlace) => known.some((one) => isAt(one, place));
+  const unknown = places.filter((place) => !isKnown(place));
   const last = new Map(
-    (await findMessagesAt(db, places, now)).map((message) => [message.chatId, message]),
+    [...known, ...(await findMessagesAt(db, unknown, now))]
+      .filter((message) => places.some((place) => isAt(message, place)))
+      .map((message) => [message.chatId, message]),
   );
   return rows.map((row) => view(row, last.get(row.id) ?? null));
 }
+
+const isAt = (message: ChatMessage, { chatId, number }: MessagePlace): boolean =>
+  message.chatId === chatId && message.number === number;
 
 function statusOf(
   { lastReadMessageCount, onlineUntil, lastSeenAt }: ChatMemberStatus,

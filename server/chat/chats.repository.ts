@@ -62,12 +62,15 @@ const MAY_TALK = `applications.status <> 'sent' and exists (
   where application_events.application_id = applications.id
     and application_events.status in ('interested', 'candidate'))`;
 
+const HAS_APPLIED = `exists (
+  select 1 from application_events
+  where application_events.application_id = applications.id
+    and application_events.status = 'candidate')`;
+
 const SELECT = `select applications.id, applications.uid, jobs.employer_id as "employerId",
     employers.name as "employerName", users.first_name as "firstName",
     users.last_name as "lastName", applications.status as "applicationStatus",
-    exists (select 1 from application_events
-      where application_events.application_id = applications.id
-        and application_events.status = 'candidate') as "hasApplied",
+    ${HAS_APPLIED} as "hasApplied",
     jobs.data as job, chats.id is not null as exists,
     coalesce(chats.message_count, 0) as "messageCount", ${LAST_AT} as "lastMessageAt",
     ${cursorText(LAST_AT)} as "cursorAt",
@@ -187,6 +190,46 @@ export async function lockChat(
   return row ?? null;
 }
 
+/** What a member's write needs to know of a chat. */
+export type LockedChat = Pick<
+  ChatRow,
+  | 'id'
+  | 'uid'
+  | 'employerId'
+  | 'firstName'
+  | 'lastName'
+  | 'hasApplied'
+  | 'applicationStatus'
+  | 'endedAt'
+> &
+  Record<ChatRole, Pick<MemberRow, 'leftAt'>>;
+
+/** A member's chat, its row locked until the transaction ends; null when it has none yet. */
+export async function lockMembersChat(
+  tx: Queryable,
+  { role, id }: Member,
+  chatId: string,
+): Promise<LockedChat | null> {
+  const [row] = await tx.query<
+    Omit<LockedChat, ChatRole> & { candidateLeft: string | null; employerLeft: string | null }
+  >(
+    `select chats.id, chats.uid, chats.employer_id as "employerId",
+       users.first_name as "firstName", users.last_name as "lastName",
+       ${HAS_APPLIED} as "hasApplied", applications.status as "applicationStatus",
+       chats.ended_at as "endedAt",
+       candidate.left_at as "candidateLeft", employer.left_at as "employerLeft"
+     from chats
+     join applications on applications.id = chats.id
+     join users on users.id = chats.uid ${MEMBERS}
+     where ${OWN_CHATS[role]} and chats.id = $2
+     for update of chats`,
+    [id, chatId],
+  );
+  if (!row) return null;
+  const { candidateLeft, employerLeft, ...chat } = row;
+  return { ...chat, candidate: { leftAt: candidateLeft }, employer: { leftAt: employerLeft } };
+}
+
 /** What a message is made of, before the chat gives it its number. */
 export interface NewMessage {
   sender: ChatSender;
@@ -198,13 +241,16 @@ export interface NewMessage {
   at: string;
 }
 
-/** Adds a message to a locked chat and answers its number. Its instant is never before the last's. */
+/**
+ * Adds a message to a locked chat; answers its number, and its instant, which is never before the
+ * last one's.
+ */
 export async function insertMessage(
   tx: Queryable,
   chatId: string,
   { sender, senderName, clientId, text, event, at }: NewMessage,
-): Promise<number> {
-  const [row] = await tx.query<{ number: number }>(
+): Promise<{ number: number; sentAt: string }> {
+  const [row] = await tx.query<{ number: number; sentAt: string }>(
     `with numbered as (
        update chats set message_count = message_count + 1,
          created_last_msg = greatest(created_last_msg, $2)
@@ -213,11 +259,11 @@ export async function insertMessage(
      insert into chat_messages
        (chat_id, number, sender, sender_name, client_id, text, event, sent_at)
      select $1, message_count, $3, $4, $5, $6, $7::jsonb, created_last_msg from numbered
-     returning number`,
+     returning number, sent_at as "sentAt"`,
     [chatId, at, sender, senderName, clientId, text, event && JSON.stringify(event)],
   );
   if (!row) throw new Error(`There is no chat ${chatId}.`);
-  return row.number;
+  return row;
 }
 
 /** After a message of one side: it has read everything, the other has one more to read. */

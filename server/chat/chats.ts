@@ -1,10 +1,10 @@
-import type { Chat, EmployerChat } from '#domain/chat/chat';
+import type { Chat, ChatMessage, EmployerChat } from '#domain/chat/chat';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Database } from '../storage/database';
 import { type ChatService, createChatService } from './chat.service';
 import type { ChatRow } from './chats.repository';
-import { toChats, toEmployerChats } from './chatView';
+import { toChats, toEmployerChats, type ViewedAt } from './chatView';
 
 /** The services for chats, and how each side sees one. */
 export interface Chats {
@@ -15,13 +15,15 @@ export interface Chats {
 /** Chats as the two sides see them. */
 export interface ChatViews {
   toChats(rows: readonly ChatRow[]): Promise<Chat[]>;
-  toChat(row: ChatRow): Promise<Chat>;
+  /** @param known - a message of it that has been read already. */
+  toChat(row: ChatRow, known?: ChatMessage): Promise<Chat>;
   toEmployerChats(rows: readonly ChatRow[]): Promise<EmployerChat[]>;
-  toEmployerChat(row: ChatRow): Promise<EmployerChat>;
+  toEmployerChat(row: ChatRow, known?: ChatMessage): Promise<EmployerChat>;
 }
 
 export function createChats({ db, clock }: { db: Database; clock: Clock }): Chats {
   const now = () => instant(clock.now());
+  const at = (known?: ChatMessage): ViewedAt => ({ now: now(), ...(known && { known: [known] }) });
   const only = async <View>(views: Promise<View[]>): Promise<View> => {
     const [view] = await views;
     if (view === undefined) throw new Error('A row has no view.');
@@ -30,10 +32,10 @@ export function createChats({ db, clock }: { db: Database; clock: Clock }): Chat
   return {
     chats: createChatService({ db, clock }),
     views: {
-      toChats: (rows) => toChats(db, rows, now()),
-      toChat: (row) => only(toChats(db, [row], now())),
-      toEmployerChats: (rows) => toEmployerChats(db, rows, now()),
-      toEmployerChat: (row) => only(toEmployerChats(db, [row], now())),
+      toChats: (rows) => toChats(db, rows, { now: now() }),
+      toChat: (row, known) => only(toChats(db, [row], at(known))),
+      toEmployerChats: (rows) => toEmployerChats(db, rows, { now: now() }),
+      toEmployerChat: (row, known) => only(toEmployerChats(db, [row], at(known))),
     },
   };
 }

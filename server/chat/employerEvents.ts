@@ -1,7 +1,7 @@
 import type { ChatEndReason, ChatMessage } from '#domain/chat/chat';
 import type { Queryable } from '../storage/database';
 import { queueEmployerEvent } from '../webhooks/queueEmployerEvent';
-import type { ChatRow, Member } from './chats.repository';
+import type { ChatRow, LockedChat, Member } from './chats.repository';
 import { forEmployer } from './chatView';
 
 /** What a member did in a chat, and when: ISO 8601 UTC. */
@@ -18,7 +18,7 @@ type Doing = { at: string } & (
 export async function tellEmployer(
   tx: Queryable,
   member: Member,
-  chat: ChatRow,
+  chat: Pick<LockedChat, 'id' | 'employerId' | 'employer'>,
   doing: Doing,
 ): Promise<void> {
   if (member.role !== 'candidate' || chat.employer.leftAt !== null) return;

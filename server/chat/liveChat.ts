@@ -17,7 +17,7 @@ export async function renderChatEvent(
   viewer: Viewer,
 ): Promise<LiveEvent | null> {
   const row = await findOwn(db, chatId, viewer);
-  const [chat] = row ? await toChats(db, [row], viewer.now) : [];
+  const [chat] = row ? await toChats(db, [row], viewer) : [];
   return chat ? { type: 'chat', chat } : null;
 }
 
@@ -34,8 +34,9 @@ export async function renderMessageEvent(
   const [chatId = '', number] = place.split(':');
   const row = await findOwn(db, chatId, viewer);
   if (!row) return null;
-  const [chat] = await toChats(db, [row], viewer.now);
-  const [message] = await findMessagesAt(db, [{ chatId, number: Number(number) }], viewer.now);
+  const known = await findMessagesAt(db, [{ chatId, number: Number(number) }], viewer.now);
+  const [message] = known;
+  const [chat] = await toChats(db, [row], { now: viewer.now, known });
   return chat && message ? { type: 'chat_message', chat, message } : null;
 }
 

@@ -7,12 +7,15 @@ export interface MessagePlace {
   number: number;
 }
 
-type MessageRow = Omit<ChatMessage, 'attachments'>;
+type MessageRow = Omit<ChatMessage, 'attachments'> & { hasAttachments: boolean };
 type AttachmentRow = Omit<ChatAttachment, 'state'> &
   MessagePlace & { takenBack: boolean; expired: boolean; deleted: boolean };
 
 const COLUMNS = `chat_id as "chatId", number, client_id as "clientId", sender,
-  sender_name as "senderName", text, event, sent_at as "sentAt"`;
+  sender_name as "senderName", text, event, sent_at as "sentAt",
+  exists (select 1 from chat_attachments
+    where chat_attachments.chat_id = chat_messages.chat_id
+      and chat_attachments.message_number = chat_messages.number) as "hasAttachments"`;
 
 /** Messages of a chat in a row, by rising number: `limit` at most, before or after a number. */
 export async function findMessages(
@@ -98,8 +101,22 @@ async function withAttachments(
   rows: readonly MessageRow[],
   now: string,
 ): Promise<ChatMessage[]> {
-  if (rows.length === 0) return [];
-  const found = await db.query<AttachmentRow>(
+  const places = rows.filter(({ hasAttachments }) => hasAttachments);
+  const found = places.length === 0 ? [] : await findAttachments(db, places, now);
+  return rows.map(({ hasAttachments: _, ...row }) => ({
+    ...row,
+    attachments: found
+      .filter(({ chatId, number }) => chatId === row.chatId && number === row.number)
+      .map(toAttachment),
+  }));
+}
+
+function findAttachments(
+  db: Queryable,
+  places: readonly MessagePlace[],
+  now: string,
+): Promise<AttachmentRow[]> {
+  return db.query<AttachmentRow>(
     `select chat_attachments.id, chat_attachments.chat_id as "chatId",
        chat_attachments.message_number as number, chat_attachments.document_id as "documentId",
        -- A document may have got another name or file since
@@ -118,14 +135,8 @@ async function withAttachments(
        on chat_attachments.chat_id = place.chat and chat_attachments.message_number = place.at
      left join user_documents on user_documents.id = chat_attachments.document_id
      order by chat_attachments.position`,
-    [rows.map(({ chatId }) => chatId), rows.map(({ number }) => number), now],
+    [places.map(({ chatId }) => chatId), places.map(({ number }) => number), now],
   );
-  return rows.map((row) => ({
-    ...row,
-    attachments: found
-      .filter(({ chatId, number }) => chatId === row.chatId && number === row.number)
-      .map(toAttachment),
-  }));
 }
 
 function toAttachment(row: AttachmentRow): ChatAttachment {

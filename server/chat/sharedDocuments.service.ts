@@ -20,7 +20,7 @@ import {
   saveTakenBack,
 } from './attachments.repository';
 import type { WithMessage } from './chat.service';
-import type { ChatRow, Member } from './chats.repository';
+import type { LockedChat, Member } from './chats.repository';
 import { findMessagesAt } from './messages.repository';
 import { noteShared } from './noteDocuments';
 import { requireChat } from './requireChat';
@@ -61,7 +61,10 @@ export function createSharedDocumentService(deps: SharedDocumentDeps): SharedDoc
   const now = () => instant(clock.now());
 
   /** A criminal record goes with an application that is under way, and only where a law says so. */
-  function refuseCriminalRecord({ type }: DocumentRow, { applicationStatus }: ChatRow): void {
+  function refuseCriminalRecord(
+    { type }: DocumentRow,
+    { applicationStatus }: Pick<LockedChat, 'applicationStatus'>,
+  ): void {
     if (type !== 'criminal_record') return;
     if (legalGround === null) {
       throw new ApiError('upload_not_allowed', 'A criminal record is shown and never shared.');

@@ -14,6 +14,7 @@ import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testin
 import { createInvitationService } from '../candidates/invitations.service';
 import { createMatchingService } from '../candidates/matching.service';
 import { createChats } from '../chat/chats';
+import { noFiles } from '../chat/testing/noFiles';
 import { createEmployerReader } from '../employers/apiKey';
 import { candidateRoutes } from '../integration/candidates.routes';
 import { employerChatRoutes } from '../integration/chats.routes';
@@ -58,7 +59,10 @@ beforeAll(async () => {
     clock: systemClock,
     routes: [
       ...employerRoutes(db, systemClock),
-      ...employerChatRoutes(createChats({ db, clock: systemClock })),
+      ...employerChatRoutes({
+        ...createChats({ db, clock: systemClock }),
+        employerFiles: noFiles,
+      }),
       ...documentRequestRoutes(
         createDocumentRequestService({
           db,

@@ -9,6 +9,7 @@ import {
 } from '../applications/testing/storedFactories';
 import { type Chats, createChats } from '../chat/chats';
 import type { Member } from '../chat/chats.repository';
+import { noFiles } from '../chat/testing/noFiles';
 import { createEmployerReader } from '../employers/apiKey';
 import { employerChatRoutes } from '../integration/chats.routes';
 import { JobIndex } from '../jobs/jobIndex';
@@ -49,7 +50,7 @@ beforeAll(async () => {
     clock: systemClock,
     routes: [
       ...employerRoutes(db, systemClock),
-      ...employerChatRoutes(both),
+      ...employerChatRoutes({ ...both, employerFiles: noFiles }),
       ...jobRoutes({ index: new JobIndex(), clock: systemClock, jobs, factsOf: async () => null }),
     ],
     readers: { candidate: async () => null, employer: createEmployerReader(db, systemClock) },

@@ -16,9 +16,9 @@ import {
   sendEmployerMessage,
   setEmployerPresence,
 } from '#domain/api/employerChats';
-import type { ChatDocuments } from '../chat/chatDocuments';
 import type { Chats } from '../chat/chats';
 import { forEmployer } from '../chat/chatView';
+import type { EmployerFileService } from '../chat/employerFiles.service';
 import { employerMember } from '../chat/member';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
@@ -28,7 +28,7 @@ export function employerChatRoutes({
   chats,
   views,
   employerFiles,
-}: Chats & Pick<ChatDocuments, 'employerFiles'>): Route[] {
+}: Chats & { employerFiles: Pick<EmployerFileService, 'send'> }): Route[] {
   return [
     route(listChats, parser(listChatsSchema), async (request, caller) => {
       const { rows, nextPageToken } = await chats.list(employerMember(caller), request);
@@ -48,7 +48,7 @@ export function employerChatRoutes({
       async ({ id, fileIds, ...message }, caller) => {
         const member = employerMember(caller);
         const sent = await chats.send(member, id, message, fileIds && employerFiles.send(fileIds));
-        const chat = await views.toEmployerChat(await chats.find(member, id));
+        const chat = await views.toEmployerChat(await chats.find(member, id), sent);
         return { status: 0, message: forEmployer(sent), chat };
       },
     ),

@@ -59,7 +59,7 @@ export function chatRoutes({
       return {
         status: 0,
         message: sent,
-        chat: await views.toChat(await chats.find(member, chatId)),
+        chat: await views.toChat(await chats.find(member, chatId), sent),
       };
     }),
     route(markRead, parser(markReadSchema), async (request, caller) => {
