@@ -1,10 +1,15 @@
-import type { Chat } from './chat';
+import type { Chat, ChatMemberStatus } from './chat';
+
+/** What of a chat only ever grows. */
+type Growing = Pick<Chat, 'messageCount' | 'ended'> & {
+  status: Record<string, Pick<ChatMemberStatus, 'lastReadMessageCount'>>;
+};
 
 /**
  * Whether a chat was read before what is known of it: answers and live events may overtake each
- * other. Its messages, what was read and its end only ever grow.
+ * other.
  */
-export function isOlderChat(chat: Chat, known: Chat): boolean {
+export function isOlderChat(chat: Growing, known: Growing): boolean {
   return (
     chat.messageCount < known.messageCount ||
     (chat.ended === null && known.ended !== null) ||

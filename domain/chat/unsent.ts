@@ -23,9 +23,14 @@ export function withUnsent(list: readonly UnsentMessage[], newest: UnsentMessage
 export const withoutUnsent = (list: readonly UnsentMessage[], clientId: string): UnsentMessage[] =>
   list.filter((message) => message.clientId !== clientId);
 
-/** The place after all that is unsent in a chat. */
-export const nextOrder = (list: readonly UnsentMessage[], chatId: string): number =>
-  Math.max(0, ...list.filter((one) => one.chatId === chatId).map(({ order }) => order)) + 1;
+/**
+ * The place after all that is unsent in a chat, also after what has not been read from the device
+ * yet.
+ *
+ * @param now milliseconds since 1970.
+ */
+export const nextOrder = (list: readonly UnsentMessage[], chatId: string, now: number): number =>
+  Math.max(now, ...list.filter((one) => one.chatId === chatId).map(({ order }) => order + 1));
 
 /** The message to send next, in the order of each chat, of a chat that is not held up. */
 export const nextToSend = (

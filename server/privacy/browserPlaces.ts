@@ -8,7 +8,7 @@ export const BROWSER_PLACES = [
   {
     name: 'draft.',
     kind: 'browser storage',
-    what: 'What is half filled in, encrypted with a key that only a session of its candidate gets.',
+    what: 'What is half filled in, and messages that are not sent, encrypted with a key that only a session of its candidate gets.',
     why: 'To lose nothing that was typed when the line, the tab or the session is lost.',
     kept: '30 days; until it is sent or they sign out; on a shared computer until the tab is closed.',
   },

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { type FoundChat, type SentDocuments, searchChats } from '#domain/api/chats';
 import { getUserDocuments, type UserDocument } from '#domain/api/documents';
 import type { ResponseOf } from '#domain/api/endpoint';
-import { ApiError, type ErrorCode } from '#domain/api/errors';
+import { ApiError } from '#domain/api/errors';
 import type { Chat, ChatMessage } from '#domain/chat/chat';
 import { hasEarlier, hasLater, shownMessages, type ThreadWindow } from '#domain/chat/thread';
 import { MAX_LENGTH } from '#domain/limits';
@@ -15,21 +15,13 @@ import { keyOf } from './keys';
 import { useUnsent } from './openUnsent';
 import { useSiteData } from './SiteDataProvider';
 import { cachedAnswer, type SiteData } from './siteData';
-import { firstUnreadIn, threadEntries } from './threadEntries';
+import { firstUnreadIn, type ThreadEntry, threadEntries } from './threadEntries';
 import { loadEarlier, loadLater, openThread, showNewest, showNumber } from './threadReading';
 import { useMarkRead } from './useMarkRead';
 import { useThreadReading, useUntilLeft } from './useThreadReading';
 import { createKeeper, textKey } from './writtenMessage';
 
-/** A message of a thread, also one that is not sent yet. */
-export interface ThreadEntry {
-  /** One that is not sent yet has the number 0. */
-  message: ChatMessage;
-  /** null: the other side's, or the system's. */
-  delivery: 'pending' | 'sent' | 'read' | 'failed' | null;
-  /** Why it failed. */
-  reason?: ErrorCode;
-}
+export type { ThreadEntry };
 
 /** The messages of a chat that are shown, and what can be done in it. */
 export interface Thread {

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { sendMessage } from '#domain/api/chats';
+import { getMe, type Me } from '#domain/api/v2';
 import type { UnsentMessage } from '#domain/chat/unsent';
 import type { DraftStore } from '../session/drafts/draftStore';
+import { draftsOf } from '../session/drafts/drafts';
 import { useDrafts } from '../session/drafts/useDrafts';
 import { reportLostSession } from '../session/lostSession';
 import { showChat } from './chats';
-import { localKey } from './keys';
+import { keyOf, localKey } from './keys';
 import { useSiteData } from './SiteDataProvider';
-import { keepAnswer, type SiteData } from './siteData';
+import { cachedAnswer, keepAnswer, type SiteData } from './siteData';
 import { beginRequest, showSentMessage } from './threadReading';
 import { createUnsentStore, type UnsentStore } from './unsentMessages';
 
@@ -37,6 +39,14 @@ export function unsentOf(data: SiteData, drafts: DraftStore): UnsentStore {
   });
   openUnsent.set(data, { drafts, store });
   return store;
+}
+
+/** Sends what an earlier page left unsent, while the candidate is signed in. */
+export function sendUnsent(data: SiteData, userId: string): void {
+  const me = cachedAnswer<Me>(data, keyOf(getMe, {}));
+  if (me?.profile?.userId !== userId) return;
+  const sharedComputer = me.sharedComputer === true;
+  unsentOf(data, draftsOf(data, { userId, sharedComputer })).start();
 }
 
 /**

@@ -1,7 +1,17 @@
 import type { UserDocument } from '#domain/api/documents';
+import type { ErrorCode } from '#domain/api/errors';
 import type { Chat, ChatAttachment, ChatMessage } from '#domain/chat/chat';
 import type { UnsentMessage } from '#domain/chat/unsent';
-import type { ThreadEntry } from './chatThread';
+
+/** A message of a thread, also one that is not sent yet. */
+export interface ThreadEntry {
+  /** One that is not sent yet has the number 0. */
+  message: ChatMessage;
+  /** null: the other side's, or the system's. */
+  delivery: 'pending' | 'sent' | 'read' | 'failed' | null;
+  /** Why it failed. */
+  reason?: ErrorCode;
+}
 
 /** A thread's messages, and after them those that are not sent. */
 export function threadEntries(

@@ -167,7 +167,7 @@ export function createUnsentStore(options: UnsentOptions): UnsentStore {
         clientId: randomUuid(),
         text,
         documents,
-        order: nextOrder(list, chatId),
+        order: nextOrder(list, chatId, Date.now()),
         writtenAt: new Date().toISOString(),
         refusal: null,
       });
@@ -176,7 +176,7 @@ export function createUnsentStore(options: UnsentOptions): UnsentStore {
     resend(clientId) {
       const message = list.find((one) => one.clientId === clientId);
       if (!message) return;
-      put({ ...message, order: nextOrder(list, message.chatId), refusal: null });
+      put({ ...message, order: nextOrder(list, message.chatId, Date.now()), refusal: null });
       start();
     },
     discard(clientId) {

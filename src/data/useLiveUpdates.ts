@@ -3,7 +3,6 @@ import useSWRSubscription from 'swr/subscription';
 import { type LiveEvent, OWN_THINGS } from '#domain/api/live';
 import { localStore } from '../lib/localStore';
 import { DRAFT_PREFIX, sessionStore, UNSENT_PREFIX } from '../lib/sessionStore';
-import { useDrafts } from '../session/drafts/useDrafts';
 import { showApplication } from './applications';
 import { type LocalKey, localKey } from './keys';
 import { serverSentEvents } from './live';
@@ -51,15 +50,14 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
       ...OWN_THINGS.map((thing) => refreshOwnThing(data, thing)),
     ]);
   });
-  const drafts = useDrafts();
   useEffect(() => {
-    if (!drafts || !hasUnsent()) return;
+    if (!hasUnsent()) return;
     import('./openUnsent').then(
-      ({ unsentOf }) => unsentOf(data, drafts).start(),
+      ({ sendUnsent }) => sendUnsent(data, userId),
       // They are sent when the next page is loaded
       () => undefined,
     );
-  }, [data, drafts]);
+  }, [data, userId]);
   useSWRSubscription<LiveEvent, unknown, LocalKey>(localKey(`live ${userId}`), (_key, { next }) =>
     serverSentEvents((event) => {
       handleEvent(event);
