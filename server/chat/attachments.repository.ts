@@ -64,9 +64,7 @@ export async function findAttachment(
     `select chat_attachments.chat_id as "chatId", chat_attachments.message_number as number,
        chats.uid, chat_messages.sender, chat_attachments.document_id as "documentId",
        coalesce(user_documents.file_id, chat_attachments.file_id) as "fileId",
-       coalesce(user_documents.name, chat_attachments.name) as name,
-       coalesce(user_documents.media_type, chat_attachments.media_type) as "mediaType",
-       coalesce(user_documents.size, chat_attachments.size) as size,
+       chat_attachments.name, chat_attachments.media_type as "mediaType", chat_attachments.size,
        chat_attachments.taken_back_at is null
          and coalesce(chat_attachments.open_until > $2, true)
          and chat_members.left_at is null as open
@@ -90,6 +88,28 @@ export async function saveTakenBack(tx: Queryable, id: string, at: string): Prom
     [id, at],
   );
   return rows.length > 0;
+}
+
+/**
+ * Gives attachments that are open their documents' present names and files. One that is closed keeps
+ * those that the employer has seen.
+ *
+ * @param now - ISO 8601 UTC.
+ */
+export async function followDocuments(
+  tx: Queryable,
+  documentIds: readonly string[],
+  now: string,
+): Promise<void> {
+  await tx.query(
+    `update chat_attachments set name = user_documents.name,
+       media_type = user_documents.media_type, size = user_documents.size
+     from user_documents
+     where user_documents.id = any($1) and chat_attachments.document_id = user_documents.id
+       and chat_attachments.taken_back_at is null
+       and coalesce(chat_attachments.open_until > $2, true)`,
+    [documentIds, now],
+  );
 }
 
 /** The messages with which some documents are shared, or were. */

@@ -3,11 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { ChatMessage } from '#domain/chat/chat';
 import {
-  aStoredApplication,
-  aStoredEmployer,
-  aStoredJob,
-} from '../applications/testing/storedFactories';
-import {
   type DocumentsApp,
   documentsApp,
   type TestCandidate,
@@ -20,6 +15,7 @@ import { DAY, HOUR, instant } from '../lib/time';
 import { createChats } from './chats';
 import { pruneChats } from './pruneChats';
 import { createSharedDocumentService } from './sharedDocuments.service';
+import { aSharingChat, pdf } from './testing/sharingChat';
 
 const V2 = '/api/v2';
 const VIRUS = 'this counts as a virus';
@@ -44,86 +40,7 @@ afterAll(async () => {
   await inspector.stop();
 });
 
-type Answer = { code: number; body: ReturnType<typeof JSON.parse>; headers: Headers };
-
-/** A candidate with a document, an employer with a key, and the chat between them. */
-async function aChat() {
-  const candidate = await app.candidate();
-  const key: string = randomUUID();
-  const employerId = await aStoredEmployer(app.db, key);
-  const { id: jobId } = await aStoredJob(app.db, { employerId });
-  const at = instant(app.clock.now());
-  const id = await aStoredApplication(app.db, { uid: candidate.userId, jobId, at });
-  const document = await candidate.document({ name: 'Mitt CV' }, pdf());
-
-  async function asEmployer(path: string, init: RequestInit = {}, by = key): Promise<Answer> {
-    const answer = await fetch(`${app.url}/api/integration/chats/${id}/${path}`, {
-      ...init,
-      headers: { authorization: `Bearer ${by}`, ...init.headers },
-    });
-    const json = answer.headers.get('content-type')?.startsWith('application/json');
-    return {
-      code: answer.status,
-      body: json ? await answer.json() : Buffer.from(await answer.arrayBuffer()),
-      headers: answer.headers,
-    };
-  }
-  const json = (body: object): RequestInit => ({
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
-
-  return {
-    id,
-    candidate,
-    document,
-    key,
-    employerId,
-    asEmployer,
-    share: (more: object = {}, documents: object = {}) =>
-      candidate.post(`${V2}/chats/send_message`, {
-        chatId: id,
-        clientId: randomUUID(),
-        text: '',
-        documents: { documentIds: [document.id], openUntil: null, ...documents },
-        ...more,
-      }),
-    open: (attachmentId: string, by = key) =>
-      asEmployer(`attachment?attachmentId=${attachmentId}`, {}, by),
-    takeBack: (attachmentId: string, by: TestCandidate = candidate) =>
-      by.post(`${V2}/chats/take_back_attachment`, { attachmentId }),
-    upload: (bytes: Uint8Array<ArrayBuffer>, name = 'Schema', by = key) =>
-      asEmployer(
-        `files?name=${encodeURIComponent(name)}`,
-        { method: 'POST', body: bytes, headers: { 'content-type': 'application/octet-stream' } },
-        by,
-      ),
-    sendFiles: (fileIds: string[], more: object = {}) =>
-      asEmployer(
-        'messages',
-        json({ clientId: randomUUID(), text: '', senderName: 'Rut', fileIds, ...more }),
-      ),
-    end: () => asEmployer('end', json({ reason: 'filled' })),
-    async messages(): Promise<ChatMessage[]> {
-      // Also when the session has expired meanwhile
-      const { chats } = createChats({ db: app.db, clock: app.clock });
-      const member = { role: 'candidate', id: candidate.userId } as const;
-      return (await chats.messages(member, id, {})).results;
-    },
-    leave: (role: 'candidate' | 'employer') =>
-      app.db.query('update chat_members set left_at = $3 where chat_id = $1 and role = $2', [
-        id,
-        role,
-        at,
-      ]),
-  };
-}
-
-/** A PDF of its own. */
-function pdf(): Buffer<ArrayBuffer> {
-  return Buffer.from(aPdf());
-}
+const aChat = () => aSharingChat(app);
 const attachmentOf = ({ body }: { body: { message: ChatMessage } }) => {
   const [attachment] = body.message.attachments;
   if (!attachment) throw new Error(`Nothing was attached: ${JSON.stringify(body)}`);
@@ -247,15 +164,21 @@ describe('a document of a message', () => {
   });
 
   it('is taken back, also once more, and told once', async () => {
-    const { id: chatId, candidate, share, open, takeBack } = await aChat();
+    const { id: chatId, candidate, document, share, open, takeBack } = await aChat();
     const { id } = attachmentOf(await share());
     const taken = await takeBack(id);
     expect(taken.body.message.attachments).toMatchObject([{ id, state: 'taken_back' }]);
     expect(await takeBack(id)).toEqual(taken);
+    // What the employer has seen does not change any more
+    await candidate.post(`${V2}/users/update_user_document`, {
+      documentId: document.id,
+      name: 'Ett annat namn',
+    });
+    expect(await takeBack(id)).toEqual(taken);
     expect((await open(id)).code).toBe(404);
     const told = (await toldOf(candidate)).filter((one) => one === `chat_message ${chatId}:2`);
-    // The message itself, and that it was taken back
-    expect(told).toHaveLength(2);
+    // The message itself, that it was taken back, and that the document changed
+    expect(told).toHaveLength(3);
   });
 
   it('shows its new name and file, and is gone with the document', async () => {
@@ -266,9 +189,11 @@ describe('a document of a message', () => {
       name: 'Nytt CV',
     });
     expect((await messages()).at(-1)?.attachments[0]?.name).toBe('Nytt CV');
+    await candidate.document({ name: 'CV 2027', replaces: document.id }, pdf());
+    expect((await open(id)).headers.get('content-disposition')).toContain('CV 2027.pdf');
     await candidate.post(`${V2}/users/delete_user_document`, { documentId: document.id });
     expect((await messages()).at(-1)?.attachments).toMatchObject([
-      { name: 'Mitt CV', state: 'deleted', documentId: null },
+      { name: 'CV 2027', state: 'deleted', documentId: null },
     ]);
     expect((await open(id)).code).toBe(404);
     expect((await candidate.get(`${V2}/chats/attachment_file?id=${id}`)).code).toBe(404);

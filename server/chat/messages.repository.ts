@@ -119,10 +119,7 @@ function findAttachments(
   return db.query<AttachmentRow>(
     `select chat_attachments.id, chat_attachments.chat_id as "chatId",
        chat_attachments.message_number as number, chat_attachments.document_id as "documentId",
-       -- A document may have got another name or file since
-       coalesce(user_documents.name, chat_attachments.name) as name,
-       coalesce(user_documents.media_type, chat_attachments.media_type) as "mediaType",
-       coalesce(user_documents.size, chat_attachments.size) as size,
+       chat_attachments.name, chat_attachments.media_type as "mediaType", chat_attachments.size,
        chat_attachments.open_until as "openUntil",
        chat_attachments.taken_back_at is not null as "takenBack",
        coalesce(chat_attachments.open_until <= $3, false) as expired,
@@ -133,7 +130,6 @@ function findAttachments(
      from chat_attachments
      join unnest($1::text[], $2::int[]) as place (chat, at)
        on chat_attachments.chat_id = place.chat and chat_attachments.message_number = place.at
-     left join user_documents on user_documents.id = chat_attachments.document_id
      order by chat_attachments.position`,
     [places.map(({ chatId }) => chatId), places.map(({ number }) => number), now],
   );

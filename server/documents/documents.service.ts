@@ -98,7 +98,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
   }
 
   async function noteChange(tx: Queryable, userId: string, id: string): Promise<void> {
-    await noteDocumentsInChats(tx, [id]);
+    await noteDocumentsInChats(tx, [id], now());
     await appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });
   }
 

@@ -9,7 +9,7 @@ import {
 import { noteDocumentsInChats } from '../chat/noteDocuments';
 import type { Files } from '../files/files.service';
 import { type Clock, today } from '../lib/clock';
-import { DAY } from '../lib/time';
+import { DAY, instant } from '../lib/time';
 import { appendChange } from '../live/changeLog.repository';
 import type { Outbox } from '../mail/outbox';
 import type { Database } from '../storage/database';
@@ -82,7 +82,7 @@ export function createDocumentRetention({
           before: clock.now() - CRIMINAL_RECORD_DAYS * DAY,
         });
         const ids = old.map(({ id }) => id);
-        await noteDocumentsInChats(tx, ids);
+        await noteDocumentsInChats(tx, ids, instant(clock.now()));
         await deleteDocuments(tx, ids);
         for (const { id, userId } of old) {
           await appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });

@@ -123,6 +123,7 @@ export const Uploading: Story = {
     const name = loaded.intl.formatMessage({ id: 'chat_documents.new' });
     await userEvent.click(await dialog.findByRole('button', { name }));
     await expect(dialog.getByText('Delegering läkemedel.pdf')).toBeInTheDocument();
+    await expect(dialog.getByRole('combobox')).toHaveFocus();
   },
 };
 

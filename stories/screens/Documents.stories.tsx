@@ -17,6 +17,16 @@ const documents = [
         since: '2026-11-20T10:00:00.000Z',
       },
     ],
+    sharedInChats: [
+      {
+        chatId: 'a-1',
+        attachmentId: 'at-1',
+        employerName: 'Region Norrland',
+        jobTitle: 'Natt i Umeå',
+        since: '2026-11-20T11:00:00.000Z',
+        openUntil: null,
+      },
+    ],
     openings: 2,
   }),
   aDocument({

@@ -199,6 +199,24 @@ describe('DocumentsView', () => {
     );
   });
 
+  it('shows with which chat it is shared, and takes it back', async () => {
+    const share = {
+      chatId: 'a-1',
+      attachmentId: 'at-1',
+      employerName: 'Region Nord',
+      jobTitle: 'Natt',
+      since: '2026-11-20T10:00:00.000Z',
+      openUntil: null,
+    };
+    const props = await show({ answer: answerWith(aDocument({ sharedInChats: [share] })) });
+    expect(screen.getByText(/^Delat i konversationen med Region Nord om Natt/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dela CV Alva Nordanvik' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText(/Bara du kan öppna det/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: /^Ta tillbaka CV/ }));
+    expect(props.actions.onTakeBack).toHaveBeenCalledExactlyOnceWith('at-1');
+  });
+
   it('tells who opened a document, and when', async () => {
     const props = propsOf({ answer: answerWith(aDocument()) });
     vi.mocked(props.actions.onReadOpenings).mockResolvedValue([

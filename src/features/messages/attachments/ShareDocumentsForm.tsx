@@ -112,7 +112,6 @@ export function ShareDocumentsForm(props: ShareDocumentsFormProps) {
       />
       <RadioCards
         label={t('chat_documents.how_long', { employer })}
-        columns={2}
         value={howLong}
         onValueChange={(next) => setHowLong(HOW_LONG.find((one) => one === next) ?? 'chat')}
         options={HOW_LONG.map((id) => ({

@@ -1,7 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { SelectField } from '@vikari/ui-kit/SelectField';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DOCUMENT_TYPES, type DocumentType } from '#domain/candidates/documents';
 import { useWords } from '../../../i18n/intl';
 import { UploadField, type UploadProps } from '../../documents/UploadField';
@@ -21,8 +21,13 @@ export interface UploadNewProps {
 export function UploadNew({ startsOpen, criminalRecords, uploads, onAdded }: UploadNewProps) {
   const { t } = useWords();
   const [opened, setOpened] = useState(startsOpen);
+  const first = useRef<HTMLSelectElement>(null);
   const [type, setType] = useState<DocumentType>('other');
   const types = DOCUMENT_TYPES.filter((one) => criminalRecords || one !== 'criminal_record');
+  useEffect(() => {
+    // The pressed button has been removed
+    if (opened && !startsOpen) first.current?.focus();
+  }, [opened, startsOpen]);
   if (!opened) {
     return (
       <div>
@@ -41,6 +46,7 @@ export function UploadNew({ startsOpen, criminalRecords, uploads, onAdded }: Upl
     <fieldset className={styles.upload}>
       <legend>{t('chat_documents.new')}</legend>
       <SelectField
+        ref={first}
         label={t('chat_documents.new.type')}
         hint={t('chat_documents.new.hint')}
         groups={[
