@@ -8,7 +8,7 @@ import {
   AttachmentDialogs,
   type AttachmentDialogsProps,
   type OpenAttachment,
-} from '../../src/features/messages/attachments/AttachmentDialogs';
+} from '../../src/pages/messages/AttachmentDialogs';
 import { anAttachment } from '../../src/testing/anAttachment';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 

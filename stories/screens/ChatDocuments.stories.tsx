@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { UserDocument } from '../../domain/api/documents';
+import type { DocumentType } from '../../domain/candidates/documents';
+import type { Upload } from '../../src/data/uploads/uploads.reducer';
+import { UploadField } from '../../src/features/documents/UploadField';
 import { ShareDocumentsDialog } from '../../src/features/messages/attachments/ShareDocumentsDialog';
 import { aDocument } from '../../src/testing/aDocument';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
@@ -24,14 +29,23 @@ const documents = [
   }),
   aDocument({ id: 'd-5', type: 'criminal_record', name: 'Utdrag' }),
 ];
-const uploads = {
-  uploads: [],
-  unfinished: [],
-  add: fn(),
-  pause: fn(),
-  resume: fn(),
-  cancel: fn(),
-};
+/** The field of an upload, with those that are on their way. */
+const fieldWith =
+  (uploads: readonly Upload[]) =>
+  (type: DocumentType, onAdded: () => void): ReactNode => (
+    <UploadField
+      uploads={uploads}
+      unfinished={[]}
+      add={fn()}
+      pause={fn()}
+      resume={fn()}
+      cancel={fn()}
+      type={type}
+      label={`Fil: ${type}`}
+      replaces={null}
+      onAdded={onAdded}
+    />
+  );
 
 const meta = {
   title: 'Screens/ChatDocuments',
@@ -47,7 +61,8 @@ const meta = {
     criminalRecords: false,
     hasApplied: true,
     today: '2026-11-21',
-    uploads,
+    factsOf: ({ type, size }: UserDocument) => `${type}, ${size / 1_000_000} MB`,
+    uploadField: fieldWith([]),
     onShare: fn(),
     onClose: fn(),
     onExited: fn(),
@@ -101,22 +116,19 @@ export const NoDocuments: Story = { args: { documents: [], hasApplied: false } }
 /** A new document is on its way. */
 export const Uploading: Story = {
   args: {
-    uploads: {
-      ...uploads,
-      uploads: [
-        {
-          id: 'u-1',
-          type: 'other',
-          fileName: 'Delegering läkemedel.pdf',
-          size: 4_200_000,
-          replaces: null,
-          phase: 'sending',
-          sent: 2_100_000,
-          breaks: 0,
-          problem: null,
-        },
-      ],
-    },
+    uploadField: fieldWith([
+      {
+        id: 'u-1',
+        type: 'other',
+        fileName: 'Delegering läkemedel.pdf',
+        size: 4_200_000,
+        replaces: null,
+        phase: 'sending',
+        sent: 2_100_000,
+        breaks: 0,
+        problem: null,
+      },
+    ]),
   },
   play: async ({ canvasElement, loaded }) => {
     const dialog = await dialogIn(canvasElement);

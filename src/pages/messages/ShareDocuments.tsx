@@ -5,9 +5,12 @@ import type { Chat } from '#domain/chat/chat';
 import { useDocuments } from '../../data/documents';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { useUploads } from '../../data/uploads/uploads';
+import { UploadField } from '../../features/documents/UploadField';
 import { ShareDocumentsDialog } from '../../features/messages/attachments/ShareDocumentsDialog';
+import { useWords } from '../../i18n/intl';
 import { useSite } from '../../lib/site/SiteContext';
 import { reportLostSession } from '../../session/lostSession';
+import { documentFacts } from './documentFacts';
 
 export interface ShareDocumentsProps {
   open: boolean;
@@ -19,6 +22,7 @@ export interface ShareDocumentsProps {
 
 /** The dialog in which documents are chosen, with the candidate's own documents and uploads. */
 export function ShareDocuments({ chat, ...dialog }: ShareDocumentsProps) {
+  const words = useWords();
   const data = useSiteData();
   const { today } = useSite();
   const { data: answer, error, retry } = useDocuments();
@@ -28,6 +32,7 @@ export function ShareDocuments({ chat, ...dialog }: ShareDocumentsProps) {
     if (signedOut) void reportLostSession(data);
   }, [signedOut, data]);
   const { applicationStatus, employer } = chat;
+  const left = unfinished();
   return (
     <ShareDocumentsDialog
       {...dialog}
@@ -37,7 +42,18 @@ export function ShareDocuments({ chat, ...dialog }: ShareDocumentsProps) {
       criminalRecords={mayShareDocuments(applicationStatus) && answer?.criminalRecordUpload != null}
       hasApplied={applicationStatus !== 'interested'}
       today={today}
-      uploads={{ ...uploads, unfinished: unfinished() }}
+      factsOf={(document) => documentFacts(document, today, words)}
+      uploadField={(type, onAdded) => (
+        <UploadField
+          {...uploads}
+          key={type}
+          unfinished={left}
+          type={type}
+          label={words.t('documents.upload.label', { type: words.t(`documents.type.${type}`) })}
+          replaces={null}
+          onAdded={onAdded}
+        />
+      )}
     />
   );
 }

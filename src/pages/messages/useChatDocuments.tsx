@@ -6,18 +6,15 @@ import type { Chat, ChatAttachment, ChatMessage, ChatSender } from '#domain/chat
 import { readAttachmentFile, readAttachmentOpenings, takeBack } from '../../data/chatDocuments';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { AttachmentActions } from '../../features/messages/attachments/AttachmentActions';
-import type { OpenAttachment } from '../../features/messages/attachments/AttachmentDialogs';
 import { useWords } from '../../i18n/intl';
 import { withWords } from '../../i18n/withWords';
 import { saveFile } from '../../lib/saveFile';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import type { OpenAttachment } from './AttachmentDialogs';
 
 const loadShare = withWords('account', () => import('./ShareDocuments'));
 const ShareDocuments = lazy(async () => ({ default: (await loadShare()).ShareDocuments }));
-const loadDialogs = withWords(
-  'account',
-  () => import('../../features/messages/attachments/AttachmentDialogs'),
-);
+const loadDialogs = withWords('account', () => import('./AttachmentDialogs'));
 const AttachmentDialogs = lazy(async () => ({ default: (await loadDialogs()).AttachmentDialogs }));
 
 interface ChatDocumentsOptions {

@@ -1,16 +1,14 @@
 import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { TextField } from '@vikari/ui-kit/TextField';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { SentDocuments } from '#domain/api/chats';
 import type { UserDocument } from '#domain/api/documents';
 import { addDays } from '#domain/calendar/days';
+import type { DocumentType } from '#domain/candidates/documents';
 import { MAX_ATTACHMENTS } from '#domain/chat/chat';
-import { useWords, type Words } from '../../../i18n/intl';
+import { useWords } from '../../../i18n/intl';
 import { dayText } from '../../../lib/dates';
-import { expiryText } from '../../documents/expiryText';
-import { fileSize } from '../../documents/fileSize';
-import type { UploadProps } from '../../documents/UploadField';
 import styles from './attachments.module.css';
 import {
   DAYS_OPEN,
@@ -34,16 +32,19 @@ export interface ShareDocumentsFormProps {
   hasApplied: boolean;
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
-  uploads: UploadProps;
+  /** A document's type, size and validity in a line. */
+  factsOf: (document: UserDocument) => string;
+  /** The field by which a document of a type is uploaded; `onAdded` when a file was chosen. */
+  uploadField: (type: DocumentType, onAdded: () => void) => ReactNode;
   /** Called with what is to be sent with a message. */
   onShare: (documents: SentDocuments) => void;
 }
 
 /** Which documents, and for how long: the form of the dialog. */
 export function ShareDocumentsForm(props: ShareDocumentsFormProps) {
-  const { formId, employer, criminalRecords, hasApplied, today, uploads, onShare } = props;
-  const words = useWords();
-  const { t, intl } = words;
+  const { formId, employer, criminalRecords, hasApplied, today, factsOf, uploadField, onShare } =
+    props;
+  const { t, intl } = useWords();
   const documents = props.documents.filter(
     ({ type }) => criminalRecords || type !== 'criminal_record',
   );
@@ -98,7 +99,7 @@ export function ShareDocumentsForm(props: ShareDocumentsFormProps) {
           options={documents.map((one) => ({
             id: one.id,
             label: one.name,
-            hint: factsOf(one, today, words),
+            hint: factsOf(one),
           }))}
         />
       ) : (
@@ -107,8 +108,7 @@ export function ShareDocumentsForm(props: ShareDocumentsFormProps) {
       <UploadNew
         startsOpen={documents.length === 0}
         criminalRecords={criminalRecords}
-        uploads={uploads}
-        onAdded={() => setAdded(true)}
+        uploadField={(type) => uploadField(type, () => setAdded(true))}
       />
       <RadioCards
         label={t('chat_documents.how_long', { employer })}
@@ -148,15 +148,4 @@ export function ShareDocumentsForm(props: ShareDocumentsFormProps) {
       </section>
     </form>
   );
-}
-
-/** Its type and size, and until when it is valid. */
-function factsOf({ type, size, validTo }: UserDocument, today: string, { t, intl }: Words): string {
-  const expiry = expiryText(validTo, today);
-  const facts = t('chat_documents.type', {
-    type: t(`documents.type.${type}`),
-    size: fileSize(size, intl.locale),
-  });
-  if (!validTo || !expiry) return facts;
-  return `${facts} · ${t(expiry.id, { days: expiry.days, day: dayText(intl, validTo) })}`;
 }

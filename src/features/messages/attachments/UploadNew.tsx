@@ -1,10 +1,9 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { SelectField } from '@vikari/ui-kit/SelectField';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DOCUMENT_TYPES, type DocumentType } from '#domain/candidates/documents';
 import { useWords } from '../../../i18n/intl';
-import { UploadField, type UploadProps } from '../../documents/UploadField';
 import styles from './attachments.module.css';
 
 export interface UploadNewProps {
@@ -12,13 +11,12 @@ export interface UploadNewProps {
   startsOpen: boolean;
   /** Whether a criminal record may be uploaded. */
   criminalRecords: boolean;
-  uploads: UploadProps;
-  /** Called when a file was chosen. */
-  onAdded: () => void;
+  /** The field by which a document of a type is uploaded. */
+  uploadField: (type: DocumentType) => ReactNode;
 }
 
 /** A document that the candidate does not have here yet: its type, and its file. */
-export function UploadNew({ startsOpen, criminalRecords, uploads, onAdded }: UploadNewProps) {
+export function UploadNew({ startsOpen, criminalRecords, uploadField }: UploadNewProps) {
   const { t } = useWords();
   const [opened, setOpened] = useState(startsOpen);
   const first = useRef<HTMLSelectElement>(null);
@@ -58,14 +56,7 @@ export function UploadNew({ startsOpen, criminalRecords, uploads, onAdded }: Upl
         value={type}
         onValueChange={(next) => setType(types.find((one) => one === next) ?? 'other')}
       />
-      <UploadField
-        {...uploads}
-        key={type}
-        type={type}
-        label={t('chat_documents.new.label')}
-        replaces={null}
-        onAdded={onAdded}
-      />
+      {uploadField(type)}
     </fieldset>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DocumentOpening } from '#domain/api/documents';
 import type { ChatAttachment } from '#domain/chat/chat';
-import { OpeningsDialog } from '../../documents/OpeningsDialog';
-import { PreviewDialog } from '../../documents/preview/PreviewDialog';
-import type { AttachmentDialog } from './AttachmentActions';
-import { TakeBackDialog } from './TakeBackDialog';
+import { OpeningsDialog } from '../../features/documents/OpeningsDialog';
+import { PreviewDialog } from '../../features/documents/preview/PreviewDialog';
+import type { AttachmentDialog } from '../../features/messages/attachments/AttachmentActions';
+import { TakeBackDialog } from '../../features/messages/attachments/TakeBackDialog';
 
 /** The dialog that is open, and the attachment that it is about. */
 export interface OpenAttachment {
