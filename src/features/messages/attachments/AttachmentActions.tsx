@@ -20,15 +20,18 @@ export interface AttachmentActionsProps {
 /** Until when an attachment can be opened, how often it was, and what can be done with it. */
 export function AttachmentActions(props: AttachmentActionsProps) {
   const { attachment, own, downloading, onOpen, onDownload } = props;
-  const { name, state, openings } = attachment;
+  const { name, state, openings, documentId } = attachment;
   const words = useWords();
   const { t } = words;
   const text = stateText(attachment, own, words);
+  // Of a deleted document no more is known than the number
+  const listed = own && openings > 0 && documentId !== null;
+  const counted = own && !listed && (openings > 0 || state === 'open');
   return (
     <div className={styles.attachment}>
       {text && <p className={styles.state}>{text}</p>}
-      {own && openings === 0 && state === 'open' && (
-        <p className={styles.state}>{t('chat_documents.openings', { count: 0 })}</p>
+      {counted && (
+        <p className={styles.state}>{t('chat_documents.openings', { count: openings })}</p>
       )}
       <div className={styles.buttons}>
         {state !== 'deleted' && (
@@ -52,7 +55,16 @@ export function AttachmentActions(props: AttachmentActionsProps) {
             {t('chat_documents.download')}
           </Button>
         )}
-        {own && openings > 0 && <Openings {...props} />}
+        {listed && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('chat_documents.openings.of', { count: openings, name })}
+            onClick={() => onOpen('openings')}
+          >
+            {t('chat_documents.openings', { count: openings })}
+          </Button>
+        )}
         {own && state === 'open' && (
           <Button
             variant="quiet"
@@ -65,24 +77,6 @@ export function AttachmentActions(props: AttachmentActionsProps) {
         )}
       </div>
     </div>
-  );
-}
-
-/** How often the employer has opened it; of a deleted document nothing more is known. */
-function Openings({ attachment, onOpen }: AttachmentActionsProps) {
-  const { name, openings: count, documentId } = attachment;
-  const { t } = useWords();
-  const text = t('chat_documents.openings', { count });
-  if (documentId === null) return <p className={styles.state}>{text}</p>;
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={t('chat_documents.openings.of', { count, name })}
-      onClick={() => onOpen('openings')}
-    >
-      {text}
-    </Button>
   );
 }
 
