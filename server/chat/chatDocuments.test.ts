@@ -164,7 +164,12 @@ describe('a document of a message', () => {
   });
 
   it('is taken back, also once more, and told once', async () => {
-    const { id: chatId, candidate, document, share, open, takeBack } = await aChat();
+    const { id: chatId, candidate, employerId, document, share, open, takeBack } = await aChat();
+    await app.db.query(
+      `insert into webhooks (id, employer_id, url, event_types, created_at)
+       values ($1, $1, 'https://hooks.example.com/', $2, $3)`,
+      [employerId, ['document.shared', 'document.taken_back'], instant(app.clock.now())],
+    );
     const { id } = attachmentOf(await share());
     const taken = await takeBack(id);
     expect(taken.body.message.attachments).toMatchObject([{ id, state: 'taken_back' }]);
@@ -179,6 +184,17 @@ describe('a document of a message', () => {
     const told = (await toldOf(candidate)).filter((one) => one === `chat_message ${chatId}:2`);
     // The message itself, that it was taken back, and that the document changed
     expect(told).toHaveLength(3);
+    const events = await app.db.query<{ type: string; body: string }>(
+      'select type, body from webhook_deliveries where webhook_id = $1 order by position',
+      [employerId],
+    );
+    expect(events.map(({ type }) => type)).toEqual(['document.shared', 'document.taken_back']);
+    expect(JSON.parse(events[1]?.body ?? '').data).toMatchObject({
+      applicationId: chatId,
+      attachmentId: id,
+      messageNumber: 2,
+      name: 'Mitt CV',
+    });
   });
 
   it('shows its new name and file, and is gone with the document', async () => {

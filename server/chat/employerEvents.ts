@@ -1,4 +1,4 @@
-import type { ChatEndReason, ChatMessage } from '#domain/chat/chat';
+import type { ChatAttachment, ChatEndReason, ChatMessage } from '#domain/chat/chat';
 import type { Queryable } from '../storage/database';
 import { queueEmployerEvent } from '../webhooks/queueEmployerEvent';
 import type { ChatRow, LockedChat, Member } from './chats.repository';
@@ -7,6 +7,7 @@ import { forEmployer } from './chatView';
 /** What a member did in a chat, and when: ISO 8601 UTC. */
 type Doing = { at: string } & (
   | { did: 'sent'; message: ChatMessage }
+  | { did: 'took_back'; message: ChatMessage; attachmentId: string }
   | { did: 'read'; chat: ChatRow }
   | { did: 'ended'; reason: ChatEndReason }
 );
@@ -34,14 +35,28 @@ export async function tellEmployer(
     return queueEmployerEvent(tx, employerId, { type: 'chat.ended', applicationId, at, data });
   }
   const message = forEmployer(doing.message);
+  if (doing.did === 'took_back') {
+    const taken = message.attachments.find(({ id }) => id === doing.attachmentId);
+    if (!taken) return;
+    const data = sharedIn(message, taken);
+    const type = 'document.taken_back';
+    return queueEmployerEvent(tx, employerId, { type, applicationId, at, data });
+  }
   await queueEmployerEvent(tx, employerId, {
     type: 'message.sent',
     applicationId,
     at: message.sentAt,
     data: { message },
   });
-  for (const { id: attachmentId, documentId, name, openUntil } of message.attachments) {
-    const data = { attachmentId, messageNumber: message.number, documentId, name, openUntil };
+  for (const attachment of message.attachments) {
+    const data = sharedIn(message, attachment);
     await queueEmployerEvent(tx, employerId, { type: 'document.shared', applicationId, at, data });
   }
+}
+
+function sharedIn(
+  { number: messageNumber }: ChatMessage,
+  { id: attachmentId, documentId, name, openUntil }: ChatAttachment,
+) {
+  return { attachmentId, messageNumber, documentId, name, openUntil };
 }

@@ -21,6 +21,7 @@ import {
 } from './attachments.repository';
 import type { WithMessage } from './chat.service';
 import type { LockedChat, Member } from './chats.repository';
+import { tellEmployer } from './employerEvents';
 import { findMessagesAt } from './messages.repository';
 import { noteShared } from './noteDocuments';
 import { requireChat } from './requireChat';
@@ -121,9 +122,15 @@ export function createSharedDocumentService(deps: SharedDocumentDeps): SharedDoc
         async (tx) => {
           const attachment = await requireOwn(tx, member, attachmentId);
           if (attachment.sender !== 'candidate') throw noAttachment();
-          if (await saveTakenBack(tx, attachmentId, now())) await noteShared(tx, attachment);
-          const [message] = await findMessagesAt(tx, [attachment], now());
+          const at = now();
+          const isNew = await saveTakenBack(tx, attachmentId, at);
+          if (isNew) await noteShared(tx, attachment);
+          const [message] = await findMessagesAt(tx, [attachment], at);
           if (!message) throw new Error(`The message of attachment ${attachmentId} is gone.`);
+          if (isNew) {
+            const chat = await requireChat(tx, member, attachment.chatId);
+            await tellEmployer(tx, member, chat, { did: 'took_back', message, attachmentId, at });
+          }
           return message;
         },
         { isolation: 'read committed' },

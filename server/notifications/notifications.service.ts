@@ -8,6 +8,7 @@ import type {
 import { deviceName } from '../identity/deviceName';
 import type { SignedIn } from '../identity/sessions.service';
 import type { Clock } from '../lib/clock';
+import { isAllowedEndpoint } from '../lib/publicEndpoint';
 import { instant } from '../lib/time';
 import { appendChange } from '../live/changeLog.repository';
 import type { Database, Queryable } from '../storage/database';
@@ -19,7 +20,6 @@ import {
 } from './devices.repository';
 import type { PauseTokens } from './pauseToken';
 import type { Vapid } from './pushConfig';
-import { isAllowedEndpoint } from './pushEndpoint';
 import { lookAgainAtPushes } from './pushOutbox.repository';
 import { findSettings, saveSettings } from './settings.repository';
 

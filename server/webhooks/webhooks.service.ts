@@ -12,10 +12,10 @@ import type { EmployerCall } from '../employers/employerCall';
 import { lockEmployer } from '../employers/integrationKeys.repository';
 import { once } from '../http/idempotency';
 import type { Clock } from '../lib/clock';
+import { isAllowedEndpoint } from '../lib/publicEndpoint';
 import { instant } from '../lib/time';
 import type { Database } from '../storage/database';
 import { isUniqueViolation } from '../storage/sqlError';
-import { type AddressRules, isAllowedUrl } from './allowedAddress';
 import { findDeliveries, insertDeliveries } from './deliveries.repository';
 import { newEventId } from './queueEmployerEvent';
 import {
@@ -51,16 +51,17 @@ export function createWebhookService({
   db,
   clock,
   secretOf,
-  rules,
+  loopback,
 }: {
   db: Database;
   clock: Clock;
   secretOf(webhookId: string): string;
-  rules: AddressRules;
+  /** Whether an address may be on this machine: in no production run. */
+  loopback: boolean;
 }): WebhookService {
   return {
     async register({ employerId }, { url, eventTypes }) {
-      if (!isAllowedUrl(url, rules)) {
+      if (!isAllowedEndpoint(url, loopback)) {
         const message = 'The address must be public and begin with https:.';
         throw new ApiError('invalid_request', message, { url: 'validation.https_url' });
       }

@@ -190,7 +190,7 @@ describe('an address', () => {
   });
 
   it('must be public in production', async () => {
-    const strict = aService(bench, { loopbackAllowed: false });
+    const strict = aService(bench, { loopback: false });
     const { call } = await anApplication(bench);
     for (const url of [
       'http://127.0.0.1:4000/',

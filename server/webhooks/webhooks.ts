@@ -30,17 +30,17 @@ export function createWebhooks({
   serverSecret: Uint8Array;
   onError(error: unknown): void;
 }): Webhooks {
-  const rules = { loopbackAllowed: config.mode !== 'production' };
+  const loopback = config.mode !== 'production';
   const secretOfWebhook = (id: string) => secretOf(serverSecret, id);
   const { start, stop } = createWebhookSender({
     db,
     clock,
-    post: createPostWebhook(rules),
+    post: createPostWebhook({ loopback }),
     secretOf: secretOfWebhook,
     onError,
   });
   return {
-    service: createWebhookService({ db, clock, secretOf: secretOfWebhook, rules }),
+    service: createWebhookService({ db, clock, secretOf: secretOfWebhook, loopback }),
     start,
     stop,
     prune: () => pruneDeliveries(db, clock.now()),

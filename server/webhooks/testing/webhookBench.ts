@@ -48,7 +48,7 @@ export function webhookBench(): WebhookBench {
     const clock = settableClock();
     bench.clock = clock;
     bench.chats = createChats({ db, clock }).chats;
-    bench.webhooks = aService(bench, { loopbackAllowed: true });
+    bench.webhooks = aService(bench, { loopback: true });
   });
   afterEach(async () => {
     await Promise.all(receivers.splice(0).map((one) => one.close()));
@@ -63,13 +63,13 @@ const errors: unknown[] = [];
 
 export function aService(
   { db, clock }: WebhookBench,
-  rules: { loopbackAllowed: boolean },
+  { loopback }: { loopback: boolean },
 ): WebhookService {
-  return createWebhookService({ db, clock, secretOf: secretOfWebhook, rules });
+  return createWebhookService({ db, clock, secretOf: secretOfWebhook, loopback });
 }
 
 /** Posts as the server does, with a shorter timeout. */
-export const reallyPost = createPostWebhook({ loopbackAllowed: true, timeout: TIMEOUT });
+export const reallyPost = createPostWebhook({ loopback: true, timeout: TIMEOUT });
 
 /** A node that sends, with pauses of the shortest length. */
 export function aNode({ db, clock }: WebhookBench, post: PostWebhook = reallyPost): WebhookSender {

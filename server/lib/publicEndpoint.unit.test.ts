@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAllowedEndpoint, postToEndpoint } from './pushEndpoint';
+import { isAllowedEndpoint, postToEndpoint } from './publicEndpoint';
 
 it.each([
   ['https://push.example/send/abc', true, true],
@@ -27,4 +27,24 @@ it('calls no name that leads to this machine', async () => {
   const call = (endpoint: string) =>
     postToEndpoint(endpoint, { headers: {}, body: Buffer.from(''), loopback: false });
   await expect(call('https://localhost/abc')).rejects.toThrow('not allowed');
+});
+
+it.each([
+  ['a private address', ['10.0.0.1']],
+  ['this machine', ['127.0.0.1']],
+  ['nothing', []],
+])('calls no name that leads to %s when it is connected to', async (_what, addresses) => {
+  const asked: string[] = [];
+  const call = postToEndpoint('https://hooks.example.com/', {
+    headers: {},
+    body: Buffer.from('{}'),
+    loopback: false,
+    timeout: 2000,
+    resolve: async (host) => {
+      asked.push(host);
+      return addresses.map((address) => ({ address, family: 4 }));
+    },
+  });
+  await expect(call).rejects.toThrow('no public address');
+  expect(asked).toEqual(['hooks.example.com']);
 });
