@@ -33,7 +33,7 @@ interface SharedInChat {
 }
 
 /** What is said of each event besides the application and its job. Instants are ISO 8601 UTC. */
-export interface WebhookEventData {
+interface WebhookEventData {
   /** The message as the integration API lists it. */
   'message.sent': { message: ChatMessage };
   'chat.read': { lastReadMessageCount: number };

@@ -15,7 +15,7 @@ const LEASE = MINUTE;
 /** Milliseconds for which a delivery is tried. */
 export const WORTH_SENDING = 3 * DAY;
 /** Milliseconds for which it is listed. */
-export const DELIVERIES_KEPT = 7 * DAY;
+const DELIVERIES_KEPT = 7 * DAY;
 /**
  * While a delivery has been tried fewer times than this, later ones to the same address wait for it,
  * so that they arrive in order. Then it steps aside: one event that an address cannot take must not
