@@ -34,6 +34,19 @@ export function integrityAnswers(): Answers {
         },
       ],
     },
+    'notifications/fetch_notification_settings': {
+      status: 0,
+      settings: { mailDigest: true, quietHours: { from: 21, to: 7 } },
+      devices: [
+        {
+          id: 'd-2',
+          device: 'Chrome, Android',
+          createdAt: '2026-11-03T21:14:00.000Z',
+          current: false,
+        },
+      ],
+      pushKey: 'BPublicKey',
+    },
     'session/end_session': { status: 0 },
     calendar_address: { status: 0, address: null },
     'session/social_connections': {

@@ -18,12 +18,11 @@ const RemainingSetup = lazy(() =>
 );
 
 // Nor of messages
-const UnreadMessages = lazy(
-  withWords('notifications', () =>
-    import('./UnreadMessages').then(
-      (all) => ({ default: all.UnreadMessages }),
-      () => ({ default: (): ReactNode => null }),
-    ),
+const loadUnread = withWords('notifications', () => import('./UnreadMessages'));
+const UnreadMessages = lazy(() =>
+  loadUnread().then(
+    (all) => ({ default: all.UnreadMessages }),
+    () => ({ default: (): ReactNode => null }),
   ),
 );
 

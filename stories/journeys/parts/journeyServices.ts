@@ -139,6 +139,7 @@ export function journeyServices(profile: Profile | null) {
       nextPageToken: null,
       total: applications.size,
     })),
+    'chats/fetch_chats': { status: 0, results: [], nextPageToken: null, unreadChats: 0 },
     'misc/device_key': {
       status: 0,
       data: { key: btoa('k'.repeat(32)), iv: btoa('i'.repeat(12)), owner: 'own' },
