@@ -1,0 +1,97 @@
+import type { Rate } from './amounts';
+import type { SourceId } from './sources';
+import type { TaxRules, TaxYear } from './taxRules';
+
+/** A municipality's rates as the generated data has them, in the order that it states. */
+export type RateRow = readonly [
+  municipal: Rate,
+  region: Rate,
+  burial: Rate,
+  churchMean: Rate,
+  churchLowest: Rate,
+  churchHighest: Rate,
+  regionalCredit: number,
+];
+
+/** What a person pays where they live, in thousandths of a percent of the taxable income. */
+export interface LocalRates {
+  year: TaxYear;
+  municipal: Rate;
+  region: Rate;
+  burial: Rate;
+  /** 0 for who is no member of the Church of Sweden. */
+  church: Rate;
+  hasRegionalCredit: boolean;
+  source: SourceId;
+}
+
+/** The church fee of a municipality's parishes: its unweighted mean, lowest and highest. */
+export interface ChurchFees {
+  mean: Rate;
+  lowest: Rate;
+  highest: Rate;
+}
+
+export interface Municipality extends LocalRates {
+  /** SCB's code, four digits: the vocabulary's location `m-0180` has the code `0180`. */
+  code: string;
+  churchFees: ChurchFees;
+}
+
+/** The municipalities of one income year; a page loads no other year's. */
+export async function loadMunicipalities(
+  year: TaxYear,
+): Promise<(code: string) => Municipality | null> {
+  const rows = await loadRows(year);
+  return (code) => {
+    const row = Object.hasOwn(rows, code) ? rows[code] : undefined;
+    return row ? municipalityOf(year, code, row) : null;
+  };
+}
+
+async function loadRows(year: TaxYear): Promise<Readonly<Record<string, RateRow>>> {
+  switch (year) {
+    case 2024:
+      return (await import('./data/municipalTax2024.generated')).MUNICIPAL_TAX;
+    case 2025:
+      return (await import('./data/municipalTax2025.generated')).MUNICIPAL_TAX;
+    case 2026:
+      return (await import('./data/municipalTax2026.generated')).MUNICIPAL_TAX;
+  }
+}
+
+function municipalityOf(year: TaxYear, code: string, row: RateRow): Municipality {
+  const [municipal, region, burial, mean, lowest, highest, regionalCredit] = row;
+  return {
+    year,
+    code,
+    municipal,
+    region,
+    burial,
+    church: 0,
+    churchFees: { mean, lowest, highest },
+    hasRegionalCredit: regionalCredit === 1,
+    source: `municipal_tax_${year}`,
+  };
+}
+
+/** A municipality's rates for a member of the Church of Sweden; the mean of its parishes. */
+export function asChurchMember(municipality: Municipality): Municipality {
+  return { ...municipality, church: municipality.churchFees.mean };
+}
+
+/**
+ * The average municipality: the weighted average of municipality and region in one rate, the usual
+ * burial fee, no church fee. For who has not said where they live.
+ */
+export function averageRates({ year, averageRate, burialFee }: TaxRules): LocalRates {
+  return {
+    year,
+    municipal: averageRate.value,
+    region: 0,
+    burial: burialFee.value,
+    church: 0,
+    hasRegionalCredit: false,
+    source: averageRate.source,
+  };
+}

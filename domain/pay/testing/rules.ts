@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { TAX_RULES_2024 } from '../data/taxRules2024';
+import { TAX_RULES_2025 } from '../data/taxRules2025';
+import { TAX_RULES_2026 } from '../data/taxRules2026';
+import type { LocalRates } from '../municipalTax';
+import type { TaxRules } from '../taxRules';
+
+export const RULES = { 2024: TAX_RULES_2024, 2025: TAX_RULES_2025, 2026: TAX_RULES_2026 } as const;
+
+/** A municipality that no one is a church member of, as the year's rules need it. */
+export function someRates(rules: TaxRules, changed: Partial<LocalRates> = {}): LocalRates {
+  return {
+    year: rules.year,
+    municipal: 20_000,
+    region: 12_380,
+    burial: 292,
+    church: 0,
+    hasRegionalCredit: false,
+    source: 'municipal_tax_2026',
+    ...changed,
+  };
+}
+
+/** Any year's rules with rates that a municipality can have. */
+export const rulesAndRates: fc.Arbitrary<{ rules: TaxRules; rates: LocalRates }> = fc
+  .record({
+    rules: fc.constantFrom(...Object.values(RULES)),
+    municipal: fc.integer({ min: 16_000, max: 24_000 }),
+    region: fc.integer({ min: 10_000, max: 13_000 }),
+    burial: fc.integer({ min: 65, max: 300 }),
+    church: fc.constantFrom(0, 860, 1500),
+    hasRegionalCredit: fc.boolean(),
+  })
+  .map(({ rules, ...rates }) => ({ rules, rates: someRates(rules, rates) }));
+
+/** Incomes of a year, most of them where people earn. */
+export const income: fc.Arbitrary<number> = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 0, max: 1_500_000 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 20_000_000 }) },
+);
