@@ -1,0 +1,159 @@
+import { checkedAmount, shareDown, WHOLE } from '../amounts';
+import type { LocalRates } from '../municipalTax';
+import { type PayLine, sumOf } from '../payLine';
+import { employerContributions } from '../taxParts';
+import type { TaxRules } from '../taxRules';
+import { type YearTax, yearTax } from '../yearTax';
+
+/** A year of a company that one person owns and works in. Amounts in SEK, excluding VAT. */
+export interface CompanyYearInput {
+  /** What was invoiced. */
+  revenue: number;
+  /** Costs other than the owner's salary. */
+  costs: number;
+  /** The owner's salary before tax. */
+  salary: number;
+  /** What is paid out as dividend; at most what is left after corporate tax. */
+  dividend: number;
+  /** How much dividend is taxed as capital: `dividendLimit`. */
+  dividendLimit: number;
+}
+
+export interface CompanyYear {
+  /** From the revenue, above 0, to what is kept in the company: they add up to 0. */
+  company: readonly PayLine[];
+  /** What the owner gets: salary and dividend above 0, taxes below. */
+  owner: readonly PayLine[];
+  /** The owner's tax on salary and on dividend above the limit. */
+  incomeTax: YearTax;
+  /** After corporate tax, before dividend: SEK. */
+  profit: number;
+  /** What is left in the company: SEK. */
+  kept: number;
+  /** What the owner gets in the hand: SEK; null when a part of it is not known. */
+  net: number | null;
+}
+
+/** Dividend within the limit is taxed with 20 %: 30 % of two thirds. */
+const DIVIDEND_TAX = 20_000;
+/**
+ * Dividend is taxed as service up to 90 income base amounts above the limit. No source was found
+ * for the rate above them, so that such dividend has no known tax.
+ */
+const INCOME_BASE_AMOUNTS_AS_SERVICE = 90;
+
+/**
+ * The highest salary that a company can pay out of this money: it and its employer's contributions
+ * are not above it. SEK.
+ */
+export function highestSalary(money: number, rules: TaxRules): number {
+  checkedAmount(money, 'money');
+  const cost = (salary: number) => salary + employerContributions(salary, rules);
+  let salary = Math.floor((money * WHOLE) / (WHOLE + rules.employerContributions.value)) + 1;
+  while (salary > 0 && cost(salary) > money) salary -= 1;
+  return salary;
+}
+
+/**
+ * A company's year and what its owner gets of it, line by line. Corporate tax is on the year's
+ * profit, öre dropped, without allocation reserves. Dividend is of the same year's profit, which in
+ * truth is paid out and taxed in the year after.
+ * @throws {RangeError} when an amount is no whole number from 0, when salary and costs are above
+ * the revenue, or the dividend above the profit after tax.
+ */
+export function companyYear(
+  input: CompanyYearInput,
+  rates: LocalRates,
+  rules: TaxRules,
+): CompanyYear {
+  for (const [name, amount] of Object.entries(input)) checkedAmount(amount, name);
+  const { revenue, costs, salary, dividend } = input;
+  const contributions = employerContributions(salary, rules);
+  const beforeTax = revenue - costs - salary - contributions;
+  if (beforeTax < 0) throw new RangeError('Salary and costs are above the revenue.');
+  const corporateTax = shareDown(beforeTax, rules.corporateTax.value);
+  const profit = beforeTax - corporateTax;
+  if (dividend > profit) throw new RangeError('The dividend is above the profit after tax.');
+  const kept = profit - dividend;
+  const owner = ownerLines(input, rates, rules);
+  return {
+    company: companyLines(input, { contributions, beforeTax, corporateTax, kept }, rules),
+    ...owner,
+    profit,
+    kept,
+  };
+}
+
+interface CompanySums {
+  contributions: number;
+  beforeTax: number;
+  corporateTax: number;
+  kept: number;
+}
+
+function companyLines(input: CompanyYearInput, sums: CompanySums, rules: TaxRules): PayLine[] {
+  const { year } = rules;
+  const said = (rule: PayLine['rule'], amount: number): PayLine => ({
+    rule,
+    amount,
+    year,
+    source: null,
+  });
+  const withinLimit = Math.min(input.dividend, input.dividendLimit);
+  return [
+    said('revenue', input.revenue),
+    said('company_costs', -input.costs),
+    said('salary', -input.salary),
+    {
+      ...said('employer_contributions', -sums.contributions),
+      source: rules.employerContributions.source,
+      base: input.salary,
+      rate: rules.employerContributions.value,
+    },
+    {
+      ...said('corporate_tax', -sums.corporateTax),
+      source: rules.corporateTax.source,
+      base: sums.beforeTax,
+      rate: rules.corporateTax.value,
+    },
+    said('dividend_within_limit', -withinLimit),
+    said('dividend_above_limit', withinLimit - input.dividend),
+    said('kept_in_company', -sums.kept),
+  ].filter(({ amount }) => amount !== 0);
+}
+
+function ownerLines(
+  { salary, dividend, dividendLimit }: CompanyYearInput,
+  rates: LocalRates,
+  rules: TaxRules,
+): Pick<CompanyYear, 'owner' | 'incomeTax' | 'net'> {
+  const { year } = rules;
+  const withinLimit = Math.min(dividend, dividendLimit);
+  const aboveLimit = dividend - withinLimit;
+  const cap = INCOME_BASE_AMOUNTS_AS_SERVICE * rules.incomeBaseAmount.value;
+  const asService = Math.min(aboveLimit, cap);
+  const incomeTax = yearTax({ workIncome: salary, otherIncome: asService }, rates, rules);
+  const lines: PayLine[] = [
+    { rule: 'salary', amount: salary, year, source: null },
+    { rule: 'dividend_within_limit', amount: withinLimit, year, source: null },
+    { rule: 'dividend_above_limit', amount: asService, year, source: 'dividend_tax' },
+    {
+      rule: 'dividend_above_cap',
+      amount: aboveLimit > cap ? null : 0,
+      year,
+      source: null,
+      base: aboveLimit - asService,
+    },
+    { rule: 'income_tax', amount: -incomeTax.tax, year, source: rates.source },
+    {
+      rule: 'dividend_tax',
+      amount: -shareDown(withinLimit, DIVIDEND_TAX),
+      year,
+      source: 'dividend_tax',
+      base: withinLimit,
+      rate: DIVIDEND_TAX,
+    },
+  ];
+  const owner = lines.filter(({ amount }) => amount !== 0);
+  return { owner, incomeTax, net: sumOf(owner) };
+}
