@@ -195,6 +195,11 @@ export const SOURCES = {
     'https://www.skatteverket.se/foretag/drivaforetag/foretagsformer/famansforetag/utdelningochvinstfranfamansforetag/utdelningpakvalificeradeaktier.4.b1014b415f3321c0de27ce.html',
     'official',
   ),
+  dividend_cap: source(
+    'FAR Online, Takbelopp: 90 income base amounts as service, 30 % above them',
+    'https://faronline.se/dokument/rattserien/ratt-skatt/t/rs_takbelopp',
+    'medium',
+  ),
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof SOURCES;

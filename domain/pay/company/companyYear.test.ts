@@ -63,11 +63,13 @@ it('the highest salary leaves less than a krona’s cost', () => {
   );
 });
 
-it('dividend above 90 income base amounts has no known tax', () => {
+it('dividend above 90 income base amounts above the limit is taxed with 30 %', () => {
   const cap = 90 * 83_400;
   const input = { revenue: 20_000_000, costs: 0, salary: 0, dividendLimit: 0 };
-  expect(companyYear({ ...input, dividend: cap }, rates, RULES[2026]).net).not.toBeNull();
-  expect(companyYear({ ...input, dividend: cap + 1 }, rates, RULES[2026]).net).toBeNull();
+  const net = (dividend: number) => companyYear({ ...input, dividend }, rates, RULES[2026]).net;
+  expect(net(cap + 1000) - net(cap)).toBe(700);
+  // A million as service: 32.38 % municipality and region, 20 % state, 0.292 % burial fee
+  expect(net(cap) - net(cap - 1_000_000)).toBe(1_000_000 - 323_800 - 200_000 - 2920);
 });
 
 it('refuses more dividend than profit', () => {

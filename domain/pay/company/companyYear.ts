@@ -1,6 +1,6 @@
 import { checkedAmount, shareDown, WHOLE } from '../amounts';
 import type { LocalRates } from '../municipalTax';
-import { type PayLine, sumOf } from '../payLine';
+import type { PayLine } from '../payLine';
 import { employerContributions } from '../taxParts';
 import type { TaxRules } from '../taxRules';
 import { type YearTax, yearTax } from '../yearTax';
@@ -30,17 +30,15 @@ export interface CompanyYear {
   profit: number;
   /** What is left in the company: SEK. */
   kept: number;
-  /** What the owner gets in the hand: SEK; null when a part of it is not known. */
-  net: number | null;
+  /** What the owner gets in the hand: SEK. */
+  net: number;
 }
 
 /** Dividend within the limit is taxed with 20 %: 30 % of two thirds. */
 const DIVIDEND_TAX = 20_000;
-/**
- * Dividend is taxed as service up to 90 income base amounts above the limit. No source was found
- * for the rate above them, so that such dividend has no known tax.
- */
+/** Dividend above the limit is taxed as service up to 90 income base amounts, above them with 30 %. */
 const INCOME_BASE_AMOUNTS_AS_SERVICE = 90;
+const TAX_ABOVE_CAP = 30_000;
 
 /**
  * The highest salary that a company can pay out of this money: it and its employer's contributions
@@ -132,18 +130,13 @@ function ownerLines(
   const aboveLimit = dividend - withinLimit;
   const cap = INCOME_BASE_AMOUNTS_AS_SERVICE * rules.incomeBaseAmount.value;
   const asService = Math.min(aboveLimit, cap);
+  const aboveCap = aboveLimit - asService;
   const incomeTax = yearTax({ workIncome: salary, otherIncome: asService }, rates, rules);
-  const lines: PayLine[] = [
+  const lines: (PayLine & { amount: number })[] = [
     { rule: 'salary', amount: salary, year, source: null },
     { rule: 'dividend_within_limit', amount: withinLimit, year, source: null },
     { rule: 'dividend_above_limit', amount: asService, year, source: 'dividend_tax' },
-    {
-      rule: 'dividend_above_cap',
-      amount: aboveLimit > cap ? null : 0,
-      year,
-      source: null,
-      base: aboveLimit - asService,
-    },
+    { rule: 'dividend_above_cap', amount: aboveCap, year, source: 'dividend_cap' },
     { rule: 'income_tax', amount: -incomeTax.tax, year, source: rates.source },
     {
       rule: 'dividend_tax',
@@ -153,7 +146,15 @@ function ownerLines(
       base: withinLimit,
       rate: DIVIDEND_TAX,
     },
+    {
+      rule: 'dividend_tax',
+      amount: -shareDown(aboveCap, TAX_ABOVE_CAP),
+      year,
+      source: 'dividend_cap',
+      base: aboveCap,
+      rate: TAX_ABOVE_CAP,
+    },
   ];
   const owner = lines.filter(({ amount }) => amount !== 0);
-  return { owner, incomeTax, net: sumOf(owner) };
+  return { owner, incomeTax, net: owner.reduce((sum, { amount }) => sum + amount, 0) };
 }
