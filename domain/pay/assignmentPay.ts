@@ -17,7 +17,7 @@ export interface AssignmentPayInput {
   year: number;
 }
 
-export interface Allowance {
+interface Allowance {
   rule: 'travel' | 'housing';
   amount: number;
   isTaxed: boolean;
@@ -44,11 +44,10 @@ const ORE_AND_MINUTES = 100 * 60;
 export function assignmentPay(input: AssignmentPayInput): AssignmentPay {
   const { hourlyPay, minutes, includesHolidayPay, year } = input;
   const { supplements = [], allowances = [] } = input;
+  const product = checkedAmount(hourlyPay, 'hourlyPay') * checkedAmount(minutes, 'minutes');
   const hours: PayLine = {
     rule: 'hourly_pay',
-    amount: Math.round(
-      (checkedAmount(hourlyPay, 'hourlyPay') * checkedAmount(minutes, 'minutes')) / ORE_AND_MINUTES,
-    ),
+    amount: checkedAmount(Math.round(product / ORE_AND_MINUTES), 'pay'),
     year,
     source: null,
     base: hourlyPay,

@@ -1,5 +1,5 @@
 import { checkedAmount, type Rate, shareNearest } from './amounts';
-import type { PayLine } from './payLine';
+import type { KnownPayLine } from './payLine';
 
 /** Semesterersättning for pay by the hour: 12 % of pay with its supplements, for 25 days a year. */
 export const HOLIDAY_PAY_RATE: Rate = 12_000;
@@ -10,7 +10,7 @@ export const HOLIDAY_PAY_RATE: Rate = 12_000;
  * @param pay with supplements, without holiday pay, SEK
  * @throws {RangeError} when the pay is no whole number from 0.
  */
-export function holidayPay(pay: number, year: number): PayLine & { amount: number } {
+export function holidayPay(pay: number, year: number): KnownPayLine {
   return {
     rule: 'holiday_pay',
     amount: shareNearest(checkedAmount(pay, 'pay'), HOLIDAY_PAY_RATE),

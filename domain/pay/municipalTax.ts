@@ -26,7 +26,7 @@ export interface LocalRates {
 }
 
 /** The church fee of a municipality's parishes: its unweighted mean, lowest and highest. */
-export interface ChurchFees {
+interface ChurchFees {
   mean: Rate;
   lowest: Rate;
   highest: Rate;
@@ -38,29 +38,8 @@ export interface Municipality extends LocalRates {
   churchFees: ChurchFees;
 }
 
-/** The municipalities of one income year; a page loads no other year's. */
-export async function loadMunicipalities(
-  year: TaxYear,
-): Promise<(code: string) => Municipality | null> {
-  const rows = await loadRows(year);
-  return (code) => {
-    const row = Object.hasOwn(rows, code) ? rows[code] : undefined;
-    return row ? municipalityOf(year, code, row) : null;
-  };
-}
-
-async function loadRows(year: TaxYear): Promise<Readonly<Record<string, RateRow>>> {
-  switch (year) {
-    case 2024:
-      return (await import('./data/municipalTax2024.generated')).MUNICIPAL_TAX;
-    case 2025:
-      return (await import('./data/municipalTax2025.generated')).MUNICIPAL_TAX;
-    case 2026:
-      return (await import('./data/municipalTax2026.generated')).MUNICIPAL_TAX;
-  }
-}
-
-function municipalityOf(year: TaxYear, code: string, row: RateRow): Municipality {
+/** A municipality from its row of the year's data. */
+export function municipalityOf(year: TaxYear, code: string, row: RateRow): Municipality {
   const [municipal, region, burial, mean, lowest, highest, regionalCredit] = row;
   return {
     year,

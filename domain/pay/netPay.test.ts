@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MUNICIPALITIES } from '#domain/vocabulary/locations';
 import { assignmentPay } from './assignmentPay';
-import { asChurchMember, averageRates, loadMunicipalities } from './municipalTax';
+import { loadMunicipalities, loadTaxRules } from './loadRules';
+import { asChurchMember, averageRates } from './municipalTax';
 import { netPay, payByMonth } from './netPay';
-import { loadTaxRules, TAX_YEARS } from './taxRules';
+import { TAX_YEARS } from './taxRules';
 import { RULES, rulesAndRates, someRates } from './testing/rules';
 import { withholdingTable } from './withholding';
 

@@ -2,7 +2,7 @@ import { addDays, weekdaysBetween } from '#domain/calendar/days';
 import { lastDayOf, monthOf } from '#domain/calendar/months';
 import { checkedAmount, dividedBy } from './amounts';
 import type { LocalRates } from './municipalTax';
-import type { PayLine } from './payLine';
+import type { KnownPayLine } from './payLine';
 import type { TaxRules } from './taxRules';
 import { type Payer, withheldTax, withholdingTable } from './withholding';
 import { yearTax } from './yearTax';
@@ -18,7 +18,7 @@ export interface PayMonth {
 /** What is paid out of an assignment's pay. Amounts in SEK, whole kronor. */
 export interface NetPay {
   gross: number;
-  months: readonly (PayMonth & { withheld: PayLine & { amount: number } })[];
+  months: readonly (PayMonth & { withheld: KnownPayLine })[];
   /** All tax that is withheld. */
   withheld: number;
   /** In the hand: gross without what is withheld. */

@@ -73,6 +73,9 @@ export interface PayLine {
   minutes?: number;
 }
 
+/** A line whose amount is known. */
+export type KnownPayLine = PayLine & { amount: number };
+
 /** The sum of the lines' amounts; null as soon as one of them is not known. */
 export function sumOf(lines: readonly PayLine[]): number | null {
   let sum = 0;

@@ -30,7 +30,9 @@ const TABLE_34: LocalRates = {
 
 describe('the rows of the monthly tables', () => {
   it.each(MONTHLY_TABLE_ROWS)('%i, table %i: %i kr a month, %i kr tax', (year, table, pay, tax) => {
+    const lowestOfRow = pay - (pay <= 20_000 ? 99 : 199);
     expect(withheldTax(pay, 'main', table, RULES[year]).amount).toBe(tax);
+    expect(withheldTax(lowestOfRow, 'main', table, RULES[year]).amount).toBe(tax);
   });
 });
 

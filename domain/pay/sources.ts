@@ -1,10 +1,10 @@
 /**
  * Where each figure comes from. `official`: an authority's own text, or a copy of it; `high`,
- * `medium` and `low`: how far other sources agree; `memory`: no source was found.
+ * `medium` and `low`: how far other sources agree.
  */
-type Confidence = 'official' | 'high' | 'medium' | 'low' | 'memory';
+type Confidence = 'official' | 'high' | 'medium' | 'low';
 
-export interface Source {
+interface Source {
   title: string;
   /** Null where there is no page to show. */
   url: string | null;

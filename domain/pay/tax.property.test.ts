@@ -26,6 +26,15 @@ describe('the tax of any year, municipality and income', () => {
     );
   });
 
+  it('counts whole hundreds of the income', () => {
+    fc.assert(
+      fc.property(rulesAndRates, fc.nat(20_000), fc.nat(99), ({ rules, rates }, hundreds, rest) => {
+        const tax = (workIncome: number) => yearTax({ workIncome }, rates, rules).tax;
+        expect(tax(hundreds * 100 + rest)).toBe(tax(hundreds * 100));
+      }),
+    );
+  });
+
   it('takes no more in credits than municipality and region ask', () => {
     fc.assert(
       fc.property(rulesAndRates, income, ({ rules, rates }, workIncome) => {

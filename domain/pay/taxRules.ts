@@ -102,15 +102,3 @@ export function jobTaxCreditPieces(slope: number, highest: number): readonly Pie
     { upTo: null, base: highest, from: 0, slope: 0 },
   ];
 }
-
-/** The rules of a year; a page loads no other year's. */
-export async function loadTaxRules(year: TaxYear): Promise<TaxRules> {
-  switch (year) {
-    case 2024:
-      return (await import('./data/taxRules2024')).TAX_RULES_2024;
-    case 2025:
-      return (await import('./data/taxRules2025')).TAX_RULES_2025;
-    case 2026:
-      return (await import('./data/taxRules2026')).TAX_RULES_2026;
-  }
-}

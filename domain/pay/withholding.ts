@@ -1,6 +1,6 @@
 import { checkedAmount, roundUpTo, shareDown, WHOLE } from './amounts';
 import type { LocalRates } from './municipalTax';
-import type { PayLine } from './payLine';
+import type { KnownPayLine } from './payLine';
 import type { TaxRules } from './taxRules';
 import { yearTax } from './yearTax';
 
@@ -11,8 +11,8 @@ import { yearTax } from './yearTax';
 export type Payer = 'main' | 'side' | 'short';
 
 /** The tables of Skatteverket, by whole percent. */
-export const LOWEST_TABLE = 29;
-export const HIGHEST_TABLE = 42;
+const LOWEST_TABLE = 29;
+const HIGHEST_TABLE = 42;
 
 const FLAT_RATE = 30_000;
 const MONTHS = 12;
@@ -28,7 +28,7 @@ export function withholdingTable({ municipal, region, burial, church }: LocalRat
 }
 
 /** The highest monthly pay of the table's row that a pay stands in: SEK. */
-export function rowOfTable(monthlyPay: number): number {
+function rowOfTable(monthlyPay: number): number {
   return roundUpTo(monthlyPay, monthlyPay <= 20_000 ? 100 : 200);
 }
 
@@ -46,7 +46,7 @@ export function withheldTax(
   payer: Payer,
   table: number,
   rules: TaxRules,
-): PayLine & { amount: number } {
+): KnownPayLine {
   checkedAmount(monthlyPay, 'monthlyPay');
   if (payer !== 'main') {
     return {
@@ -65,7 +65,7 @@ export function withheldTax(
   ).tax;
   return {
     rule: 'withholding_table',
-    amount: Math.min(monthlyPay, Math.floor(tax / MONTHS)),
+    amount: Math.floor(tax / MONTHS),
     year: rules.year,
     source: rules.tableFees.source,
     base: monthlyPay,

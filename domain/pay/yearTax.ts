@@ -1,6 +1,6 @@
 import { checkedAmount, roundDownTo, shareDown } from './amounts';
 import type { LocalRates } from './municipalTax';
-import type { PayLine, RuleId } from './payLine';
+import type { KnownPayLine, RuleId } from './payLine';
 import {
   basicDeduction,
   earnedIncomeCredit,
@@ -27,7 +27,7 @@ export interface YearTax {
   /** Beskattningsbar förvärvsinkomst: the income in whole hundreds without the basic deduction. */
   taxableIncome: number;
   /** Taxes and fees above 0, credits below; lines of 0 are left out. */
-  lines: readonly PayLine[];
+  lines: readonly KnownPayLine[];
   /** The sum of the lines. */
   tax: number;
   /** Income without tax. */
@@ -66,10 +66,12 @@ export function yearTax(income: YearIncome, rates: LocalRates, rules: TaxRules):
   };
 }
 
-/** A line whose amount is known. */
-type KnownLine = PayLine & { amount: number };
-
-function charges(work: number, taxable: number, rates: LocalRates, rules: TaxRules): KnownLine[] {
+function charges(
+  work: number,
+  taxable: number,
+  rates: LocalRates,
+  rules: TaxRules,
+): KnownPayLine[] {
   const year = rules.year;
   const { municipal, region, burial, church, source } = rates;
   // Öre are dropped once for municipality and region together, and once for both fees
@@ -77,7 +79,7 @@ function charges(work: number, taxable: number, rates: LocalRates, rules: TaxRul
   const regionTax = shareDown(taxable, region);
   const fees = shareDown(taxable, burial + church);
   const churchFee = shareDown(taxable, church);
-  const onTaxable = (rule: RuleId, amount: number, rate: number): KnownLine => ({
+  const onTaxable = (rule: RuleId, amount: number, rate: number): KnownPayLine => ({
     rule,
     amount,
     year,
@@ -121,15 +123,15 @@ interface Assessed {
   work: number;
   deduction: number;
   taxable: number;
-  charged: readonly KnownLine[];
+  charged: readonly KnownPayLine[];
 }
 
 /** Each credit takes from what the ones before it left; none takes from the fees. */
-function credits(assessed: Assessed, rates: LocalRates, rules: TaxRules): KnownLine[] {
+function credits(assessed: Assessed, rates: LocalRates, rules: TaxRules): KnownPayLine[] {
   const { work, deduction, taxable, charged } = assessed;
   const charge = (rule: RuleId) => charged.find((line) => line.rule === rule)?.amount ?? 0;
   let municipalLeft = charge('municipal_tax') + charge('region_tax');
-  const credit = (rule: RuleId, amount: number, source: KnownLine['source']): KnownLine => {
+  const credit = (rule: RuleId, amount: number, source: KnownPayLine['source']): KnownPayLine => {
     const used = Math.min(amount, municipalLeft);
     municipalLeft -= used;
     return { rule, amount: -used, year: rules.year, source };

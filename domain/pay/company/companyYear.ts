@@ -1,6 +1,6 @@
 import { checkedAmount, shareDown, WHOLE } from '../amounts';
 import type { LocalRates } from '../municipalTax';
-import type { PayLine } from '../payLine';
+import type { KnownPayLine, RuleId } from '../payLine';
 import { employerContributions } from '../taxParts';
 import type { TaxRules } from '../taxRules';
 import { type YearTax, yearTax } from '../yearTax';
@@ -21,9 +21,9 @@ export interface CompanyYearInput {
 
 export interface CompanyYear {
   /** From the revenue, above 0, to what is kept in the company: they add up to 0. */
-  company: readonly PayLine[];
+  company: readonly KnownPayLine[];
   /** What the owner gets: salary and dividend above 0, taxes below. */
-  owner: readonly PayLine[];
+  owner: readonly KnownPayLine[];
   /** The owner's tax on salary and on dividend above the limit. */
   incomeTax: YearTax;
   /** After corporate tax, before dividend: SEK. */
@@ -89,9 +89,9 @@ interface CompanySums {
   kept: number;
 }
 
-function companyLines(input: CompanyYearInput, sums: CompanySums, rules: TaxRules): PayLine[] {
+function companyLines(input: CompanyYearInput, sums: CompanySums, rules: TaxRules): KnownPayLine[] {
   const { year } = rules;
-  const said = (rule: PayLine['rule'], amount: number): PayLine => ({
+  const said = (rule: RuleId, amount: number): KnownPayLine => ({
     rule,
     amount,
     year,
@@ -132,7 +132,7 @@ function ownerLines(
   const asService = Math.min(aboveLimit, cap);
   const aboveCap = aboveLimit - asService;
   const incomeTax = yearTax({ workIncome: salary, otherIncome: asService }, rates, rules);
-  const lines: (PayLine & { amount: number })[] = [
+  const lines: KnownPayLine[] = [
     { rule: 'salary', amount: salary, year, source: null },
     { rule: 'dividend_within_limit', amount: withinLimit, year, source: null },
     { rule: 'dividend_above_limit', amount: asService, year, source: 'dividend_tax' },

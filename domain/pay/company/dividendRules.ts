@@ -1,8 +1,7 @@
 import { type Sourced, sourced } from '../taxRules';
 
 /** Income years with dividend rules; of 2027 not all figures are known. */
-export const DIVIDEND_YEARS = [2024, 2025, 2026, 2027] as const;
-export type DividendYear = (typeof DIVIDEND_YEARS)[number];
+export type DividendYear = 2024 | 2025 | 2026 | 2027;
 
 /** Figures of the rules for close companies (3:12) that the income year needs. */
 export interface DividendRules {

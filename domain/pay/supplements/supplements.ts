@@ -15,7 +15,7 @@ const HALF_HOUR = 30;
 const ORE_AND_MINUTES = 100 * 60;
 
 /** Which supplement an hour of a day gives; null for none. */
-export function supplementKind(
+function supplementKind(
   day: string,
   hour: number,
   redDays: RedDays,
