@@ -136,6 +136,7 @@ describe('withheld tax', () => {
 
   it('refuses a table that does not exist and pay that is no whole amount', () => {
     expect(() => withheldTax(30_000, 'main', 28, RULES[2026])).toThrow(RangeError);
+    expect(() => withheldTax(30_000, 'main', 43, RULES[2026])).toThrow(RangeError);
     expect(() => withheldTax(30_000.5, 'main', 33, RULES[2026])).toThrow(RangeError);
     expect(() => withheldTax(-1, 'side', 33, RULES[2026])).toThrow(RangeError);
   });

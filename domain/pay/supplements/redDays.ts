@@ -48,8 +48,8 @@ export function redDaysOf(years: readonly number[], hours: HolidayHours): RedDay
   const others: Span[] = [];
   for (const { id, day } of holidays) {
     if (id === 'good_friday') {
-      // Until the day after Easter Monday
-      major.push([instant(addDays(day, -1), hours.majorEveFrom), untilWorkday(addDays(day, 3))]);
+      // From Maundy Thursday until the day after Easter Monday
+      major.push([instant(addDays(day, -1), hours.majorEveFrom), untilWorkday(day)]);
     } else if (MAJOR_EVES.includes(id)) {
       const eve = addDays(day, -1);
       major.push([instant(addDays(eve, -1), hours.majorEveFrom), untilWorkday(eve)]);

@@ -132,6 +132,13 @@ describe('the amounts', () => {
     );
   });
 
+  it('a shift that ends at the hour at which it begins is a whole day', () => {
+    expect(minutes([shift('2024-09-03', '08:00', '08:00')])).toEqual({
+      weekday_evening: 180,
+      weekday_night: 480,
+    });
+  });
+
   it('refuses a time that no day has', () => {
     expect(() => hoursOf(shift('2026-01-01', '24:30', '07:00'))).toThrow(RangeError);
     expect(() => hoursOf(shift('2026-01-01', '7:00', '09:00'))).toThrow(RangeError);
