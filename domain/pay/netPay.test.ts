@@ -117,6 +117,10 @@ it('Stockholm 2026 has 30.62 % with burial fee, and Åre the regional credit', a
   expect(municipality('2321')).toMatchObject({ hasRegionalCredit: true });
 });
 
+it('refuses an end before the start', () => {
+  expect(() => payByMonth(1000, '2026-06-02', '2026-06-01')).toThrow(RangeError);
+});
+
 it('refuses rates of another year', () => {
   const rates = someRates(RULES[2025]);
   const input = { months: [], payer: 'main' as const, otherWorkIncome: 0 };

@@ -41,10 +41,11 @@ export interface NetPayInput {
  * Taxable pay by month, by the weekdays from the first to the last day. The parts add up to it.
  * @param total SEK
  * @param startsOn `YYYY-MM-DD`, as `endsOn`, which is included
- * @throws {RangeError} when the total is no whole number from 0.
+ * @throws {RangeError} when the total is no whole number from 0, or the end is before the start.
  */
 export function payByMonth(total: number, startsOn: string, endsOn: string): PayMonth[] {
   checkedAmount(total, 'total');
+  if (endsOn < startsOn) throw new RangeError(`${endsOn} is before ${startsOn}.`);
   const months: { month: string; weekdays: number }[] = [];
   for (let first = startsOn; first <= endsOn; ) {
     const month = monthOf(first);
@@ -61,7 +62,8 @@ export function payByMonth(total: number, startsOn: string, endsOn: string): Pay
 
 /**
  * What an employee gets in the hand: each month's pay without what the payer withholds, and beside
- * it what the assignment adds to the tax of the whole year. All months are of the rules' year.
+ * it what the assignment adds to the tax of the whole year. All months are of the rules' year: an
+ * assignment over New Year is two calls.
  * @throws {RangeError} when an amount is no whole number from 0, or the rates are another year's.
  */
 export function netPay(input: NetPayInput, rates: LocalRates, rules: TaxRules): NetPay {
