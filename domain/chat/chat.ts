@@ -2,7 +2,7 @@ import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { JobSummary } from '#domain/jobs/job';
 
 /** The two sides of a chat; several recruiters may write for an employer. */
-export const CHAT_ROLES = ['candidate', 'employer'] as const;
+const CHAT_ROLES = ['candidate', 'employer'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
 
 /** Whoever a message is from; `system` tells what happened to the application. */
@@ -37,7 +37,7 @@ export type ChatEvent =
 
 /** Whether an attachment can still be opened by the other side. */
 export const ATTACHMENT_STATES = ['open', 'expired', 'taken_back', 'deleted'] as const;
-export type AttachmentState = (typeof ATTACHMENT_STATES)[number];
+type AttachmentState = (typeof ATTACHMENT_STATES)[number];
 
 /** A file of a message: a candidate's document, or a file that the employer sent. */
 export interface ChatAttachment {

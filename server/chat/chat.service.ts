@@ -34,7 +34,7 @@ import { findInChats, findMessages, findMessagesAt, findSent } from './messages.
 import { requireChat, requireLockedChat } from './requireChat';
 
 /** A message that a member sends. */
-export interface SentMessage {
+interface SentMessage {
   clientId: string;
   text: string;
   /** The recruiter's name; the candidate's is known. */

@@ -12,7 +12,7 @@ export const PUSH_CHANNEL = 'push_outbox';
 /** Milliseconds that a node has to send what it has taken, before another node may take it. */
 const LEASE = MINUTE;
 /** Milliseconds after which a notification is no longer worth showing. */
-export const WORTH_SHOWING = DAY;
+const WORTH_SHOWING = DAY;
 
 /**
  * Has every device of a chat's candidate show that there is a message, in the transaction in which

@@ -21,7 +21,7 @@ export interface Subscription {
  * What a push service said: taken; there is no such device any more; this one never will be taken;
  * or try again.
  */
-export type PushResult = 'sent' | 'gone' | 'refused' | 'again';
+type PushResult = 'sent' | 'gone' | 'refused' | 'again';
 
 export interface PushSender {
   send(to: Subscription, shown: ShownPush): Promise<PushResult>;
