@@ -157,11 +157,14 @@ describe('a thread', () => {
 
   it('that could not be read is read when the line is back', async () => {
     let isOnline = false;
+    const online = (answer: object) => () => {
+      if (!isOnline) throw new ApiError('network_error', 'Lost.');
+      return answer;
+    };
+    const page = { status: 0, results: [aChatMessage()], hasEarlier: false, hasLater: false };
     const server = services({
-      [fetchMessages.path]: () => {
-        if (!isOnline) throw new ApiError('network_error', 'Lost.');
-        return { status: 0, results: [aChatMessage()], hasEarlier: false, hasLater: false };
-      },
+      [fetchChat.path]: online({ status: 0, chat: aChat() }),
+      [fetchMessages.path]: online(page),
     });
     await renderSite(<Shown chatId="a-1" />, { data: server.data });
     expect(await screen.findByText('failed')).toBeVisible();

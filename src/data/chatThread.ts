@@ -6,11 +6,12 @@ import type { ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import type { Chat, ChatMessage } from '#domain/chat/chat';
 import { hasEarlier, hasLater, shownMessages, type ThreadWindow } from '#domain/chat/thread';
+import { mayPass } from '#domain/chat/unsent';
 import { MAX_LENGTH } from '#domain/limits';
 import { isBlank } from '#domain/plainText';
 import { useDebounced } from '../lib/useDebounced';
 import { useDrafts } from '../session/drafts/useDrafts';
-import { useChat } from './chats';
+import { readChat, useChat } from './chats';
 import { keyOf } from './keys';
 import { useUnsent } from './openUnsent';
 import { useSiteData } from './SiteDataProvider';
@@ -72,6 +73,10 @@ export function useThread(chatId: string): Thread {
   // The answer about another chat stays until this one's
   const chat = answer.data?.chat.id === chatId ? answer.data.chat : undefined;
   const untilLeft = useUntilLeft(chatId);
+  const chatFailed = !chat && answer.error !== undefined && mayPass(answer.error);
+  useEffect(() => {
+    if (chatFailed) void untilLeft(() => readChat(data, chatId));
+  }, [data, chatId, chatFailed, untilLeft]);
   const { window, busy, error } = useThreadReading(chatId, { untilLeft, onMissed: answer.retry });
   const unsent = useUnsent();
   const messages = useMemo(() => shownMessages(window), [window]);

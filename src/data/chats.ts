@@ -38,6 +38,14 @@ export function useChat(chatId: string | null) {
   return useApi(fetchChat, chatId === null ? null : { chatId });
 }
 
+/** Reads a chat that could not be read before. Rejects with an `ApiError`. */
+export async function readChat(data: SiteData, chatId: string): Promise<void> {
+  const key = keyOf(fetchChat, { chatId });
+  const answer = await data.api.call(fetchChat, { chatId });
+  const known = cachedAnswer<Ok<{ chat: Chat }>>(data, key);
+  if (!known || !isOlderChat(answer.chat, known.chat)) await keepAnswer(data, key, answer);
+}
+
 /** The chat about a job, null without an application to it; a `jobId` of null reads nothing yet. */
 export function useLatestJobChat(jobId: string | null) {
   return useApi(fetchLatestJobChat, jobId === null ? null : { jobId });
