@@ -13,7 +13,7 @@ export const notificationsSv = {
   'notifications.blocked':
     'Webbläsaren tillåter inte aviseringar från Vikari. Du ändrar det i webbläsarens inställningar för webbplatsen.',
   'notifications.failed': 'Det gick inte. Försök igen.',
-  'notifications.title': 'När du inte är inne',
+  'notifications.title': 'När du är borta',
   'notifications.text': 'Så får du veta att en arbetsgivare har skrivit till dig.',
   'notifications.mail': 'Mejla mig om olästa meddelanden',
   'notifications.mail.hint':
