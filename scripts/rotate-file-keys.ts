@@ -1,4 +1,4 @@
-/** `npm run rotate-file-keys`: wraps the key of every stored file under the current master key. */
+/** `npm run rotate-file-keys`: wraps the keys of every stored file and report under the current master key. */
 import { readConfig } from '../server/config';
 import { addToKeyFile } from '../server/files/keyFile';
 import { createMasterKeys } from '../server/files/masterKeys';
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
       config.files.masterKeys ?? (await addToKeyFile(config.dataDir, today(systemClock))),
     );
     const count = await rotateFileKeys(db, keys);
-    console.log(`${count} files are now under the master key ${keys.currentId}.`);
+    console.log(`${count} files and reports are now under the master key ${keys.currentId}.`);
   } finally {
     await db.close();
   }

@@ -6,6 +6,8 @@ import { hasApplicationOn } from './applications/ownApplications.repository';
 import { createCandidates } from './candidates/candidates';
 import { createChatDocuments } from './chat/chatDocuments';
 import { createChats } from './chat/chats';
+import { remindByWebhook } from './chat/employerEvents';
+import { ownReplyFigures, shownRepliesOf } from './chat/replyLedger';
 import type { Config } from './config';
 import { DEMO_PEOPLE } from './demo/demoPeople';
 import { DEMO_SOCIAL_PEOPLE } from './demo/demoSocialPeople';
@@ -33,6 +35,7 @@ import { sharedDocumentRoutes } from './integration/documents.routes';
 import { integrationRoutes } from './integration/integration.routes';
 import { employerInterviewRoutes } from './integration/interviews.routes';
 import { webhookRoutes } from './integration/webhooks.routes';
+import { replyFiguresRoutes } from './integration/replyFigures.routes';
 import { createEmployerJobService } from './jobs/employerJobs.service';
 import { JobIndex } from './jobs/jobIndex';
 import { createJobIndexFeed } from './jobs/jobIndexFeed';
@@ -60,10 +63,12 @@ import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
 import { calendarFeedRoute, planningRoutes } from './portal/planning.routes';
 import { replyRoutes } from './portal/replies.routes';
+import { reportJobRoutes } from './portal/reportJob.routes';
 import { portalSocialRoutes } from './portal/social.routes';
 import { suggestedJobsRoutes } from './portal/suggestedJobs.routes';
 import { type AuditLog, createAuditLog } from './privacy/auditLog';
 import { createPrivacy } from './privacy/privacy';
+import { createSafety } from './safety/safety';
 import type { Database } from './storage/database';
 import { createTimers, type Timers } from './timers';
 import { accountRoutes } from './v2/account.routes';
@@ -84,6 +89,7 @@ import { notificationRoutes } from './v2/notifications.routes';
 import { nylasRoutes } from './v2/nylas.routes';
 import { exportFileRoute, privacyRoutes } from './v2/privacy.routes';
 import { profileImageBytes, profileImageRoutes } from './v2/profileImage.routes';
+import { safetyRoutes } from './v2/safety.routes';
 import { sessionRoutes } from './v2/session.routes';
 import { socialRoutes } from './v2/social.routes';
 import { uploadRoutes } from './v2/uploads.routes';
@@ -213,7 +219,8 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   };
 
   const store = await openObjectStore(config.files);
-  const vault = createVault({ store, keys: await loadMasterKeys(config, clock) });
+  const keys = await loadMasterKeys(config, clock);
+  const vault = createVault({ store, keys });
   const files = createFiles({ db, store, vault, clock, onError });
   const inspector = createFileInspector({
     scan: config.clamdUrl ? createClamdScan(config.clamdUrl, { onError }) : noScan,
@@ -252,6 +259,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   await away.start();
   const webhooks = createWebhooks({ db, clock, config, serverSecret, onError });
   await webhooks.start();
+  const safety = createSafety({ db, clock, audit, keys });
   const plans = createPlanService({ db, clock, jobs: repository });
   const addresses = createCalendarAddresses({ db, clock, audit, publicUrl: config.publicUrl });
   const candidates = createCandidates({
@@ -287,6 +295,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     audit,
     notifications: away,
     webhooks,
+    remindEmployer: remindByWebhook,
   });
   const stopTimers = every(Object.values(timers), onError);
 
@@ -303,6 +312,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           repository,
           clock,
           hasApplied: (userId, jobId) => hasApplicationOn(db, userId, jobId),
+          repliesOf: (employerId) => shownRepliesOf(db, employerId),
         }),
         factsOf: candidates.eligibility.factsOf,
       }),
@@ -334,6 +344,9 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...employerChatDocumentRoutes(chatDocuments),
       ...notificationRoutes(away.notifications),
       ...webhookRoutes(webhooks.service),
+      ...safetyRoutes(safety),
+      ...reportJobRoutes(safety),
+      ...replyFiguresRoutes((employerId) => ownReplyFigures(db, employerId)),
       ...planningRoutes({ plans, addresses }),
       ...nylasRoutes(applying.interviews),
       ...employerInterviewRoutes(applying.interviews),

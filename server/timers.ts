@@ -7,6 +7,8 @@ import { pruneTakenBack } from './applications/invitations.repository';
 import type { Candidates } from './candidates/candidates';
 import { pruneChats } from './chat/pruneChats';
 import type { SharedDocumentService } from './chat/sharedDocuments.service';
+import { measureEmployers } from './chat/replyLedger';
+import { type RemindEmployer, tellOfSilence } from './chat/silence';
 import type { Documents } from './documents/documents';
 import type { Files } from './files/files.service';
 import { pruneIdempotencyKeys } from './http/idempotency';
@@ -18,6 +20,7 @@ import type { Mail } from './mail/mail';
 import type { Notifications } from './notifications/notifications';
 import type { AuditLog } from './privacy/auditLog';
 import type { Privacy } from './privacy/privacy';
+import { pruneReports } from './safety/reports.repository';
 import type { Database } from './storage/database';
 import type { Webhooks } from './webhooks/webhooks';
 
@@ -27,6 +30,8 @@ const SWEEP = 6 * HOUR;
 const FORMS_KEPT = 731 * DAY;
 /** After the last message: 24 months (decision 33). */
 const CHATS_KEPT = 731 * DAY;
+/** After their answer: 24 months, as the audit log. */
+const REPORTS_KEPT = 731 * DAY;
 const DRAFTS_KEPT = DRAFT_KEPT_DAYS * DAY;
 const TAKEN_BACK_KEPT = TAKEN_BACK_KEPT_DAYS * DAY;
 
@@ -48,12 +53,14 @@ interface TimersDeps {
   audit: Pick<AuditLog, 'seal' | 'cut'>;
   notifications: Pick<Notifications, 'mailDigest' | 'prune'>;
   webhooks: Pick<Webhooks, 'prune'>;
+  /** Tells an employer's program that a candidate waits for an answer. */
+  remindEmployer: RemindEmployer;
 }
 
 /** The background tasks, by the names that the register of personal data gives them. */
 export function createTimers(deps: TimersDeps): Timers {
   const { db, clock, identity, mail, candidates, files, documents, privacy, audit } = deps;
-  const { notifications } = deps;
+  const { notifications, remindEmployer } = deps;
   return {
     expiry: [MINUTE, () => expireApplications(db, clock)],
     'old answers': [HOUR, () => clearOldForms(db, instant(clock.now() - FORMS_KEPT))],
@@ -66,6 +73,9 @@ export function createTimers(deps: TimersDeps): Timers {
     'chat documents': [HOUR, () => deps.sharedInChats.closeEnded()],
     'unread messages': [MINUTE, () => notifications.mailDigest()],
     notifications: [HOUR, () => notifications.prune()],
+    'reply ledger': [HOUR, () => measureEmployers(db, clock)],
+    silence: [5 * MINUTE, () => tellOfSilence(db, clock, remindEmployer)],
+    reports: [HOUR, () => pruneReports(db, instant(clock.now() - REPORTS_KEPT))],
     'change log': [HOUR, () => pruneChangeLog(db, clock)],
     'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
     identity: [HOUR, () => identity.prune()],

@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES } from '#domain/applications/status';
 import { WAITING_FOR } from '#domain/applications/waitsFor';
 import { answer, schemaOf } from './answer';
 import { documentRequest } from './documents.responses';
-import { jobSummary, question } from './jobs.responses';
+import { jobSummary, question, replyFigures } from './jobs.responses';
 import {
   type Application,
   checkExistingCandidate,
@@ -60,6 +60,7 @@ export const application = schemaOf<Application>()(
         href: textOrNull(),
       }),
     ),
+    replies: replyFigures(),
   }).meta(named('Application', 'An application as its candidate sees it.')),
 );
 

@@ -29,6 +29,7 @@ export const authAnswers = [
     refusals: [
       'already_authenticated',
       'invalid_token',
+      'account_suspended',
       'bankid_not_registered',
       'bankid_unavailable',
     ],

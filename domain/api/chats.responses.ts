@@ -61,6 +61,12 @@ const chatEvent = schemaOf<ChatEvent>()(
       startsAt: instant(),
     }),
     interview_times: exact({ type: word(['interview_times']) }),
+    employer_reminded: exact({
+      type: word(['employer_reminded']),
+      weekdays: count(),
+      since: instant(),
+    }),
+    no_answer: exact({ type: word(['no_answer']), days: count(), since: instant() }),
     ended: exact({ type: word(['ended']), by: word(CHAT_SENDERS), reason: word(CHAT_END_REASONS) }),
   }),
 );

@@ -5,6 +5,8 @@ export const ERROR_STATUS = {
   invalid_api_key: 401,
   invalid_token: 400,
   forbidden: 403,
+  /** An operator has suspended the account. */
+  account_suspended: 403,
   /** They were a member of the chat, and are not any more. */
   no_permission: 403,
   /** A recent BankID is required: the last one in this session is too long ago. */

@@ -160,6 +160,17 @@ const workplaceDetails = exact({
   limited: flag(),
 }).meta(named('WorkplaceDetails', 'A workplace. `limited`: some of it is hidden from the caller.'));
 
+/** How an employer answers candidates. */
+export const replyFigures = () =>
+  exact({ medianHours: count(), answersOfTen: count() })
+    .nullable()
+    .meta(
+      named(
+        'ReplyFigures',
+        'How an employer answers: the median of hours until it does, and how many of ten messages it answers. null where too few were answered.',
+      ),
+    );
+
 const jobDetail = exact({
   ...details,
   profession: text(),
@@ -174,6 +185,7 @@ const jobDetail = exact({
   healthcareWorkplaceDetails: workplaceDetails,
   applied: flag(),
   externalApplication: exact({ url: textOrNull() }).nullable(),
+  replies: replyFigures(),
 }).meta(named('JobDetail', 'A job as its page shows it.'));
 
 export const jobAnswers = [

@@ -19,6 +19,8 @@ export const liveEvent = schemaOf<LiveEvent>()(
     calendar: exact({ type: word(['calendar']) }),
     chats: exact({ type: word(['chats']) }),
     notifications: exact({ type: word(['notifications']) }),
+    reports: exact({ type: word(['reports']) }),
+    blocks: exact({ type: word(['blocks']) }),
     chat: exact({ type: word(['chat']), chat }),
     chat_message: exact({ type: word(['chat_message']), chat, message: chatMessage }),
     sessions: exact({ type: word(['sessions']) }),

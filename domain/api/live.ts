@@ -21,6 +21,9 @@ export const OWN_THINGS = [
   'chats',
   /** The settings and devices for notifications. */
   'notifications',
+  'reports',
+  /** The employers that the candidate has blocked. */
+  'blocks',
 ] as const;
 export type OwnThing = (typeof OWN_THINGS)[number];
 

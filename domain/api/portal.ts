@@ -4,6 +4,7 @@ import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { WaitingFor } from '#domain/applications/waitsFor';
 import type { SentContact } from '#domain/candidates/sentContact';
+import type { ReplyFigures } from '#domain/chat/replyLedger';
 import type { ExternalApplication } from '#domain/jobs/externalApplication';
 import type { FacetCounts, JobSearch, RateHistogram } from '#domain/jobs/filter';
 import type { FilterPart } from '#domain/jobs/filterFields';
@@ -73,6 +74,8 @@ export type JobDetail = Omit<Job, 'status' | 'employerId' | 'workplace' | 'quest
   applied: boolean;
   /** The address where an imported job is applied to; null for a job that is applied to here. */
   externalApplication: ExternalApplication | null;
+  /** How its employer answers candidates; null where too little is known. */
+  replies: ReplyFigures | null;
 };
 
 export interface WorkplaceDetails {
@@ -147,6 +150,8 @@ export interface Application {
   /** Line by line, from what the account has now; they exclude nobody (decision 12). */
   points: PointLine[];
   history: { status: ApplicationStatus; at: string; by: 'candidate' | 'employer' | 'system' }[];
+  /** How its employer answers candidates; null where too little is known. */
+  replies: ReplyFigures | null;
 }
 
 export interface ApplicationPage {

@@ -18,6 +18,7 @@ import { jobAnswers } from './jobs.responses';
 import { notificationAnswers } from './notifications.responses';
 import { planningAnswers } from './planning.responses';
 import { privacyAnswers } from './privacy.responses';
+import { safetyAnswers } from './safety.responses';
 import { sessionAnswers } from './session.responses';
 import { sessionsAnswers } from './sessions.responses';
 import { socialAnswers } from './social.responses';
@@ -37,6 +38,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...privacyAnswers,
   ...integrationAnswers,
   ...accountAnswers,
+  ...safetyAnswers,
   ...candidateAnswers,
   ...interviewAnswers,
   ...invitationAnswers,

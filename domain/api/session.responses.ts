@@ -86,7 +86,7 @@ export const sessionAnswers = [
       sharedComputer: flag(),
       sessionEnded: yes().optional(),
     }),
-    refusals: ['invalid_token'],
+    refusals: ['invalid_token', 'account_suspended'],
   }),
   answer(signOut, {
     summary: 'End the session, or every session of the user.',

@@ -47,6 +47,7 @@ export const socialAnswers = [
       'Links nothing by an address alone: `link_requires_bankid` asks for a BankID login first.',
     response: ok({ userData: profile, login_token: textOrNull(), targetPath: textOrNull() }),
     refusals: [
+      'account_suspended',
       'already_authenticated',
       'authentication_required',
       'bankid_confirmation_required',

@@ -33,6 +33,13 @@ export type ChatEvent =
   | { type: 'interview'; change: 'booked' | 'moved' | 'cancelled'; startsAt: string }
   /** New interview times to choose from. */
   | { type: 'interview_times' }
+  /**
+   * The employer has not answered for so many weekdays and is reminded. `since`: when the candidate
+   * wrote first without an answer, ISO 8601 UTC.
+   */
+  | { type: 'employer_reminded'; weekdays: number; since: string }
+  /** No answer has come for so many days, and none is to be expected. */
+  | { type: 'no_answer'; days: number; since: string }
   | { type: 'ended'; by: ChatEnder; reason: ChatEndReason };
 
 /** Whether an attachment can still be opened by the other side. */

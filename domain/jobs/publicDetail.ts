@@ -19,8 +19,15 @@ export interface JobViewer {
   applied: boolean;
 }
 
+/** What is known of its employer. */
+type EmployerFacts = Pick<JobDetail, 'replies'>;
+
 /** A job as its page shows it. Internal questions (audience 1) never leave the server. */
-export function toJobDetail(job: Job, viewer: JobViewer): JobDetail {
+export function toJobDetail(
+  job: Job,
+  viewer: JobViewer,
+  { replies }: EmployerFacts = { replies: null },
+): JobDetail {
   const { status: _status, employerId: _employerId, workplace, ...shown } = job;
   const external = externalApplication(job.source);
   // An imported job is public at its source, so nothing is hidden.
@@ -35,6 +42,7 @@ export function toJobDetail(job: Job, viewer: JobViewer): JobDetail {
     questionnaire: job.questionnaire.filter(({ audience }) => audience === 0),
     applied: viewer.applied,
     externalApplication: external,
+    replies,
   };
 }
 

@@ -6,6 +6,7 @@ export const WEBHOOK_EVENT_TYPES = [
   'message.sent',
   'chat.read',
   'chat.ended',
+  'answer.awaited',
   'document.shared',
   'document.taken_back',
   'application.made',
@@ -38,6 +39,8 @@ interface WebhookEventData {
   'message.sent': { message: ChatMessage };
   'chat.read': { lastReadMessageCount: number };
   'chat.ended': { reason: ChatEndReason };
+  /** The candidate has waited for an answer for three weekdays, since then. */
+  'answer.awaited': { waitsSince: string };
   'document.shared': SharedInChat;
   'document.taken_back': SharedInChat;
   /** Interest was shown, or an application was sent. */

@@ -5,6 +5,7 @@ import { externalQuestions } from '#domain/applications/answers';
 import type { DocumentRequest } from '#domain/applications/documentRequest';
 import { type PointLine, pointLines } from '#domain/applications/points';
 import { waitsFor } from '#domain/applications/waitsFor';
+import { shownReplies } from '#domain/chat/replyLedger';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { findInterviewsToChoose } from '../interviews/interviewsToChoose';
 import type { Queryable } from '../storage/database';
@@ -43,7 +44,7 @@ function toApplication(
   row: OwnApplicationRow,
   { history, points, documentRequest, interviewToChoose }: Shown,
 ): Application {
-  const { status, hasDraft } = row;
+  const { status, hasDraft, measuredReplies } = row;
   return {
     id: row.id,
     jobId: row.jobId,
@@ -59,6 +60,7 @@ function toApplication(
     waitsFor: waitsFor({ status, hasDraft, documentRequest, interviewToChoose }),
     points,
     history,
+    replies: measuredReplies && shownReplies(measuredReplies),
   };
 }
 

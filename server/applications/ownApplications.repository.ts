@@ -1,3 +1,4 @@
+import type { ReplyLedger } from '#domain/chat/replyLedger';
 import type { Job } from '#domain/jobs/job';
 import type { Queryable } from '../storage/database';
 import {
@@ -13,6 +14,8 @@ export type OwnApplicationRow = ApplicationRow &
     job: Job;
     /** Something of an application to the job is saved and not sent. */
     hasDraft: boolean;
+    /** How the employer answers candidates; null where nothing is measured. */
+    measuredReplies: Omit<ReplyLedger, 'waiting'> | null;
   };
 
 /** A page of a candidate's applications, newest first; `only` narrows to one of them. */
@@ -26,7 +29,11 @@ export async function findOwnApplications(
     `select ${APPLICATION_COLUMNS}, jobs.data as job, ${cursorText('applications.created_at')} as "cursorAt",
        exists (select 1 from application_drafts
          where application_drafts.uid = applications.uid
-           and application_drafts.job_id = applications.job_id) as "hasDraft"
+           and application_drafts.job_id = applications.job_id) as "hasDraft",
+       (select jsonb_build_object('medianHours', median_hours, 'answered', answered,
+           'unanswered', unanswered)
+         from employer_replies where employer_replies.employer_id = jobs.employer_id
+       ) as "measuredReplies"
      from applications join jobs on jobs.id = applications.job_id
      where applications.uid = $1
        and ($2::text is null or applications.id = $2)

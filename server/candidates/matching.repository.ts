@@ -25,13 +25,14 @@ const meets = (preferred: string, parameter: string) =>
      or preferred."${preferred}" && ${parameter}::text[])`;
 
 /**
- * Who wants offers and a job like this, and has no application on it. An empty list of theirs says
- * nothing, but for the professions: without one nobody is found.
+ * Who wants offers and a job like this, has no application on it and has not blocked its employer.
+ * An empty list of theirs says nothing, but for the professions: without one nobody is found.
  */
 export async function findMatchingUsers(db: Queryable, needs: JobNeeds): Promise<string[]> {
   const rows = await db.query<{ userId: string }>(
     `select preferred."userId"
-     from (${PREFERENCES_IN_FORCE} where users.visibility = 'offers') as preferred
+     from (${PREFERENCES_IN_FORCE}
+       where users.visibility = 'offers' and users.suspended_at is null) as preferred
      where preferred."workRoles" && array[$2::text]
        and ${meets('locations', '$3')}
        and ${meets('workFields', '$4')}
@@ -43,6 +44,10 @@ export async function findMatchingUsers(db: Queryable, needs: JobNeeds): Promise
        and (preferred."maxRate" >= ${HOURLY_RATE.max} or coalesce($9::int <= preferred."maxRate", true))
        and not exists (
          select 1 from applications where uid = preferred."userId" and job_id = $1
+       )
+       and not exists (
+         select 1 from employer_blocks join jobs on jobs.employer_id = employer_blocks.employer_id
+         where employer_blocks.uid = preferred."userId" and jobs.id = $1
        )`,
     [
       needs.jobId,

@@ -65,7 +65,9 @@ export async function findSeenUser(
      join users on users.id = profile_views.user_id
      join employers on employers.id = profile_views.employer_id
      where profile_views.employer_id = $1 and profile_views.pseudonym = $2
-       and users.visibility = 'offers'
+       and users.visibility = 'offers' and users.suspended_at is null
+       and not exists (select 1 from employer_blocks
+         where employer_blocks.uid = users.id and employer_blocks.employer_id = $1)
      limit 1`,
     [employerId, candidate],
   );

@@ -178,7 +178,10 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
           const chat = await requireLockedChat(tx, member, chatId, now());
           const known = await findSent(tx, { chatId, sender: role, clientId });
           if (known !== null) return readMessage(tx, chatId, known);
-          if (chat.endedAt !== null) throw new ApiError('chat_ended', 'The chat has ended.');
+          // Nobody would read what is written to an employer that was blocked
+          if (chat.endedAt !== null || chat.blocked) {
+            throw new ApiError('chat_ended', 'The chat has ended.');
+          }
           const given = {
             sender: role,
             senderName: senderName ?? candidateNameIn(chat),

@@ -40,6 +40,8 @@ export interface ChatRow extends PagedRow {
   endedAt: string | null;
   endedBy: ChatEnder | null;
   endReason: ChatEndReason | null;
+  /** The candidate has blocked the employer. */
+  blocked: boolean;
   candidate: MemberRow;
   employer: MemberRow;
 }
@@ -49,9 +51,15 @@ type MemberColumn<Side extends ChatRole> = {
 };
 type FlatChatRow = Omit<ChatRow, ChatRole> & MemberColumn<'candidate'> & MemberColumn<'employer'>;
 
+/** When a side left; an employer also where the candidate has blocked it. */
+const LEFT_AT: Readonly<Record<ChatRole, string>> = {
+  candidate: 'candidate.left_at',
+  employer: 'coalesce(employer.left_at, blocks.blocked_at)',
+};
+
 const memberColumns = (side: ChatRole): string => `
   coalesce(${side}.last_read, 0) as "${side}_lastReadMessageCount",
-  coalesce(${side}.unseen, 0) as "${side}_unseen", ${side}.left_at as "${side}_leftAt",
+  coalesce(${side}.unseen, 0) as "${side}_unseen", ${LEFT_AT[side]} as "${side}_leftAt",
   ${side}.online_until as "${side}_onlineUntil", ${side}.last_seen_at as "${side}_lastSeenAt"`;
 
 const LAST_AT = 'coalesce(chats.created_last_msg, applications.created_at)';
@@ -75,12 +83,15 @@ const SELECT = `select applications.id, applications.uid, jobs.employer_id as "e
     coalesce(chats.message_count, 0) as "messageCount", ${LAST_AT} as "lastMessageAt",
     ${cursorText(LAST_AT)} as "cursorAt",
     chats.ended_at as "endedAt", chats.ended_by as "endedBy", chats.end_reason as "endReason",
+    blocks.uid is not null as blocked,
     ${memberColumns('candidate')}, ${memberColumns('employer')}`;
 const MEMBERS = `
   left join chat_members as candidate
     on candidate.chat_id = chats.id and candidate.role = 'candidate'
   left join chat_members as employer
-    on employer.chat_id = chats.id and employer.role = 'employer'`;
+    on employer.chat_id = chats.id and employer.role = 'employer'
+  left join employer_blocks as blocks
+    on blocks.uid = applications.uid and blocks.employer_id = employers.id`;
 const FROM_APPLICATIONS = `from applications
   join jobs on jobs.id = applications.job_id
   join employers on employers.id = jobs.employer_id
@@ -111,7 +122,7 @@ export async function findChats(
 ): Promise<ChatRow[]> {
   const rows = await db.query<FlatChatRow>(
     `${SELECT} ${FROM_CHATS}
-     where ${OWN_CHATS[role]} and ${role}.left_at is null
+     where ${OWN_CHATS[role]} and ${LEFT_AT[role]} is null
        and ($2::text is null or applications.job_id = $2)
        and ($3::text[] is null or chats.id = any($3))
        and ($4::timestamptz is null
@@ -201,6 +212,7 @@ export type LockedChat = Pick<
   | 'hasApplied'
   | 'applicationStatus'
   | 'endedAt'
+  | 'blocked'
 > &
   Record<ChatRole, Pick<MemberRow, 'leftAt'>>;
 
@@ -216,10 +228,11 @@ export async function lockMembersChat(
     `select chats.id, chats.uid, chats.employer_id as "employerId",
        users.first_name as "firstName", users.last_name as "lastName",
        ${HAS_APPLIED} as "hasApplied", applications.status as "applicationStatus",
-       chats.ended_at as "endedAt",
-       candidate.left_at as "candidateLeft", employer.left_at as "employerLeft"
+       chats.ended_at as "endedAt", blocks.uid is not null as blocked,
+       ${LEFT_AT.candidate} as "candidateLeft", ${LEFT_AT.employer} as "employerLeft"
      from chats
      join applications on applications.id = chats.id
+     join employers on employers.id = chats.employer_id
      join users on users.id = chats.uid ${MEMBERS}
      where ${OWN_CHATS[role]} and chats.id = $2
      for update of chats`,
@@ -243,7 +256,7 @@ export interface NewMessage {
 
 /**
  * Adds a message to a locked chat; answers its number, and its instant, which is never before the
- * last one's.
+ * last one's. A candidate's message begins a wait for an answer, an employer's ends it.
  */
 export async function insertMessage(
   tx: Queryable,
@@ -253,7 +266,10 @@ export async function insertMessage(
   const [row] = await tx.query<{ number: number; sentAt: string }>(
     `with numbered as (
        update chats set message_count = message_count + 1,
-         created_last_msg = greatest(created_last_msg, $2)
+         created_last_msg = greatest(created_last_msg, $2),
+         waiting_since = case $3::text when 'candidate' then coalesce(waiting_since, $2)
+           when 'employer' then null else waiting_since end,
+         silence = case $3::text when 'employer' then 'none' else silence end
        where id = $1 returning message_count, created_last_msg
      )
      insert into chat_messages

@@ -3,6 +3,7 @@ import type { Queryable } from '../storage/database';
 import { queueEmployerEvent } from '../webhooks/queueEmployerEvent';
 import type { ChatRow, LockedChat, Member } from './chats.repository';
 import { forEmployer } from './chatView';
+import type { RemindEmployer } from './silence';
 
 /** What a member did in a chat, and when: ISO 8601 UTC. */
 type Doing = { at: string } & (
@@ -53,6 +54,10 @@ export async function tellEmployer(
     await queueEmployerEvent(tx, employerId, { type: 'document.shared', applicationId, at, data });
   }
 }
+
+/** Reminds an employer's webhooks that a candidate waits for an answer. */
+export const remindByWebhook: RemindEmployer = (tx, employerId, { waitsSince, ...event }) =>
+  queueEmployerEvent(tx, employerId, { type: 'answer.awaited', ...event, data: { waitsSince } });
 
 function sharedIn(
   { number: messageNumber }: ChatMessage,

@@ -87,6 +87,8 @@ export const chatData = {
         'ended_at',
         'ended_by',
         'end_reason',
+        'waiting_since',
+        'silence',
       ],
       withheld: [],
       free: [],

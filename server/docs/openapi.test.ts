@@ -186,6 +186,9 @@ it('leaves only these rules out of the document', () => {
         "minHourlyRate: order",
         "maxHourlyRate: whole-number",
       ],
+      "POST /api/portal/public/report_job": [
+        "text: personal-number",
+      ],
       "POST /api/portal/similar_jobs": [
         "workroles: known-list",
         "locations: known-list",
@@ -203,6 +206,9 @@ it('leaves only these rules out of the document', () => {
       ],
       "POST /api/portal/update_candidate_interview": [
         "startsAt: instant",
+      ],
+      "POST /api/v2/chats/report_chat": [
+        "text: personal-number",
       ],
       "POST /api/v2/chats/send_message": [
         "text: personal-number",

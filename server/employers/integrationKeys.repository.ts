@@ -7,18 +7,22 @@ export interface IntegrationKeyRow {
   createdAt: string;
   expiresAt: string | null;
   revokedAt: string | null;
+  /** An operator has suspended it, since then. */
+  suspendedAt: string | null;
 }
 
 const COLUMNS = `id, employer_id as "employerId", created_at as "createdAt",
-  expires_at as "expiresAt", revoked_at as "revokedAt"`;
-const USABLE = 'revoked_at is null and (expires_at is null or expires_at > $2)';
+  expires_at as "expiresAt", revoked_at as "revokedAt",
+  suspended_at as "suspendedAt"`;
+const USABLE =
+  'revoked_at is null and suspended_at is null and (expires_at is null or expires_at > $2)';
 
 /** SQL: whether the employer of `webhooks.employer_id` has a usable key at the instant `$2`. */
 export const EMPLOYER_HAS_KEY = `exists (select 1 from integration_keys
   where integration_keys.employer_id = webhooks.employer_id and ${USABLE})`;
 
 /**
- * The employer whose key has this hash, when it is neither revoked nor expired at the instant `at`.
+ * The employer whose key has this hash, when it is neither revoked, suspended nor expired at the instant `at`.
  */
 export async function findUsableKey(
   db: Queryable,
@@ -48,7 +52,7 @@ export async function countUsableKeys(
 
 export async function insertKey(
   db: Queryable,
-  key: Omit<IntegrationKeyRow, 'revokedAt'> & { hash: string },
+  key: Omit<IntegrationKeyRow, 'revokedAt' | 'suspendedAt'> & { hash: string },
 ): Promise<void> {
   await db.query(
     `insert into integration_keys (id, employer_id, key_hash, created_at, expires_at)
@@ -93,4 +97,21 @@ export function findUnrevokedKeys(db: Queryable): Promise<{ employerId: string; 
     `select employer_id as "employerId", key_hash as hash from integration_keys
      where revoked_at is null order by employer_id`,
   );
+}
+
+/**
+ * Suspends a key, or restores it when `at` is null; answers false when it is unknown or was so
+ * already.
+ */
+export async function saveKeySuspension(
+  db: Queryable,
+  id: string,
+  at: string | null,
+): Promise<boolean> {
+  const rows = await db.query(
+    `update integration_keys set suspended_at = $2::timestamptz
+     where id = $1 and (suspended_at is null) <> ($2::timestamptz is null) returning id`,
+    [id, at],
+  );
+  return rows.length > 0;
 }

@@ -31,7 +31,7 @@ interface KeyRequest {
   expiresAt: string | null;
 }
 
-type KeyState = 'valid' | 'expired' | 'revoked';
+type KeyState = 'valid' | 'expired' | 'revoked' | 'suspended';
 
 /** The operator's side of integration keys. Errors are `Error`s with a message for the console. */
 export interface KeyService {
@@ -76,8 +76,9 @@ export function createKeyService({ db, clock }: { db: Database; clock: Clock }):
   };
 }
 
-function stateOf({ expiresAt, revokedAt }: IntegrationKeyRow, at: string): KeyState {
+function stateOf({ expiresAt, revokedAt, suspendedAt }: IntegrationKeyRow, at: string): KeyState {
   if (revokedAt !== null) return 'revoked';
+  if (suspendedAt !== null) return 'suspended';
   return expiresAt !== null && expiresAt <= at ? 'expired' : 'valid';
 }
 

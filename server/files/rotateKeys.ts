@@ -1,26 +1,56 @@
-import type { Database } from '../storage/database';
+import { keyName } from '../safety/reportSeal';
+import { lockReportsUnderOtherKeys, saveReportKey } from '../safety/reports.repository';
+import type { Database, Queryable } from '../storage/database';
 import { lockFilesUnderOtherKeys, saveWrappedKey } from './files.repository';
-import type { MasterKeys } from './masterKeys';
+import type { MasterKeys, WrappedKey } from './masterKeys';
 
 const BATCH = 200;
 
+interface KeyedRow extends WrappedKey {
+  id: string;
+}
+
+/** A table whose rows have wrapped keys. */
+interface KeyedTable {
+  lockUnderOtherKeys(
+    tx: Queryable,
+    page: { masterKeyId: string; limit: number },
+  ): Promise<KeyedRow[]>;
+  save(tx: Queryable, row: KeyedRow): Promise<void>;
+  /** What a row's key is wrapped under. */
+  nameOf(id: string): string;
+}
+
+const FILES: KeyedTable = {
+  lockUnderOtherKeys: lockFilesUnderOtherKeys,
+  save: saveWrappedKey,
+  nameOf: (id) => id,
+};
+const REPORTS: KeyedTable = {
+  lockUnderOtherKeys: lockReportsUnderOtherKeys,
+  save: saveReportKey,
+  nameOf: keyName,
+};
+
 /**
- * Wraps every file's data key again under the current master key, in batches; the files themselves
- * stay unchanged. It can be stopped and started again. Returns how many were wrapped.
- * @throws MasterKeyError for a file whose master key is not configured.
+ * Wraps the data key of every file and report again under the current master key, in batches; they
+ * themselves stay unchanged. It can be stopped and started again. Returns how many were wrapped.
+ * @throws MasterKeyError for one whose master key is not configured.
  */
 export async function rotateFileKeys(db: Database, keys: MasterKeys): Promise<number> {
+  return (await rotateTable(db, keys, FILES)) + (await rotateTable(db, keys, REPORTS));
+}
+
+async function rotateTable(db: Database, keys: MasterKeys, table: KeyedTable): Promise<number> {
   for (let rotated = 0; ; ) {
     const count = await db.transaction(async (tx) => {
-      const files = await lockFilesUnderOtherKeys(tx, {
-        masterKeyId: keys.currentId,
-        limit: BATCH,
-      });
-      for (const file of files) {
-        const wrapped = keys.wrap(file.id, keys.unwrap(file.id, file));
-        await saveWrappedKey(tx, { id: file.id, ...wrapped });
+      const page = { masterKeyId: keys.currentId, limit: BATCH };
+      const rows = await table.lockUnderOtherKeys(tx, page);
+      for (const row of rows) {
+        const name = table.nameOf(row.id);
+        await table.save(tx, { id: row.id, ...keys.wrap(name, keys.unwrap(name, row)) });
       }
-      return files.length;
+      return rows.length;
     });
     if (count === 0) return rotated;
     rotated += count;

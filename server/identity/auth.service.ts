@@ -14,6 +14,7 @@ import { issueLoginToken } from './loginTokens.repository';
 import { saveRegisteredDetails } from './registeredDetails';
 import { completeRegistration, findRegistration } from './registrations.repository';
 import { noteBankidUse } from './sessions.repository';
+import { refuseSuspended } from './suspension.repository';
 import { connectUser, findUserByBankid, insertUser, refreshVerifiedName } from './users.repository';
 
 interface AuthDeps {
@@ -77,6 +78,7 @@ export function createAuthService({ db, clock, bankid, production, linkWaiting }
       if (userId === null) {
         throw new ApiError('bankid_not_registered', 'This BankID is not registered here.');
       }
+      await refuseSuspended(tx, userId);
       if (identity.name && (await refreshVerifiedName(tx, userId, identity.name, now))) {
         await appendProfileChange(tx, userId);
       }

@@ -213,6 +213,7 @@ export const userData = {
         'visibility_chosen_at',
         'created_at',
         'updated_at',
+        'suspended_at',
       ],
       // The broker's pairwise identifier of the person, which is not a personal identity number
       withheld: ['bankid_subject', 'pending_email_token_hash'],

@@ -32,15 +32,16 @@ export async function insertSession(
   );
 }
 
-/** The session with that id, unless it has expired. */
+/** The session with that id, unless it has expired or its account is suspended. */
 export async function findSession(
   db: Queryable,
   id: string,
   now: number,
 ): Promise<SessionRow | null> {
   const [row] = await db.query<SessionRow>(
-    `select user_id, shared, last_seen_at, expires_at from sessions
-      where id = $1 and expires_at > $2`,
+    `select sessions.user_id, sessions.shared, sessions.last_seen_at, sessions.expires_at
+       from sessions join users on users.id = sessions.user_id
+      where sessions.id = $1 and sessions.expires_at > $2 and users.suspended_at is null`,
     [id, instant(now)],
   );
   return row ?? null;

@@ -16,6 +16,7 @@ import { consumeLoginToken } from './loginTokens.repository';
 import { findRegistration } from './registrations.repository';
 import { appendSessionStart } from './sessionChanges';
 import type { Sessions } from './sessions.service';
+import { refuseSuspended } from './suspension.repository';
 import { findProfile, hasBankid } from './users.repository';
 
 interface SignInDeps {
@@ -79,6 +80,7 @@ export function createSignInService({ db, clock, bankid, sessions }: SignInDeps)
         const spent = await consumeLoginToken(tx, { token: loginToken, browserHashes }, now);
         const profile = spent && (await findProfile(tx, spent.userId));
         if (!profile) throw new ApiError('invalid_token', 'The login token cannot be used.');
+        await refuseSuspended(tx, spent.userId);
         const { shared, byBankid, browserHash } = spent;
         const device = deviceName(userAgent);
         const cookieValue = await sessions.start(tx, spent.userId, { shared, byBankid, device });

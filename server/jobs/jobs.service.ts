@@ -1,5 +1,6 @@
 import { ApiError } from '#domain/api/errors';
 import type { JobDetail } from '#domain/api/portal';
+import type { ReplyFigures } from '#domain/chat/replyLedger';
 import { jobStatusOn } from '#domain/jobs/closing';
 import type { JobStatus } from '#domain/jobs/job';
 import { toJobDetail } from '#domain/jobs/publicDetail';
@@ -11,6 +12,8 @@ interface JobServiceDeps {
   clock: Clock;
   /** Whether a candidate has an application on the job. */
   hasApplied(userId: string, jobId: string): Promise<boolean>;
+  /** How an employer answers candidates; null where too little is known. */
+  repliesOf(employerId: string): Promise<ReplyFigures | null>;
 }
 
 export interface JobService {
@@ -24,7 +27,8 @@ export interface JobService {
   ): Promise<{ data: JobDetail; jobStatus: JobStatus }>;
 }
 
-export function createJobService({ repository, clock, hasApplied }: JobServiceDeps): JobService {
+export function createJobService(deps: JobServiceDeps): JobService {
+  const { repository, clock, hasApplied, repliesOf } = deps;
   return {
     async show(slugOrId, { userId, includeWorkplace }) {
       const job = await repository.find(slugOrId);
@@ -36,7 +40,8 @@ export function createJobService({ repository, clock, hasApplied }: JobServiceDe
       }
       const applied = userId !== null && (await hasApplied(userId, job.id));
       const viewer = { isCandidate: userId !== null, includeWorkplace, applied };
-      return { data: toJobDetail(job, viewer), jobStatus };
+      const replies = job.employerId === null ? null : await repliesOf(job.employerId);
+      return { data: toJobDetail(job, viewer, { replies }), jobStatus };
     },
   };
 }

@@ -35,9 +35,22 @@ export const jobData = {
       columns: ['id', 'name', 'created_at'],
     },
     {
+      table: 'employer_replies',
+      because: 'counts of how organisations answer, of all candidates together',
+      columns: ['employer_id', 'median_hours', 'answered', 'unanswered', 'waiting', 'measured_at'],
+    },
+    {
       table: 'integration_keys',
       because: 'keys of organisations, as hashes',
-      columns: ['id', 'employer_id', 'key_hash', 'created_at', 'expires_at', 'revoked_at'],
+      columns: [
+        'id',
+        'employer_id',
+        'key_hash',
+        'created_at',
+        'expires_at',
+        'revoked_at',
+        'suspended_at',
+      ],
     },
   ],
 } as const satisfies PersonalData;

@@ -160,6 +160,15 @@ export const mailWordsEn: MailWords = {
     ],
     pause: { label: 'Stop emailing me about unread messages', href: pauseLink },
   }),
+  report_answered: ({ answer, link }) => ({
+    subject: 'An answer to your report',
+    paragraphs: [
+      'Thank you for your report. We have looked into it, and this is our answer:',
+      answer,
+    ],
+    action: link === null ? null : { label: 'See your reports', href: link },
+    closing: ['Does it happen again? Report it, and we will look into that too.'],
+  }),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Your account at Vikari has been deleted',
     paragraphs: [

@@ -160,6 +160,15 @@ export const mailWordsSv: MailWords = {
     ],
     pause: { label: 'Sluta mejla mig om olästa meddelanden', href: pauseLink },
   }),
+  report_answered: ({ answer, link }) => ({
+    subject: 'Svar på din anmälan',
+    paragraphs: [
+      'Tack för att du anmälde. Vi har gått igenom det, och det här är vårt svar:',
+      answer,
+    ],
+    action: link === null ? null : { label: 'Se dina anmälningar', href: link },
+    closing: ['Händer det igen? Anmäl det, så tittar vi på det också.'],
+  }),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Ditt konto på Vikari är raderat',
     paragraphs: [

@@ -45,6 +45,8 @@ export interface MailValues {
     link: string;
     pauseLink: string;
   };
+  /** To who reported a chat or a job; `link` to the report, null for a visitor. */
+  report_answered: { answer: string; link: string | null };
   /** To the address of an account that has been deleted. */
   account_deleted: { receiptId: string; siteLink: string };
 }
@@ -78,7 +80,8 @@ export interface MailContent {
   pause?: { label: string; href: string };
 }
 
-/** The texts of every mail in one language. A mail never contains text that a user typed. */
+/** The texts of every mail in one language. A mail never contains text that a user typed; an
+ * operator’s answer to a report is the one text that is not ours from before. */
 export type MailWords = {
   readonly [Template in MailTemplate]: (values: MailValues[Template]) => MailContent;
 };

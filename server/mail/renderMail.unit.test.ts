@@ -45,6 +45,7 @@ const VALUES: MailValues = {
     link: HOSTILE,
     pauseLink: HOSTILE,
   },
+  report_answered: { answer: 'Vi har stängt av avsändaren.', link: HOSTILE },
   account_deleted: { receiptId: 'b7b0d7c2', siteLink: HOSTILE },
 };
 const TEMPLATES = Object.keys(VALUES) as MailTemplate[];

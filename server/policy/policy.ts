@@ -33,7 +33,10 @@ export const DATA_SCOPES = {
   ownApplications: 'Applications whose `uid` is the session’s user.',
   ownChats: 'Chats of applications whose `uid` is the session’s user, unless they have left.',
   ownNotifications: 'Notification settings and push devices whose `user_id` is the session’s user.',
+  ownReports: 'Reports whose `uid` is the session’s user; a visitor reads none.',
+  ownBlocks: 'Blocked employers whose `uid` is the session’s user.',
   ownExports: 'Exports whose `user_id` is the session’s user.',
+  ownReplies: 'How the employer of the key answers candidates, as numbers.',
   ownJobs: 'Jobs whose `employer_id` is the employer of the key.',
   applicationsOnOwnJobs:
     'Applications on jobs whose `employer_id` is the employer of the key, but for invitations without an answer.',
@@ -77,6 +80,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/portal/misc/fetch-user-avatars': everyone('consent'),
   'POST /api/portal/public/jobs/filter': everyone('ownEligibility'),
   'GET /api/portal/public/job': everyone('ownApplications'),
+  'POST /api/portal/public/report_job': everyone('ownReports'),
   'POST /api/portal/similar_jobs': everyone('public'),
   'POST /api/portal/fetch_available_jobs': everyone('public'),
   'POST /api/portal/submitCandidate': candidate('ownApplications'),
@@ -177,6 +181,11 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/v2/notifications/save_notification_settings': candidate('ownNotifications'),
   'POST /api/v2/notifications/subscribe_push': candidate('ownNotifications'),
   'POST /api/v2/notifications/unsubscribe_push': candidate('ownNotifications'),
+  'POST /api/v2/chats/report_chat': candidate('ownChats'),
+  'GET /api/v2/chats/reports': candidate('ownReports'),
+  'POST /api/v2/chats/block_employer': candidate('ownBlocks'),
+  'POST /api/v2/chats/unblock_employer': candidate('ownBlocks'),
+  'GET /api/v2/chats/blocked_employers': candidate('ownBlocks'),
 
   // The integration API
   'POST /api/integration/jobs/:id/interview_calendar': employer('ownJobs'),
@@ -211,6 +220,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/integration/webhooks/deliveries': employer('ownWebhooks'),
   'POST /api/integration/webhooks/:id/delete': employer('ownWebhooks'),
   'POST /api/integration/webhooks/:id/test': employer('ownWebhooks'),
+  'GET /api/integration/reply_figures': employer('ownReplies'),
 
   // Files
   'GET /api/v2/users/export_file': withRecentBankid(candidate('ownExports')),

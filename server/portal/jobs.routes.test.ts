@@ -69,6 +69,7 @@ beforeAll(async () => {
       jobs: createJobService({
         repository: createJobRepository(database),
         clock,
+        repliesOf: async () => null,
         hasApplied: async (userId, jobId) => userId === 'anna' && jobId === 'nurse-1',
       }),
       factsOf: async (userId) => FACTS[userId] ?? null,

@@ -49,10 +49,29 @@ type AuditEvent =
   | 'shared_documents_listed'
   | 'document_opened'
   | 'calendar_address_made'
-  | 'calendar_address_revoked';
+  | 'calendar_address_revoked'
+  | 'chat_reported'
+  | 'job_reported'
+  | 'employer_blocked'
+  | 'employer_unblocked'
+  | 'reports_listed'
+  | 'report_read'
+  | 'report_answered'
+  | 'key_suspended'
+  | 'key_restored'
+  | 'account_suspended'
+  | 'account_restored';
 
-/** The actor: a candidate, or an employer with one of its keys, by id; or the server itself. */
-type AuditActor = { user: string } | { employer: string; key: string | null } | 'server';
+/**
+ * The actor: a candidate, or an employer with one of its keys, by id; or the server itself, a
+ * visitor, or an operator with the command line.
+ */
+type AuditActor =
+  | { user: string }
+  | { employer: string; key: string | null }
+  | 'server'
+  | 'visitor'
+  | 'operator';
 
 interface AuditEntry {
   event: AuditEvent;
@@ -103,11 +122,11 @@ export function createAuditLog({
   const digestOf = (who: string) =>
     createHmac('sha256', key).update(who).digest('hex').slice(0, DIGEST_LENGTH);
   const keyOf = (actor: AuditActor) =>
-    actor !== 'server' && 'key' in actor && actor.key !== null
+    typeof actor !== 'string' && 'key' in actor && actor.key !== null
       ? digestOf(`key:${actor.key}`)
       : null;
   const actorOf = (actor: AuditActor) => {
-    if (actor === 'server') return actor;
+    if (typeof actor === 'string') return actor;
     return 'user' in actor
       ? digestOf(`user:${actor.user}`)
       : digestOf(`employer:${actor.employer}`);

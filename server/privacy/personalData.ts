@@ -11,6 +11,7 @@ import { liveData } from '../live/personalData';
 import { mailData } from '../mail/personalData';
 import { notificationData } from '../notifications/personalData';
 import { planningData } from '../planning/personalData';
+import { safetyData } from '../safety/personalData';
 import { storageData } from '../storage/personalData';
 import { webhookData } from '../webhooks/personalData';
 import { BROWSER_PLACES } from './browserPlaces';
@@ -66,6 +67,7 @@ const PARTS: readonly PersonalData[] = [
   mailData,
   notificationData,
   webhookData,
+  safetyData,
   chatData,
   documentData,
   interviewData,

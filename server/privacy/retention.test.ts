@@ -17,6 +17,8 @@ beforeAll(async () => {
   const now = instant(began);
   await db.query('update idempotency_keys set created_at = $1', [now]);
   await db.query('update change_log set at = $1', [now]);
+  // An answered message: nobody is reminded of it later
+  await db.query('update chats set waiting_since = null');
   // What ends 30 days after: a criminal record, and what an application without success shares
   await db.query("update user_documents set type = 'criminal_record' where user_id = $1", [
     anna.userId,
@@ -54,6 +56,7 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   chat_members: { for: 731 * DAY },
   chat_messages: { for: 731 * DAY },
   chat_attachments: { for: 731 * DAY },
+  reports: { for: 731 * DAY },
   registration_sessions: { for: DAY },
   idempotency_keys: { for: DAY },
   users: { for: DAY, and: 'pending_email is not null' },

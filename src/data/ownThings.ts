@@ -35,6 +35,8 @@ const READ_AGAIN = {
   calendar: [{ service: 'portal', path: 'calendar_address' }],
   // Their code is loaded with the first of them
   chats: [],
+  reports: [{ service: 'v2', path: 'chats/reports' }],
+  blocks: [{ service: 'v2', path: 'chats/blocked_employers' }],
 } as const satisfies Record<OwnThing, readonly Answered[]>;
 
 /**

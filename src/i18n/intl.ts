@@ -6,6 +6,7 @@ import type { eligibilitySv } from '../features/eligibility/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { chatDocumentsSv } from '../features/messages/attachments/messages.sv';
 import type { notificationsSv } from '../features/notifications/messages.sv';
+import type { safetySv } from '../lib/safety/messages.sv';
 import type { accountCatalogue } from './accountCatalogue.sv';
 import type { catalogue } from './catalogue.sv';
 import type { jobCatalogue } from './jobCatalogue.sv';
@@ -26,7 +27,8 @@ export type MessageId =
   | keyof typeof eligibilitySv
   | keyof typeof chatDocumentsSv
   | keyof typeof registerStepsSv
-  | keyof typeof notificationsSv;
+  | keyof typeof notificationsSv
+  | keyof typeof safetySv;
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
 const LOCALE: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
@@ -90,6 +92,10 @@ const partLoaders = {
     en: async (): Promise<Texts> =>
       (await import('../features/notifications/messages.en')).notificationsEn,
   },
+  safety: {
+    sv: async (): Promise<Texts> => (await import('../lib/safety/messages.sv')).safetySv,
+    en: async (): Promise<Texts> => (await import('../lib/safety/messages.en')).safetyEn,
+  },
 } as const satisfies Record<string, Record<Language, () => Promise<Texts>>>;
 
 export type WordsPart = keyof typeof partLoaders;
@@ -104,6 +110,7 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'chatDocuments',
   'registerSteps',
   'notifications',
+  'safety',
 ];
 
 const ready = new Map<Language, Promise<IntlShape>>();

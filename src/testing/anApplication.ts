@@ -26,6 +26,7 @@ export function anApplication(changed: Partial<Application> = {}): Application {
     waitsFor: [],
     points: [],
     history: [{ status: 'candidate', at, by: 'candidate' }],
+    replies: null,
     ...changed,
   };
 }

@@ -24,7 +24,6 @@ export const VISITOR: Credentials = { 'sec-fetch-site': 'same-origin' };
 export interface Parties extends NamedThings {
   candidate: Credentials;
   employer: Credentials;
-  employerId: string;
   /** Texts that may only be sent to these two. */
   secrets: readonly string[];
   /** Those of them that the candidate's own page of applications contains. */

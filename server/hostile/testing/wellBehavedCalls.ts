@@ -9,6 +9,7 @@ export interface NamedThings {
   email: string;
   jobId: string;
   applicationId: string;
+  employerId: string;
   /** Of an application that waits for an answer to its invitation. */
   invitationId: string;
   referenceId: string;
@@ -26,6 +27,7 @@ export const NONEXISTENT: NamedThings = {
   email: 'nobody@example.com',
   jobId: 'v-0123456789abcdef',
   applicationId: '99999999-8888-4777-8666-555555555555',
+  employerId: 'ingen-arbetsgivare',
   invitationId: '99999999-8888-4777-8666-222222222222',
   referenceId: '99999999-8888-4777-8666-444444444444',
   experienceId: '99999999-8888-4777-8666-333333333333',
@@ -335,6 +337,22 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v2/chats/end_chat': ({ applicationId }) => ({ chatId: applicationId }),
   'POST /api/v2/chats/take_back_attachment': ({ attachmentId }) => ({ attachmentId }),
   'GET /api/v2/chats/attachment_file': ({ attachmentId }) => ({ id: attachmentId, download: '1' }),
+  'POST /api/v2/chats/report_chat': ({ applicationId }) => ({
+    chatId: applicationId,
+    reason: 'harassment',
+    text: 'De skriver om nätterna.',
+  }),
+  'GET /api/v2/chats/reports': nothing,
+  'POST /api/v2/chats/block_employer': ({ employerId }) => ({ employerId }),
+  'POST /api/v2/chats/unblock_employer': ({ employerId }) => ({ employerId }),
+  'GET /api/v2/chats/blocked_employers': nothing,
+  'POST /api/portal/public/report_job': ({ jobId }) => ({
+    jobId,
+    reason: 'wrong_facts',
+    text: 'Orten stämmer inte.',
+    contact: 'anmalare@example.com',
+  }),
+  'GET /api/integration/reply_figures': nothing,
   'GET /api/portal/fetch_latest_job_chat': ({ jobId }) => ({ jobId }),
   'GET /api/integration/chats': ({ jobId }) => ({ jobId, pageLength: '5' }),
   'GET /api/integration/chats/:id': ({ applicationId }) => ({ id: applicationId }),

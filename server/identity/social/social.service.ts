@@ -25,6 +25,7 @@ import { issueLoginToken } from '../loginTokens.repository';
 import { findMailOwner } from '../pendingEmail.repository';
 import { requireRecentBankid } from '../recentBankid';
 import { findRegistration } from '../registrations.repository';
+import { refuseSuspended } from '../suspension.repository';
 import { findProfile } from '../users.repository';
 import {
   findPendingSocial,
@@ -64,6 +65,7 @@ export function createSocialService({ db, clock, social, accounts }: SocialServi
   ): Promise<SocialAuthResult & { login_token: string }> {
     const userData = await findProfile(tx, userId);
     if (!userData) throw new ApiError('social_login_failed', 'The account is gone.');
+    await refuseSuspended(tx, userId);
     const owner = { userId, browserHash, shared, byBankid: false };
     return { userData, login_token: await issueLoginToken(tx, owner, clock.now()), targetPath };
   }

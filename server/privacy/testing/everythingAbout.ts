@@ -1,6 +1,6 @@
 import { CHAT_FILES_PATH } from '#domain/api/chatDocuments';
 import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
-import { aStoredJob } from '../../applications/testing/storedFactories';
+import { aStoredEmployer, aStoredJob } from '../../applications/testing/storedFactories';
 import { aPicture } from '../../files/inspect/testing/imageFiles';
 import { aPdf } from '../../files/inspect/testing/pdfFiles';
 import { createParties, type Parties } from '../../hostile/testing/parties';
@@ -201,6 +201,21 @@ export async function everythingAbout(
     { jobId: wanted.id, answers: { experience: `${name} har gjort fem år på akuten.` } },
     candidate,
   );
+  await call(
+    'POST',
+    '/api/v2/chats/report_chat',
+    { chatId: person.applicationId, reason: 'other', text: `${name} är orolig.` },
+    candidate,
+  );
+  await db.query("update reports set answered_at = $2, answer = 'Tack.' where uid = $1", [
+    userId,
+    at,
+  ]);
+  await db.query('insert into employer_blocks (uid, employer_id, blocked_at) values ($1, $2, $3)', [
+    userId,
+    await aStoredEmployer(db),
+    at,
+  ]);
   const newEmail = `ny.${email}`;
   await call('POST', '/api/v2/users/save_user_details', { email: newEmail }, candidate);
   await call('POST', '/api/v2/users/request_export', {}, candidate);

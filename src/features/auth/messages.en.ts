@@ -143,6 +143,9 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.problem.expired.text': 'BankID waits for a few minutes only. Try again.',
   'auth.problem.failed.title': 'BankID could not confirm who you are',
   'auth.problem.failed.text': 'Check that your BankID app works and try again.',
+  'auth.problem.suspended.title': 'The account is suspended',
+  'auth.problem.suspended.text':
+    'We have suspended it after a report. Answer our mail if that is wrong.',
   'auth.problem.not_registered.title': 'BankID is not registered. Please register first.',
   'auth.problem.not_registered.text':
     'Fill in the form and your BankID will be connected to your account.',

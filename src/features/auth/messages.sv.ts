@@ -142,6 +142,9 @@ export const authSv = {
   'auth.problem.expired.text': 'BankID väntar bara några minuter. Försök igen.',
   'auth.problem.failed.title': 'BankID kunde inte bekräfta dig',
   'auth.problem.failed.text': 'Kontrollera att BankID-appen fungerar och försök igen.',
+  'auth.problem.suspended.title': 'Kontot är avstängt',
+  'auth.problem.suspended.text':
+    'Vi har stängt av kontot efter en anmälan. Svara på vårt mejl om det är fel.',
   'auth.problem.not_registered.title': 'BankID är inte registrerat. Vänligen registrera dig först.',
   'auth.problem.not_registered.text': 'Fyll i formuläret, så kopplas ditt BankID till kontot.',
   'auth.problem.already_registered.title': 'Du har redan ett konto',

@@ -9,6 +9,8 @@ import { chatDocumentsEn } from '../../features/messages/attachments/messages.en
 import { chatDocumentsSv } from '../../features/messages/attachments/messages.sv';
 import { notificationsEn } from '../../features/notifications/messages.en';
 import { notificationsSv } from '../../features/notifications/messages.sv';
+import { safetyEn } from '../../lib/safety/messages.en';
+import { safetySv } from '../../lib/safety/messages.sv';
 import { accountCatalogue as accountEnglish } from '../accountCatalogue.en';
 import { accountCatalogue as accountSwedish } from '../accountCatalogue.sv';
 import { catalogue as english } from '../catalogue.en';
@@ -38,4 +40,5 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   chatDocuments: { sv: chatDocumentsSv, en: chatDocumentsEn },
   notifications: { sv: notificationsSv, en: notificationsEn },
   registerSteps: { sv: registerStepsSv, en: registerStepsEn },
+  safety: { sv: safetySv, en: safetyEn },
 };

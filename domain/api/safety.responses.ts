@@ -1,0 +1,82 @@
+import {
+  type EmployerBlock,
+  type OwnReport,
+  REPORT_KINDS,
+  REPORT_REASONS,
+} from '#domain/safety/reports';
+import { answer, schemaOf } from './answer';
+import { replyFigures } from './jobs.responses';
+import { count, exact, instant, list, named, ok, text, textOrNull, word } from './responseFields';
+import {
+  blockEmployer,
+  fetchBlockedEmployers,
+  fetchReports,
+  getReplyFigures,
+  reportChat,
+  reportJob,
+  unblockEmployer,
+} from './safety';
+
+const ownReport = schemaOf<OwnReport>()(
+  exact({
+    id: text(),
+    kind: word(REPORT_KINDS),
+    employerName: textOrNull(),
+    jobTitle: textOrNull(),
+    reason: word(REPORT_REASONS),
+    text: text(),
+    createdAt: instant(),
+    answer: textOrNull(),
+    answeredAt: instant().nullable(),
+  }).meta(named('OwnReport', 'A report as who made it sees it.')),
+);
+
+const employerBlock = schemaOf<EmployerBlock>()(
+  exact({ employerId: text(), employerName: text(), blockedAt: instant() }).meta(
+    named('EmployerBlock', 'An employer that the candidate has blocked.'),
+  ),
+);
+
+export const safetyAnswers = [
+  answer(reportChat, {
+    summary: 'Report a conversation.',
+    response: ok({ report: ownReport }),
+    refusals: ['not_found', 'no_permission'],
+    repeatable: true,
+  }),
+  answer(fetchReports, {
+    summary: 'List the candidate’s reports with their answers.',
+    response: ok({ results: list(ownReport) }),
+  }),
+  answer(blockEmployer, {
+    summary: 'Block an employer.',
+    response: ok({ block: employerBlock }),
+    refusals: ['not_found'],
+  }),
+  answer(unblockEmployer, { summary: 'Unblock an employer.', response: ok({}) }),
+  answer(fetchBlockedEmployers, {
+    summary: 'List the employers that the candidate has blocked.',
+    response: ok({ results: list(employerBlock) }),
+  }),
+  answer(reportJob, {
+    summary: 'Report a job.',
+    response: ok({}),
+    refusals: ['not_found'],
+    repeatable: true,
+  }),
+  answer(getReplyFigures, {
+    summary: 'Read how the employer answers candidates.',
+    description:
+      'Of the last 180 days. A candidate waits from their first message after one of the employer until its next; hours are whole hours of the clock, nights and weekends included. No answer within 14 days counts as none. Ending a chat with a reason is an answer.',
+    response: ok({
+      figures: exact({
+        medianHours: count().nullable(),
+        answered: count(),
+        unanswered: count(),
+        waiting: count(),
+        shown: replyFigures(),
+        measuredAt: instant().nullable(),
+      }),
+    }),
+  }),
+];

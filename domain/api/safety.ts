@@ -1,0 +1,80 @@
+import type { ReplyFigures, ReplyLedger } from '#domain/chat/replyLedger';
+import type {
+  ChatReportReason,
+  EmployerBlock,
+  JobReportReason,
+  OwnReport,
+} from '#domain/safety/reports';
+import { endpoint, type Ok } from './endpoint';
+
+/** POST chats/report_chat: keeps the last messages, and passes them on to who runs the site. */
+export const reportChat = endpoint<
+  { chatId: string; reason: ChatReportReason; text: string },
+  Ok<{ report: OwnReport }>
+>({ service: 'v2', method: 'POST', path: 'chats/report_chat', access: 'candidate' });
+
+/** GET chats/reports: the candidate's own reports with their answers, newest first. */
+export const fetchReports = endpoint<Record<string, never>, Ok<{ results: OwnReport[] }>>({
+  service: 'v2',
+  method: 'GET',
+  path: 'chats/reports',
+  access: 'candidate',
+});
+
+/**
+ * POST chats/block_employer: ends the chats with an employer, who can neither read them any more nor
+ * write to or invite the candidate.
+ */
+export const blockEmployer = endpoint<{ employerId: string }, Ok<{ block: EmployerBlock }>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'chats/block_employer',
+  access: 'candidate',
+});
+
+/** POST chats/unblock_employer: chats that have ended stay so. */
+export const unblockEmployer = endpoint<{ employerId: string }, Ok<object>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'chats/unblock_employer',
+  access: 'candidate',
+});
+
+/** GET chats/blocked_employers: the last one first. */
+export const fetchBlockedEmployers = endpoint<
+  Record<string, never>,
+  Ok<{ results: EmployerBlock[] }>
+>({ service: 'v2', method: 'GET', path: 'chats/blocked_employers', access: 'candidate' });
+
+/** What somebody reports of a job. */
+export interface JobReport {
+  jobId: string;
+  reason: JobReportReason;
+  text: string;
+  /** Where a visitor wants the answer; a candidate gets it in the account. */
+  contact?: string | undefined;
+}
+
+/** POST portal public/report_job: visitors may too. */
+export const reportJob = endpoint<JobReport, Ok<object>>({
+  service: 'portal',
+  method: 'POST',
+  path: 'public/report_job',
+  access: 'public',
+});
+
+/** How an employer answers, as it is measured: of the last 180 days. */
+export interface OwnReplyFigures extends ReplyLedger {
+  /** What candidates see; null while fewer than five were answered. */
+  shown: ReplyFigures | null;
+  /** ISO 8601 UTC; null before the first time. */
+  measuredAt: string | null;
+}
+
+/** GET /api/integration/reply_figures: the employer's own. */
+export const getReplyFigures = endpoint<Record<string, never>, Ok<{ figures: OwnReplyFigures }>>({
+  service: 'integration',
+  method: 'GET',
+  path: 'reply_figures',
+  access: 'employer',
+});

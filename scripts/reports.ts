@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../server/config';
+import { loadMasterKeys } from '../server/files/openFiles';
+import { loadServerSecret } from '../server/identity/serverSecret';
+import { systemClock } from '../server/lib/clock';
+import { createOutbox } from '../server/mail/outbox';
+import { createAuditLog } from '../server/privacy/auditLog';
+import { createOperatorService, type OperatorService } from '../server/safety/operator.service';
+import { createReportSeal } from '../server/safety/reportSeal';
+import { openDatabase } from '../server/storage/openDatabase';
+
+const USAGE = `npm run reports -- list [--all]
+npm run reports -- show <report id>
+npm run reports -- answer <report id> --text <words>
+npm run reports -- suspend-key <key id>
+npm run reports -- suspend-account <account id>
+npm run reports -- restore <key id or account id>
+
+Lists what candidates and visitors have reported, shows a report with the messages that it keeps,
+and answers who reported, on the site and by mail. A suspended key is refused at once; a suspended
+account is signed out and cannot sign in. The store is the one that the settings name. Every act is
+in the audit log.`;
+
+type Command = (operator: OperatorService) => Promise<void>;
+
+/** Parses the arguments; @throws Error with the usage when they are invalid. */
+function commandOf(args: string[]): Command {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { all: { type: 'boolean' }, text: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [command, id, ...rest] = positionals;
+  const { all, text } = values;
+  if (rest.length > 0) throw new Error(USAGE);
+  if (command === 'list' && id === undefined && text === undefined) {
+    return (operator) => list(operator, all ?? false);
+  }
+  if (id === undefined || all !== undefined) throw new Error(USAGE);
+  if (command === 'answer' && text !== undefined) {
+    return async (operator) => {
+      await operator.answer(id, text);
+      console.log(`${id} is answered.`);
+    };
+  }
+  if (text !== undefined) throw new Error(USAGE);
+  switch (command) {
+    case 'show':
+      return (operator) => show(operator, id);
+    case 'suspend-key':
+      return async (operator) => {
+        await operator.suspendKey(id);
+        console.log(`${id} is suspended.`);
+      };
+    case 'suspend-account':
+      return async (operator) => {
+        const ended = await operator.suspendAccount(id);
+        console.log(`${id} is suspended; ${ended} sessions have ended.`);
+      };
+    case 'restore':
+      return async (operator) => {
+        await operator.restore(id);
+        console.log(`${id} is restored.`);
+      };
+    default:
+      throw new Error(USAGE);
+  }
+}
+
+async function list(operator: OperatorService, all: boolean): Promise<void> {
+  const reports = await operator.list(all);
+  if (reports.length === 0) console.log('There are no reports to answer.');
+  for (const { id, kind, reason, createdAt, employerId, answeredAt } of reports) {
+    const answered = answeredAt === null ? '' : `  answered ${answeredAt}`;
+    console.log(
+      `${id}  ${createdAt}  ${kind}  ${reason}  ${employerId ?? 'no employer'}${answered}`,
+    );
+  }
+}
+
+async function show(operator: OperatorService, id: string): Promise<void> {
+  console.log(JSON.stringify(await operator.show(id), null, 2));
+}
+
+async function main(): Promise<void> {
+  // Invalid arguments are reported before the database is opened.
+  const run = commandOf(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const clock = systemClock;
+  const db = await openDatabase(config, { onProgress: (message) => console.error(message) });
+  try {
+    const serverSecret = await loadServerSecret(db);
+    await run(
+      createOperatorService({
+        db,
+        clock,
+        audit: createAuditLog({ db, clock, serverSecret }),
+        seal: createReportSeal(await loadMasterKeys(config, clock)),
+        outbox: createOutbox({ clock, publicUrl: config.publicUrl }),
+        publicUrl: config.publicUrl,
+      }),
+    );
+  } finally {
+    await db.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

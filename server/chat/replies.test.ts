@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  aStoredApplication,
+  aStoredEmployer,
+  aStoredJob,
+  aStoredUser,
+} from '../applications/testing/storedFactories';
+import { settableClock } from '../identity/testing/settableClock';
+import { DAY, HOUR, instant } from '../lib/time';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import type { ChatService } from './chat.service';
+import { createChats } from './chats';
+import type { Member } from './chats.repository';
+import { measureEmployers, ownReplyFigures, shownRepliesOf } from './replyLedger';
+import { type AwaitedAnswer, tellOfSilence } from './silence';
+
+let db: Database;
+let clock = settableClock();
+let chats: ChatService;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(() => {
+  clock = settableClock();
+  ({ chats } = createChats({ db, clock }));
+});
+afterAll(() => db.close());
+
+async function anApplication(employerId?: string) {
+  const employer: Member = { role: 'employer', id: employerId ?? (await aStoredEmployer(db)) };
+  const candidate: Member = { role: 'candidate', id: await aStoredUser(db) };
+  const { id: jobId } = await aStoredJob(db, { employerId: employer.id });
+  const at = instant(clock.now());
+  const id = await aStoredApplication(db, { uid: candidate.id, jobId, at });
+  return { id, candidate, employer };
+}
+const write = (member: Member, id: string) =>
+  chats.send(member, id, { clientId: randomUUID(), text: 'Hej', senderName: 'Rut' });
+
+describe('how an employer answers', () => {
+  it('is shown from five answers on, and is nobody else’s', async () => {
+    const employerId = await aStoredEmployer(db);
+    const other = await anApplication();
+    await write(other.candidate, other.id);
+    for (const hours of [2, 30, 3, 4, 5]) {
+      expect(await shownRepliesOf(db, employerId)).toBeNull();
+      const { id, candidate, employer } = await anApplication(employerId);
+      await write(candidate, id);
+      await write(candidate, id);
+      clock.advance(hours * HOUR);
+      await write(employer, id);
+      await write(employer, id);
+      await measureEmployers(db, clock);
+    }
+    expect(await shownRepliesOf(db, employerId)).toEqual({ medianHours: 4, answersOfTen: 10 });
+    const ignored = await anApplication(employerId);
+    await write(ignored.candidate, ignored.id);
+    clock.advance(15 * DAY);
+    // Two nodes at once
+    await Promise.all([measureEmployers(db, clock), measureEmployers(db, clock)]);
+    expect(await ownReplyFigures(db, employerId)).toEqual({
+      medianHours: 4,
+      answered: 5,
+      unanswered: 1,
+      waiting: 0,
+      shown: { medianHours: 4, answersOfTen: 8 },
+      measuredAt: instant(clock.now()),
+    });
+    expect((await ownReplyFigures(db, other.employer.id)).answered).toBe(0);
+    clock.advance(181 * DAY);
+    await measureEmployers(db, clock);
+    expect(await shownRepliesOf(db, employerId)).toBeNull();
+  });
+});
+
+describe('an employer that does not answer', () => {
+  let reminders: AwaitedAnswer[] = [];
+  const tell = () =>
+    tellOfSilence(db, clock, async (_tx, _employerId, event) => {
+      reminders.push(event);
+    });
+  beforeEach(async () => {
+    // What earlier tests left
+    clock.advance(400 * DAY);
+    while ((await tell()) > 0);
+    reminders = [];
+  });
+  const eventsOf = async (member: Member, id: string) =>
+    (await chats.messages(member, id, {})).results.flatMap(({ event }) =>
+      event === null || event.type === 'status' ? [] : [event.type],
+    );
+
+  it('is reminded once after three weekdays, and given up after 14 days', async () => {
+    const { id, candidate } = await anApplication();
+    await write(candidate, id);
+    const since = instant(clock.now());
+    clock.advance(2 * DAY);
+    await write(candidate, id);
+    await tell();
+    expect(reminders).toEqual([]);
+    clock.advance(5 * DAY);
+    // On several nodes at once
+    await Promise.all([tell(), tell(), tell()]);
+    expect(reminders).toEqual([
+      { applicationId: id, at: instant(clock.now()), waitsSince: since },
+    ]);
+    expect(await eventsOf(candidate, id)).toEqual(['employer_reminded']);
+    clock.advance(7 * DAY);
+    await Promise.all([tell(), tell()]);
+    await tell();
+    expect(await eventsOf(candidate, id)).toEqual(['employer_reminded', 'no_answer']);
+    expect(reminders).toHaveLength(1);
+    expect((await chats.find(candidate, id)).candidate.unseen).toBe(0);
+  });
+
+  it('is reminded again only of a new silence', async () => {
+    const { id, candidate, employer } = await anApplication();
+    await write(candidate, id);
+    clock.advance(7 * DAY);
+    await tell();
+    await write(employer, id);
+    clock.advance(20 * DAY);
+    await tell();
+    expect(await eventsOf(candidate, id)).toEqual(['employer_reminded']);
+    await write(candidate, id);
+    clock.advance(7 * DAY);
+    await tell();
+    expect(await eventsOf(candidate, id)).toEqual(['employer_reminded', 'employer_reminded']);
+  });
+
+  it('is not reminded once the chat or the application has ended', async () => {
+    const ended = await anApplication();
+    await write(ended.candidate, ended.id);
+    await chats.end(ended.candidate, ended.id, 'left');
+    const rejected = await anApplication();
+    await write(rejected.candidate, rejected.id);
+    await db.query("update applications set status = 'rejected' where id = $1", [rejected.id]);
+    clock.advance(30 * DAY);
+    expect(await tell()).toBe(0);
+  });
+});

@@ -1,0 +1,48 @@
+import type { OwnReplyFigures } from '#domain/api/safety';
+import {
+  LEDGER_DAYS,
+  measureReplies,
+  type ReplyFigures,
+  shownReplies,
+} from '#domain/chat/replyLedger';
+import type { Clock } from '../lib/clock';
+import { DAY, instant } from '../lib/time';
+import type { Database, Queryable } from '../storage/database';
+import {
+  findMeasuredChats,
+  findMeasuredEmployers,
+  findReplies,
+  saveReplies,
+} from './replyLedger.repository';
+
+/** What candidates see of how an employer answers. */
+export async function shownRepliesOf(
+  db: Queryable,
+  employerId: string,
+): Promise<ReplyFigures | null> {
+  const measured = await findReplies(db, employerId);
+  return measured && shownReplies(measured);
+}
+
+/** How an employer answers, for itself. */
+export async function ownReplyFigures(db: Queryable, employerId: string): Promise<OwnReplyFigures> {
+  const measured = await findReplies(db, employerId);
+  return measured
+    ? { ...measured, shown: shownReplies(measured) }
+    : { ...measureReplies([], 0), shown: null, measuredAt: null };
+}
+
+/**
+ * Measures how employers answer, one after another; returns how many. Two nodes at once write the
+ * same figures. Called by a timer.
+ */
+export async function measureEmployers(db: Database, clock: Clock): Promise<number> {
+  const now = clock.now();
+  const since = instant(now - LEDGER_DAYS * DAY);
+  const employers = await findMeasuredEmployers(db, since);
+  for (const employerId of employers) {
+    const ledger = measureReplies(await findMeasuredChats(db, employerId, since), now);
+    await saveReplies(db, employerId, ledger, instant(now));
+  }
+  return employers.length;
+}

@@ -1,0 +1,85 @@
+import { UNANSWERED_DAYS } from '#domain/chat/replyLedger';
+import { SILENT_WEEKDAYS, type SilenceStep, silenceAt } from '#domain/chat/silence';
+import type { Clock } from '../lib/clock';
+import { DAY, instant } from '../lib/time';
+import type { Database, Queryable } from '../storage/database';
+import { noteChatEvent } from './chatEvents';
+import { findWaitingChats, lockWaitingChat, saveSilence } from './silence.repository';
+
+/** What an employer is told when a candidate waits for its answer. Instants are ISO 8601 UTC. */
+export interface AwaitedAnswer {
+  /** The chat's id, which is its application's. */
+  applicationId: string;
+  at: string;
+  /** When the candidate wrote first without an answer. */
+  waitsSince: string;
+}
+
+/** Tells an employer's program, in the transaction of the reminder. */
+export type RemindEmployer = (
+  tx: Queryable,
+  employerId: string,
+  awaited: AwaitedAnswer,
+) => Promise<void>;
+
+const BATCH = 200;
+const RANK: Readonly<Record<SilenceStep, number>> = { none: 0, reminded: 1, given_up: 2 };
+
+/**
+ * Reminds employers that have not answered, once a silence, and tells candidates when no answer is to
+ * be expected; returns how many chats. Called by a timer, also on several nodes: the chat's row
+ * is locked, and who comes second finds it done.
+ */
+export async function tellOfSilence(
+  db: Database,
+  clock: Clock,
+  remind: RemindEmployer,
+): Promise<number> {
+  let told = 0;
+  for (const [step, days] of [
+    ['reminded', UNANSWERED_DAYS],
+    ['none', SILENT_WEEKDAYS],
+  ] as const) {
+    const before = instant(clock.now() - days * DAY);
+    const waiting = await findWaitingChats(db, { step, before, limit: BATCH });
+    const due = waiting.filter(({ waitingSince }) => isLater(clock, waitingSince, step));
+    for (const { id } of due) {
+      if (await tellOf(db, clock, { id, remind })) told += 1;
+    }
+  }
+  return told;
+}
+
+/** Whether a silence has gone further than what was told of it. */
+function isLater(clock: Clock, since: string, told: SilenceStep): boolean {
+  return RANK[silenceAt(Date.parse(since), clock.now())] > RANK[told];
+}
+
+function tellOf(
+  db: Database,
+  clock: Clock,
+  { id, remind }: { id: string; remind: RemindEmployer },
+): Promise<boolean> {
+  return db.transaction(
+    async (tx) => {
+      const chat = await lockWaitingChat(tx, id);
+      if (!chat) return false;
+      const { employerId, waitingSince: since } = chat;
+      const now = clock.now();
+      if (!isLater(clock, since, chat.silence)) return false;
+      const step = silenceAt(Date.parse(since), now);
+      await saveSilence(tx, id, step);
+      const event =
+        step === 'reminded'
+          ? ({ type: 'employer_reminded', weekdays: SILENT_WEEKDAYS, since } as const)
+          : ({ type: 'no_answer', days: UNANSWERED_DAYS, since } as const);
+      const at = instant(now);
+      await noteChatEvent(tx, id, { event, at });
+      if (step === 'reminded') {
+        await remind(tx, employerId, { applicationId: id, at, waitsSince: since });
+      }
+      return true;
+    },
+    { isolation: 'read committed' },
+  );
+}

@@ -1,0 +1,71 @@
+import type { EmployerBlock } from '#domain/safety/reports';
+import type { Queryable } from '../storage/database';
+
+/**
+ * Blocks an employer, once; null when the candidate has nothing to do with such an employer, whose
+ * name they would learn by its id. `isNew`: it was not blocked.
+ */
+export async function saveBlock(
+  tx: Queryable,
+  { uid, employerId, at }: { uid: string; employerId: string; at: string },
+): Promise<{ block: EmployerBlock; isNew: boolean } | null> {
+  const saved = await tx.query(
+    `insert into employer_blocks (uid, employer_id, blocked_at)
+     select $1, employers.id, $3 from employers
+     where employers.id = $2 and exists (
+       select 1 from applications join jobs on jobs.id = applications.job_id
+       where applications.uid = $1 and jobs.employer_id = employers.id)
+     on conflict (uid, employer_id) do nothing returning uid`,
+    [uid, employerId, at],
+  );
+  const block = (await findBlocks(tx, uid)).find((one) => one.employerId === employerId);
+  return block ? { block, isNew: saved.length > 0 } : null;
+}
+
+/** Whether there was such a block to remove. */
+export async function deleteBlock(
+  tx: Queryable,
+  { uid, employerId }: { uid: string; employerId: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    'delete from employer_blocks where uid = $1 and employer_id = $2 returning uid',
+    [uid, employerId],
+  );
+  return rows.length > 0;
+}
+
+/** The employers that a candidate has blocked, the last one first. */
+export function findBlocks(db: Queryable, uid: string): Promise<EmployerBlock[]> {
+  return db.query<EmployerBlock>(
+    `select employer_blocks.employer_id as "employerId", employers.name as "employerName",
+       employer_blocks.blocked_at as "blockedAt"
+     from employer_blocks join employers on employers.id = employer_blocks.employer_id
+     where employer_blocks.uid = $1
+     order by employer_blocks.blocked_at desc, employers.name`,
+    [uid],
+  );
+}
+
+/** The chats of a candidate with an employer that they have not left, by id. */
+export async function findChatsWith(
+  tx: Queryable,
+  { uid, employerId }: { uid: string; employerId: string },
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `select chats.id from chats
+     join chat_members on chat_members.chat_id = chats.id and chat_members.role = 'candidate'
+     where chats.uid = $1 and chats.employer_id = $2 and chat_members.left_at is null
+     order by chats.id`,
+    [uid, employerId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The employer may read a chat no longer. */
+export async function saveEmployerLeft(tx: Queryable, chatId: string, at: string): Promise<void> {
+  await tx.query(
+    `update chat_members set left_at = coalesce(left_at, $2), online_until = null
+     where chat_id = $1 and role = 'employer'`,
+    [chatId, at],
+  );
+}

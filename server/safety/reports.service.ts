@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import { reportChat, reportJob } from '#domain/api/safety';
+import { KEPT_MESSAGES, type OwnReport } from '#domain/safety/reports';
+import { findChat } from '../chat/chats.repository';
+import { candidateNameIn } from '../chat/chatView';
+import { findMessages } from '../chat/messages.repository';
+import { once } from '../http/idempotency';
+import type { Caller } from '../http/route';
+import { signedInCaller } from '../identity/callers';
+import type { Clock } from '../lib/clock';
+import { instant } from '../lib/time';
+import { appendChange } from '../live/changeLog.repository';
+import type { AuditLog } from '../privacy/auditLog';
+import type { Database, Queryable } from '../storage/database';
+import type { ReportSeal } from './reportSeal';
+import {
+  findOwnReport,
+  findOwnReports,
+  findReportedJob,
+  insertReport,
+  type NewReport,
+} from './reports.repository';
+
+/** More than anybody has. */
+const LISTED = 100;
+
+export interface ReportServiceDeps {
+  db: Database;
+  clock: Clock;
+  audit: Pick<AuditLog, 'record'>;
+  seal: ReportSeal;
+}
+
+/** What candidates and visitors report. */
+export interface ReportService {
+  /**
+   * Reports one of the caller's chats, and keeps its last messages.
+   *
+   * @throws ApiError `not_found`, `no_permission`
+   */
+  reportChat(caller: Caller, request: RequestOf<typeof reportChat>): Promise<OwnReport>;
+  /** Reports a job, as it is then. @throws ApiError `not_found` */
+  reportJob(caller: Caller, request: RequestOf<typeof reportJob>): Promise<void>;
+  /** A candidate's reports, newest first. */
+  own(userId: string): Promise<OwnReport[]>;
+}
+
+export function createReportService({ db, clock, audit, seal }: ReportServiceDeps): ReportService {
+  async function save(
+    tx: Queryable,
+    report: Omit<NewReport, 'at' | 'sealed' | 'masterKeyId' | 'wrappedKey'>,
+    content: object,
+  ): Promise<void> {
+    const { id, kind, uid, text, contact } = report;
+    const kept = seal.seal(id, { text, contact, ...content });
+    await insertReport(tx, { ...report, ...kept, at: instant(clock.now()) });
+    await audit.record(tx, {
+      event: kind === 'chat' ? 'chat_reported' : 'job_reported',
+      actor: uid === null ? 'visitor' : { user: uid },
+      detail: id,
+    });
+    if (uid !== null) {
+      await appendChange(tx, { scope: `user:${uid}`, type: 'reports', entityId: id });
+    }
+  }
+
+  return {
+    reportChat(caller, request) {
+      const { userId: uid } = signedInCaller(caller);
+      const key = caller.idempotencyKey;
+      const call = { scope: `user:${uid}`, key, endpoint: reportChat, request };
+      return once(db, call, async (tx) => {
+        const { chatId, reason, text } = request;
+        const chat = await findChat(tx, { role: 'candidate', id: uid }, { id: chatId });
+        if (!chat) throw new ApiError('not_found', 'No such chat.');
+        if (chat.candidate.leftAt !== null) {
+          throw new ApiError('no_permission', 'You are no longer a member of this chat.');
+        }
+        const now = instant(clock.now());
+        const messages = await findMessages(tx, chatId, { limit: KEPT_MESSAGES, now });
+        const id = randomUUID();
+        const { employerId, language } = { employerId: chat.employerId, language: caller.language };
+        await save(
+          tx,
+          {
+            id,
+            kind: 'chat',
+            uid,
+            employerId,
+            jobId: chat.job.id,
+            chatId,
+            reason,
+            text,
+            contact: null,
+            language,
+          },
+          {
+            candidate: candidateNameIn(chat),
+            employer: chat.employerName,
+            job: chat.job.title,
+            messages: messages.map(
+              ({ number, sender, senderName, text, attachments, ...rest }) => ({
+                number,
+                sender,
+                senderName,
+                text,
+                attachments: attachments.map(({ name }) => name),
+                event: rest.event,
+                sentAt: rest.sentAt,
+              }),
+            ),
+          },
+        );
+        return requireOwn(await findOwnReport(tx, uid, id));
+      });
+    },
+
+    async reportJob(caller, request) {
+      const { userId: uid, idempotencyKey: key, language } = caller;
+      const scope = uid === null ? 'visitor' : `user:${uid}`;
+      await once(db, { scope, key, endpoint: reportJob, request }, async (tx) => {
+        const { jobId, reason, text, contact } = request;
+        const found = await findReportedJob(tx, jobId);
+        if (!found) throw new ApiError('not_found', 'No such job.');
+        const address = uid === null ? contact?.trim() || null : null;
+        const { job, employerId } = found;
+        await save(
+          tx,
+          {
+            id: randomUUID(),
+            kind: 'job',
+            uid,
+            employerId,
+            jobId,
+            chatId: null,
+            reason,
+            text,
+            contact: address,
+            language,
+          },
+          { job },
+        );
+        return {};
+      });
+    },
+
+    own: (userId) => findOwnReports(db, userId, LISTED),
+  };
+}
+
+function requireOwn(report: OwnReport | null): OwnReport {
+  if (!report) throw new Error('The report that was just made is gone.');
+  return report;
+}
