@@ -48,6 +48,44 @@ export function integrityAnswers(): Answers {
       pushKey: 'BPublicKey',
     },
     'session/end_session': { status: 0 },
+    'chats/blocked_employers': {
+      status: 0,
+      results: [
+        {
+          employerId: 'region-nord',
+          employerName: 'Region Nord',
+          blockedAt: '2026-11-18T13:02:00.000Z',
+        },
+      ],
+    },
+    'chats/unblock_employer': { status: 0 },
+    'chats/reports': {
+      status: 0,
+      results: [
+        {
+          id: 'r-2',
+          kind: 'job',
+          employerName: 'Exempelvård',
+          jobTitle: 'Sjuksköterska till akuten',
+          reason: 'wrong_facts',
+          text: 'Passen börjar 21, inte 7.',
+          createdAt: '2026-11-20T09:15:00.000Z',
+          answer: null,
+          answeredAt: null,
+        },
+        {
+          id: 'r-1',
+          kind: 'chat',
+          employerName: 'Region Nord',
+          jobTitle: 'Undersköterska',
+          reason: 'asks_for_too_much',
+          text: '',
+          createdAt: '2026-11-18T13:01:00.000Z',
+          answer: 'Tack för att du anmälde.\nVi har stängt av avsändaren.',
+          answeredAt: '2026-11-19T08:40:00.000Z',
+        },
+      ],
+    },
     calendar_address: { status: 0, address: null },
     'session/social_connections': {
       status: 0,

@@ -31,12 +31,21 @@ const meta = {
     onInterested: fn(),
     interest: 'idle',
     suggested: false,
+    onReportIntent: fn(),
+    onReport: fn(),
   },
   render: ({ changes, ...page }, { globals }) => {
     const isCandidate = readGlobals(globals).role !== 'visitor';
     const viewer = { isCandidate, includeWorkplace: isCandidate, applied: page.applied !== null };
     const dates = { startsOn: '2027-01-11', endsOn: '2027-03-28', closesOn: '2026-12-12' };
-    return <JobDetailView {...page} job={toJobDetail(aJob({ ...dates, ...changes }), viewer)} />;
+    return (
+      <JobDetailView
+        {...page}
+        job={toJobDetail(aJob({ ...dates, ...changes }), viewer, {
+          replies: { medianHours: 5, answersOfTen: 9 },
+        })}
+      />
+    );
   },
 } satisfies Meta<JobArgs>;
 export default meta;

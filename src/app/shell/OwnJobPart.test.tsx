@@ -103,6 +103,8 @@ const page = (
       onInterested={() => undefined}
       interest="idle"
       suggested={false}
+      onReportIntent={() => undefined}
+      onReport={() => undefined}
     />
   </OwnJobPart>
 );

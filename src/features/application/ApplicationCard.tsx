@@ -12,6 +12,7 @@ import { mayInterview } from '#domain/interviews/mayInterview';
 import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import { useWords } from '../../i18n/intl';
 import { placeText, rateAmount } from '../../lib/jobText/jobText';
+import { replyValues } from '../../lib/jobText/replyValues';
 import { plannerPath, yearOf } from '../../lib/site/plannerPath';
 import styles from './ApplicationCard.module.css';
 import { ApplicationHistory } from './ApplicationHistory';
@@ -49,7 +50,7 @@ function plannedAt({ status, jobId, job }: Application): string | null {
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application, moved, jobHref, interviewHref, waitsHref, assignmentHref, ...more } = props;
   const { linkComponent: Link, onWithdrawIntent, onWithdraw } = more;
-  const { id, job, status, history, invitationMessage, points, waitsFor } = application;
+  const { id, job, status, history, invitationMessage, points, waitsFor, replies } = application;
   const words = useWords();
   const { t } = words;
   const canInterview = mayInterview(status) && !waitsFor.includes('interview');
@@ -99,6 +100,9 @@ export function ApplicationCard(props: ApplicationCardProps) {
       <p className={styles.note}>
         {t(`application.note.${waitsFor.includes('documents') ? 'asked' : said}`)}
       </p>
+      {replies && isOpen(status) && (
+        <p className={styles.note}>{t('application.replies', replyValues(replies))}</p>
+      )}
       <ApplicationWaits application={application} hrefOf={waitsHref} linkComponent={Link} />
       {(canInterview || canWithdraw || isAssignment || planHref !== null) && (
         <div className={styles.actions}>

@@ -21,6 +21,8 @@ async function renderJob(changes: Partial<JobDetail>, language: Language = 'sv')
       onInterested={() => undefined}
       interest="idle"
       suggested={false}
+      onReportIntent={() => undefined}
+      onReport={() => undefined}
     />,
     { language },
   );

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
+import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { useContext, useId } from 'react';
 import type { JobDetail } from '#domain/api/portal';
@@ -20,6 +21,9 @@ import { WorkplaceSection } from './WorkplaceSection';
 
 export interface JobDetailViewProps extends ApplyPanelProps {
   similar: JobSummary[] | undefined;
+  /** The button's dialog may be loaded. */
+  onReportIntent: () => void;
+  onReport: () => void;
 }
 
 /** A heading and a list, or nothing when the ad has no such list. */
@@ -87,7 +91,7 @@ function Source({ source }: { source: JobDetail['source'] }) {
 }
 
 /** One job, whole. */
-export function JobDetailView({ similar, ...panel }: JobDetailViewProps) {
+export function JobDetailView({ similar, onReportIntent, onReport, ...panel }: JobDetailViewProps) {
   const { job, closed, today } = panel;
   const words = useWords();
   const { t, language } = words;
@@ -153,6 +157,17 @@ export function JobDetailView({ similar, ...panel }: JobDetailViewProps) {
             />
           )}
           <Source source={job.source} />
+          <div>
+            <Button
+              variant="quiet"
+              size="small"
+              onPointerEnter={onReportIntent}
+              onFocus={onReportIntent}
+              onClick={onReport}
+            >
+              {t('job_detail.report')}
+            </Button>
+          </div>
         </div>
       </div>
       <SimilarJobs jobs={similar} today={today} />

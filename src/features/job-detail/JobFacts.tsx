@@ -5,6 +5,7 @@ import type { Text } from '#domain/language';
 import { type MessageId, useWords, type Words } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
 import { periodText, placeText } from '../../lib/jobText/jobText';
+import { replyValues } from '../../lib/jobText/replyValues';
 
 /** Hours a week; when an imported job states none, whether it is full time or part time. */
 function extentText({ t }: Words, { hoursPerWeek, source }: JobDetail): string {
@@ -38,6 +39,11 @@ export function JobFacts({ job }: { job: JobDetail }) {
     ['job_detail.fact.travel', 'globe', t(`job_detail.provided.${job.travel ?? 'ask'}`)],
     ['job_detail.fact.housing', 'home', t(`job_detail.provided.${job.housing ?? 'ask'}`)],
     ['job_detail.fact.systems', 'systems', job.names.systems.join(', ')],
+    [
+      'job_detail.fact.replies',
+      'message',
+      job.replies ? t('job_detail.replies', replyValues(job.replies)) : '',
+    ],
     ['job_detail.fact.closes', 'calendar', dayText(intl, job.closesOn)],
   ];
   const facts: Fact[] = stated

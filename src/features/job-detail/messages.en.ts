@@ -31,6 +31,9 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.shifts.next_day': 'ends the next day',
   'job_detail.shifts.more': '{count, plural, one {Show # more week} other {Show # more weeks}}',
   'job_detail.fact.fields': 'Field of work',
+  'job_detail.fact.replies': 'The employer',
+  'job_detail.replies':
+    '{days, plural, =0 {Usually answers within {hours, plural, one {# hour} other {# hours}}} other {Usually answers within # days}} · answers {ofTen} of 10 messages',
   'job_detail.fact.closes': 'Apply by',
   'job_detail.not_stated': 'Not stated',
   'job_detail.rate': 'Hourly rate',
@@ -109,6 +112,7 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.interest_failed': 'Your interest could not be sent. Try again.',
   'job_detail.closed_title': 'The time to apply has passed',
   'job_detail.closed_text': 'This assignment takes no more applications. Here are some like it.',
+  'job_detail.report': 'Report the ad',
   'job_detail.share': 'Share',
   'job_detail.share_copied': 'The link is copied',
   'job_detail.share_failed': 'The link could not be copied',

@@ -30,6 +30,9 @@ export const jobDetailSv = {
   'job_detail.shifts.next_day': 'slutar nästa dag',
   'job_detail.shifts.more': '{count, plural, one {Visa # vecka till} other {Visa # veckor till}}',
   'job_detail.fact.fields': 'Arbetsområde',
+  'job_detail.fact.replies': 'Arbetsgivaren',
+  'job_detail.replies':
+    '{days, plural, =0 {Svarar oftast inom {hours, plural, one {# timme} other {# timmar}}} other {Svarar oftast inom # dagar}} · svarar på {ofTen} av 10 meddelanden',
   'job_detail.fact.closes': 'Sök senast',
   'job_detail.not_stated': 'Anges inte',
   'job_detail.rate': 'Timlön',
@@ -106,6 +109,7 @@ export const jobDetailSv = {
   'job_detail.closed_title': 'Ansökningstiden har gått ut',
   'job_detail.closed_text':
     'Uppdraget tar inte längre emot ansökningar. Här är några som liknar det.',
+  'job_detail.report': 'Anmäl annonsen',
   'job_detail.share': 'Dela',
   'job_detail.share_copied': 'Länken är kopierad',
   'job_detail.share_failed': 'Länken kunde inte kopieras',

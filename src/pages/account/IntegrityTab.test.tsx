@@ -22,6 +22,7 @@ const leftFor = vi.fn();
 // It is loaded when the button is reached, which takes a while on a busy machine
 beforeAll(async () => {
   await import('../../features/account-security/DeleteForm');
+  await import('./integrity/SafetyParts');
 }, 20_000);
 
 beforeEach(() => {
@@ -175,6 +176,23 @@ describe('who has seen the profile', () => {
       'href',
       '/jobb/barnmorska-lulea',
     );
+  });
+});
+
+describe('blocked employers and reports', () => {
+  it('are shown with our answers, and one is unblocked', async () => {
+    const { asked, user } = await open();
+    const list = await screen.findByRole('list', { name: 'Blockerade arbetsgivare' });
+    expect(list).toHaveTextContent('Region Nord');
+    const reports = screen.getByRole('list', { name: 'Dina anmälningar' });
+    expect(reports).toHaveTextContent('Annonsen Sjuksköterska till akuten');
+    expect(reports).toHaveTextContent('Vi går igenom anmälan.');
+    expect(reports).toHaveTextContent('Vi har stängt av avsändaren.');
+    await user.click(screen.getByRole('button', { name: 'Ta bort blockeringen av Region Nord' }));
+    expect(await screen.findByText(/Region Nord är inte längre blockerad/)).toBeVisible();
+    expect(asked.find(({ path }) => path === 'chats/unblock_employer')?.request).toEqual({
+      employerId: 'region-nord',
+    });
   });
 });
 

@@ -21,6 +21,8 @@ const NotificationsPart = lazy(
   ),
 );
 
+const SafetyParts = lazy(withWords('safety', () => import('./integrity/SafetyParts')));
+
 /** "My integrity": what is stored about the candidate, who sees it, and how to delete it. */
 export function IntegrityTab() {
   const { t } = useWords();
@@ -40,6 +42,9 @@ export function IntegrityTab() {
       </Suspense>
       <StoredView />
       <ProfileViewsPart profile={profile} />
+      <Suspense>
+        <SafetyParts />
+      </Suspense>
       <ExportPart {...pending} />
       <DeletePart profile={profile} {...pending} />
     </div>

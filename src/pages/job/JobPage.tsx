@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -19,6 +20,7 @@ import { JobMissing } from '../../features/job-detail/JobMissing';
 import { jobPosting, scriptText } from '../../features/job-detail/jobPosting';
 import { useInterest } from '../../features/job-detail/useInterest';
 import { useWords } from '../../i18n/intl';
+import { withWords } from '../../i18n/withWords';
 import { periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
 import { PageHead } from '../../lib/page/PageHead';
 import { revalidateOnNewPath } from '../../lib/page/revalidateOnNewPath';
@@ -27,6 +29,9 @@ import { useSite } from '../../lib/site/SiteContext';
 import { signInRedirect } from '../../session/signInRedirect';
 import { VISITOR } from '../../session/updateMe';
 import { useMe } from '../../session/useProfile';
+
+const loadReport = withWords('safety', () => import('./ReportJobPart'));
+const ReportJobPart = lazy(loadReport);
 
 const jobRequest = (id: string) => ({ id, includeWorkplace: '1' as const });
 
@@ -85,6 +90,7 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
   const me = useMe();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const [report, setReport] = useState<'unused' | 'open' | 'closed'>('unused');
   const { data: similar } = useApi(similarJobs, similarRequest(job));
   const { data: own } = useApplicationTo(job.id, Boolean(me?.profile));
   const interest = useInterest({
@@ -136,7 +142,20 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         onInterested={() => void interest.press()}
         interest={postFailed && interest.state === 'idle' ? 'failed' : interest.state}
         suggested={interest.suggested}
+        onReportIntent={() => void loadReport().catch(() => {})}
+        onReport={() => setReport('open')}
       />
+      {report !== 'unused' && (
+        <Suspense>
+          <ReportJobPart
+            jobId={job.id}
+            isVisitor={!me?.profile}
+            open={report === 'open'}
+            onClose={() => setReport('closed')}
+            onExited={() => setReport('unused')}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

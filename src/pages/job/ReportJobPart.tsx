@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { JobReport } from '#domain/api/safety';
+import { useSiteData } from '../../data/SiteDataProvider';
+import { sendJobReport } from '../../data/safety';
+import {
+  ReportJobDialog,
+  type ReportJobDialogProps,
+} from '../../features/job-detail/ReportJobDialog';
+import { keyPerReport } from '../../lib/safety/keyPerReport';
+
+/** The dialog that reports a job; loaded when its button is reached. */
+export default function ReportJobPart({
+  jobId,
+  ...dialog
+}: Omit<ReportJobDialogProps, 'onReport'> & { jobId: string }) {
+  const data = useSiteData();
+  const [keyOf] = useState(keyPerReport);
+  return (
+    <ReportJobDialog
+      {...dialog}
+      onReport={async ({ contact, ...form }) => {
+        const report: JobReport = { jobId, ...form, ...(contact !== '' && { contact }) };
+        await sendJobReport(data, report, keyOf(report));
+      }}
+    />
+  );
+}
