@@ -103,9 +103,7 @@ describe('an employer that does not answer', () => {
     clock.advance(5 * DAY);
     // On several nodes at once
     await Promise.all([tell(), tell(), tell()]);
-    expect(reminders).toEqual([
-      { applicationId: id, at: instant(clock.now()), waitsSince: since },
-    ]);
+    expect(reminders).toEqual([{ applicationId: id, at: instant(clock.now()), waitsSince: since }]);
     expect(await eventsOf(candidate, id)).toEqual(['employer_reminded']);
     clock.advance(7 * DAY);
     await Promise.all([tell(), tell()]);

@@ -81,20 +81,19 @@ export function createReportService({ db, clock, audit, seal }: ReportServiceDep
         const now = instant(clock.now());
         const messages = await findMessages(tx, chatId, { limit: KEPT_MESSAGES, now });
         const id = randomUUID();
-        const { employerId, language } = { employerId: chat.employerId, language: caller.language };
         await save(
           tx,
           {
             id,
             kind: 'chat',
             uid,
-            employerId,
+            employerId: chat.employerId,
             jobId: chat.job.id,
             chatId,
             reason,
             text,
             contact: null,
-            language,
+            language: caller.language,
           },
           {
             candidate: candidateNameIn(chat),
