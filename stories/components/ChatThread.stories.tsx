@@ -17,6 +17,9 @@ import { textsFor } from '../lib/texts';
 /** Releases earlier messages when the play function has checked what is shown. */
 let past = gate();
 
+/** Releases later messages, likewise. */
+let future = gate();
+
 /** Lets answers to what was sent through, likewise. */
 let answers = gate();
 
@@ -39,12 +42,14 @@ const meta = {
     // On a docs page no play function opens the gate.
     const gated = parameters.demo?.earlier !== undefined && viewMode === 'story';
     const { first = 1, count = 0, held = false, ...demo } = parameters.demo ?? {};
+    const last = first + count - 1;
     const messages =
-      count > 0 ? numberedMessages(first, first + count - 1, texts) : chatTalk(texts);
+      count > 0 ? numberedMessages(first, last, texts, last + (demo.later ?? 0)) : chatTalk(texts);
     return (
       <ChatDemo
         {...args}
         {...demo}
+        laterReady={gated ? () => future.opened : undefined}
         earlierReady={gated ? () => past.opened : undefined}
         answered={held && viewMode === 'story' ? () => answers.opened : undefined}
         {...chatCalendar(globals)}
@@ -81,7 +86,7 @@ export const Conversation: Story = {
     const { texts, log, isInSight } = partsOf(context);
     await expect(within(log).getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(within(log).getByRole('separator', { name: texts.thread.unread })).toBeVisible();
-    await expect(isInSight(texts.talk[8] ?? '')).toBe(true);
+    await waitFor(() => expect(isInSight(texts.talk[8] ?? '')).toBe(true));
     const link = within(log).getByRole('link', { name: 'https://vikari.example/iva-solna' });
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   },
@@ -202,8 +207,24 @@ async function readUpwards(context: PlayContext, oldest: number) {
   await expect(Math.abs(anchor() - before)).toBeLessThan(2);
 }
 
+/** The messages in view do not move either when later ones are added below. */
+async function readDownwards(context: PlayContext, newest: number) {
+  const { texts, log, isInSight } = partsOf(context);
+  const anchor = () => within(log).getByText(texts.numbered(newest)).getBoundingClientRect().top;
+  await waitFor(() => {
+    log.scrollTop = log.scrollHeight;
+    expect(isInSight(texts.numbered(newest))).toBe(true);
+  });
+  const before = anchor();
+  future.open();
+  await waitFor(() => expect(within(log).queryByText(texts.numbered(newest + 1))).not.toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect(Math.abs(anchor() - before)).toBeLessThan(2);
+}
+
 const beforeReading = () => {
   past = gate();
+  future = gate();
 };
 
 /** Near the start, earlier messages are read, and nothing shifts. */
@@ -276,6 +297,55 @@ export const OpensAtUnread: Story = {
     ).toBeLessThan(80);
     await expect(isInSight(texts.numbered(12))).toBe(true);
     await expect(await canvas.findByRole('button', { name: texts.thread.toEnd })).toBeVisible();
+  },
+};
+
+/**
+ * In the middle of a thread, at a message that was looked for. Later messages are read near the
+ * end, and what is in view does not move; the button leads to the newest, which are read by
+ * themselves.
+ */
+export const StartsAtMessage: Story = {
+  args: { startAtId: 'n315' },
+  parameters: { demo: { first: 301, count: 30, earlier: 300, later: 9_000 } },
+  beforeEach: beforeReading,
+  play: async (context) => {
+    const { texts, canvas, fromEnd, isInSight } = partsOf(context);
+    await waitFor(() => expect(isInSight(texts.numbered(315))).toBe(true));
+    await readDownwards(context, 330);
+    await userEvent.click(canvas.getByRole('button', { name: texts.thread.toEnd }));
+    await waitFor(() => expect(isInSight(texts.numbered(9_330))).toBe(true));
+    await waitFor(() => expect(fromEnd()).toBeLessThan(2));
+    await expect(canvas.queryByRole('button', { name: texts.thread.toEnd })).toBeNull();
+  },
+};
+
+/** The same among virtual rows, read to both sides. */
+export const GrowsAtBothEnds: Story = {
+  args: { startAtId: 'n500' },
+  parameters: { demo: { first: 301, count: 400, earlier: 300, later: 9_000 } },
+  beforeEach: beforeReading,
+  play: async (context) => {
+    const { texts, isInSight } = partsOf(context);
+    await waitFor(() => expect(isInSight(texts.numbered(500))).toBe(true));
+    await readDownwards(context, 700);
+    await readUpwards(context, 301);
+  },
+};
+
+/** The unread are elsewhere than the message that was looked for: a button leads there. */
+export const JumpsToUnread: Story = {
+  args: { startAtId: 'n5', firstUnreadId: 'n25' },
+  parameters: { demo: { count: 30 } },
+  play: async (context) => {
+    const { texts, canvas, log, isInSight } = partsOf(context);
+    await expect(isInSight(texts.numbered(5))).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: texts.thread.toUnread }));
+    await expect(isInSight(texts.numbered(25))).toBe(true);
+    await expect(log).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: texts.thread.toUnread })).toBeNull(),
+    );
   },
 };
 

@@ -143,6 +143,22 @@ export const SendingFailed: Story = {
   parameters: { words: { defaultValue: 'draft', error: 'failedSend' } },
 };
 
+/** What the page's rules refuse stays in the field, with the reason, until it is changed. */
+export const Refused: Story = {
+  args: { check: (text) => (/\d/u.test(text) ? 'Skriv siffror med bokstäver.' : null) },
+  play: async (context) => {
+    const { field } = partsOf(context);
+    await userEvent.type(field, 'Rum 12{Enter}');
+    await expect(context.args.onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('Rum 12');
+    await expect(field).toHaveAccessibleDescription('Skriv siffror med bokstäver.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Hej{Enter}');
+    await expect(context.args.onSend).toHaveBeenLastCalledWith('Hej');
+    await expect(field).toHaveAccessibleDescription('');
+  },
+};
+
 /** Sending is not possible at the moment. What was written stays. */
 export const Disabled: Story = {
   parameters: { words: { defaultValue: 'draft', hint: 'offline' } },

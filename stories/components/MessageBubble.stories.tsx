@@ -73,6 +73,33 @@ export const Failed: Story = {
 export const System: Story = { parameters: { pick: { talk: 5 } } };
 export const WithFiles: Story = { parameters: { pick: { talk: 4 } } };
 
+/** A file that cannot be opened has no link, and says why. */
+export const FileWithoutAddress: Story = {
+  parameters: { pick: { talk: 6 } },
+  render: (args, { globals }) => {
+    const texts = textsFor(globals, CHAT_TEXTS);
+    const message = messageOf({ talk: 6 }, texts);
+    const attachments = message.attachments?.map((file) => ({
+      ...file,
+      href: undefined,
+      previewUrl: undefined,
+      note: texts.notShared,
+    }));
+    return (
+      <MessageBubble
+        {...args}
+        locale={chatCalendar(globals).locale}
+        message={{ ...message, attachments }}
+        labels={texts.thread}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(textsFor(globals, CHAT_TEXTS).notShared)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 /** A picture has its box from the start: nothing shifts when it has loaded. */
 export const WithPicture: Story = {
   parameters: { pick: { talk: 6 } },

@@ -18,6 +18,10 @@ export interface ChatDemoProps extends ChatThreadProps {
   earlier?: number;
   /** Resolves when they may arrive; a moment after they are requested when left out. */
   earlierReady?: (() => Promise<void>) | undefined;
+  /** How many numbered messages come after the given ones. */
+  later?: number;
+  /** Resolves when they may arrive; a moment after they are requested when left out. */
+  laterReady?: (() => Promise<void>) | undefined;
 }
 
 const ANSWER_MS = 150;
@@ -27,10 +31,13 @@ const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, ANSWER_
 
 /** A conversation to write in, with messages from others and earlier messages to read. */
 export function ChatDemo({ texts, outcomes = [], answered = aMoment, ...props }: ChatDemoProps) {
-  const { earlier = 0, earlierReady = aMoment, ...thread } = props;
+  const { earlier = 0, earlierReady = aMoment, later = 0, laterReady = aMoment, ...thread } = props;
+  /** The number of the newest message of all. */
+  const newest = earlier + thread.messages.length + later;
   const [messages, setMessages] = useState(thread.messages);
   const [left, setLeft] = useState(earlier);
-  const [fetching, setFetching] = useState(false);
+  const [leftLater, setLeftLater] = useState(later);
+  const [fetching, setFetching] = useState<'earlier' | 'later' | null>(null);
   const attempts = useRef(0);
   const made = useRef(0);
 
@@ -57,14 +64,33 @@ export function ChatDemo({ texts, outcomes = [], answered = aMoment, ...props }:
   }
 
   async function fetchEarlier() {
-    setFetching(true);
+    setFetching('earlier');
     await earlierReady();
     const from = Math.max(1, left - STEP + 1);
     // The earlier messages end where the given ones begin.
-    const fetched = numberedMessages(from, left, texts, earlier + thread.messages.length);
+    const fetched = numberedMessages(from, left, texts, newest);
     setMessages((known) => [...fetched, ...known]);
     setLeft(from - 1);
-    setFetching(false);
+    setFetching(null);
+  }
+
+  async function fetchLater() {
+    setFetching('later');
+    await laterReady();
+    const from = newest - leftLater + 1;
+    const to = Math.min(newest, from + STEP - 1);
+    setMessages((known) => [...known, ...numberedMessages(from, to, texts, newest)]);
+    setLeftLater(newest - to);
+    setFetching(null);
+  }
+
+  /** Only the newest ones, as an owner reads them that has not read what is between. */
+  async function showNewest() {
+    await aMoment();
+    const from = Math.max(1, newest - STEP + 1);
+    setMessages(numberedMessages(from, newest, texts, newest));
+    setLeft(from - 1);
+    setLeftLater(0);
   }
 
   return (
@@ -88,8 +114,12 @@ export function ChatDemo({ texts, outcomes = [], answered = aMoment, ...props }:
         {...thread}
         messages={messages}
         hasEarlier={left > 0}
-        loadingEarlier={fetching}
+        loadingEarlier={fetching === 'earlier'}
         onLoadEarlier={fetchEarlier}
+        hasLater={leftLater > 0}
+        loadingLater={fetching === 'later'}
+        onLoadLater={fetchLater}
+        onShow={showNewest}
         onRetry={attempt}
         onDiscard={(id) => setMessages((known) => known.filter((each) => each.id !== id))}
       />

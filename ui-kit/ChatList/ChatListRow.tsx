@@ -22,6 +22,7 @@ export function ChatListRow({
   const unread = unreadCount > 0;
   return (
     <Link
+      {...chat.attributes}
       href={href}
       className={cx(styles.chat, unread && styles.unread)}
       aria-current={current === true ? 'page' : undefined}

@@ -26,6 +26,8 @@ export interface ChatListItem {
   presence?: { status: PresenceStatus; text: string } | undefined;
   /** True for the one that is open. */
   current?: boolean;
+  /** Data attributes of its link, by which a page finds it. */
+  attributes?: Readonly<Record<`data-${string}`, string>> | undefined;
 }
 
 /** The texts of a ChatList. */

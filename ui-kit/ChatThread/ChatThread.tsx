@@ -29,14 +29,15 @@ const UNMEASURED_ROWS = 40;
 export function ChatThread(props: ChatThreadProps) {
   const { label, messages, firstUnreadId, hasEarlier = false, onLoadEarlier, ...more } = props;
   const { loadingEarlier = false, typing, loading = false, placeholder, ...others } = more;
-  const { onRetry, onDiscard, onAtEndChange, headingLevel, labels, ...own } = others;
-  const { locale, timeZone, today, className, ...rest } = own;
+  const { onRetry, onDiscard, onAtEndChange, headingLevel, labels, ...both } = others;
+  const { hasLater = false, loadingLater = false, onLoadLater, onShow, startAtId, ...own } = both;
+  const { unreadElsewhere = false, locale, timeZone, today, className, ...rest } = own;
 
   const hydrated = useHydrated();
   const dayOf = useMemo(() => dayReader(timeZone), [timeZone]);
   const allRows = useMemo(
-    () => threadRows(messages, { dayOf, firstUnreadId, hasEarlier }),
-    [messages, dayOf, firstUnreadId, hasEarlier],
+    () => threadRows(messages, { dayOf, firstUnreadId, hasEarlier, hasLater }),
+    [messages, dayOf, firstUnreadId, hasEarlier, hasLater],
   );
   const long = messages.length > PLAIN_UP_TO;
   const virtual = long && hydrated && typeof ResizeObserver !== 'undefined';
@@ -45,17 +46,34 @@ export function ChatThread(props: ChatThreadProps) {
     [allRows, long, virtual],
   );
 
-  const askedFrom = useRef<string | undefined>(undefined);
+  /** The first and the last message when earlier and later ones were asked for. */
+  const asked = useRef<{ from?: string | undefined; to?: string | undefined }>({});
   function handleNearStart() {
-    const first = messages[0]?.id;
-    if (!hasEarlier || loadingEarlier || askedFrom.current === first) return;
-    askedFrom.current = first;
+    const from = messages[0]?.id;
+    if (!hasEarlier || loadingEarlier || asked.current.from === from) return;
+    asked.current.from = from;
     onLoadEarlier?.();
   }
+  function handleNearEnd() {
+    const to = messages.at(-1)?.id;
+    if (!hasLater || loadingLater || asked.current.to === to) return;
+    asked.current.to = to;
+    onLoadLater?.();
+  }
 
-  const scroll = useThreadScroll({ rows, virtual, settleOn: typing, onNearStart: handleNearStart });
+  const scroll = useThreadScroll({
+    rows,
+    virtual,
+    settleOn: typing,
+    hasLater,
+    startAtId,
+    onNearStart: handleNearStart,
+    onNearEnd: handleNearEnd,
+    onShow,
+  });
   const { scroller, content, list, atEnd, toEnd } = scroll;
-  const news = useThreadNews({ messages, loading, labels, atEnd, toEnd, onAtEndChange });
+  const news = useThreadNews({ messages, loading, hasLater, labels, atEnd, toEnd, onAtEndChange });
+  const hasUnread = firstUnreadId !== undefined || unreadElsewhere;
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.target !== event.currentTarget) return;
@@ -65,16 +83,16 @@ export function ChatThread(props: ChatThreadProps) {
     event.preventDefault();
   }
 
-  function handleToEnd() {
-    toEnd();
+  function handleJump(go: () => void) {
+    go();
     // The button disappears; the focus stays in the thread.
     scroller.current?.focus();
   }
 
-  const context = { locale, timeZone, today, labels, onRetry, onDiscard, headingLevel };
-  const earlier = { onLoadEarlier, loadingEarlier };
+  const context = { locale, timeZone, today, labels, onRetry, onDiscard, headingLevel, startAtId };
+  const pages = { onLoadEarlier, loadingEarlier, onLoadLater, loadingLater };
   const draw = (row: ThreadRow) => (
-    <ThreadRowView key={row.key} row={row} {...context} {...earlier} />
+    <ThreadRowView key={row.key} row={row} {...context} {...pages} />
   );
   const empty: ReactNode = loading ? <ThreadSkeleton /> : messages.length === 0 && placeholder;
 
@@ -104,17 +122,30 @@ export function ChatThread(props: ChatThreadProps) {
         )}
         {typing !== undefined && <TypingIndicator text={typing} />}
       </div>
-      {!atEnd && (
-        <Button
-          size="small"
-          variant={news.unseen > 0 ? 'primary' : 'secondary'}
-          className={styles.toEnd}
-          startIcon={<Icon name="chevron-down" size="small" />}
-          onClick={handleToEnd}
-        >
-          {news.unseen > 0 ? labels.newMessages(news.unseen) : labels.toEnd}
-        </Button>
-      )}
+      <div className={styles.jumps}>
+        {hasUnread && scroll.unreadHidden && (
+          <Button
+            size="small"
+            variant="secondary"
+            className={styles.jump}
+            startIcon={<Icon name="chevron-up" size="small" />}
+            onClick={() => handleJump(scroll.toUnread)}
+          >
+            {labels.toUnread}
+          </Button>
+        )}
+        {!atEnd && (
+          <Button
+            size="small"
+            variant={news.unseen > 0 ? 'primary' : 'secondary'}
+            className={styles.jump}
+            startIcon={<Icon name="chevron-down" size="small" />}
+            onClick={() => handleJump(toEnd)}
+          >
+            {news.unseen > 0 ? labels.newMessages(news.unseen) : labels.toEnd}
+          </Button>
+        )}
+      </div>
       <span className="vk-visually-hidden" role="status">
         {loading && labels.loading}
         {news.announcement && <span key={news.announcement.id}>{news.announcement.text}</span>}

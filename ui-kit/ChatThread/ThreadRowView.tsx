@@ -19,6 +19,9 @@ export type RowContext = Pick<
   | 'onDiscard'
   | 'onLoadEarlier'
   | 'loadingEarlier'
+  | 'onLoadLater'
+  | 'loadingLater'
+  | 'startAtId'
   | 'headingLevel'
 >;
 
@@ -44,6 +47,20 @@ export function ThreadRowView({ row, ...context }: RowContext & { row: ThreadRow
           </Button>
         </div>
       );
+    case 'later':
+      return (
+        <div className={styles.later}>
+          <Button
+            size="small"
+            variant="quiet"
+            loading={context.loadingLater}
+            loadingLabel={labels.loadingLater}
+            onClick={context.onLoadLater}
+          >
+            {labels.later}
+          </Button>
+        </div>
+      );
     case 'day':
       return (
         <div className={styles.day}>
@@ -61,7 +78,11 @@ export function ThreadRowView({ row, ...context }: RowContext & { row: ThreadRow
     case 'message':
       return (
         <StillBubble
-          className={cx(styles.message, row.starts && styles.starts)}
+          className={cx(
+            styles.message,
+            row.starts && styles.starts,
+            row.message.id === context.startAtId && styles.found,
+          )}
           message={row.message}
           starts={row.starts}
           ends={row.ends}

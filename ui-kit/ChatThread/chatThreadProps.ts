@@ -15,6 +15,12 @@ export interface ChatThreadLabels extends MessageBubbleLabels {
   earlier: string;
   /** "hämtar tidigare meddelanden" */
   loadingEarlier: string;
+  /** "Visa senare meddelanden" */
+  later: string;
+  /** "hämtar senare meddelanden" */
+  loadingLater: string;
+  /** The button to where the unread begin, until they have been seen: "Till de olästa". */
+  toUnread: string;
   /** Said while the thread is loading: "Hämtar meddelanden". */
   loading: string;
   /** Said when a message comes: "Anna Lindqvist: Hej!". */
@@ -37,6 +43,21 @@ export interface ChatThreadProps
   loadingEarlier?: boolean;
   /** Reads earlier messages: called near the start, and by the button. */
   onLoadEarlier?: () => void;
+  /** Whether there are later messages to fetch: then the last one here is not the newest. */
+  hasLater?: boolean;
+  /** True while they are being fetched. */
+  loadingLater?: boolean;
+  /** Reads later messages: called near the end, and by the button. */
+  onLoadLater?: () => void;
+  /**
+   * A message to show, highlighted: the thread opens there, and moves there when another one is
+   * given. One that is not among `messages` is waited for.
+   */
+  startAtId?: string | undefined;
+  /** The first unread message is not among `messages`. */
+  unreadElsewhere?: boolean;
+  /** Reads the part of the thread that was asked for and is not among `messages`. */
+  onShow?: (part: 'first_unread' | 'newest') => void;
   /** Who is writing: "Anna skriver …". Shown, not announced. */
   typing?: string | undefined;
   /** True while there is nothing to show yet. */

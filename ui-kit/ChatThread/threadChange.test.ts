@@ -40,9 +40,17 @@ it.each<
   ['it fails', [a, own('pending')], [a, own('failed')], { failed: 'own' }],
   ['it has failed before', [a, own('failed')], [a, own('failed'), b], { arrived: 'b' }],
   ['it is discarded', [a, own('failed')], [a], {}],
+  ['another part of the thread is shown', [a, b], [c, d], {}],
+  ['the reader wrote in another window', [a], [a, own('sent')], {}],
 ])('%s', (_name, before, after, { arrived = '', wrote = false, failed = '' }) => {
-  const change = threadChange(before, after);
+  const change = threadChange(before && { messages: before, hasLater: false }, after);
   expect(change.arrived.map(({ id }) => id).join('')).toBe(arrived);
   expect(change.wrote).toBe(wrote);
   expect(change.failed.map(({ id }) => id).join('')).toBe(failed);
+});
+
+it('takes later messages that were read for no news', () => {
+  const { arrived, wrote } = threadChange({ messages: [a, b], hasLater: true }, [a, b, c, d]);
+  expect(arrived).toEqual([]);
+  expect(wrote).toBe(false);
 });

@@ -12,22 +12,31 @@ export interface ThreadChange {
 
 const NOTHING: ThreadChange = { arrived: [], wrote: false, failed: [] };
 
+/** What was shown of a thread. */
+export interface ShownThread {
+  messages: readonly ChatMessage[];
+  /** Whether there were later messages that had not been read. */
+  hasLater: boolean;
+}
+
 /**
- * Compares two states of one thread. Earlier messages that were read are not new: only messages
- * after all known ones have arrived.
+ * Compares two states of one thread. Earlier and later messages that were read are not new: only
+ * messages after all known ones have arrived, where the known ones were the thread's last.
  * @param before Null while the thread was loading: then nothing counts as new.
  */
 export function threadChange(
-  before: readonly ChatMessage[] | null,
+  before: ShownThread | null,
   after: readonly ChatMessage[],
 ): ThreadChange {
-  if (before === null || before === after) return NOTHING;
-  const known = new Map(before.map((message) => [message.id, message]));
+  if (before === null || before.messages === after) return NOTHING;
+  const known = new Map(before.messages.map((message) => [message.id, message]));
   const lastKnown = after.findLastIndex(({ id }) => known.has(id));
+  // Another part of the thread is shown
+  if (lastKnown < 0 && known.size > 0) return NOTHING;
   const fresh = after.slice(lastKnown + 1);
   return {
-    arrived: fresh.filter(({ kind }) => kind !== 'own'),
-    wrote: fresh.some(({ kind }) => kind === 'own'),
+    arrived: before.hasLater ? [] : fresh.filter(({ kind }) => kind !== 'own'),
+    wrote: fresh.some(({ delivery }) => delivery === 'pending'),
     failed: after.filter(
       ({ id, delivery }) => delivery === 'failed' && known.get(id)?.delivery === 'pending',
     ),

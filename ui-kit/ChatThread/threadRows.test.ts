@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayReader } from '../internal/instants';
 import type { ChatMessage } from '../MessageBubble';
-import { changedAtStart, type ThreadRow, threadRows } from './threadRows';
+import { changedAtStart, rowOf, type ThreadRow, threadRows } from './threadRows';
 
 const dayOf = dayReader('Europe/Stockholm');
 
@@ -71,14 +71,37 @@ describe('threadRows', () => {
 });
 
 describe('changedAtStart', () => {
-  const keys = (text: string) => [...text].map((key) => ({ key }));
+  /** `-` and `+` are the buttons at the start and at the end. */
+  const rowsOf = (text: string) =>
+    [...text].map((key) => ({
+      key,
+      kind: key === '-' ? ('earlier' as const) : key === '+' ? ('later' as const) : 'message',
+    })) as ThreadRow[];
   it.each([
-    ['more above', 'cd', 'abcd', true],
+    ['more above', '-cd', '-abcd', true],
     ['one above removed', 'abcd', 'bcd', true],
     ['more below', 'ab', 'abc', false],
+    ['more below, and not the last', 'ab+', 'abc+', false],
+    ['more above, in the middle of a thread', '-cd+', '-abcd+', true],
     ['the first ones', '', 'abc', false],
-    ['others altogether', 'ab', 'xy', false],
+    ['others altogether', '-ab+', '-xy+', false],
   ])('%s', (_name, before, after, expected) => {
-    expect(changedAtStart(keys(before), keys(after))).toBe(expected);
+    expect(changedAtStart(rowsOf(before), rowsOf(after))).toBe(expected);
+  });
+});
+
+describe('rowOf', () => {
+  const messages = ['a', 'b'].map((id) => aMessage(id, '2026-05-04T08:00:00Z'));
+  const rows = threadRows(messages, { dayOf, hasEarlier: true, firstUnreadId: 'b' });
+  const withLater = threadRows(messages, { dayOf, hasEarlier: false, hasLater: true });
+  it.each([
+    ['a message', rows, { at: 'message', id: 'a' }, 2],
+    ['a message that is not loaded', rows, { at: 'message', id: 'z' }, -1],
+    ['the unread', rows, { at: 'unread' }, 3],
+    ['the unread that are not loaded', withLater, { at: 'unread' }, -1],
+    ['the end', rows, { at: 'end' }, 4],
+    ['the end that is not loaded', withLater, { at: 'end' }, -1],
+  ] as const)('%s', (_name, given, place, expected) => {
+    expect(rowOf(given, place)).toBe(expected);
   });
 });

@@ -4,6 +4,8 @@ import type { ChatMessage } from '../MessageBubble';
 export type ThreadRow =
   /** The button for earlier messages. */
   | { kind: 'earlier'; key: string }
+  /** The button for later messages. */
+  | { kind: 'later'; key: string }
   /** A day begins; `YYYY-MM-DD`. */
   | { kind: 'day'; key: string; day: string }
   /** The first unread message is the next one. */
@@ -17,6 +19,7 @@ export interface ThreadRowOptions {
   dayOf: (instant: string) => string;
   firstUnreadId?: string | undefined;
   hasEarlier: boolean;
+  hasLater?: boolean;
 }
 
 /** Messages of one author form a group when the time between them is not longer than this. */
@@ -37,7 +40,7 @@ function continues(before: ChatMessage, message: ChatMessage): boolean {
  */
 export function threadRows(
   messages: readonly ChatMessage[],
-  { dayOf, firstUnreadId, hasEarlier }: ThreadRowOptions,
+  { dayOf, firstUnreadId, hasEarlier, hasLater = false }: ThreadRowOptions,
 ): ThreadRow[] {
   const rows: ThreadRow[] = hasEarlier ? [{ kind: 'earlier', key: 'earlier' }] : [];
   let day = '';
@@ -55,6 +58,7 @@ export function threadRows(
     rows.push(before);
     day = own;
   }
+  if (hasLater) rows.push({ kind: 'later', key: 'later' });
   return rows;
 }
 
@@ -63,8 +67,28 @@ export function threadRows(
  * the end.
  */
 export function changedAtStart(
-  before: readonly Pick<ThreadRow, 'key'>[],
-  after: readonly Pick<ThreadRow, 'key'>[],
+  before: readonly Pick<ThreadRow, 'key' | 'kind'>[],
+  after: readonly Pick<ThreadRow, 'key' | 'kind'>[],
 ): boolean {
-  return before.length > 0 && before.at(-1)?.key === after.at(-1)?.key;
+  const last = lastMessageKey(before);
+  return last !== undefined && last === lastMessageKey(after);
+}
+
+function lastMessageKey(rows: readonly Pick<ThreadRow, 'key' | 'kind'>[]): string | undefined {
+  return rows.findLast(({ kind }) => kind === 'message')?.key;
+}
+
+/** A place of a thread that it can be shown at. */
+export type ThreadPlace = { at: 'message'; id: string } | { at: 'unread' } | { at: 'end' };
+
+/** The row of a place; -1 while the messages there are not loaded. */
+export function rowOf(rows: readonly ThreadRow[], place: ThreadPlace): number {
+  switch (place.at) {
+    case 'message':
+      return rows.findIndex((row) => row.kind === 'message' && row.message.id === place.id);
+    case 'unread':
+      return rows.findIndex(({ kind }) => kind === 'unread');
+    case 'end':
+      return rows.at(-1)?.kind === 'later' ? -1 : rows.length - 1;
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstBelow, followsAfter, isAtEnd, isNearStart } from './threadScroll';
+import { firstBelow, followsAfter, isAtEnd, isNearEnd, isNearStart } from './threadScroll';
 
 const at = (scrollTop: number) => ({ scrollTop, scrollHeight: 1000, clientHeight: 400 });
 
@@ -32,6 +32,13 @@ it.each([
   [400, false],
 ])('at %i: near the start: %s', (top, expected) => {
   expect(isNearStart(at(top))).toBe(expected);
+});
+
+it.each([
+  [201, true],
+  [200, false],
+])('at %i: near the end: %s', (top, expected) => {
+  expect(isNearEnd(at(top))).toBe(expected);
 });
 
 describe('firstBelow', () => {

@@ -27,6 +27,11 @@ export function isNearStart({ scrollTop, clientHeight }: ScrollPlace): boolean {
   return scrollTop < clientHeight;
 }
 
+/** Whether it is time to read later messages: less than a screen is left below. */
+export function isNearEnd({ scrollTop, scrollHeight, clientHeight }: ScrollPlace): boolean {
+  return scrollHeight - scrollTop - clientHeight < clientHeight;
+}
+
 /**
  * The first of several stacked boxes that reaches below a line; `count` when none does.
  * @param bottomOf The lower edge of a box; increases with the index.

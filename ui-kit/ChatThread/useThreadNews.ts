@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../MessageBubble';
 import type { ChatThreadLabels, ChatThreadProps } from './chatThreadProps';
-import { threadChange } from './threadChange';
+import { type ShownThread, threadChange } from './threadChange';
 import { type Announcement, useAnnouncement } from './useAnnouncement';
 import type { ThreadScroll } from './useThreadScroll';
 
 type ThreadNewsOptions = Pick<ChatThreadProps, 'messages' | 'labels' | 'onAtEndChange'> &
-  Pick<ThreadScroll, 'atEnd' | 'toEnd'> & { loading: boolean };
+  Pick<ThreadScroll, 'atEnd' | 'toEnd'> & { loading: boolean; hasLater: boolean };
 
 /** Messages that arrived since the reader was last at the end. */
 export interface ThreadNews {
@@ -28,14 +28,15 @@ function wordsOf(
  * the reader wrote.
  */
 export function useThreadNews(options: ThreadNewsOptions): ThreadNews {
-  const { messages, loading, labels, atEnd, toEnd, onAtEndChange } = options;
-  const before = useRef<readonly ChatMessage[] | null>(loading ? null : messages);
+  const { messages, loading, hasLater, labels, atEnd, toEnd, onAtEndChange } = options;
+  const shown = loading ? null : { messages, hasLater };
+  const before = useRef<ShownThread | null>(shown);
   const [unseen, setUnseen] = useState(0);
   const [announcement, say] = useAnnouncement();
 
   const compare = useEffectEvent(() => {
     const { arrived, wrote, failed } = threadChange(before.current, messages);
-    before.current = loading ? null : messages;
+    before.current = shown;
     const [first, ...others] = arrived;
     if (failed.length > 0) say(labels.deliveries.failed);
     else if (others.length > 0) say(labels.newMessages(arrived.length));
@@ -44,7 +45,7 @@ export function useThreadNews(options: ThreadNewsOptions): ThreadNews {
     else if (!atEnd) setUnseen((count) => count + arrived.length);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares when one of these has changed.
-  useLayoutEffect(() => compare(), [messages, loading]);
+  useLayoutEffect(() => compare(), [messages, loading, hasLater]);
 
   const tell = useEffectEvent(() => {
     if (atEnd) setUnseen(0);

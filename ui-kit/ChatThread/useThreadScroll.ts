@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { ThreadRow } from './threadRows';
-import { firstBelow, followsAfter, isAtEnd, isNearStart } from './threadScroll';
+import { rowOf, type ThreadPlace, type ThreadRow } from './threadRows';
+import { firstBelow, followsAfter, isAtEnd, isNearEnd, isNearStart } from './threadScroll';
 
 /** The values that the scrolling of a thread depends on. */
 export interface ThreadScrollOptions {
@@ -19,7 +19,14 @@ export interface ThreadScrollOptions {
   virtual: boolean;
   /** Other content that changes the height: the position is set again when this changes. */
   settleOn: unknown;
+  /** Whether there are later messages than those of the rows. */
+  hasLater: boolean;
+  /** The message to open at, and to move to when it changes. */
+  startAtId: string | undefined;
   onNearStart: () => void;
+  onNearEnd: () => void;
+  /** The rows of a place are not loaded; the thread goes there once they are. */
+  onShow: ((part: 'first_unread' | 'newest') => void) | undefined;
 }
 
 /** The scroll handling of a thread, and the props that its elements need. */
@@ -28,9 +35,12 @@ export interface ThreadScroll {
   /** The plain rows' parent: one child per row. */
   content: RefObject<HTMLDivElement | null>;
   list: RefObject<VirtualizerHandle | null>;
-  /** Whether the last message is visible. */
+  /** Whether the newest message is visible. */
   atEnd: boolean;
+  /** The place where the unread begin has not been visible yet. */
+  unreadHidden: boolean;
   toEnd: () => void;
+  toUnread: () => void;
   toStart: () => void;
   handleScroll: () => void;
   /** To be called when rows were measured. */
@@ -58,27 +68,43 @@ function boxAt(content: HTMLElement | null, index: number): HTMLElement | null {
  * hook.
  */
 export function useThreadScroll(options: ThreadScrollOptions): ThreadScroll {
-  const { rows, virtual, settleOn, onNearStart } = options;
+  const { rows, virtual, settleOn, hasLater, startAtId, onNearStart, onNearEnd, onShow } = options;
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const follows = useRef(true);
   const lastTop = useRef(0);
-  const opened = useRef(false);
+  /** Where the thread goes as soon as it has the row. */
+  const wanted = useRef<ThreadPlace | null>(
+    startAtId === undefined ? { at: 'unread' } : { at: 'message', id: startAtId },
+  );
+  const startedAt = useRef(startAtId);
   const anchor = useRef<Anchor | null>(null);
   const [atEnd, setAtEnd] = useState(true);
+  const [unread, setUnread] = useState<'unknown' | 'hidden' | 'seen'>('unknown');
 
   const follow = useCallback((next: boolean) => {
     follows.current = next;
     setAtEnd(next);
   }, []);
 
-  const toEnd = useCallback(() => {
+  /** Whether the end is visible, and is the thread's. */
+  const isAtNewest = (element: HTMLDivElement) => !hasLater && isAtEnd(element);
+
+  function scrollToEnd(element: HTMLDivElement) {
+    element.scrollTop = element.scrollHeight;
+    follow(!hasLater);
+  }
+
+  function goTo(place: ThreadPlace) {
     const element = scroller.current;
     if (element === null) return;
-    element.scrollTop = element.scrollHeight;
-    follow(true);
-  }, [follow]);
+    const index = rowOf(rows, place);
+    wanted.current = index < 0 ? place : null;
+    if (index < 0) onShow?.(place.at === 'end' ? 'newest' : 'first_unread');
+    else if (place.at === 'end') scrollToEnd(element);
+    else openAt(element, index);
+  }
 
   const toStart = useCallback(() => {
     const element = scroller.current;
@@ -107,9 +133,21 @@ export function useThreadScroll(options: ThreadScrollOptions): ThreadScroll {
 
   function openAt(element: HTMLDivElement, index: number) {
     const box = boxAt(content.current, index);
+    anchor.current = null;
     if (virtual) list.current?.scrollToIndex(index, { align: 'start', offset: -ROOM_ABOVE });
     else if (box !== null) element.scrollTop = box.offsetTop - ROOM_ABOVE;
-    follow(!virtual && isAtEnd(element));
+    follow(!virtual && isAtNewest(element));
+  }
+
+  /** Notes whether the place where the unread begin is visible. */
+  function lookForUnread(element: HTMLDivElement) {
+    if (unread === 'seen') return;
+    const index = rowOf(rows, { at: 'unread' });
+    const offset = virtual
+      ? list.current?.getItemOffset(index)
+      : boxAt(content.current, index)?.offsetTop;
+    const top = index < 0 || offset === undefined ? -1 : offset - element.scrollTop;
+    setUnread(top >= 0 && top < element.clientHeight ? 'seen' : 'hidden');
   }
 
   function keepPlace(element: HTMLDivElement) {
@@ -128,31 +166,49 @@ export function useThreadScroll(options: ThreadScrollOptions): ThreadScroll {
   const settle = useEffectEvent(() => {
     const element = scroller.current;
     if (element === null || rows.length === 0) return;
-    const unread = opened.current ? -1 : rows.findIndex(({ kind }) => kind === 'unread');
-    opened.current = true;
-    if (unread >= 0) openAt(element, unread);
-    else if (follows.current) toEnd();
+    const place = wanted.current;
+    const index = place === null ? -1 : rowOf(rows, place);
+    // A thread without unread messages opens at its end
+    if (index >= 0 || place?.at === 'unread') wanted.current = null;
+    if (index >= 0 && place?.at !== 'end') openAt(element, index);
+    else if (index >= 0 || follows.current) scrollToEnd(element);
     else keepPlace(element);
     if (!virtual) dropAnchor(element);
+    lookForUnread(element);
     lastTop.current = element.scrollTop;
   });
 
   function handleScroll() {
     const element = scroller.current;
     if (element === null) return;
-    const upwards = element.scrollTop < lastTop.current;
-    follow(followsAfter(follows.current, lastTop.current, element));
-    lastTop.current = element.scrollTop;
+    const { scrollTop } = element;
+    const upwards = scrollTop < lastTop.current;
+    const downwards = scrollTop > lastTop.current;
+    follow(!hasLater && followsAfter(follows.current, lastTop.current, element));
+    lastTop.current = scrollTop;
     if (!virtual) dropAnchor(element);
+    lookForUnread(element);
     if (upwards && isNearStart(element)) onNearStart();
+    if (downwards && isNearEnd(element)) onNearEnd();
   }
 
   function handleResize() {
-    if (follows.current) toEnd();
+    if (follows.current && scroller.current !== null) scrollToEnd(scroller.current);
   }
 
+  const startAt = useEffectEvent((id: string) => {
+    // One that comes back with another part of the thread has been shown already
+    if (startedAt.current === id) return;
+    startedAt.current = id;
+    wanted.current = { at: 'message', id };
+  });
+  // Before `settle`, which goes there
+  useLayoutEffect(() => {
+    if (startAtId !== undefined) startAt(startAtId);
+  }, [startAtId]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: sets the position when one of these changes what is shown.
-  useLayoutEffect(() => settle(), [rows, virtual, settleOn]);
+  useLayoutEffect(() => settle(), [rows, virtual, settleOn, startAtId]);
 
   useEffect(() => {
     if (virtual || scroller.current === null || typeof ResizeObserver === 'undefined') return;
@@ -163,5 +219,16 @@ export function useThreadScroll(options: ThreadScrollOptions): ThreadScroll {
     return () => observer.disconnect();
   }, [virtual]);
 
-  return { scroller, content, list, atEnd, toEnd, toStart, handleScroll, handleResize };
+  return {
+    scroller,
+    content,
+    list,
+    atEnd,
+    unreadHidden: unread === 'hidden',
+    toEnd: () => goTo({ at: 'end' }),
+    toUnread: () => goTo({ at: 'unread' }),
+    toStart,
+    handleScroll,
+    handleResize,
+  };
 }

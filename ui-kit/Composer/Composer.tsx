@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { Callout } from '../Callout';
 import { Field } from '../Field';
 import { Icon } from '../Icon';
@@ -23,11 +23,14 @@ const USUAL_MAX_SIZE = 10_000_000;
 export function Composer(props: ComposerProps) {
   const { value, defaultValue = '', onValueChange, onSend, ...more } = props;
   const { files = [], onAddFiles, onRemoveFile, onRetryFile, accept = [], ...others } = more;
-  const { maxSize = USUAL_MAX_SIZE, maxLength = USUAL_MAX_LENGTH, error, blocked, ...own } = others;
+  const { maxSize = USUAL_MAX_SIZE, maxLength = USUAL_MAX_LENGTH, check, ...states } = others;
+  const { error, blocked, ...own } = states;
   const { disabled = false, hint, locale, labels, inputRef, className, ...rest } = own;
   const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [refused, setRefused] = useState<DraftProblem | null>(null);
   const [fileProblems, setFileProblems] = useState<readonly string[]>([]);
+  /** A text that was refused, and why: said until it is changed. */
+  const [unfit, setUnfit] = useState<{ text: string; why: ReactNode } | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const problem = draftProblem({ text, files }, maxLength);
@@ -47,6 +50,9 @@ export function Composer(props: ComposerProps) {
     setRefused(problem);
     setFileProblems([]);
     if (problem !== null) return;
+    const why = check?.(text.trim()) ?? null;
+    setUnfit(why === null ? null : { text, why });
+    if (why !== null) return;
     onSend(text.trim());
     setText('');
   }
@@ -77,7 +83,7 @@ export function Composer(props: ComposerProps) {
         label={labels.field}
         labelHidden
         hint={hint}
-        error={said || error}
+        error={said || (unfit?.text === text ? unfit.why : error)}
         after={<ComposerCount length={text.length} maxLength={maxLength} words={labels.left} />}
       >
         {(control) => (

@@ -49,6 +49,11 @@ export interface ComposerProps
   onRetryFile?: (id: string) => void;
   /** Characters. Default 4000. */
   maxLength?: number;
+  /**
+   * Why a text must not be sent, and what to do; null for one that may. It is asked when the reader
+   * sends, and a refused text stays in the field.
+   */
+  check?: (text: string) => ReactNode;
   /** What went wrong with sending, and what to do. */
   error?: ReactNode;
   /** Why writing is not allowed; shown instead of the field. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { formatSize } from '../internal/fileRules';
 import { ATTACHMENT_ICONS, attachmentKind } from './attachmentKind';
@@ -12,34 +13,51 @@ interface AttachmentsProps {
 }
 
 function Attachment({ attachment, locale }: { attachment: ChatAttachment; locale: string }) {
-  const { name, size, href, previewUrl } = attachment;
+  const { name, size, href, note, previewUrl } = attachment;
   const kind = attachmentKind(attachment);
   const facts = (
     <span className={styles.fileWords}>
       <span className={styles.fileName}>{name}</span>
       <span className={styles.fileSize}>{formatSize(size, locale)}</span>
+      {note !== undefined && <span className={styles.fileSize}>{note}</span>}
     </span>
   );
   if (kind === 'preview') {
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" className={styles.picture}>
+      <Opened href={href} className={styles.picture}>
         {/* The name is below; the box has the same size before and after the picture has loaded. */}
         <img src={previewUrl} alt="" width={320} height={240} loading="lazy" decoding="async" />
         {facts}
-      </a>
+      </Opened>
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.file}>
+    <Opened href={href} className={styles.file}>
       <span className={styles.fileSign}>
         <Icon name={ATTACHMENT_ICONS[kind]} />
       </span>
       {facts}
+    </Opened>
+  );
+}
+
+interface OpenedProps {
+  href: string | undefined;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to what can be opened; without an address the same without a link. */
+function Opened({ href, className, children }: OpenedProps) {
+  if (href === undefined) return <span className={className}>{children}</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
     </a>
   );
 }
 
-/** The files of a message, each a link with its name and size. */
+/** The files of a message, each with its name and size, and a link where it can be opened. */
 export function Attachments({ attachments, locale, label }: AttachmentsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets.

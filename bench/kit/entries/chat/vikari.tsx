@@ -18,6 +18,9 @@ const LABELS = {
   toEnd: 'To the latest',
   earlier: 'Show earlier messages',
   loadingEarlier: 'loading earlier messages',
+  later: 'Show later messages',
+  loadingLater: 'loading later messages',
+  toUnread: 'To the unread',
   loading: 'Loading messages',
   arrived: (author: string, text: string) => `${author}: ${text}`,
 };
