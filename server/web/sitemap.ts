@@ -76,6 +76,7 @@ export function sitemapRoutes(
           'Disallow: /candidate/',
           'Disallow: /account',
           'Disallow: /job-applications',
+          'Disallow: /messages',
           `Sitemap: ${publicUrl}/sitemap.xml`,
           '',
         ].join('\n'),

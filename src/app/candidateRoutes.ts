@@ -86,6 +86,11 @@ export function candidateRoutes(): RouteObject {
             ),
           },
           {
+            path: '/messages/:chatId?',
+            id: 'src/pages/messages/MessagesPage.tsx',
+            lazy: withWords('messages', () => import('../pages/messages/MessagesPage')),
+          },
+          {
             path: '/account',
             id: 'src/pages/account/AccountPage.tsx',
             lazy: withWords('account', () => import('../pages/account/AccountPage')),

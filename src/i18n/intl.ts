@@ -5,6 +5,7 @@ import type { registerStepsSv } from '../features/auth/steps/messages.sv';
 import type { eligibilitySv } from '../features/eligibility/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { chatDocumentsSv } from '../features/messages/attachments/messages.sv';
+import type { messagesSv } from '../features/messages/messages.sv';
 import type { notificationsSv } from '../features/notifications/messages.sv';
 import type { safetySv } from '../lib/safety/messages.sv';
 import type { accountCatalogue } from './accountCatalogue.sv';
@@ -26,6 +27,7 @@ export type MessageId =
   | keyof typeof landingSv
   | keyof typeof eligibilitySv
   | keyof typeof chatDocumentsSv
+  | keyof typeof messagesSv
   | keyof typeof registerStepsSv
   | keyof typeof notificationsSv
   | keyof typeof safetySv;
@@ -80,6 +82,10 @@ const partLoaders = {
     en: async (): Promise<Texts> =>
       (await import('../features/messages/attachments/messages.en')).chatDocumentsEn,
   },
+  messages: {
+    sv: async (): Promise<Texts> => (await import('../features/messages/messages.sv')).messagesSv,
+    en: async (): Promise<Texts> => (await import('../features/messages/messages.en')).messagesEn,
+  },
   registerSteps: {
     sv: async (): Promise<Texts> =>
       (await import('../features/auth/steps/messages.sv')).registerStepsSv,
@@ -108,6 +114,7 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'landing',
   'eligibility',
   'chatDocuments',
+  'messages',
   'registerSteps',
   'notifications',
   'safety',

@@ -1,4 +1,5 @@
-import type { Chat, ChatMessage } from '#domain/chat/chat';
+import type { Chat, ChatAttachment, ChatMessage } from '#domain/chat/chat';
+import type { Thread, ThreadEntry } from '../data/chatThread';
 import { aJobSummary } from './anApplication';
 
 const EMPLOYER = { id: 'e-1', name: 'Exempelsjukhuset' };
@@ -15,6 +16,21 @@ export function aChatMessage(changed: Partial<ChatMessage> = {}): ChatMessage {
     attachments: [],
     event: null,
     sentAt: '2026-11-21T08:00:00.000Z',
+    ...changed,
+  };
+}
+
+/** A file of the employer's that can be opened, unless set otherwise. */
+export function anAttachment(changed: Partial<ChatAttachment> = {}): ChatAttachment {
+  return {
+    id: 'f-1',
+    documentId: null,
+    name: 'schema-vecka-24.pdf',
+    mediaType: 'application/pdf',
+    size: 184_000,
+    openUntil: null,
+    state: 'open',
+    openings: 0,
     ...changed,
   };
 }
@@ -41,6 +57,38 @@ export function aChat(changed: Partial<Chat> = {}): Chat {
     job: aJobSummary(),
     applicationStatus: 'candidate',
     ended: null,
+    ...changed,
+  };
+}
+
+/** A message with its delivery state: an own one was sent, unless set otherwise. */
+export function anEntry(
+  changed: Partial<ChatMessage>,
+  delivery: ThreadEntry['delivery'] = changed.sender === 'candidate' ? 'sent' : null,
+): ThreadEntry {
+  return { message: aChatMessage(changed), delivery };
+}
+
+/** A thread that was read to its end, without messages unless set otherwise. */
+export function aThread(changed: Partial<Thread> = {}): Thread {
+  const nothing = () => {};
+  return {
+    chat: aChat(),
+    entries: [],
+    firstUnread: null,
+    state: 'ready',
+    hasEarlier: false,
+    hasLater: false,
+    loadingEarlier: false,
+    loadingLater: false,
+    loadEarlier: nothing,
+    loadLater: nothing,
+    retry: nothing,
+    show: async () => {},
+    send: nothing,
+    resend: nothing,
+    discard: nothing,
+    markRead: nothing,
     ...changed,
   };
 }

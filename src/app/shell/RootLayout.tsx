@@ -33,7 +33,8 @@ export function RootLayout() {
           <p className={styles.notice}>
             {signedOut.sessionsEnded === null
               ? t('shell.signed_out')
-              : t('shell.signed_out_everywhere', { count: signedOut.sessionsEnded })}
+              : t('shell.signed_out_everywhere', { count: signedOut.sessionsEnded })}{' '}
+            {signedOut.note}
           </p>
         )}
       </div>

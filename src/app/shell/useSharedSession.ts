@@ -10,6 +10,7 @@ import { handleMissedSignOut } from '../../session/missedSignOut';
 import { profileChange } from '../../session/profileChange';
 import { removeUserData } from '../../session/removeUserData';
 import { notifyTabs, onSessionMessage, type SessionMessage } from '../../session/sessionMessages';
+import { signOutNote } from '../../session/signOutNote';
 import { updateMe, VISITOR } from '../../session/updateMe';
 import { useProfile } from '../../session/useProfile';
 import { GUARDED } from '../guards/guarded';
@@ -24,6 +25,8 @@ type Cover = 'off' | 'on' | 'until_public';
 interface SignedOut {
   /** How many sessions ended, when all of them did. */
   sessionsEnded: number | null;
+  /** What the page adds to it. */
+  note: string | null;
   path: string;
 }
 
@@ -95,8 +98,10 @@ export function useSharedSession(): SharedSession {
     if (isDeletingAccount(data)) return;
     const isNews = latest.current !== null;
     if (!isNews && sessionsEnded === null) return;
+    const note = signOutNote(data);
     setSignedOut((last) => ({
       sessionsEnded,
+      note: last?.note ?? note,
       path: last?.path ?? (isGuarded ? paths.home() : pathname),
     }));
     if (!isNews) return;

@@ -7,6 +7,8 @@ import { landingEn } from '../../features/job-search/landing/messages.en';
 import { landingSv } from '../../features/job-search/landing/messages.sv';
 import { chatDocumentsEn } from '../../features/messages/attachments/messages.en';
 import { chatDocumentsSv } from '../../features/messages/attachments/messages.sv';
+import { messagesEn } from '../../features/messages/messages.en';
+import { messagesSv } from '../../features/messages/messages.sv';
 import { notificationsEn } from '../../features/notifications/messages.en';
 import { notificationsSv } from '../../features/notifications/messages.sv';
 import { safetyEn } from '../../lib/safety/messages.en';
@@ -39,6 +41,7 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   eligibility: { sv: eligibilitySv, en: eligibilityEn },
   chatDocuments: { sv: chatDocumentsSv, en: chatDocumentsEn },
   notifications: { sv: notificationsSv, en: notificationsEn },
+  messages: { sv: messagesSv, en: messagesEn },
   registerSteps: { sv: registerStepsSv, en: registerStepsEn },
   safety: { sv: safetySv, en: safetyEn },
 };

@@ -5,6 +5,11 @@ export const applicationPaths = {
     `/job-applications?tab=${tab}`,
   interview: (applicationId: string) =>
     `/candidate/interview?application=${encodeURIComponent(applicationId)}`,
+  /** Its card among all applications. */
+  application: (applicationId: string) => `/job-applications#application-${applicationId}`,
+  /** The chat about an application, whose id it has; or the place of one of its messages. */
+  chat: (applicationId: string, number?: number) =>
+    `/messages/${encodeURIComponent(applicationId)}${number === undefined ? '' : `?message=${number}`}`,
   reply: (invitationId: string) => `/candidate/reply?id=${encodeURIComponent(invitationId)}`,
   /** Where the documents are shared that an application waits for. */
   askedDocuments: (jobId: string) => `/candidate/documents?job=${encodeURIComponent(jobId)}`,

@@ -1,0 +1,59 @@
+import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { useState } from 'react';
+import type { Chat } from '#domain/chat/chat';
+import { useWords } from '../../i18n/intl';
+import { ThreadHead, type ThreadHeadProps } from './ThreadHead';
+
+export interface EndChatProps extends Omit<ThreadHeadProps, 'actions'> {
+  chat: Chat;
+  /** Ends the chat. Rejects when it could not be ended. */
+  onEnd: () => Promise<void>;
+}
+
+/** The head of a thread, where the chat can be ended. */
+export function EndChat({ onEnd, ...head }: EndChatProps) {
+  const { t } = useWords();
+  const [asking, setAsking] = useState(false);
+  const [state, setState] = useState<'idle' | 'ending' | 'failed'>('idle');
+
+  async function handleConfirm() {
+    setState('ending');
+    try {
+      await onEnd();
+      setAsking(false);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  const end = {
+    id: 'end',
+    label: t('messages.end'),
+    icon: <Icon name="close" />,
+    destructive: true,
+    onSelect: () => setAsking(true),
+  };
+  return (
+    <>
+      <ThreadHead {...head} actions={head.chat.ended ? [] : [end]} />
+      <ConfirmDialog
+        open={asking}
+        destructive
+        title={t('messages.end.title')}
+        confirmLabel={t('messages.end.confirm')}
+        cancelLabel={t('messages.end.cancel')}
+        loading={state === 'ending'}
+        onConfirm={() => void handleConfirm()}
+        onClose={() => {
+          setAsking(false);
+          setState('idle');
+        }}
+      >
+        <p>{t('messages.end.text', { employer: head.chat.employer.name })}</p>
+        <div role="alert">{state === 'failed' && <p>{t('messages.end.failed')}</p>}</div>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { ChatAttachment } from '#domain/chat/chat';
+import { useThread, useWrittenMessage } from '../../data/chatThread';
+import { endChat } from '../../data/endChat';
+import { useSiteData } from '../../data/SiteDataProvider';
+import { ThreadView } from '../../features/messages/ThreadView';
+import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
+import { applicationPaths } from '../../lib/site/applicationPaths';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useSite } from '../../lib/site/SiteContext';
+import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { useFoundMessage } from './useFoundMessage';
+import { useReading } from './useReading';
+
+/** Attachments cannot be opened yet. */
+const attachmentHref = (_attachment: ChatAttachment): string | null => null;
+
+/** One chat, at the message that the address names. */
+export function OpenChat({ chatId }: { chatId: string }) {
+  const { t } = useWords();
+  const { today } = useSite();
+  const data = useSiteData();
+  const thread = useThread(chatId);
+  const written = useWrittenMessage(chatId);
+  const [query] = useSearchParams();
+  const { key } = useLocation();
+  const wanted = Number(query.get('message')) || null;
+  const searching = useFoundMessage(thread, wanted);
+  const [atEnd, setAtEnd] = useState(false);
+  useReading(thread, atEnd);
+  const { chat } = thread;
+
+  async function handleEnd() {
+    try {
+      await endChat(data, chatId);
+    } catch (error) {
+      if (!isSignedOut(error)) throw error;
+      await reportLostSession(data);
+    }
+  }
+
+  return (
+    <>
+      <PageHead
+        title={chat ? t('messages.page', { employer: chat.employer.name }) : t('messages.title')}
+        noIndex
+      />
+      <ThreadView
+        // A found message that is chosen once more is shown once more
+        key={wanted === null ? 'newest' : key}
+        chat={chat}
+        thread={thread}
+        startAt={wanted}
+        searching={searching}
+        onShow={(part) => void thread.show(part)}
+        onAtEndChange={setAtEnd}
+        text={written.text}
+        onTextChange={written.setText}
+        onSend={(text) => thread.send({ text })}
+        onEnd={handleEnd}
+        attachmentHref={attachmentHref}
+        messagesHref={paths.messages()}
+        jobHref={({ slug }) => paths.job(slug)}
+        applicationHref={applicationPaths.application}
+        linkComponent={RouterLink}
+        today={today}
+      />
+    </>
+  );
+}
