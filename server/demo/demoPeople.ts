@@ -61,6 +61,23 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     },
   },
   {
+    subject: 'test-embla-sandvall',
+    firstName: 'Embla',
+    lastName: 'Sandvall',
+    registered: true,
+    profile: {
+      userId: 'demo-embla',
+      email: 'embla.sandvall@example.com',
+      phone: '+46701740609',
+      jobTitle: 'Sjuksköterska',
+      profession: 'sjukskoterska',
+      workfields: ['akutmottagning', 'internmedicin'],
+      locations: ['r-18', 'r-19'],
+      employmentTypes: ['konsult'],
+      language: 'sv',
+    },
+  },
+  {
     subject: 'test-folke-strandmyr',
     firstName: 'Folke',
     lastName: 'Strandmyr',

@@ -43,6 +43,7 @@ const meta = {
     jobsHref: '/jobs',
     jobHref: ({ slug }) => `/jobb/${slug}`,
     interviewHref: (id) => `/candidate/interview?application=${id}`,
+    chatHref: (id) => `/messages/${id}`,
     waitsHref: ({ id }, what) => `/candidate/${what}?id=${id}`,
     assignmentsHref: '/job-applications?tab=ongoing',
     linkComponent: 'a',

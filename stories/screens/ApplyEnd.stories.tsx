@@ -20,6 +20,7 @@ const meta = {
   decorators: [siteScreen],
   args: {
     application: anApplication(),
+    chatHref: '/messages/a-1',
     demo: false,
     email: 'alva.nordanvik@example.com',
     onSendAgain: fn(async () => undefined),

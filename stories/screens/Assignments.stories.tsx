@@ -47,6 +47,7 @@ const meta = {
     more: null,
     onRetry: null,
     jobHref: ({ slug }) => `/jobb/${slug}`,
+    chatHref: (id) => `/messages/${id}`,
     applicationsHref: '/job-applications',
     linkComponent: 'a',
     tabs: null,

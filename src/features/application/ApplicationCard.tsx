@@ -8,6 +8,7 @@ import type { Application } from '#domain/api/portal';
 import { wasDeclined } from '#domain/applications/invitations';
 import { canMove, isOpen } from '#domain/applications/transitions';
 import type { WaitingFor } from '#domain/applications/waitsFor';
+import { mayTalk } from '#domain/chat/mayTalk';
 import { mayInterview } from '#domain/interviews/mayInterview';
 import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import { useWords } from '../../i18n/intl';
@@ -26,6 +27,8 @@ export interface ApplicationCardProps {
   moved: boolean;
   jobHref: string;
   interviewHref: string;
+  /** The chat about it. */
+  chatHref: string;
   /** Where something that it waits for is done. */
   waitsHref: (what: WaitingFor) => string;
   /** The list of assignments that it is in, once the candidate is employed. */
@@ -48,8 +51,8 @@ function plannedAt({ status, jobId, job }: Application): string | null {
 
 /** One application: the job, its status, the next step and what the candidate can do. */
 export function ApplicationCard(props: ApplicationCardProps) {
-  const { application, moved, jobHref, interviewHref, waitsHref, assignmentHref, ...more } = props;
-  const { linkComponent: Link, onWithdrawIntent, onWithdraw } = more;
+  const { application, moved, jobHref, waitsHref, assignmentHref, ...more } = props;
+  const { interviewHref, chatHref, linkComponent: Link, onWithdrawIntent, onWithdraw } = more;
   const { id, job, status, history, invitationMessage, points, waitsFor, replies } = application;
   const words = useWords();
   const { t } = words;
@@ -57,6 +60,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
   const isAssignment = status === 'employed';
   const said = wasDeclined(application) ? 'declined' : status;
   const canWithdraw = canMove(status, 'not_interested', 'candidate', application);
+  const canWrite = mayTalk(application);
   const planHref = plannedAt(application);
   const titleId = `${cardId(id)}-title`;
   return (
@@ -104,7 +108,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
         <p className={styles.note}>{t('application.replies', replyValues(replies))}</p>
       )}
       <ApplicationWaits application={application} hrefOf={waitsHref} linkComponent={Link} />
-      {(canInterview || canWithdraw || isAssignment || planHref !== null) && (
+      {(canInterview || canWithdraw || canWrite || isAssignment || planHref !== null) && (
         <div className={styles.actions}>
           {isAssignment && (
             <Button variant="secondary" href={assignmentHref} linkComponent={Link}>
@@ -115,6 +119,12 @@ export function ApplicationCard(props: ApplicationCardProps) {
           {canInterview && (
             <Button variant="secondary" href={interviewHref} linkComponent={Link}>
               {t('application.interview')}
+              <span className="vk-visually-hidden">: {job.title}</span>
+            </Button>
+          )}
+          {canWrite && (
+            <Button variant="secondary" href={chatHref} linkComponent={Link}>
+              {t('application.write')}
               <span className="vk-visually-hidden">: {job.title}</span>
             </Button>
           )}

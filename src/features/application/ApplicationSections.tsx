@@ -21,6 +21,7 @@ export interface ApplicationSectionsProps {
   onWithdraw: (application: Application) => Promise<boolean>;
   jobHref: (job: JobSummary) => string;
   interviewHref: (applicationId: string) => string;
+  chatHref: (applicationId: string) => string;
   /** Where something that an application waits for is done. */
   waitsHref: (application: Application, what: WaitingFor) => string;
   assignmentsHref: string;
@@ -30,7 +31,7 @@ export interface ApplicationSectionsProps {
 /** The sections of part 4, each with its applications; an empty one is left out. */
 export function ApplicationSections(props: ApplicationSectionsProps) {
   const { applications, moved, onWithdraw, jobHref, interviewHref, waitsHref, ...rest } = props;
-  const { assignmentsHref, linkComponent } = rest;
+  const { chatHref, assignmentsHref, linkComponent } = rest;
   const { t } = useWords();
   const [asked, setAsked] = useState<Application | null>(null);
   const [everAsked, setEverAsked] = useState(false);
@@ -57,6 +58,7 @@ export function ApplicationSections(props: ApplicationSectionsProps) {
               moved={moved.has(application.id)}
               jobHref={jobHref(application.job)}
               interviewHref={interviewHref(application.id)}
+              chatHref={chatHref(application.id)}
               waitsHref={(what) => waitsHref(application, what)}
               assignmentHref={assignmentsHref}
               linkComponent={linkComponent}

@@ -15,6 +15,7 @@ const PROPS = {
   jobsHref: '/jobs',
   jobHref: ({ slug }) => `/jobb/${slug}`,
   interviewHref: (id: string) => `/candidate/interview?application=${id}`,
+  chatHref: (id: string) => `/messages/${id}`,
   waitsHref: ({ id }, what) => `/${what}/${id}`,
   assignmentsHref: '/job-applications?tab=ongoing',
   linkComponent: 'a',

@@ -26,6 +26,7 @@ export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tab
   jobsHref: string;
   jobHref: (job: JobSummary) => string;
   interviewHref: (applicationId: string) => string;
+  chatHref: (applicationId: string) => string;
   /** Where something that an application waits for is done. */
   waitsHref: (application: Application, what: WaitingFor) => string;
   assignmentsHref: string;
@@ -40,7 +41,7 @@ export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tab
  */
 export function ApplicationsView(props: ApplicationsViewProps) {
   const { applications, more, onRetry, onWithdraw, jobsHref, jobHref, ...rest } = props;
-  const { interviewHref, waitsHref, assignmentsHref } = rest;
+  const { interviewHref, chatHref, waitsHref, assignmentsHref } = rest;
   const { linkComponent, demo, tabs } = rest;
   const { t } = useWords();
   const { moved, latest } = useStatusNews(applications);
@@ -69,6 +70,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
             onWithdraw={onWithdraw}
             jobHref={jobHref}
             interviewHref={interviewHref}
+            chatHref={chatHref}
             waitsHref={waitsHref}
             assignmentsHref={assignmentsHref}
             linkComponent={linkComponent}

@@ -1,4 +1,4 @@
-import type { LinkComponent } from '@vikari/ui-kit/Button';
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { type Fact, FactList } from '@vikari/ui-kit/FactList';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
@@ -18,11 +18,14 @@ const TONE = {
 export interface AssignmentCardProps {
   assignment: Assignment;
   jobHref: string;
+  /** The chat with its employer. */
+  chatHref: string;
   linkComponent: LinkComponent;
 }
 
 /** An assignment: when, where, and whom to ask. */
-export function AssignmentCard({ assignment, jobHref, linkComponent: Link }: AssignmentCardProps) {
+export function AssignmentCard(props: AssignmentCardProps) {
+  const { assignment, jobHref, chatHref, linkComponent: Link } = props;
   const { id, phase, job, careProvider, unit, contact } = assignment;
   const words = useWords();
   const { t } = words;
@@ -53,6 +56,12 @@ export function AssignmentCard({ assignment, jobHref, linkComponent: Link }: Ass
       </h3>
       <FactList layout="columns" facts={facts.filter((fact) => fact !== null)} />
       {job.endsOn === null && <p className={styles.note}>{t('assignments.weeks.open')}</p>}
+      <div className={styles.actions}>
+        <Button variant="secondary" href={chatHref} linkComponent={Link}>
+          {t('application.write')}
+          <span className="vk-visually-hidden">: {job.title}</span>
+        </Button>
+      </div>
     </Card>
   );
 }

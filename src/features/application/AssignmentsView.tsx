@@ -21,6 +21,7 @@ export interface AssignmentsViewProps extends Pick<ApplicationsFrameProps, 'tabs
   /** Set when they could not be read. */
   onRetry: (() => void) | null;
   jobHref: (job: JobSummary) => string;
+  chatHref: (applicationId: string) => string;
   applicationsHref: string;
   linkComponent: LinkComponent;
 }
@@ -28,7 +29,7 @@ export interface AssignmentsViewProps extends Pick<ApplicationsFrameProps, 'tabs
 /** What the candidate was hired for: under way and to come, or completed. */
 export function AssignmentsView(props: AssignmentsViewProps) {
   const { list, assignments, more, onRetry, jobHref, applicationsHref, ...rest } = props;
-  const { linkComponent, tabs } = rest;
+  const { chatHref, linkComponent, tabs } = rest;
   const { t } = useWords();
   const phases = ASSIGNMENT_PHASES.map((phase) => ({
     phase,
@@ -73,6 +74,7 @@ export function AssignmentsView(props: AssignmentsViewProps) {
                 key={assignment.id}
                 assignment={assignment}
                 jobHref={jobHref(assignment.job)}
+                chatHref={chatHref(assignment.id)}
                 linkComponent={linkComponent}
               />
             ))}

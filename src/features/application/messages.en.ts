@@ -2,6 +2,7 @@ import type { SameIds } from '../../i18n/messageTypes';
 import type { applicationSv } from './messages.sv';
 
 export const applicationEn: SameIds<typeof applicationSv> = {
+  'application.write': 'Write to the employer',
   'application.interview': 'Interview',
   'application.status.sent': 'Invitation',
   'application.status.interested': 'Interested',

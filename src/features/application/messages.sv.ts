@@ -1,6 +1,7 @@
 import type { Words } from '../../i18n/messageTypes';
 
 export const applicationSv = {
+  'application.write': 'Skriv till arbetsgivaren',
   'application.interview': 'Intervju',
   'application.status.sent': 'Inbjudan',
   'application.status.interested': 'Intresserad',

@@ -15,6 +15,7 @@ import type { KeptDraft } from '../../features/application/apply/useApplyDraft';
 import { type ApplyFlowState, useApplyFlow } from '../../features/application/apply/useApplyFlow';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
+import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
@@ -67,6 +68,7 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
         <Receipt
           application={existing}
           email={profile.email}
+          chatHref={applicationPaths.chat(existing.id)}
           onSendAgain={() => sendReceiptAgain(data, existing.id)}
           demo={demo}
           interview={

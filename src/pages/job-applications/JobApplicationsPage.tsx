@@ -29,6 +29,7 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { useCardInAddress } from './useCardInAddress';
 
 /** The lists of the page, by the `tab` of its address (part 2). */
 const TABS = ['all', 'suggested', 'preference', ...ASSIGNMENT_LISTS] as const;
@@ -89,6 +90,7 @@ function Applications({ children }: ViewProps) {
   const { demo } = useSite();
   const data = useSiteData();
   const list = useApplicationList();
+  useCardInAddress(list.applications !== undefined);
   /** Returns false when the session has ended, which the shell explains. */
   async function handleWithdraw({ id }: Application): Promise<boolean> {
     try {
@@ -110,6 +112,7 @@ function Applications({ children }: ViewProps) {
       jobsHref={paths.availableJobs(language)}
       jobHref={({ slug }) => paths.job(slug)}
       interviewHref={applicationPaths.interview}
+      chatHref={applicationPaths.chat}
       waitsHref={waitsHref}
       assignmentsHref={applicationPaths.tab('ongoing')}
       linkComponent={RouterLink}
@@ -143,6 +146,7 @@ function Assignments({ list, children }: ViewProps & { list: AssignmentList }) {
       onRetry={own.failed ? own.retry : null}
       jobHref={({ slug }) => paths.job(slug)}
       applicationsHref={paths.applications()}
+      chatHref={applicationPaths.chat}
       linkComponent={RouterLink}
       tabs={children}
     />

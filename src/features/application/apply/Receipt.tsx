@@ -18,6 +18,8 @@ import { ReceiptCopy, type ReceiptCopyProps } from './ReceiptCopy';
 export interface ReceiptProps extends ReceiptCopyProps {
   application: Application;
   applicationsHref: string;
+  /** The chat about the application. */
+  chatHref: string;
   jobsHref: string;
   linkComponent: LinkComponent;
   /** Shows that the demo recruiter takes over. */
@@ -28,8 +30,8 @@ export interface ReceiptProps extends ReceiptCopyProps {
 
 /** The application is sent: what happens now, kept up to date while the page is open. */
 export function Receipt(props: ReceiptProps) {
-  const { application, applicationsHref, jobsHref, linkComponent, demo, interview, ...copy } =
-    props;
+  const { application, applicationsHref, chatHref, jobsHref, linkComponent, ...more } = props;
+  const { demo, interview, ...copy } = more;
   const words = useWords();
   const { t, intl } = words;
   const sent = application.history.find(({ status }) => status === 'candidate');
@@ -95,6 +97,9 @@ export function Receipt(props: ReceiptProps) {
       <div className={styles.actions}>
         <Button href={applicationsHref} linkComponent={linkComponent}>
           {t('apply.receipt.applications')}
+        </Button>
+        <Button variant="secondary" href={chatHref} linkComponent={linkComponent}>
+          {t('application.write')}
         </Button>
         <Button variant="secondary" href={jobsHref} linkComponent={linkComponent}>
           {t('apply.receipt.jobs')}

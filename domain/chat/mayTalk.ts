@@ -1,0 +1,10 @@
+import type { Application } from '#domain/api/portal';
+
+/**
+ * Whether the candidate and the employer of an application may write to each other: once the
+ * candidate has shown interest or applied.
+ */
+export function mayTalk({ status, history }: Pick<Application, 'status' | 'history'>): boolean {
+  const seen = history.map((event) => event.status);
+  return status !== 'sent' && (seen.includes('interested') || seen.includes('candidate'));
+}
