@@ -22,7 +22,7 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/i18n/ownCatalogue', /^src\/app\/CandidateLayout\.tsx$/],
   ['src/features/notifications/messages', /^src\/pages\/pause-mail\//],
   ['src/features/auth/steps/messages', /^src\/pages\/register-steps\//],
-  ['src/features/messages/messages', /^src\/pages\/messages\//],
+  ['src/i18n/messagesCatalogue', /^src\/pages\/messages\//],
   [
     'src/i18n/accountCatalogue',
     /^src\/pages\/(?:account|account-deleted|apply|interview|job-applications|planner)\//,

@@ -4,13 +4,12 @@ import { CURRENCY, TIME_ZONE } from '#domain/limits';
 import type { registerStepsSv } from '../features/auth/steps/messages.sv';
 import type { eligibilitySv } from '../features/eligibility/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
-import type { chatDocumentsSv } from '../features/messages/attachments/messages.sv';
-import type { messagesSv } from '../features/messages/messages.sv';
 import type { notificationsSv } from '../features/notifications/messages.sv';
 import type { safetySv } from '../lib/safety/messages.sv';
 import type { accountCatalogue } from './accountCatalogue.sv';
 import type { catalogue } from './catalogue.sv';
 import type { jobCatalogue } from './jobCatalogue.sv';
+import type { messagesCatalogue } from './messagesCatalogue.sv';
 import type { ownCatalogue } from './ownCatalogue.sv';
 import { PLAIN_TEXT } from './plainText';
 import type { searchCatalogue } from './searchCatalogue.sv';
@@ -26,8 +25,7 @@ export type MessageId =
   | keyof typeof accountCatalogue
   | keyof typeof landingSv
   | keyof typeof eligibilitySv
-  | keyof typeof chatDocumentsSv
-  | keyof typeof messagesSv
+  | keyof typeof messagesCatalogue
   | keyof typeof registerStepsSv
   | keyof typeof notificationsSv
   | keyof typeof safetySv;
@@ -76,15 +74,9 @@ const partLoaders = {
     en: async (): Promise<Texts> =>
       (await import('../features/eligibility/messages.en')).eligibilityEn,
   },
-  chatDocuments: {
-    sv: async (): Promise<Texts> =>
-      (await import('../features/messages/attachments/messages.sv')).chatDocumentsSv,
-    en: async (): Promise<Texts> =>
-      (await import('../features/messages/attachments/messages.en')).chatDocumentsEn,
-  },
   messages: {
-    sv: async (): Promise<Texts> => (await import('../features/messages/messages.sv')).messagesSv,
-    en: async (): Promise<Texts> => (await import('../features/messages/messages.en')).messagesEn,
+    sv: async (): Promise<Texts> => (await import('./messagesCatalogue.sv')).messagesCatalogue,
+    en: async (): Promise<Texts> => (await import('./messagesCatalogue.en')).messagesCatalogue,
   },
   registerSteps: {
     sv: async (): Promise<Texts> =>
@@ -113,7 +105,6 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'account',
   'landing',
   'eligibility',
-  'chatDocuments',
   'messages',
   'registerSteps',
   'notifications',

@@ -1,4 +1,4 @@
-import type { Chat, ChatAttachment, ChatMessage } from '#domain/chat/chat';
+import type { Chat, ChatMessage } from '#domain/chat/chat';
 import type { Thread, ThreadEntry } from '../data/chatThread';
 import { aJobSummary } from './anApplication';
 
@@ -16,21 +16,6 @@ export function aChatMessage(changed: Partial<ChatMessage> = {}): ChatMessage {
     attachments: [],
     event: null,
     sentAt: '2026-11-21T08:00:00.000Z',
-    ...changed,
-  };
-}
-
-/** A file of the employer's that can be opened, unless set otherwise. */
-export function anAttachment(changed: Partial<ChatAttachment> = {}): ChatAttachment {
-  return {
-    id: 'f-1',
-    documentId: null,
-    name: 'schema-vecka-24.pdf',
-    mediaType: 'application/pdf',
-    size: 184_000,
-    openUntil: null,
-    state: 'open',
-    openings: 0,
     ...changed,
   };
 }

@@ -24,7 +24,7 @@ export function Composer(props: ComposerProps) {
   const { value, defaultValue = '', onValueChange, onSend, ...more } = props;
   const { files = [], onAddFiles, onRemoveFile, onRetryFile, accept = [], ...others } = more;
   const { maxSize = USUAL_MAX_SIZE, maxLength = USUAL_MAX_LENGTH, check, ...states } = others;
-  const { error, blocked, ...own } = states;
+  const { start, error, blocked, ...own } = states;
   const { disabled = false, hint, locale, labels, inputRef, className, ...rest } = own;
   const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [refused, setRefused] = useState<DraftProblem | null>(null);
@@ -90,6 +90,7 @@ export function Composer(props: ComposerProps) {
           <div className={cx(styles.box, disabled && styles.disabled)}>
             <ComposerFiles {...{ files, locale, labels, onRemoveFile, onRetryFile }} />
             <div className={styles.line}>
+              {start !== undefined && <span className={styles.attach}>{start}</span>}
               {onAddFiles !== undefined && (
                 <AttachButton
                   label={labels.attach}

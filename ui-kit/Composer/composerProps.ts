@@ -54,6 +54,8 @@ export interface ComposerProps
    * sends, and a refused text stays in the field.
    */
   check?: (text: string) => ReactNode;
+  /** Before the field: a button that opens a choice of what to send. */
+  start?: ReactNode;
   /** What went wrong with sending, and what to do. */
   error?: ReactNode;
   /** Why writing is not allowed; shown instead of the field. */

@@ -13,13 +13,12 @@ interface AttachmentsProps {
 }
 
 function Attachment({ attachment, locale }: { attachment: ChatAttachment; locale: string }) {
-  const { name, size, href, note, previewUrl } = attachment;
+  const { name, size, href, previewUrl } = attachment;
   const kind = attachmentKind(attachment);
   const facts = (
     <span className={styles.fileWords}>
       <span className={styles.fileName}>{name}</span>
       <span className={styles.fileSize}>{formatSize(size, locale)}</span>
-      {note !== undefined && <span className={styles.fileSize}>{note}</span>}
     </span>
   );
   if (kind === 'preview') {

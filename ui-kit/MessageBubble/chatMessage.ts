@@ -10,8 +10,6 @@ export interface ChatAttachment {
   type: string;
   /** Where it is opened; without an address it cannot be. */
   href?: string | undefined;
-  /** Until when it can be opened, or why it no longer can: "Kan öppnas till 3 juni". */
-  note?: string | undefined;
   /** A small version of a picture; without one only its name is shown. */
   previewUrl?: string | undefined;
   /** What can be done with it: small buttons under its name. */

@@ -40,6 +40,8 @@ export interface ChatsViewProps {
   chatHref: ChatHref;
   jobsHref: string;
   linkComponent: LinkComponent;
+  /** Above the chats: the question about notifications. */
+  notice?: ReactNode;
   /** Today in Stockholm, `YYYY-MM-DD`. */
   today: string;
 }
@@ -73,6 +75,7 @@ export function ChatsView(props: ChatsViewProps) {
         </p>
       </div>
       <div className={styles.listBody}>
+        {rest.notice}
         {failed ? (
           <Failed {...props} />
         ) : (

@@ -10,7 +10,7 @@ import type { Thread } from '../../data/chatThread';
 import { useWords } from '../../i18n/intl';
 import { FIRST_FOCUS } from '../../lib/firstFocus';
 import { useOnline } from '../../lib/useOnline';
-import { type AttachmentHref, bubbleId } from './bubbles';
+import { type AttachmentActions, bubbleId } from './bubbles';
 import { EndChat } from './EndChat';
 import styles from './messages.module.css';
 import type { ThreadHeadProps } from './ThreadHead';
@@ -50,7 +50,7 @@ export interface ThreadViewProps
   onAtEndChange: (atEnd: boolean) => void;
   /** Ends the chat. Rejects when it could not be ended. */
   onEnd: () => Promise<void>;
-  attachmentHref: AttachmentHref;
+  actionsOf: AttachmentActions;
 }
 
 /** One chat: what it is about, its messages, and where to write. */
@@ -84,6 +84,7 @@ export function ThreadView(props: ThreadViewProps) {
           text={props.text}
           onTextChange={props.onTextChange}
           onSend={props.onSend}
+          onChooseDocuments={props.onChooseDocuments}
         />
       )}
     </div>
@@ -91,12 +92,12 @@ export function ThreadView(props: ThreadViewProps) {
 }
 
 function Messages(props: ThreadViewProps): ReactNode {
-  const { chat, thread, startAt, searching, attachmentHref } = props;
+  const { chat, thread, startAt, searching, actionsOf } = props;
   const { entries, firstUnread } = thread;
   const { t, intl } = useWords();
   const labels = useThreadLabels();
   const employer = chat?.employer.name ?? '';
-  const bubbles = useBubbles(entries, { employer, attachmentHref });
+  const bubbles = useBubbles(entries, { employer, actionsOf });
   const idOf = (number: number | null): string | undefined => {
     const entry = entries.find(({ message }) => number !== null && message.number === number);
     return entry && bubbleId(entry.message);

@@ -1,4 +1,6 @@
 import { Composer } from '@vikari/ui-kit/Composer';
+import { Icon } from '@vikari/ui-kit/Icon';
+import { IconButton } from '@vikari/ui-kit/IconButton';
 import type { Chat } from '#domain/chat/chat';
 import { MAX_MESSAGE } from '#domain/chat/chat';
 import { holdsPersonalNumber } from '#domain/text/personalNumber';
@@ -12,10 +14,13 @@ export interface WriteMessageProps {
   text: string;
   onTextChange: (text: string) => void;
   onSend: (text: string) => void;
+  /** Opens the choice of documents to send. */
+  onChooseDocuments: () => void;
 }
 
 /** Where a message is written, or why none can be. */
-export function WriteMessage({ chat, text, onTextChange, onSend }: WriteMessageProps) {
+export function WriteMessage(props: WriteMessageProps) {
+  const { chat, text, onTextChange, onSend, onChooseDocuments } = props;
   const words = useWords();
   const { t, intl } = words;
   const online = useOnline();
@@ -25,6 +30,13 @@ export function WriteMessage({ chat, text, onTextChange, onSend }: WriteMessageP
       value={text}
       onValueChange={onTextChange}
       onSend={onSend}
+      start={
+        <IconButton
+          label={t('chat_documents.share')}
+          icon={<Icon name="attachment" />}
+          onClick={onChooseDocuments}
+        />
+      }
       check={(given) => (holdsPersonalNumber(given) ? t('messages.write.personal_number') : null)}
       maxLength={MAX_MESSAGE}
       hint={online ? undefined : t('messages.write.offline')}

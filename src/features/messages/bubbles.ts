@@ -1,18 +1,18 @@
 import type { ChatMessage as Bubble } from '@vikari/ui-kit/MessageBubble';
-import type { ChatAttachment, ChatMessage } from '#domain/chat/chat';
+import type { ReactNode } from 'react';
+import type { ChatAttachment, ChatMessage, ChatSender } from '#domain/chat/chat';
 import type { ThreadEntry } from '../../data/chatThread';
 import type { Words } from '../../i18n/intl';
 import { eventText } from './eventText';
-import { dayOfText } from './whenText';
 
-/** Where an attachment is opened; null for one that cannot be. */
-export type AttachmentHref = (attachment: ChatAttachment) => string | null;
+/** What can be done with an attachment, for the place under its name. */
+export type AttachmentActions = (attachment: ChatAttachment, sender: ChatSender) => ReactNode;
 
 export interface BubbleOptions {
   words: Words;
   /** Shown for a message without a recruiter's name. */
   employer: string;
-  attachmentHref: AttachmentHref;
+  actionsOf: AttachmentActions;
 }
 
 const KINDS = { candidate: 'own', employer: 'other', system: 'system' } as const;
@@ -40,21 +40,7 @@ export function bubbleOf({ message, delivery }: ThreadEntry, options: BubbleOpti
       name: one.name,
       size: one.size,
       type: one.mediaType,
-      href: options.attachmentHref(one) ?? undefined,
-      note: attachmentNote(words, one),
+      actions: options.actionsOf(one, sender),
     })),
   };
-}
-
-/** Whether an attachment can be opened, until when, and how often it was. */
-function attachmentNote({ t, intl }: Words, attachment: ChatAttachment): string | undefined {
-  const { state, openUntil, openings } = attachment;
-  const notes = [
-    state !== 'open' && t(`messages.attachment.${state}`),
-    state === 'open' &&
-      openUntil !== null &&
-      t('messages.attachment.until', { day: dayOfText(intl, openUntil) }),
-    openings > 0 && t('messages.attachment.openings', { count: openings }),
-  ].filter((note) => note !== false);
-  return notes.length > 0 ? notes.join(' · ') : undefined;
 }

@@ -64,12 +64,6 @@ export const messagesEn: SameIds<typeof messagesSv> = {
   'messages.delivery.failed': 'Not sent',
   'messages.discard': 'Delete',
   'messages.attachments': 'Attachments',
-  'messages.attachment.until': 'Can be opened until {day}',
-  'messages.attachment.openings':
-    '{count, plural, one {Opened # time} other {Opened # times}} by the employer',
-  'messages.attachment.expired': 'Can no longer be opened by the other side',
-  'messages.attachment.taken_back': 'No longer shared',
-  'messages.attachment.deleted': 'Deleted',
   'messages.online': 'Here now',
   'messages.seen': 'Last here {when}',
   'messages.never_seen': 'Has not been here yet',

@@ -63,12 +63,6 @@ export const messagesSv = {
   'messages.delivery.failed': 'Skickades inte',
   'messages.discard': 'Ta bort',
   'messages.attachments': 'Bilagor',
-  'messages.attachment.until': 'Kan öppnas till {day}',
-  'messages.attachment.openings':
-    '{count, plural, one {Öppnad # gång} other {Öppnad # gånger}} av arbetsgivaren',
-  'messages.attachment.expired': 'Kan inte längre öppnas av den andra parten',
-  'messages.attachment.taken_back': 'Delas inte längre',
-  'messages.attachment.deleted': 'Borttagen',
   'messages.online': 'Är här nu',
   'messages.seen': 'Senast här {when}',
   'messages.never_seen': 'Har inte varit här än',

@@ -10,7 +10,7 @@ import { type BubbleOptions, bubbleOf } from './bubbles';
  */
 export function useBubbles(
   entries: readonly ThreadEntry[],
-  { employer, attachmentHref }: Pick<BubbleOptions, 'employer' | 'attachmentHref'>,
+  { employer, actionsOf }: Pick<BubbleOptions, 'employer' | 'actionsOf'>,
 ): Bubble[] {
   const words = useWords();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `words` is made anew, and follows `intl`.
@@ -19,10 +19,10 @@ export function useBubbles(
     return (entry: ThreadEntry): Bubble => {
       const byDelivery = known.get(entry.message) ?? new Map();
       const bubble =
-        byDelivery.get(entry.delivery) ?? bubbleOf(entry, { words, employer, attachmentHref });
+        byDelivery.get(entry.delivery) ?? bubbleOf(entry, { words, employer, actionsOf });
       known.set(entry.message, byDelivery.set(entry.delivery, bubble));
       return bubble;
     };
-  }, [words.intl, employer, attachmentHref]);
+  }, [words.intl, employer, actionsOf]);
   return useMemo(() => entries.map(toBubble), [entries, toBubble]);
 }

@@ -4,13 +4,9 @@ import { dayText } from '../../lib/dates';
 
 const swedishDays = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
 
-/** The day of an instant in Stockholm: "1 dec. 2026". */
-export function dayOfText(intl: IntlShape, instant: string): string {
-  return dayText(intl, swedishDays.format(Date.parse(instant)));
-}
-
 /** An instant as "14:05" on the same day, otherwise as its day. @param today - `YYYY-MM-DD`. */
 export function whenText(intl: IntlShape, instant: string, today: string): string {
-  if (swedishDays.format(Date.parse(instant)) !== today) return dayOfText(intl, instant);
+  const day = swedishDays.format(Date.parse(instant));
+  if (day !== today) return dayText(intl, day);
   return intl.formatTime(instant, { hour: '2-digit', minute: '2-digit' });
 }

@@ -5,10 +5,6 @@ import { eligibilityEn } from '../../features/eligibility/messages.en';
 import { eligibilitySv } from '../../features/eligibility/messages.sv';
 import { landingEn } from '../../features/job-search/landing/messages.en';
 import { landingSv } from '../../features/job-search/landing/messages.sv';
-import { chatDocumentsEn } from '../../features/messages/attachments/messages.en';
-import { chatDocumentsSv } from '../../features/messages/attachments/messages.sv';
-import { messagesEn } from '../../features/messages/messages.en';
-import { messagesSv } from '../../features/messages/messages.sv';
 import { notificationsEn } from '../../features/notifications/messages.en';
 import { notificationsSv } from '../../features/notifications/messages.sv';
 import { safetyEn } from '../../lib/safety/messages.en';
@@ -20,6 +16,8 @@ import { catalogue as swedish } from '../catalogue.sv';
 import type { WordsPart } from '../intl';
 import { jobCatalogue as jobEnglish } from '../jobCatalogue.en';
 import { jobCatalogue as jobSwedish } from '../jobCatalogue.sv';
+import { messagesCatalogue as messagesEnglish } from '../messagesCatalogue.en';
+import { messagesCatalogue as messagesSwedish } from '../messagesCatalogue.sv';
 import { ownCatalogue as ownEnglish } from '../ownCatalogue.en';
 import { ownCatalogue as ownSwedish } from '../ownCatalogue.sv';
 import { searchCatalogue as searchEnglish } from '../searchCatalogue.en';
@@ -39,9 +37,8 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   account: { sv: accountSwedish, en: accountEnglish },
   landing: { sv: landingSv, en: landingEn },
   eligibility: { sv: eligibilitySv, en: eligibilityEn },
-  chatDocuments: { sv: chatDocumentsSv, en: chatDocumentsEn },
   notifications: { sv: notificationsSv, en: notificationsEn },
-  messages: { sv: messagesSv, en: messagesEn },
+  messages: { sv: messagesSwedish, en: messagesEnglish },
   registerSteps: { sv: registerStepsSv, en: registerStepsEn },
   safety: { sv: safetySv, en: safetyEn },
 };

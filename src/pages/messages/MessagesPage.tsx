@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type ShouldRevalidateFunction, useParams } from 'react-router-dom';
 import { fetchChat, fetchChats, fetchMessages } from '#domain/api/chats';
 import { isBlank } from '#domain/plainText';
@@ -8,6 +8,7 @@ import { usePresence } from '../../data/usePresence';
 import { ChatsView } from '../../features/messages/ChatsView';
 import { MessagesFrame } from '../../features/messages/MessagesFrame';
 import { useWords } from '../../i18n/intl';
+import { withWords } from '../../i18n/withWords';
 import { PageHead } from '../../lib/page/PageHead';
 import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
@@ -26,6 +27,9 @@ export const loader = candidateLoader(async (prefetch, { params: { chatId } }) =
       : [prefetch.read(fetchChat, { chatId }), prefetch.read(fetchMessages, { chatId })]),
   ]);
 });
+
+const loadPush = withWords('notifications', () => import('../notifications/PushPart'));
+const PushPart = lazy(async () => ({ default: (await loadPush()).PushPart }));
 
 /** From chat to chat the page reads what it lacks, and the list stays. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
@@ -73,6 +77,11 @@ function Chats({ openId, leftId }: { openId: string | null; leftId: string | nul
       jobsHref={paths.availableJobs(language)}
       linkComponent={RouterLink}
       today={today}
+      notice={
+        <Suspense>
+          <PushPart />
+        </Suspense>
+      }
     />
   );
 }

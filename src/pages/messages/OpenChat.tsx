@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ChatAttachment } from '#domain/chat/chat';
+import { holdsPersonalNumber } from '#domain/text/personalNumber';
 import { useThread, useWrittenMessage } from '../../data/chatThread';
 import { endChat } from '../../data/endChat';
 import { useSiteData } from '../../data/SiteDataProvider';
+import { showHeardMessage } from '../../data/threadReading';
 import { ThreadView } from '../../features/messages/ThreadView';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
@@ -12,11 +13,9 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { useChatDocuments } from './useChatDocuments';
 import { useFoundMessage } from './useFoundMessage';
 import { useReading } from './useReading';
-
-/** Attachments cannot be opened yet. */
-const attachmentHref = (_attachment: ChatAttachment): string | null => null;
 
 /** One chat, at the message that the address names. */
 export function OpenChat({ chatId }: { chatId: string }) {
@@ -32,6 +31,16 @@ export function OpenChat({ chatId }: { chatId: string }) {
   const [atEnd, setAtEnd] = useState(false);
   useReading(thread, atEnd);
   const { chat } = thread;
+  const documents = useChatDocuments({
+    chat,
+    onShare: (sent) => {
+      // What may not be sent stays where it is written
+      const text = holdsPersonalNumber(written.text) ? '' : written.text.trim();
+      thread.send({ text, documents: sent });
+      if (text !== '') written.setText('');
+    },
+    onChanged: (message) => showHeardMessage(data, message),
+  });
 
   async function handleEnd() {
     try {
@@ -61,13 +70,15 @@ export function OpenChat({ chatId }: { chatId: string }) {
         onTextChange={written.setText}
         onSend={(text) => thread.send({ text })}
         onEnd={handleEnd}
-        attachmentHref={attachmentHref}
+        actionsOf={documents.actionsOf}
+        onChooseDocuments={documents.choose}
         messagesHref={paths.messages()}
         jobHref={({ slug }) => paths.job(slug)}
         applicationHref={applicationPaths.application}
         linkComponent={RouterLink}
         today={today}
       />
+      {documents.dialogs}
     </>
   );
 }
