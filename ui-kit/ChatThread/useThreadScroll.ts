@@ -78,6 +78,7 @@ export function useThreadScroll(options: ThreadScrollOptions): ThreadScroll {
   const wanted = useRef<ThreadPlace | null>(
     startAtId === undefined ? { at: 'unread' } : { at: 'message', id: startAtId },
   );
+  const opened = useRef(false);
   const startedAt = useRef(startAtId);
   const anchor = useRef<Anchor | null>(null);
   const [atEnd, setAtEnd] = useState(true);
@@ -168,8 +169,10 @@ export function useThreadScroll(options: ThreadScrollOptions): ThreadScroll {
     if (element === null || rows.length === 0) return;
     const place = wanted.current;
     const index = place === null ? -1 : rowOf(rows, place);
-    // A thread without unread messages opens at its end
-    if (index >= 0 || place?.at === 'unread') wanted.current = null;
+    // Without unread messages among the first ones a thread opens at its end
+    const opensWithout = !opened.current && place?.at === 'unread';
+    if (index >= 0 || opensWithout) wanted.current = null;
+    opened.current = true;
     if (index >= 0 && place?.at !== 'end') openAt(element, index);
     else if (index >= 0 || follows.current) scrollToEnd(element);
     else keepPlace(element);

@@ -75,7 +75,7 @@ export function ChatsView(props: ChatsViewProps) {
         </p>
       </div>
       <div className={styles.listBody}>
-        {rest.notice}
+        <div className={styles.notice}>{rest.notice}</div>
         {failed ? (
           <Failed {...props} />
         ) : (

@@ -168,6 +168,7 @@ function Unreadable({ state, messagesHref, linkComponent }: UnreadableProps) {
   const { t } = useWords();
   return (
     <EmptyState
+      className={styles.centred}
       headingLevel={1}
       icon={<Icon name={state === 'not_found' ? 'search' : 'lock'} size="large" />}
       title={t(`messages.${state}`)}
