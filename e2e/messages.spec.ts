@@ -160,7 +160,7 @@ for (const { language, locale, width } of [
       // What was written goes with the sign-out
       await expect(field).toHaveValue('En sak till');
       if (width < 768) {
-        await page.getByRole('button', { name: t('shell.nav.menu') }).click();
+        await press(page, page.locator('summary').filter({ hasText: t('shell.nav.menu') }));
       }
       await page.getByRole('button', { name: t('shell.nav.sign_out'), exact: true }).click();
       await expect(page.getByText(t('messages.signed_out'))).toBeVisible();

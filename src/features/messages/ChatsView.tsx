@@ -15,7 +15,7 @@ import { type ChatHref, chatItem, foundItem } from './chatItems';
 import styles from './messages.module.css';
 
 /** What a search found. */
-export interface ChatSearch {
+interface ChatSearch {
   /** undefined until the first answer. */
   results: readonly FoundChat[] | undefined;
   failed: boolean;

@@ -8,7 +8,7 @@ import { eventText } from './eventText';
 export type ChatHref = (chatId: string, number?: number) => string;
 
 /** A message on one line: its text, what happened, or how many files it has. */
-export function messageLine(words: Words, { text, event, attachments }: ChatMessage): string {
+function messageLine(words: Words, { text, event, attachments }: ChatMessage): string {
   if (event !== null) return eventText(words, event);
   return text === '' ? words.t('messages.list.files', { count: attachments.length }) : text;
 }
