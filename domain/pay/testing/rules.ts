@@ -33,8 +33,22 @@ export const rulesAndRates: fc.Arbitrary<{ rules: TaxRules; rates: LocalRates }>
   })
   .map(({ rules, ...rates }) => ({ rules, rates: someRates(rules, rates) }));
 
-/** Incomes of a year, most of them where people earn. */
+/** Incomes at which a rule of some year begins: in price base amounts, and of state tax. */
+const thresholds = Object.values(RULES).flatMap(({ priceBaseAmount, stateTax }) => [
+  ...[0.423, 0.91, 0.99, 2.72, 3.11, 3.24, 7.88, 8.08, 13.54].map((factor) =>
+    Math.round(factor * priceBaseAmount.value),
+  ),
+  stateTax.value.threshold + Math.round(0.293 * priceBaseAmount.value),
+]);
+
+/** Incomes of a year, most of them where people earn, and many where a rule begins. */
 export const income: fc.Arbitrary<number> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...thresholds), fc.integer({ min: -500, max: 500 }))
+      .map(([threshold, around]) => threshold + around),
+  },
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 1_500_000 }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 20_000_000 }) },
 );
