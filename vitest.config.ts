@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { CLAMD } from './scripts/testing/clamd.mjs';
+import { findFirestoreEmulator } from './scripts/testing/firestore.mjs';
 
 const setup = (name: string) => fileURLToPath(new URL(`scripts/testing/${name}`, import.meta.url));
 
@@ -72,6 +73,10 @@ export default defineConfig({
             // What only a server over a network can do is no test of the embedded store
             ...(process.env.TEST_DATABASE_URL ? REFUSALS : ['server/**/*.postgres.test.ts']),
             ...(existsSync(CLAMD) ? [] : ['server/**/*.clamd.test.ts']),
+            // What Firestore does is the same over either store
+            ...(findFirestoreEmulator() && !process.env.TEST_DATABASE_URL
+              ? []
+              : ['server/**/*.firestore.test.ts']),
           ],
           setupFiles: [setup('silentConsole.ts')],
           isolate: false,

@@ -9,6 +9,7 @@ import { Tally } from './lib/tally.mjs';
 
 await installDependencies();
 const { findBrowser, findPostgres, hasClamd } = await import('./lib/tools.mjs');
+const { findFirestoreEmulator } = await import('./testing/firestore.mjs');
 const tally = new Tally();
 rmSync(`${ROOT}test-results`, { recursive: true, force: true });
 
@@ -77,6 +78,12 @@ async function testUnits() {
 }
 
 async function testOnEmbedded() {
+  if (!findFirestoreEmulator()) {
+    tally.skip(
+      'Firestore: rules, publishing, live updates',
+      'no emulator (cloud-firestore-emulator.jar and Java, see docs/firebase.md)',
+    );
+  }
   if (!(await hasClamd())) {
     tally.skip('scans by ClamAV', 'clamd is not installed (Debian: apt install clamav-daemon)');
   }

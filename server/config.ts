@@ -2,6 +2,11 @@ import { resolve } from 'node:path';
 import { isNetwork, isOfThisMachine, isOneLine, listOf, originOf } from './configValues';
 import { type FilesConfig, readFilesConfig, wrongFilesSettings } from './files/filesConfig';
 import { clamdAddress } from './files/scan/clamdAddress';
+import {
+  type FirestoreConfig,
+  readFirestoreConfig,
+  wrongFirestoreSettings,
+} from './live/firestore/firestoreConfig';
 import { readPushConfig, type Vapid, wrongPushSettings } from './notifications/pushConfig';
 import { readSocialConfig, type SocialConfig, wrongSocialSettings } from './socialConfig';
 
@@ -21,6 +26,8 @@ export interface Config {
   publicUrl: string;
   bankid: BankidConfig;
   social: SocialConfig;
+  /** Live reads by Firestore; null: the server's own stream. */
+  firestore: FirestoreConfig | null;
   /** Addresses and networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
   /** Seconds that requests in progress get to finish when the server is stopped. */
@@ -131,6 +138,7 @@ export function readConfig(env: Environment): Config {
       : ['METRICS_TOKEN must be 32 to 256 letters, digits or -._~+/=']),
     ...wrongPushSettings(env),
     ...wrongSocialSettings(env),
+    ...wrongFirestoreSettings(env, production),
     ...(production ? refusedInProduction(env) : refusedInDemo(env, publicUrl)),
   ];
   if (wrong.length > 0 || !publicUrl || !logLevel) throw new ConfigError(wrong.join('\n'));
@@ -151,6 +159,7 @@ export function readConfig(env: Environment): Config {
       clientSecret: env.BANKID_CLIENT_SECRET || null,
     },
     social: readSocialConfig(env),
+    firestore: readFirestoreConfig(env),
     trustedProxies,
     shutdownSeconds,
     pagesPerMinute,

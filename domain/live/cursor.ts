@@ -31,3 +31,11 @@ export function compareCursors(a: Cursor, b: Cursor): number {
   if (a.xid !== b.xid) return a.xid < b.xid ? -1 : 1;
   return a.seq - b.seq;
 }
+
+const XID_DIGITS = 20;
+const SEQ_DIGITS = 16;
+
+/** A cursor as a text that sorts as cursors do. */
+export function sortableCursor({ xid, seq }: Cursor): string {
+  return `${String(xid).padStart(XID_DIGITS, '0')}.${String(seq).padStart(SEQ_DIGITS, '0')}`;
+}

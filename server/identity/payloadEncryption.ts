@@ -17,12 +17,24 @@ import {
  * @param sessionId - the hash that identifies the session, as a caller carries it.
  */
 export function encryptionConfigOf(serverSecret: Uint8Array, sessionId: string): EncryptionConfig {
+  return derive(serverSecret, `vikari payload v1 ${sessionId}`);
+}
+
+/**
+ * The key and iv of the documents that are published about a candidate: the same in all their
+ * sessions, each of which gets it encrypted under its own.
+ */
+export function documentKeyOf(serverSecret: Uint8Array, userId: string): EncryptionConfig {
+  return derive(serverSecret, `vikari documents v1 ${userId}`);
+}
+
+function derive(serverSecret: Uint8Array, purpose: string): EncryptionConfig {
   const material = Buffer.from(
     hkdfSync(
       'sha256',
       serverSecret,
       new Uint8Array(),
-      `vikari payload v1 ${sessionId}`,
+      purpose,
       PAYLOAD_KEY_LENGTH + PAYLOAD_IV_LENGTH,
     ),
   );

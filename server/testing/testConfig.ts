@@ -18,6 +18,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
       clientSecret: null,
     },
     social: { google: null, facebook: null, firebase: null },
+    firestore: null,
     trustedProxies: [],
     shutdownSeconds: 0,
     pagesPerMinute: 1_000_000,

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { readConfig } from '../server/config';
+import { loadServerSecret } from '../server/identity/serverSecret';
+import { systemClock } from '../server/lib/clock';
+import { createFirestore } from '../server/live/firestore/firestore';
+import { firestoreRules } from '../server/policy/firestoreAccess';
+import { openDatabase } from '../server/storage/openDatabase';
+
+const USAGE = `npm run firestore -- rebuild | compare | rules
+
+rebuild  Publishes everything anew from the store that the settings name; a running server waits.
+compare  Says what in Firestore differs from the store, a line each, and fails where something does.
+rules    Writes firestore.rules from server/policy/firestoreAccess.ts.`;
+
+const COMMANDS = ['rebuild', 'compare', 'rules'];
+
+async function main(): Promise<void> {
+  const [command = '', ...rest] = process.argv.slice(2);
+  if (!COMMANDS.includes(command) || rest.length > 0) throw new Error(USAGE);
+  if (command === 'rules') return writeFile('firestore.rules', firestoreRules());
+  const settings = readConfig(process.env);
+  const { firestore: config } = settings;
+  if (config === null) {
+    throw new Error('Set FIREBASE_SERVICE_ACCOUNT and FIREBASE_PROJECT_ID: see docs/firebase.md.');
+  }
+  const db = await openDatabase(settings, {
+    onProgress: (message) => console.error(message),
+  });
+  try {
+    const firestore = await createFirestore({
+      db,
+      clock: systemClock,
+      config,
+      serverSecret: await loadServerSecret(db),
+      onError: (error) => console.error(error),
+    });
+    if (command === 'rebuild') {
+      const accounts = await firestore.publisher.rebuild();
+      await firestore.publisher.stop();
+      console.log(`${accounts} accounts are published.`);
+      return;
+    }
+    let differences = 0;
+    const { accounts, documents } = await firestore.compare(({ path, is }) => {
+      differences += 1;
+      console.log(`${is} ${path}`);
+    });
+    console.log(`${accounts} accounts, ${documents} documents, ${differences} differences.`);
+    if (differences > 0) process.exitCode = 1;
+  } finally {
+    await db.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
