@@ -44,6 +44,8 @@ import { createJobService } from './jobs/jobs.service';
 import type { Clock, SteadyClock } from './lib/clock';
 import { every } from './lib/timers';
 import { createChangeLogReader } from './live/changeLogReader';
+import { createFirebaseSessions } from './live/firestore/firebaseSessions';
+import { createFirestore } from './live/firestore/firestore';
 import { liveRoutes } from './live/live.routes';
 import { createLiveEvents } from './live/liveEvents';
 import { createMail } from './mail/mail';
@@ -79,6 +81,7 @@ import { type ClientErrorReport, clientErrorRoutes } from './v2/clientErrors.rou
 import { deviceKeyRoutes } from './v2/deviceKey.routes';
 import { documentRoutes } from './v2/documents.routes';
 import { encryptionConfigRoutes } from './v2/encryptionConfig.routes';
+import { firebaseRoutes } from './v2/firebase.routes';
 import { confirmEmailForm } from './v2/forms/confirmEmail.form';
 import { pauseMailForm } from './v2/forms/pauseMail.form';
 import { registerStepForm } from './v2/forms/registerStep.form';
@@ -199,6 +202,10 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
 
   const serverSecret = await loadServerSecret(db);
   const audit = createAuditLog({ db, clock, serverSecret });
+  const firestore =
+    config.firestore &&
+    (await createFirestore({ db, clock, config: config.firestore, serverSecret, onError }));
+  firestore?.publisher.start(reader);
   const identity = await createIdentity({
     db,
     clock,
@@ -208,6 +215,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     audit,
     testIdentities: DEMO_PEOPLE,
     socialIdentities: DEMO_SOCIAL_PEOPLE,
+    ...(firestore && { customToken: firestore.account.customToken }),
     ...(deps.fetch && { fetch: deps.fetch }),
   });
   reader.subscribe({}, (changes) => {
@@ -319,6 +327,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...applicationRoutes({ ...applying, production }),
       ...applyingRoutes({ ...applying, production }),
       ...identityRoutes(identity, config),
+      ...firebaseRoutes(firestore && createFirebaseSessions({ ...firestore, reader, clock })),
       ...accountRoutes({ ...candidates, production }),
       ...clientErrorRoutes(onClientError),
       ...privacyRoutes({
@@ -408,6 +417,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       await away.stop();
       await webhooks.stop();
       await feed.stop();
+      await firestore?.publisher.stop();
       await reader.stop();
     },
   };

@@ -11,6 +11,7 @@ import { documentRequestAnswers } from './documentRequests.responses';
 import { documentAnswers } from './documents.responses';
 import { eligibilityAnswers } from './eligibility.responses';
 import type { Endpoint } from './endpoint';
+import { firebaseAnswers } from './firebase.responses';
 import { integrationAnswers } from './integration.responses';
 import { interviewAnswers } from './interviews.responses';
 import { invitationAnswers } from './invitations.responses';
@@ -32,6 +33,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...applyingAnswers,
   ...authAnswers,
   ...sessionAnswers,
+  ...firebaseAnswers,
   ...documentAnswers,
   ...sessionsAnswers,
   ...socialAnswers,

@@ -79,8 +79,11 @@ export const endSessionSchema: ObjectSchema<RequestOf<typeof endSession>> = obje
   id: requiredText(MAX_LENGTH.id),
 }).noUnknown();
 
+/** A Firebase custom token where Firebase is configured, which is a signed text. */
+const MAX_LOGIN_TOKEN = 2048;
+
 export const signInSchema: ObjectSchema<RequestOf<typeof signIn>> = object({
-  login_token: requiredText(MAX_LENGTH.id),
+  login_token: requiredText(MAX_LOGIN_TOKEN),
 }).noUnknown();
 
 export const signOutSchema: ObjectSchema<RequestOf<typeof signOut>> = object({

@@ -10,6 +10,7 @@ import type { Database, Queryable } from '../storage/database';
 import type { AuthorizationRequest } from './authorizationRequests.repository';
 import type { Bankid, BankidIdentity } from './bankid';
 import { refuseSignedIn, signedInCaller } from './callers';
+import type { LoginTokens } from './loginTokens';
 import { issueLoginToken } from './loginTokens.repository';
 import { saveRegisteredDetails } from './registeredDetails';
 import { completeRegistration, findRegistration } from './registrations.repository';
@@ -21,6 +22,7 @@ interface AuthDeps {
   db: Database;
   clock: Clock;
   bankid: Bankid;
+  loginTokens: Pick<LoginTokens, 'make'>;
   /** Whether the run's phone country codes are production's (part 2). */
   production: boolean;
   /** Links the provider's account that is pending in this browser, in the login's transaction. */
@@ -41,7 +43,21 @@ export type AuthService = ReturnType<typeof createAuthService>;
  * Part 7's three BankID calls, the confirmation of one's own BankID, and the same for the code
  * flow. Each uses up its authorization request.
  */
-export function createAuthService({ db, clock, bankid, production, linkWaiting }: AuthDeps) {
+export function createAuthService(deps: AuthDeps) {
+  const { db, clock, bankid, production, linkWaiting } = deps;
+
+  /** The one-time token, for the browser that began the request. */
+  async function grant(
+    tx: Queryable,
+    userId: string,
+    { browserHash, targetPath, shared }: AuthorizationRequest,
+    now: number,
+  ): Promise<LoginGrant> {
+    const owner = { userId, browserHash, shared, byBankid: true };
+    const token = await deps.loginTokens.make(userId, now);
+    return { login_token: await issueLoginToken(tx, owner, now, token), targetPath };
+  }
+
   async function readRegistration(id: string): Promise<RegistrationDetails> {
     const details = await findRegistration(db, id, clock.now());
     if (!details) throw new ApiError('session_not_found', 'No Session Found!');
@@ -185,19 +201,6 @@ export function createAuthService({ db, clock, bankid, production, linkWaiting }
       const details = await readRegistration(registrationId);
       return register(identity, { id: registrationId, details }, caller);
     },
-  };
-}
-
-/** The one-time token, for the browser that began the request. */
-async function grant(
-  db: Queryable,
-  userId: string,
-  { browserHash, targetPath, shared }: AuthorizationRequest,
-  now: number,
-): Promise<LoginGrant> {
-  return {
-    login_token: await issueLoginToken(db, { userId, browserHash, shared, byBankid: true }, now),
-    targetPath,
   };
 }
 

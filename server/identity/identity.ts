@@ -11,6 +11,7 @@ import { remoteBroker } from './bankidBroker';
 import { brokerOrigins } from './brokerOrigins';
 import { signedInCaller } from './callers';
 import { createEmailChangeService, type EmailChangeService } from './emailChange.service';
+import { createLoginTokens, type MakeCustomToken } from './loginTokens';
 import { createProfileService, type ProfileService } from './profile.service';
 import { pruneIdentity } from './prune';
 import { requireRecentBankid } from './recentBankid';
@@ -41,6 +42,8 @@ export interface IdentityDeps {
   testIdentities: readonly TestIdentity[];
   /** The same for the simulated Google and Facebook. */
   socialIdentities: readonly TestIdentity[];
+  /** Makes login tokens where Firebase is configured; they are random ones where absent. */
+  customToken?: MakeCustomToken;
   /** For the broker's metadata and keys; the platform's `fetch` when absent. */
   fetch?: typeof fetch;
 }
@@ -98,9 +101,10 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     fetch: fetchIt,
     testIdentities: simulator ? deps.socialIdentities : null,
   });
+  const loginTokens = createLoginTokens(serverSecret, deps.customToken ?? null);
   const social = createSocial({ db, clock, publicUrl, providers });
   const accounts = createSocialAccounts({ clock, outbox, emailChange, publicUrl, production });
-  const socialSignIn = createSocialService({ db, clock, social, accounts });
+  const socialSignIn = createSocialService({ db, clock, social, accounts, loginTokens });
   const brokerTargets = brokerOrigins(broker, publicUrl);
   const socialTargets = providers.flatMap(({ formTarget }) => formTarget ?? []);
   return {
@@ -109,12 +113,13 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       db,
       clock,
       bankid,
+      loginTokens,
       production,
       linkWaiting: socialSignIn.linkWaiting,
     }),
     social,
     socialSignIn,
-    signIn: createSignInService({ db, clock, bankid, sessions }),
+    signIn: createSignInService({ db, clock, bankid, loginTokens, sessions }),
     registration: createRegistrationService({ db, clock, serverSecret }),
     registrationLink: createRegistrationLinkService({ db, clock, outbox, publicUrl }),
     profile: createProfileService({ db, clock, emailChange, production }),

@@ -15,13 +15,17 @@ export interface LoginTokenOwner {
   byBankid: boolean;
 }
 
-/** Makes the one-time token that part 7's auth calls return; only its hash is stored. */
+/**
+ * Stores the one-time token that part 7's auth calls return, as its hash.
+ *
+ * @param token - a random one where none is given.
+ */
 export async function issueLoginToken(
   db: Queryable,
   owner: LoginTokenOwner,
   now: number,
+  token = randomToken(),
 ): Promise<string> {
-  const token = randomToken();
   await db.query(
     `insert into login_tokens (token_hash, user_id, browser_hash, shared, by_bankid, expires_at)
      values ($1, $2, $3, $4, $5, $6)`,

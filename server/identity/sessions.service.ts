@@ -54,6 +54,8 @@ interface SessionOptions {
   byBankid?: boolean;
   /** The device's name from `deviceName`. */
   device?: string | null;
+  /** The cookie's value, never used before; a random one where it is absent. */
+  cookieValue?: string;
 }
 
 /**
@@ -127,8 +129,9 @@ export function createSessions(
   return {
     forget,
 
-    async start(tx, userId, { shared = false, byBankid = false, device = null } = {}) {
-      const cookieValue = randomToken();
+    async start(tx, userId, options = {}) {
+      const { shared = false, byBankid = false, device = null } = options;
+      const { cookieValue = randomToken() } = options;
       const now = clock.now();
       const session = { id: hashToken(cookieValue), userId, shared, byBankid, device };
       await insertSession(tx, session, { now, expiresAt: now + lifeOf(shared).sliding });

@@ -12,6 +12,7 @@ import type { Bankid } from './bankid';
 import { newBrowserCookie } from './browserCookies';
 import { refuseSignedIn, signedInCaller } from './callers';
 import { deviceName } from './deviceName';
+import type { LoginTokens } from './loginTokens';
 import { consumeLoginToken } from './loginTokens.repository';
 import { findRegistration } from './registrations.repository';
 import { appendSessionStart } from './sessionChanges';
@@ -23,12 +24,13 @@ interface SignInDeps {
   db: Database;
   clock: Clock;
   bankid: Bankid;
+  loginTokens: Pick<LoginTokens, 'cookieFor'>;
   sessions: Sessions;
 }
 
 export type SignInService = ReturnType<typeof createSignInService>;
 
-export function createSignInService({ db, clock, bankid, sessions }: SignInDeps) {
+export function createSignInService({ db, clock, bankid, loginTokens, sessions }: SignInDeps) {
   async function registrationFor(sessionID: string | undefined): Promise<string> {
     const open =
       sessionID !== undefined && (await findRegistration(db, sessionID, clock.now())) !== null;
@@ -83,7 +85,8 @@ export function createSignInService({ db, clock, bankid, sessions }: SignInDeps)
         await refuseSuspended(tx, spent.userId);
         const { shared, byBankid, browserHash } = spent;
         const device = deviceName(userAgent);
-        const cookieValue = await sessions.start(tx, spent.userId, { shared, byBankid, device });
+        const cookieValue = loginTokens.cookieFor(loginToken);
+        await sessions.start(tx, spent.userId, { shared, byBankid, device, cookieValue });
         await appendSessionStart(tx, { userId: spent.userId, sessionId: hashToken(cookieValue) });
         return { profile, shared, cookieValue, browserHash };
       });

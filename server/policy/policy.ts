@@ -136,6 +136,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/v2/session/pending_social': everyone('browser'),
   'GET /api/v2/session/social_connections': candidate('ownSocial'),
   'POST /api/v2/session/disconnect_social': withRecentBankid(candidate('ownSocial')),
+  'GET /api/v2/session/firebase_token': candidate('session'),
   'GET /api/v2/session/sessions': candidate('ownSessions'),
   'POST /api/v2/session/end_session': candidate('ownSessions'),
   'POST /api/v2/misc/report_client_error': everyone('public'),

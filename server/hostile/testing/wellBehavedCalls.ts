@@ -409,6 +409,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v2/users/delete_account': () => ({ confirmation: 'nobody@example.com' }),
   'GET /api/v2/misc/encryption_config': nothing,
   'GET /api/v2/misc/device_key': nothing,
+  'GET /api/v2/session/firebase_token': nothing,
   'POST /api/integration/jobs': aDraft,
   'PATCH /api/integration/jobs/:id': ({ jobId }) => ({ ...aDraft(), id: jobId }),
   'POST /api/integration/jobs/:id/interview_calendar': ({ jobId }) => ({

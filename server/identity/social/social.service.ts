@@ -21,6 +21,7 @@ import type { Database, Queryable } from '../../storage/database';
 import type { ResponseType, TakenRequest } from '../authorizationRequests.repository';
 import { newBrowserCookie } from '../browserCookies';
 import { refuseSignedIn, signedInCaller } from '../callers';
+import type { LoginTokens } from '../loginTokens';
 import { issueLoginToken } from '../loginTokens.repository';
 import { findMailOwner } from '../pendingEmail.repository';
 import { requireRecentBankid } from '../recentBankid';
@@ -47,6 +48,7 @@ export interface SocialServiceDeps {
   db: Database;
   clock: Clock;
   social: Social;
+  loginTokens: Pick<LoginTokens, 'make'>;
   /** Creates accounts, and notifies their owners of new sign-in methods. */
   accounts: SocialAccounts;
 }
@@ -57,7 +59,9 @@ type Grantee = Pick<TakenRequest, 'browserHash' | 'targetPath' | 'shared'>;
 export type SocialService = ReturnType<typeof createSocialService>;
 
 /** Signing in, registering and connecting by Google and Facebook. */
-export function createSocialService({ db, clock, social, accounts }: SocialServiceDeps) {
+export function createSocialService(deps: SocialServiceDeps) {
+  const { db, clock, social, accounts, loginTokens } = deps;
+
   async function grant(
     tx: Queryable,
     userId: string,
@@ -67,7 +71,9 @@ export function createSocialService({ db, clock, social, accounts }: SocialServi
     if (!userData) throw new ApiError('social_login_failed', 'The account is gone.');
     await refuseSuspended(tx, userId);
     const owner = { userId, browserHash, shared, byBankid: false };
-    return { userData, login_token: await issueLoginToken(tx, owner, clock.now()), targetPath };
+    const now = clock.now();
+    const token = await loginTokens.make(userId, now);
+    return { userData, login_token: await issueLoginToken(tx, owner, now, token), targetPath };
   }
 
   /**

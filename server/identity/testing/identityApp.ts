@@ -7,6 +7,7 @@ import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { testConfig } from '../../testing/testConfig';
 import { createIdentity, type Identity } from '../identity';
+import type { MakeCustomToken } from '../loginTokens';
 import { loadServerSecret } from '../serverSecret';
 import type { TestIdentity } from '../simulator/answer';
 import { type SettableClock, settableClock } from './settableClock';
@@ -55,10 +56,12 @@ export interface IdentityApp {
   close(): Promise<void>;
 }
 
-/** @param broker - a real broker in place of the simulator, reached over this `fetch`. */
+/** @param broker - a real broker in place of the simulator, reached over this `fetch`. * @param customToken - makes login tokens, as where Firebase is configured.
+ */
 export async function identityApp(
   overrides: Partial<Config> = {},
   broker?: { issuer: string; fetch: typeof fetch },
+  customToken?: MakeCustomToken,
 ): Promise<IdentityApp> {
   const db = await createTestDatabase();
   const clock = settableClock();
@@ -74,6 +77,7 @@ export async function identityApp(
     testIdentities: [ALVA, TORVALD],
     socialIdentities: SOCIAL_PEOPLE,
     ...(broker && { fetch: broker.fetch }),
+    ...(customToken && { customToken }),
   });
   const app = await buildApp({
     config,
