@@ -14,6 +14,7 @@ import { installOwnHost } from './http/ownHost';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
 import type { Clock, SteadyClock } from './lib/clock';
+import { firestoreOrigins } from './live/firestore/firestoreConfig';
 import type { Metrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/metrics.route';
 import { toCodeReturn } from './v2/forms/codeReturnPath';
@@ -141,6 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ...deps.site,
       formTargets: deps.formTargets,
       firebase,
+      firestoreOrigins: config.firestore && firestoreOrigins(config.firestore),
       routes: routesByUrl(routes),
       readers: deps.readers,
       clock: deps.clock,

@@ -32,6 +32,8 @@ export interface PagesDeps {
   /** Origins besides the site's own that a form may submit to. */
   formTargets?: (() => readonly string[]) | undefined;
   firebase: FirebaseHost;
+  /** Where live updates are read from Firestore; null: from this server. */
+  firestoreOrigins: readonly string[] | null;
 }
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
@@ -64,13 +66,18 @@ function inAscii(address: string): string {
 
 /** Renders every address that is neither a file nor an API call. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
-  const { assets, clock, publicUrl, formTargets = () => [], firebase } = deps;
+  const { assets, clock, publicUrl, formTargets = () => [], firebase, firestoreOrigins } = deps;
   // A development server's pages change with every edit
   const cache = assets.finish ? null : createPageCache(clock);
 
   // Joined as text: `//host/` is a path of this site, not another site's address
   const addressOf = (path: string): URL => new URL(publicUrl + path);
-  const siteFacts = () => ({ publicUrl, today: today(clock), demo: deps.demo });
+  const siteFacts = (day = today(clock)) => ({
+    publicUrl,
+    today: day,
+    demo: deps.demo,
+    ...(firestoreOrigins && { liveByFirestore: true as const }),
+  });
   const failures = createFailurePages({ ...deps, site: siteFacts });
 
   /** Shows why there is no page, as a page; an API call gets the same reasons as JSON. */
@@ -100,7 +107,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       url: addressOf(url).href,
       language,
       api: createInProcessClient(deps.routes, { ...caller, language }),
-      site: { publicUrl, today, demo: deps.demo },
+      site: siteFacts(today),
     });
     if ('redirect' in page) return page;
     // The page's own texts for an internal error mention data that it does not have
@@ -145,7 +152,14 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       // The development server's own scripts are inline and would be refused
       ...(assets.finish
         ? {}
-        : { 'content-security-policy': pagePolicy(publicUrl, formTargets(), firebase) }),
+        : {
+            'content-security-policy': pagePolicy(
+              publicUrl,
+              formTargets(),
+              firebase,
+              firestoreOrigins ?? [],
+            ),
+          }),
       'cache-control': 'no-cache, private',
       vary: 'accept-language, cookie',
     });

@@ -33,11 +33,13 @@ const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
  *
  * @param formTargets - origins that a form's redirect may lead to.
  * @param firebase - the host of Firebase's sign-in, where the run uses it.
+ * @param liveOrigins - where live updates are read besides the site itself.
  */
 export function pagePolicy(
   publicUrl: string,
   formTargets: readonly string[] = [],
   firebase: FirebaseHost = null,
+  liveOrigins: readonly string[] = [],
 ): string {
   const { scripts, connections, frames } = firebaseSources(firebase);
   return [
@@ -47,7 +49,7 @@ export function pagePolicy(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${connections}`,
+    [`connect-src 'self'${connections}`, ...liveOrigins].join(' '),
     ...frames,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#domain/api/live';
+import type { ApiClient } from './apiClient';
 import { liveElection } from './liveElection';
 import { openLiveStream } from './liveStream';
 import { liveTab, NEW_LIVE_TAB, type TabEffect, type TabInput, type TabMessage } from './liveTab';
@@ -11,6 +12,27 @@ export type LivePort = (onEvent: (event: LiveEvent) => void) => () => void;
 
 const CHANNEL = 'vikari.live';
 const MINUTE_MS = 60_000;
+
+/**
+ * The adapter to Firestore, whose code is loaded now and not before. Where it cannot be loaded, the
+ * server's own stream takes its place.
+ */
+export const firestoreUpdates =
+  (api: ApiClient): LivePort =>
+  (onEvent) => {
+    let stop = () => {};
+    let stopped = false;
+    import('./firestore/firestoreLive')
+      .then(({ firestoreLive }) => firestoreLive(api))
+      .catch(() => serverSentEvents)
+      .then((port) => {
+        if (!stopped) stop = port(onEvent);
+      });
+    return () => {
+      stopped = true;
+      stop();
+    };
+  };
 
 /**
  * The adapter: one SSE stream for the whole browser, which its tabs share (`liveTab.ts`). In a

@@ -5,7 +5,7 @@ import { localStore } from '../lib/localStore';
 import { DRAFT_PREFIX, sessionStore, UNSENT_PREFIX } from '../lib/sessionStore';
 import { showApplication } from './applications';
 import { type LocalKey, localKey } from './keys';
-import { serverSentEvents } from './live';
+import { firestoreUpdates, serverSentEvents } from './live';
 import { refreshOwnThing } from './ownThings';
 import { useSiteData } from './SiteDataProvider';
 import { refreshSessions } from './sessions';
@@ -23,8 +23,10 @@ export interface LiveHandlers {
 /**
  * Keeps the answers in the cache up to date while a user is signed in. SWR opens one stream for a
  * user and closes it with the last component that uses it.
+ *
+ * @param byFirestore - reads from Firestore and not from the server's own stream.
  */
-export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
+export function useLiveUpdates(userId: string, handlers: LiveHandlers, byFirestore: boolean): void {
   const data = useSiteData();
   const handleEvent = useEffectEvent((event: LiveEvent) => {
     if (event.type === 'application') void showApplication(data, event.application);
@@ -50,6 +52,7 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
       ...OWN_THINGS.map((thing) => refreshOwnThing(data, thing)),
     ]);
   });
+  const port = byFirestore ? firestoreUpdates(data.api) : serverSentEvents;
   useEffect(() => {
     if (!hasUnsent()) return;
     import('./openUnsent').then(
@@ -59,7 +62,7 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers): void {
     );
   }, [data, userId]);
   useSWRSubscription<LiveEvent, unknown, LocalKey>(localKey(`live ${userId}`), (_key, { next }) =>
-    serverSentEvents((event) => {
+    port((event) => {
       handleEvent(event);
       next(null, event);
     }),

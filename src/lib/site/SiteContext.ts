@@ -8,6 +8,8 @@ export interface Site {
   today: string;
   /** In the demo run the page says so. */
   demo: boolean;
+  /** Signed-in pages read live updates from Firestore. */
+  liveByFirestore?: true;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -1,0 +1,292 @@
+import { ApiError } from '#domain/api/errors';
+import type { FirebaseSession } from '#domain/api/firebase';
+import { firebaseToken } from '#domain/api/firebase';
+import type { LiveEvent } from '#domain/api/live';
+import { encryptionConfig } from '#domain/api/v2';
+import type { EncryptionConfig } from '#domain/crypto/payloadCipher';
+import type { Published, PublishedSession, PublishedUser } from '#domain/live/published';
+import { decryptPayload } from '../../lib/decryptPayload';
+import type { ApiClient } from '../apiClient';
+import type { LivePort } from '../live';
+import * as firebase from './firebaseParts';
+import { hear, type Known, knownAt, type Reported } from './firestoreEvents';
+
+const LOWEST_BACKOFF_MS = 2000;
+const HIGHEST_BACKOFF_MS = 60_000;
+/** How long a message waits for an earlier one of its chat. */
+const LATE_MS = 300;
+const SESSION_END_MS = 2000;
+
+let apps = 0;
+
+/**
+ * Live updates by Firestore: listeners on the candidate's own documents, for as long as the
+ * document of their session is there. Each tab has its own.
+ */
+export function firestoreLive(api: ApiClient): LivePort {
+  return (onEvent) => {
+    let stopped = false;
+    let close = () => {};
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let backoff = LOWEST_BACKOFF_MS;
+
+    function end(): void {
+      close();
+      close = () => {};
+    }
+
+    function retry(): void {
+      end();
+      clearTimeout(timer);
+      if (stopped) return;
+      timer = setTimeout(() => void begin(), backoff);
+      backoff = Math.min(backoff * 2, HIGHEST_BACKOFF_MS);
+    }
+
+    /** The session's document is gone: signed out, or signed in anew in this browser. */
+    async function handleSessionEnd(): Promise<void> {
+      end();
+      const session = await ask();
+      if (stopped || session === 'failed') return retry();
+      if (session === 'refused') onEvent({ type: 'signed_out' });
+      else await open(session);
+    }
+
+    async function ask(): Promise<FirebaseSession | 'refused' | 'failed'> {
+      try {
+        return (await api.call(firebaseToken, {})).firebase ?? 'failed';
+      } catch (error) {
+        const refused = error instanceof ApiError && error.code === 'authentication_required';
+        return refused ? 'refused' : 'failed';
+      }
+    }
+
+    async function open(session: FirebaseSession): Promise<void> {
+      const listening = await listen(api, session, {
+        onEvent(event) {
+          backoff = LOWEST_BACKOFF_MS;
+          if (!stopped) onEvent(event);
+        },
+        onSessionEnd: () => void handleSessionEnd(),
+        onFailure: retry,
+      }).catch(() => null);
+      if (listening === null) return retry();
+      if (stopped) return listening();
+      close = listening;
+      // What changed before the listeners' place
+      onEvent({ type: 'resync' });
+    }
+
+    async function begin(): Promise<void> {
+      const session = await ask();
+      if (stopped) return;
+      if (session === 'failed') return retry();
+      // The session may have ended: the page asks who is signed in
+      if (session === 'refused') return onEvent({ type: 'profile' });
+      await open(session);
+    }
+
+    void begin();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      end();
+    };
+  };
+}
+
+interface Listener {
+  onEvent(event: LiveEvent): void;
+  onSessionEnd(): void;
+  /** A listener was refused or broke; the others have to be closed. */
+  onFailure(): void;
+}
+
+/** Signs in to Firebase Auth and listens; returns how to stop, which signs out there too. */
+async function listen(
+  api: ApiClient,
+  session: FirebaseSession,
+  listener: Listener,
+): Promise<() => void> {
+  const { sessionId, place } = session;
+  apps += 1;
+  const { app, store, uid } = await signIn(session, `live-${apps}`);
+  let closed = false;
+  const stops: (() => void)[] = [];
+  let lateTimer: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    closed = true;
+    clearTimeout(lateTimer);
+    for (const stop of stops.splice(0)) stop();
+    void firebase.terminate(store).then(() => firebase.deleteApp(app));
+  };
+
+  const open = payloads(api, uid);
+  let known: Known = knownAt(place);
+  /** Documents are opened one after another, so that they are told in order. */
+  let telling = Promise.resolve();
+  const reported: Promise<Reported | null>[] = [];
+  function report(document: Promise<Reported | null>): void {
+    reported.push(document);
+    // Listeners that one commit has changed report in the same task
+    if (reported.length > 1) return;
+    telling = telling.then(tell);
+  }
+  async function tell(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve));
+    const documents = await Promise.all(reported.splice(0));
+    if (closed) return;
+    hearNow(documents.filter((document) => document !== null));
+  }
+  function hearNow(documents: readonly Reported[], late = false): void {
+    const [next, events] = hear(known, documents, late);
+    known = next;
+    clearTimeout(lateTimer);
+    if (known.waiting.length > 0 && !late) lateTimer = setTimeout(() => hearNow([], true), LATE_MS);
+    for (const event of events) listener.onEvent(event);
+  }
+
+  function handleFailure({ code }: { code: string }): void {
+    // A session that has just ended is refused before its document is seen to be gone
+    const delay = code === 'permission-denied' ? SESSION_END_MS : 0;
+    setTimeout(() => !closed && listener.onFailure(), delay);
+  }
+
+  function follow(
+    kind: 'application' | 'chat' | 'message',
+    collection: string,
+    field: readonly [name: string, operator: '==' | 'array-contains'],
+  ): void {
+    const [name, operator] = field;
+    const asked = firebase.query(
+      firebase.collection(store, collection),
+      firebase.where(name, operator, uid),
+      firebase.where('changed', '>', place),
+      firebase.orderBy('changed'),
+    );
+    stops.push(
+      firebase.onSnapshot(
+        asked,
+        (snapshot) => {
+          for (const { type, doc } of snapshot.docChanges()) {
+            if (type === 'removed') continue;
+            const published = doc.data() as Published;
+            const { changed } = published;
+            report(
+              open(published).then((view) =>
+                view === null ? null : ({ kind, id: doc.id, changed, view } as Reported),
+              ),
+            );
+          }
+        },
+        handleFailure,
+      ),
+    );
+  }
+
+  let isLive = false;
+  function followAll(): void {
+    follow('application', 'job_candidates', ['uid', '==']);
+    follow('chat', 'chats', ['activeUsers', 'array-contains']);
+    follow('message', 'messages', ['uid', '==']);
+    stops.push(
+      firebase.onSnapshot(
+        firebase.doc(store, 'users', uid),
+        (snapshot) => {
+          const marks = (snapshot.data() as PublishedUser | undefined)?.marks;
+          if (marks) report(Promise.resolve({ kind: 'marks', marks }));
+        },
+        handleFailure,
+      ),
+    );
+  }
+
+  stops.push(
+    firebase.onSnapshot(
+      firebase.doc(store, 'sessions', sessionId),
+      (snapshot) => {
+        if (snapshot.metadata.fromCache && !snapshot.exists()) return;
+        const published = snapshot.data() as PublishedSession | undefined;
+        if (published && !isLive) {
+          isLive = true;
+          open.use(published.key);
+          followAll();
+        } else if (!published && isLive) listener.onSessionEnd();
+      },
+      handleFailure,
+    ),
+  );
+  return close;
+}
+
+async function signIn({ project, emulators, token }: FirebaseSession, name: string) {
+  const app = firebase.initializeApp(project, name);
+  // Networks on the way may hold streams back
+  const store = firebase.initializeFirestore(app, {
+    localCache: firebase.memoryLocalCache(),
+    experimentalAutoDetectLongPolling: true,
+  });
+  const claims = claimsOf(token);
+  if (emulators.firestore !== null && emulators.auth === null) {
+    // The emulator takes anybody at their word
+    const mockUserToken = { ...claims.claims, user_id: claims.uid, sub: claims.uid };
+    connectTo(emulators.firestore, (host, port) =>
+      firebase.connectFirestoreEmulator(store, host, port, { mockUserToken }),
+    );
+    return { app, store, uid: claims.uid };
+  }
+  // Nothing is kept in the browser: each page asks the server anew
+  const auth = firebase.initializeAuth(app, { persistence: firebase.inMemoryPersistence });
+  if (emulators.auth !== null) {
+    firebase.connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
+  }
+  if (emulators.firestore !== null) {
+    connectTo(emulators.firestore, (host, port) =>
+      firebase.connectFirestoreEmulator(store, host, port),
+    );
+  }
+  const { user } = await firebase.signInWithCustomToken(auth, token);
+  return { app, store, uid: user.uid };
+}
+
+function connectTo(address: string, connect: (host: string, port: number) => void): void {
+  const [host = '', port] = address.split(':');
+  connect(host, Number(port));
+}
+
+/** What our own server says in the token; Firebase checks it, and this does not. */
+function claimsOf(token: string): { uid: string; claims: Readonly<Record<string, string>> } {
+  const [, body = ''] = token.split('.');
+  return JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+}
+
+/** Opens what is published: as JSON, or encrypted with the candidate's key. */
+function payloads(api: ApiClient, uid: string) {
+  let sealedKey: string | null = null;
+  let key: Promise<EncryptionConfig | null> | null = null;
+  const logError = (message: string, error: unknown) => console.error(message, error);
+
+  /** The candidate's key comes encrypted with the session's. */
+  async function readKey(): Promise<EncryptionConfig | null> {
+    if (sealedKey === null) return null;
+    const { data } = await api.call(encryptionConfig, {});
+    return (await decryptPayload(sealedKey, data, logError)) as EncryptionConfig | null;
+  }
+
+  const open = async (published: Published): Promise<unknown> => {
+    if (published.uid !== uid) return null;
+    if (!published.sealed) return JSON.parse(published.view);
+    key ??= readKey();
+    const config = await key.catch(() => null);
+    if (config === null) {
+      key = null;
+      return null;
+    }
+    return decryptPayload(published.view, config, logError);
+  };
+  return Object.assign(open, {
+    use: (sealed: string | null) => {
+      sealedKey = sealed;
+    },
+  });
+}
