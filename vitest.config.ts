@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { hasChromium } from './scripts/testing/chromium';
 import { CLAMD } from './scripts/testing/clamd.mjs';
 import { findFirestoreEmulator } from './scripts/testing/firestore.mjs';
 
@@ -77,6 +78,9 @@ export default defineConfig({
             ...(findFirestoreEmulator() && !process.env.TEST_DATABASE_URL
               ? []
               : ['server/**/*.firestore.test.ts']),
+            ...(hasChromium() && !process.env.TEST_DATABASE_URL
+              ? []
+              : ['server/**/*.chromium.test.ts']),
           ],
           setupFiles: [setup('silentConsole.ts')],
           isolate: false,

@@ -77,7 +77,8 @@ async function testUnits() {
   await vitest('unit', projects, { quiet: true });
 }
 
-async function testOnEmbedded() {
+async function testOnEmbedded(browser) {
+  if (!browser) tally.skip('the live port in a browser', NO_BROWSER);
   if (!findFirestoreEmulator()) {
     tally.skip(
       'Firestore: rules, publishing, live updates',
@@ -87,7 +88,8 @@ async function testOnEmbedded() {
   if (!(await hasClamd())) {
     tally.skip('scans by ClamAV', 'clamd is not installed (Debian: apt install clamav-daemon)');
   }
-  await vitest('server, embedded', ['--project', 'server'], { quiet: true });
+  const env = browser ? { CHROMIUM_PATH: browser } : {};
+  await vitest('server, embedded', ['--project', 'server'], { env, quiet: true });
 }
 
 async function testStories(browser) {
@@ -115,7 +117,7 @@ await Promise.all([
     .then(build)
     .then(testUnits)
     .then(() => testStories(browser)),
-  testOnPostgres().then(testOnEmbedded),
+  testOnPostgres().then(() => testOnEmbedded(browser)),
 ]);
 await testEndToEnd(browser);
 

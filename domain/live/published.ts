@@ -31,9 +31,3 @@ export interface PublishedUser extends Published {
   /** By kind, as `OwnThing` and `sessions`: a cursor in a form that sorts as text. */
   marks: Readonly<Record<string, string>>;
 }
-
-/** `messages/{chatId}_{number}` */
-export interface PublishedMessage extends Published {
-  chatId: string;
-  number: number;
-}

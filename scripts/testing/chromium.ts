@@ -15,6 +15,12 @@ const ARGS = [
   '--disable-sync',
 ];
 
+/** Whether there is one to start. */
+export function hasChromium(): boolean {
+  const { executablePath = chromium.executablePath() } = chromiumLaunch();
+  return existsSync(executablePath);
+}
+
 /**
  * How the tests start Chromium: the path in `CHROMIUM_PATH`, else Playwright's own when it is
  * installed, else the system's. When there is none, Playwright's message says how to install one.

@@ -52,7 +52,6 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers, byFiresto
       ...OWN_THINGS.map((thing) => refreshOwnThing(data, thing)),
     ]);
   });
-  const port = byFirestore ? firestoreUpdates(data.api) : serverSentEvents;
   useEffect(() => {
     if (!hasUnsent()) return;
     import('./openUnsent').then(
@@ -61,6 +60,7 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers, byFiresto
       () => undefined,
     );
   }, [data, userId]);
+  const port = byFirestore ? firestoreUpdates(data.api) : serverSentEvents;
   useSWRSubscription<LiveEvent, unknown, LocalKey>(localKey(`live ${userId}`), (_key, { next }) =>
     port((event) => {
       handleEvent(event);

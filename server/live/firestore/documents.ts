@@ -101,7 +101,7 @@ export function createDocumentRenderer(db: Queryable) {
     }));
 
   const userDocuments = async (uid: string, at: number): Promise<WantedDocument[]> =>
-    entries(uid, await readDocuments(db, uid, dayOf(at)), paths.userDocument);
+    entries(uid, await readDocuments(db, uid, { now: () => at }), paths.userDocument);
   const experiences = async (uid: string): Promise<WantedDocument[]> =>
     entries(uid, await findExperiences(db, uid), paths.experience);
   const references = async (uid: string): Promise<WantedDocument[]> =>

@@ -23,7 +23,7 @@ export type DocumentWrite =
     };
 
 /** A query of one collection, by values of its fields. */
-export interface DocumentQuery {
+interface DocumentQuery {
   collection: string;
   /** The document below which the collection is; the database's root without it. */
   below?: string;

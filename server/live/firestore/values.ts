@@ -9,7 +9,7 @@ export type FirestoreValue =
   | { mapValue: { fields?: Record<string, FirestoreValue> } };
 
 /** What our documents consist of. A `Date` becomes a timestamp, which rules can compare. */
-export type PlainValue =
+type PlainValue =
   | null
   | boolean
   | number

@@ -118,7 +118,10 @@ async function listen(
     closed = true;
     clearTimeout(lateTimer);
     for (const stop of stops.splice(0)) stop();
-    void firebase.terminate(store).then(() => firebase.deleteApp(app));
+    void firebase
+      .terminate(store)
+      .then(() => firebase.deleteApp(app))
+      .catch(() => undefined);
   };
 
   const open = payloads(api, uid);
