@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { hasChromium } from './scripts/testing/chromium';
+import { hasChromium } from './scripts/testing/chromium.ts';
 import { CLAMD } from './scripts/testing/clamd.mjs';
 import { findFirestoreEmulator } from './scripts/testing/firestore.mjs';
 

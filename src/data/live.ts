@@ -1,14 +1,8 @@
-import type { LiveEvent } from '#domain/api/live';
 import type { ApiClient } from './apiClient';
 import { liveElection } from './liveElection';
+import type { LivePort } from './livePort';
 import { openLiveStream } from './liveStream';
 import { liveTab, NEW_LIVE_TAB, type TabEffect, type TabInput, type TabMessage } from './liveTab';
-
-/**
- * The interface for live updates: `onEvent` gets every event about the signed-in user from now on.
- * Returns how to stop.
- */
-export type LivePort = (onEvent: (event: LiveEvent) => void) => () => void;
 
 const CHANNEL = 'vikari.live';
 const MINUTE_MS = 60_000;

@@ -19,7 +19,7 @@ export interface FencedWriter {
   takeOver(): Promise<Cursor | null>;
   /**
    * Writes in order; the cursor is stored with the last of them, and stays without one.
-   * @throws FirestoreError also when another has taken over.
+   * @throws also when another has taken over.
    */
   commit(writes: readonly DocumentWrite[], cursor?: Cursor): Promise<void>;
 }

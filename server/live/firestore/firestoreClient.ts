@@ -35,7 +35,7 @@ interface DocumentQuery {
 }
 
 /** A refusal by Firestore, or none that came. */
-export class FirestoreError extends Error {}
+class FirestoreError extends Error {}
 
 /** Firestore over REST, with the project's own rights: rules do not apply. */
 export interface FirestoreClient {

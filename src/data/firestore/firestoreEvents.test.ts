@@ -55,7 +55,7 @@ describe('what Firestore’s listeners report', () => {
   });
 
   it('leaves out what the page has read already', () => {
-    const old = [message('9', 1), chat('9'), marks({ profile: '10' })];
+    const old = [message('09', 1), chat('09'), marks({ profile: '10' })];
     expect(told(knownAt('10'), old)[1]).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import type { EncryptionConfig } from '#domain/crypto/payloadCipher';
 import type { Published, PublishedSession, PublishedUser } from '#domain/live/published';
 import { decryptPayload } from '../../lib/decryptPayload';
 import type { ApiClient } from '../apiClient';
-import type { LivePort } from '../live';
+import type { LivePort } from '../livePort';
 import * as firebase from './firebaseParts';
 import { hear, type Known, knownAt, type Reported } from './firestoreEvents';
 
