@@ -50,7 +50,7 @@ export function createDocumentRenderer(db: Queryable) {
   async function chat(uid: string, id: string, at: number): Promise<WantedDocument> {
     const member = { role: 'candidate', id: uid } as const;
     const rows = await findChats(db, member, { limit: 1, after: null }, { ids: [id] });
-    const [view] = await toChats(db, rows, instant(at));
+    const [view] = await toChats(db, rows, { now: instant(at) });
     if (!view) return { path: paths.chat(id), uid, content: null };
     const { activeUsers, created_last_msg, status, unseenMsgInfo } = view;
     const plain = {
