@@ -188,6 +188,11 @@ async function listen(
   }
 
   let isLive = false;
+  function handleSessionEnd(): void {
+    if (closed || !isLive) return;
+    isLive = false;
+    listener.onSessionEnd();
+  }
   function followAll(): void {
     follow('application', 'job_candidates', ['uid', '==']);
     follow('chat', 'chats', ['activeUsers', 'array-contains']);
@@ -214,9 +219,11 @@ async function listen(
           isLive = true;
           open.use(published.key);
           followAll();
-        } else if (!published && isLive) listener.onSessionEnd();
+        } else if (!published) handleSessionEnd();
       },
-      handleFailure,
+      // Its rule asks for nothing but the session's own id: it is refused when the document is gone
+      (error) =>
+        isLive && error.code === 'permission-denied' ? handleSessionEnd() : handleFailure(error),
     ),
   );
   return close;
