@@ -72,6 +72,8 @@ describe('a window of a thread', () => {
     expect(texts(heard).at(-1)).toBe('20');
     expect(missingMessages(heard)).toBeNull();
     expect(hasLater(heard)).toBe(true);
+    const next = withEvent(withPage(NEW_WINDOW, page(10, 20, true), instead(0)), message(21));
+    expect(hasLater(next)).toBe(true);
   });
 
   it('does not show a part again that was hidden when events were missed', () => {

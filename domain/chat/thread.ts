@@ -23,7 +23,7 @@ export interface ThreadWindow {
   known: readonly KnownMessage[];
   /** The first and last number shown, all of them known; null before the first page. */
   range: Range | null;
-  /** The greatest number that was heard of. */
+  /** The greatest number that was heard of; there may be more. */
   total: number;
   /** The end of the chat is shown, and new messages are. */
   follows: boolean;
@@ -94,11 +94,8 @@ function withKnown(window: ThreadWindow, more: readonly KnownMessage[]): ThreadW
   const known = together(window.known, more);
   const total = Math.max(window.total, more.at(-1)?.message.number ?? 0);
   const range = window.range && extended(known, window.range);
-  return { ...window, known, total, range, follows: follows(window, range, total) };
+  return { ...window, known, total, range };
 }
-
-const follows = (window: ThreadWindow, range: ThreadWindow['range'], total: number): boolean =>
-  window.follows || (range !== null && range.last >= total);
 
 /** A request begins: its answer has the window's new moment. */
 export const begun = (window: ThreadWindow): ThreadWindow => ({
@@ -133,7 +130,7 @@ export function withPage(
 ): ThreadWindow {
   const shown = place === 'instead' ? null : window.range;
   const page = { first: results[0]?.number ?? 1, last: results.at(-1)?.number ?? 0 };
-  const joins = shown === null || isBeside(page, shown) || results.length === 0;
+  const joins = shown === null || (results.length > 0 && isBeside(page, shown));
   const next = {
     ...window,
     total: Math.max(window.total, hasLater && results.length > 0 ? page.last + 1 : page.last),
@@ -150,7 +147,7 @@ const isBeside = (page: Range, shown: Range): boolean =>
   page.first <= shown.last + 1 && page.last >= shown.first - 1;
 
 function joined(page: Range, shown: Range | null): Range {
-  if (shown === null || page.last < page.first) return shown ?? page;
+  if (shown === null) return page;
   return { first: Math.min(page.first, shown.first), last: Math.max(page.last, shown.last) };
 }
 
@@ -190,8 +187,8 @@ export function notFollowingFar(window: ThreadWindow): ThreadWindow {
 
 export const hasEarlier = ({ range }: ThreadWindow): boolean => range !== null && range.first > 1;
 
-export const hasLater = ({ range, total, follows }: ThreadWindow): boolean =>
-  range !== null && !follows && range.last < total;
+/** Whether there may be later messages: only a page of the server says that there are none. */
+export const hasLater = ({ range, follows }: ThreadWindow): boolean => range !== null && !follows;
 
 /** A page with a message in its middle, as far as there are enough before it. */
 export const pageAround = (number: number): ThreadRequest => ({

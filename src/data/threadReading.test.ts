@@ -245,7 +245,7 @@ describe('a thread', () => {
     expect(calls).toBe(1);
     expect(needsMending(data)).toBe(false);
     await loadLater(data, CHAT);
-    expect(shownOf(data)).toHaveLength(100);
+    expect(shownOf(data)).toHaveLength(99);
     await showNewest(data, CHAT);
     expect(shownOf(data).at(-1)?.number).toBe(5061);
   });

@@ -170,7 +170,8 @@ export async function loadEarlier(data: SiteData, chatId: string): Promise<void>
 export async function loadLater(data: SiteData, chatId: string): Promise<void> {
   const window = windowOf(data, chatId);
   if (!hasLater(window)) return;
-  const request = { after: String(window.range?.last) };
+  // With the last one that is shown, so that the page is never empty
+  const request = { after: String((window.range?.last ?? 1) - 1) };
   const work = async () => void (await readPage(data, chatId, { request, place: 'beside' }));
   await once(data, chatId, { what: 'later', work });
 }

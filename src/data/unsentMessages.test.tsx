@@ -276,6 +276,7 @@ describe('unsent messages', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.boolean(), async (steps, locks) => {
+        for (const drafts of tabs.splice(0)) drafts.close();
         window.localStorage.clear();
         if (locks) stubLocks();
         else vi.unstubAllGlobals();
@@ -288,6 +289,8 @@ describe('unsent messages', () => {
           else if (one.type === 'add') {
             const text = `${written.length}`;
             written.push({ tab: one.tab, chatId: one.chatId, text });
+            // Nobody writes two messages in one millisecond
+            await pass(1);
             open[one.tab]?.add(one.chatId, { text });
             await pass();
             tellTabs();
@@ -309,7 +312,6 @@ describe('unsent messages', () => {
         }
         expect(server.received).toHaveLength(written.length);
         expect(localStore.keys('draft.')).toEqual([]);
-        for (const { close } of open) close();
       }),
       { numRuns: 150 },
     );
