@@ -44,6 +44,7 @@ beforeAll(async () => {
     repository: createJobRepository(db),
     clock: systemClock,
     hasApplied: async () => false,
+    repliesOf: async () => null,
   });
   app = await buildApp({
     config: testConfig(),

@@ -36,7 +36,7 @@ class FakeStream extends EventTarget {
 }
 
 function Live() {
-  useLiveUpdates('u-1', HANDLERS);
+  useLiveUpdates('u-1', HANDLERS, false);
   return null;
 }
 

@@ -13,6 +13,10 @@ export function eventText({ t, intl }: Words, event: ChatEvent): string {
       });
     case 'interview_times':
       return t('messages.event.interview_times');
+    case 'employer_reminded':
+      return t('messages.event.employer_reminded', { days: event.weekdays });
+    case 'no_answer':
+      return t('messages.event.no_answer', { days: event.days });
     case 'ended':
       return [t(`messages.event.ended_${event.by}`), reasonText(t, event)]
         .filter(Boolean)

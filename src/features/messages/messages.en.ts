@@ -117,6 +117,10 @@ export const messagesEn: SameIds<typeof messagesSv> = {
   'messages.event.interview_moved': 'The interview has been moved to {time}.',
   'messages.event.interview_cancelled': 'The interview on {time} is cancelled.',
   'messages.event.interview_times': 'There are new interview times to choose from.',
+  'messages.event.employer_reminded':
+    'The employer has not answered for {days, plural, one {a working day} other {# working days}}. We have reminded them.',
+  'messages.event.no_answer':
+    'The employer has not answered for {days, plural, one {a day} other {# days}}. Do not expect an answer: look for other jobs, or end the conversation.',
   'messages.event.ended_candidate': 'You ended the conversation.',
   'messages.event.ended_employer': 'The employer ended the conversation.',
   'messages.event.ended_system': 'The conversation was ended.',

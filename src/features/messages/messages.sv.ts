@@ -114,6 +114,10 @@ export const messagesSv = {
   'messages.event.interview_moved': 'Intervjun är flyttad till {time}.',
   'messages.event.interview_cancelled': 'Intervjun {time} är avbokad.',
   'messages.event.interview_times': 'Det finns nya intervjutider att välja bland.',
+  'messages.event.employer_reminded':
+    'Arbetsgivaren har inte svarat på {days, plural, one {en vardag} other {# vardagar}}. Vi har påmint dem.',
+  'messages.event.no_answer':
+    'Arbetsgivaren har inte svarat på {days, plural, one {en dag} other {# dagar}}. Räkna inte med något svar: sök gärna andra jobb, eller avsluta konversationen.',
   'messages.event.ended_candidate': 'Du avslutade konversationen.',
   'messages.event.ended_employer': 'Arbetsgivaren avslutade konversationen.',
   'messages.event.ended_system': 'Konversationen avslutades.',
