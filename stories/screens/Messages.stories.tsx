@@ -141,6 +141,7 @@ const threadArgs: ThreadViewProps = {
   onTextChange: fn(),
   onSend: fn(),
   onEnd: fn(async () => undefined),
+  actions: [],
   actionsOf: (attachment, sender) => (
     <AttachmentActions
       attachment={attachment}

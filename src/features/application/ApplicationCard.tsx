@@ -105,7 +105,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
         {t(`application.note.${waitsFor.includes('documents') ? 'asked' : said}`)}
       </p>
       {replies && isOpen(status) && (
-        <p className={styles.note}>{t('application.replies', replyValues(replies))}</p>
+        <p className={styles.note}>{t('application.replies', replyValues(words.intl, replies))}</p>
       )}
       <ApplicationWaits application={application} hrefOf={waitsHref} linkComponent={Link} />
       {(canInterview || canWithdraw || canWrite || isAssignment || planHref !== null) && (

@@ -20,7 +20,7 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.status.expired': 'Job closed',
   'application.status.account_deleted': 'Account deleted',
   'application.replies':
-    '{days, plural, =0 {The employer usually answers within {hours, plural, one {# hour} other {# hours}}} other {The employer usually answers within # days}} · answers {ofTen} of 10 messages',
+    'The employer usually answers within {time} · answers {ofTen} of 10 messages',
   'application.note.sent': 'The recruiter has invited you to apply for the job.',
   'application.note.interested': 'You have shown interest. Complete your application to go on.',
   'application.note.candidate':

@@ -19,7 +19,7 @@ export const applicationSv = {
   'application.status.expired': 'Jobbet har stängt',
   'application.status.account_deleted': 'Kontot borttaget',
   'application.replies':
-    '{days, plural, =0 {Arbetsgivaren svarar oftast inom {hours, plural, one {# timme} other {# timmar}}} other {Arbetsgivaren svarar oftast inom # dagar}} · svarar på {ofTen} av 10 meddelanden',
+    'Arbetsgivaren svarar oftast inom {time} · svarar på {ofTen} av 10 meddelanden',
   'application.note.sent': 'Rekryteraren har bjudit in dig att söka jobbet.',
   'application.note.interested': 'Du har visat intresse. Slutför ansökan för att gå vidare.',
   'application.note.candidate':

@@ -42,7 +42,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
     [
       'job_detail.fact.replies',
       'message',
-      job.replies ? t('job_detail.replies', replyValues(job.replies)) : '',
+      job.replies ? t('job_detail.replies', replyValues(words.intl, job.replies)) : '',
     ],
     ['job_detail.fact.closes', 'calendar', dayText(intl, job.closesOn)],
   ];

@@ -5,14 +5,14 @@ import type { Chat } from '#domain/chat/chat';
 import { useWords } from '../../i18n/intl';
 import { ThreadHead, type ThreadHeadProps } from './ThreadHead';
 
-export interface EndChatProps extends Omit<ThreadHeadProps, 'actions'> {
+export interface EndChatProps extends ThreadHeadProps {
   chat: Chat;
   /** Ends the chat. Rejects when it could not be ended. */
   onEnd: () => Promise<void>;
 }
 
-/** The head of a thread, where the chat can be ended. */
-export function EndChat({ onEnd, ...head }: EndChatProps) {
+/** The head of a thread, where the chat can be ended; `actions` stand before that in its menu. */
+export function EndChat({ onEnd, actions, ...head }: EndChatProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
   const [state, setState] = useState<'idle' | 'ending' | 'failed'>('idle');
@@ -37,7 +37,7 @@ export function EndChat({ onEnd, ...head }: EndChatProps) {
   };
   return (
     <>
-      <ThreadHead {...head} actions={head.chat.ended ? [] : [end]} />
+      <ThreadHead {...head} actions={head.chat.ended ? actions : [...actions, end]} />
       <ConfirmDialog
         open={asking}
         destructive

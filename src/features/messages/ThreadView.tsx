@@ -36,7 +36,7 @@ type ShownThread = Pick<
 >;
 
 export interface ThreadViewProps
-  extends Omit<ThreadHeadProps, 'chat' | 'actions'>,
+  extends Omit<ThreadHeadProps, 'chat'>,
     Omit<WriteMessageProps, 'chat'> {
   /** undefined until it is known. */
   chat: Chat | undefined;

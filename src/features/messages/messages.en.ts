@@ -71,6 +71,8 @@ export const messagesEn: SameIds<typeof messagesSv> = {
   'messages.to_application': 'Show the application',
   'messages.to_job': 'Show the job',
   'messages.more': 'More choices',
+  'messages.report': 'Report the conversation',
+  'messages.block': 'Block the employer',
   'messages.end': 'End the conversation',
   'messages.end.title': 'End the conversation?',
   'messages.end.text':

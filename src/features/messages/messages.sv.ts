@@ -70,6 +70,8 @@ export const messagesSv = {
   'messages.to_application': 'Visa ansökan',
   'messages.to_job': 'Visa jobbet',
   'messages.more': 'Fler val',
+  'messages.report': 'Anmäl konversationen',
+  'messages.block': 'Blockera arbetsgivaren',
   'messages.end': 'Avsluta konversationen',
   'messages.end.title': 'Avsluta konversationen?',
   'messages.end.text':

@@ -14,6 +14,7 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { useChatDocuments } from './useChatDocuments';
+import { useChatSafety } from './useChatSafety';
 import { useFoundMessage } from './useFoundMessage';
 import { useReading } from './useReading';
 
@@ -41,6 +42,8 @@ export function OpenChat({ chatId }: { chatId: string }) {
     },
     onChanged: (message) => showHeardMessage(data, message),
   });
+
+  const safety = useChatSafety(chat);
 
   async function handleEnd() {
     try {
@@ -70,6 +73,7 @@ export function OpenChat({ chatId }: { chatId: string }) {
         onTextChange={written.setText}
         onSend={(text) => thread.send({ text })}
         onEnd={handleEnd}
+        actions={safety.actions}
         actionsOf={documents.actionsOf}
         onChooseDocuments={documents.choose}
         messagesHref={paths.messages()}
@@ -79,6 +83,7 @@ export function OpenChat({ chatId }: { chatId: string }) {
         today={today}
       />
       {documents.dialogs}
+      {safety.dialogs}
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { Icon } from '@vikari/ui-kit/Icon';
+import type { MenuEntry } from '@vikari/ui-kit/Menu';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Chat } from '#domain/chat/chat';
+import { useWords } from '../../i18n/intl';
+import { withWords } from '../../i18n/withWords';
+
+const loadDialogs = withWords('safety', () => import('./SafetyDialogs'));
+const SafetyDialogs = lazy(async () => ({ default: (await loadDialogs()).SafetyDialogs }));
+
+/** What a candidate can do against an employer's messages: entries of a menu, and their dialogs. */
+export function useChatSafety(chat: Chat | undefined): {
+  actions: readonly MenuEntry[];
+  dialogs: ReactNode;
+} {
+  const { t } = useWords();
+  const [open, setOpen] = useState<'report' | 'block' | null>(null);
+  const [loaded, setLoaded] = useState(false);
+  const entry = (id: 'report' | 'block', icon: 'warning' | 'close'): MenuEntry => ({
+    id,
+    label: t(`messages.${id}`),
+    icon: <Icon name={icon} />,
+    onSelect: () => {
+      setLoaded(true);
+      setOpen(id);
+    },
+  });
+  return {
+    actions: [entry('report', 'warning'), entry('block', 'close')],
+    dialogs: chat && loaded && (
+      <Suspense>
+        <SafetyDialogs chat={chat} open={open} onClose={() => setOpen(null)} />
+      </Suspense>
+    ),
+  };
+}
