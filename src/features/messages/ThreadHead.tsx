@@ -81,11 +81,10 @@ function Presence({ chat, today }: Pick<ThreadHeadProps, 'chat' | 'today'>) {
   const { onlineUntil = null, lastSeenAt = null } = chat.status[chat.employer.id] ?? {};
   const online = useIsUntil(onlineUntil);
   if (online) return <PresenceDot status="online">{t('messages.online')}</PresenceDot>;
+  if (lastSeenAt === null) return null;
   return (
     <PresenceDot status="offline">
-      {lastSeenAt === null
-        ? t('messages.never_seen')
-        : t('messages.seen', { when: whenText(intl, lastSeenAt, today) })}
+      {t('messages.seen', { when: whenText(intl, lastSeenAt, today) })}
     </PresenceDot>
   );
 }

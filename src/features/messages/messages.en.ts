@@ -66,7 +66,6 @@ export const messagesEn: SameIds<typeof messagesSv> = {
   'messages.attachments': 'Attachments',
   'messages.online': 'Here now',
   'messages.seen': 'Last here {when}',
-  'messages.never_seen': 'Has not been here yet',
   'messages.job': 'The job',
   'messages.to_application': 'Show the application',
   'messages.to_job': 'Show the job',

@@ -65,7 +65,6 @@ export const messagesSv = {
   'messages.attachments': 'Bilagor',
   'messages.online': 'Är här nu',
   'messages.seen': 'Senast här {when}',
-  'messages.never_seen': 'Har inte varit här än',
   'messages.job': 'Jobbet',
   'messages.to_application': 'Visa ansökan',
   'messages.to_job': 'Visa jobbet',
