@@ -9,6 +9,8 @@ export const SESSION_CLAIM = 'sessionId';
 /** `sessions/{id}` is there while the session is live. */
 export interface PublishedSession {
   uid: string;
+  /** As Firebase's SDK has it. */
+  expiresAt: { toMillis(): number };
   /** The key of the candidate's documents, encrypted for this session; null without encryption. */
   key: string | null;
 }

@@ -15,7 +15,6 @@ const LOWEST_BACKOFF_MS = 2000;
 const HIGHEST_BACKOFF_MS = 60_000;
 /** How long a message waits for an earlier one of its chat. */
 const LATE_MS = 300;
-const SESSION_END_MS = 2000;
 
 let apps = 0;
 
@@ -113,6 +112,9 @@ async function listen(
   const { app, store, uid } = await signIn(session, `live-${apps}`);
   let closed = false;
   const stops: (() => void)[] = [];
+  let isLive = false;
+  /** When the session ends by itself; milliseconds. */
+  let expiresAt = 0;
   let lateTimer: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
     closed = true;
@@ -150,9 +152,10 @@ async function listen(
   }
 
   function handleFailure({ code }: { code: string }): void {
-    // A session that has just ended is refused before its document is seen to be gone
-    const delay = code === 'permission-denied' ? SESSION_END_MS : 0;
-    setTimeout(() => !closed && listener.onFailure(), delay);
+    // A session that was ended is refused before its document is seen to be gone
+    if (closed) return;
+    if (code === 'permission-denied' && Date.now() < expiresAt) handleSessionEnd();
+    else listener.onFailure();
   }
 
   function follow(
@@ -187,7 +190,6 @@ async function listen(
     );
   }
 
-  let isLive = false;
   function handleSessionEnd(): void {
     if (closed || !isLive) return;
     isLive = false;
@@ -213,8 +215,8 @@ async function listen(
     firebase.onSnapshot(
       firebase.doc(store, 'sessions', sessionId),
       (snapshot) => {
-        if (snapshot.metadata.fromCache && !snapshot.exists()) return;
         const published = snapshot.data() as PublishedSession | undefined;
+        if (published) expiresAt = published.expiresAt.toMillis();
         if (published && !isLive) {
           isLive = true;
           open.use(published.key);
