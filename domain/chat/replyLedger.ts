@@ -11,7 +11,7 @@ export const LEDGER_DAYS = 180;
 export const LEAST_ANSWERS = 5;
 
 /** A message of a chat, for measuring replies; milliseconds since the epoch. */
-export interface TimedMessage {
+interface TimedMessage {
   sender: ChatSender;
   at: number;
 }

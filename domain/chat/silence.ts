@@ -37,7 +37,7 @@ export function givenUpFrom(waitsSince: number): number {
 }
 
 /** How far a silence has gone: nothing is said, the employer is reminded, or no answer is expected. */
-export const SILENCE_STEPS = ['none', 'reminded', 'given_up'] as const;
+const SILENCE_STEPS = ['none', 'reminded', 'given_up'] as const;
 export type SilenceStep = (typeof SILENCE_STEPS)[number];
 
 /** How far a silence has gone at an instant. */

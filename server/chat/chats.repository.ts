@@ -350,6 +350,17 @@ export async function saveEnd(
   ]);
 }
 
+/** Deletes chats whose last message was sent before an instant; answers which, and whose. */
+export function deleteOldChats(
+  tx: Queryable,
+  before: string,
+): Promise<{ id: string; uid: string }[]> {
+  return tx.query<{ id: string; uid: string }>(
+    'delete from chats where created_last_msg < $1 returning id, uid',
+    [before],
+  );
+}
+
 function toChatRow(flat: FlatChatRow): ChatRow {
   const side = (role: ChatRole): MemberRow => ({
     lastReadMessageCount: flat[`${role}_lastReadMessageCount`],

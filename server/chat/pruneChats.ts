@@ -2,6 +2,7 @@ import type { Files } from '../files/files.service';
 import { appendChange } from '../live/changeLog.repository';
 import type { Database } from '../storage/database';
 import { findFilesOfOldChats } from './chatFiles.repository';
+import { deleteOldChats } from './chats.repository';
 
 /**
  * Deletes chats whose last message was sent before an instant, with the employers' files in them;
@@ -13,10 +14,7 @@ export async function pruneChats(
 ): Promise<number> {
   const { count, objects } = await db.transaction(async (tx) => {
     const fileIds = await findFilesOfOldChats(tx, before);
-    const deleted = await tx.query<{ id: string; uid: string }>(
-      'delete from chats where created_last_msg < $1 returning id, uid',
-      [before],
-    );
+    const deleted = await deleteOldChats(tx, before);
     for (const { id, uid } of deleted) {
       await appendChange(tx, { scope: `user:${uid}`, type: 'chats', entityId: id });
     }

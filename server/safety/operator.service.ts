@@ -32,7 +32,7 @@ export interface OperatorServiceDeps {
 }
 
 /** A report with what it keeps. */
-export interface OpenedReport {
+interface OpenedReport {
   report: Omit<StoredReport, 'sealed' | 'masterKeyId' | 'wrappedKey'>;
   /** The words of who reported, and the messages or the job as they were. */
   content: unknown;
