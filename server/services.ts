@@ -4,10 +4,7 @@ import { createApplications } from './applications/applications';
 import { createEmployerApplicationService } from './applications/employerApplications.service';
 import { hasApplicationOn } from './applications/ownApplications.repository';
 import { createCandidates } from './candidates/candidates';
-import { createChatDocuments } from './chat/chatDocuments';
-import { createChats } from './chat/chats';
-import { remindByWebhook } from './chat/employerEvents';
-import { ownReplyFigures, shownRepliesOf } from './chat/replyLedger';
+import { shownRepliesOf } from './chat/replyLedger';
 import type { Config } from './config';
 import { DEMO_PEOPLE } from './demo/demoPeople';
 import { DEMO_SOCIAL_PEOPLE } from './demo/demoSocialPeople';
@@ -28,14 +25,10 @@ import { createProfileImageService } from './identity/profileImage.service';
 import { loadServerSecret } from './identity/serverSecret';
 import { sessionEndsIn } from './identity/sessionChanges';
 import { candidateRoutes } from './integration/candidates.routes';
-import { chatFileBytes, employerChatDocumentRoutes } from './integration/chatDocuments.routes';
-import { employerChatRoutes } from './integration/chats.routes';
 import { documentRequestRoutes } from './integration/documentRequests.routes';
 import { sharedDocumentRoutes } from './integration/documents.routes';
 import { integrationRoutes } from './integration/integration.routes';
 import { employerInterviewRoutes } from './integration/interviews.routes';
-import { replyFiguresRoutes } from './integration/replyFigures.routes';
-import { webhookRoutes } from './integration/webhooks.routes';
 import { createEmployerJobService } from './jobs/employerJobs.service';
 import { JobIndex } from './jobs/jobIndex';
 import { createJobIndexFeed } from './jobs/jobIndexFeed';
@@ -49,14 +42,13 @@ import { createFirestore } from './live/firestore/firestore';
 import { liveRoutes } from './live/live.routes';
 import { createLiveEvents } from './live/liveEvents';
 import { createMail } from './mail/mail';
+import { createMessaging } from './messaging';
 import type { GaugeSource } from './metrics/metrics';
-import { createNotifications } from './notifications/notifications';
 import { createCalendarAddresses } from './planning/calendarAddresses.service';
 import { createPlanService } from './planning/plan.service';
 import { applicationRoutes } from './portal/applications.routes';
 import { applyingRoutes } from './portal/applying.routes';
 import { portalAuthRoutes } from './portal/auth.routes';
-import { latestChatRoutes } from './portal/chats.routes';
 import { candidateDocumentRoutes } from './portal/documents.routes';
 import { eligibilityRoutes } from './portal/eligibility.routes';
 import { interestForm } from './portal/interest.form';
@@ -65,40 +57,32 @@ import { jobRoutes } from './portal/jobs.routes';
 import { miscRoutes } from './portal/misc.routes';
 import { calendarFeedRoute, planningRoutes } from './portal/planning.routes';
 import { replyRoutes } from './portal/replies.routes';
-import { reportJobRoutes } from './portal/reportJob.routes';
 import { portalSocialRoutes } from './portal/social.routes';
 import { suggestedJobsRoutes } from './portal/suggestedJobs.routes';
 import { type AuditLog, createAuditLog } from './privacy/auditLog';
 import { createPrivacy } from './privacy/privacy';
-import { createSafety } from './safety/safety';
 import type { Database } from './storage/database';
 import { createTimers, type Timers } from './timers';
 import { accountRoutes } from './v2/account.routes';
 import { emailRoutes } from './v2/auth.routes';
-import { chatDocumentRoutes } from './v2/chatDocuments.routes';
-import { chatRoutes } from './v2/chats.routes';
 import { type ClientErrorReport, clientErrorRoutes } from './v2/clientErrors.routes';
 import { deviceKeyRoutes } from './v2/deviceKey.routes';
 import { documentRoutes } from './v2/documents.routes';
 import { encryptionConfigRoutes } from './v2/encryptionConfig.routes';
 import { firebaseRoutes } from './v2/firebase.routes';
 import { confirmEmailForm } from './v2/forms/confirmEmail.form';
-import { pauseMailForm } from './v2/forms/pauseMail.form';
 import { registerStepForm } from './v2/forms/registerStep.form';
 import { resumeRegistrationForm } from './v2/forms/resumeRegistration.form';
 import { signInForms } from './v2/forms/signIn.form';
 import { socialForms } from './v2/forms/social.form';
-import { notificationRoutes } from './v2/notifications.routes';
 import { nylasRoutes } from './v2/nylas.routes';
 import { exportFileRoute, privacyRoutes } from './v2/privacy.routes';
 import { profileImageBytes, profileImageRoutes } from './v2/profileImage.routes';
-import { safetyRoutes } from './v2/safety.routes';
 import { sessionRoutes } from './v2/session.routes';
 import { socialRoutes } from './v2/social.routes';
 import { uploadRoutes } from './v2/uploads.routes';
 import { userRoutes } from './v2/users.routes';
 import { sitemapRoutes } from './web/sitemap';
-import { createWebhooks } from './webhooks/webhooks';
 
 /** The services over one database, ready for the app. */
 export interface Services {
@@ -246,28 +230,19 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   const profileImages = createProfileImageService({ db, clock, files, images: inspector });
 
   const applying = createApplications({ db, clock, config, outbox: mail.outbox, audit });
-  const chats = createChats({ db, clock });
-  const chatDocuments = createChatDocuments({
+  const messaging = await createMessaging({
+    config,
     db,
     clock,
     files,
     inspector,
-    audit,
-    documents: documents.own,
-    criminalRecordLegalGround: config.criminalRecordLegalGround,
-  });
-  const away = await createNotifications({
-    db,
-    clock,
-    config,
+    keys,
+    documents,
     outbox: mail.outbox,
+    audit,
     serverSecret,
     onError,
   });
-  await away.start();
-  const webhooks = createWebhooks({ db, clock, config, serverSecret, onError });
-  await webhooks.start();
-  const safety = createSafety({ db, clock, audit, keys });
   const plans = createPlanService({ db, clock, jobs: repository });
   const addresses = createCalendarAddresses({ db, clock, audit, publicUrl: config.publicUrl });
   const candidates = createCandidates({
@@ -298,12 +273,9 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     candidates,
     files,
     documents,
-    sharedInChats: chatDocuments.shared,
     privacy,
     audit,
-    notifications: away,
-    webhooks,
-    remindEmployer: remindByWebhook,
+    ...messaging.timed,
   });
   const stopTimers = every(Object.values(timers), onError);
 
@@ -346,16 +318,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...documentRequestRoutes(applying.documentRequests),
       ...interviewRoutes(applying.interviews),
       ...replyRoutes(applying),
-      ...chatRoutes({ ...chats, ...chatDocuments }),
-      ...chatDocumentRoutes(chatDocuments),
-      ...latestChatRoutes(chats),
-      ...employerChatRoutes({ ...chats, ...chatDocuments }),
-      ...employerChatDocumentRoutes(chatDocuments),
-      ...notificationRoutes(away.notifications),
-      ...webhookRoutes(webhooks.service),
-      ...safetyRoutes(safety),
-      ...reportJobRoutes(safety),
-      ...replyFiguresRoutes((employerId) => ownReplyFigures(db, employerId)),
+      ...messaging.routes,
       ...planningRoutes({ plans, addresses }),
       ...nylasRoutes(applying.interviews),
       ...employerInterviewRoutes(applying.interviews),
@@ -365,13 +328,13 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     plugins: [
       ...identityPlugins(identity, config),
       ...mail.plugins,
+      ...messaging.plugins,
       (app) =>
         uploadRoutes(app, {
           uploads: documents.uploads,
           readers,
           publicUrl: config.publicUrl,
         }),
-      (app) => chatFileBytes(app, chatDocuments),
       (app) => profileImageBytes(app, { profileImages, readers, publicUrl: config.publicUrl }),
       (app) =>
         exportFileRoute(app, {
@@ -381,7 +344,6 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           publicUrl: config.publicUrl,
         }),
       (app) => calendarFeedRoute(app, { addresses }),
-      (app) => pauseMailForm(app, away),
       (app) => interestForm(app, { ...applying, clock, readers, publicUrl: config.publicUrl }),
       (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
       (app) => {
@@ -414,8 +376,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       await inspector.stop();
       await privacy.stop();
       await mail.stop();
-      await away.stop();
-      await webhooks.stop();
+      await messaging.stop();
       await feed.stop();
       await firestore?.publisher.stop();
       await reader.stop();

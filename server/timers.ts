@@ -40,7 +40,7 @@ export type Timers = Readonly<
   Record<string, readonly [milliseconds: number, task: () => Promise<unknown>]>
 >;
 
-interface TimersDeps {
+export interface TimersDeps {
   db: Database;
   clock: Clock;
   identity: Pick<Identity, 'prune'>;

@@ -12,13 +12,19 @@ import type { Database } from '../../storage/database';
 import { startLossyProxy } from './lossyProxy';
 import type { NodeSettings } from './nodeMessages';
 import { candidateTalker, recruiterTalker, type Talker } from './talkers';
-import { startTalkNodes } from './talkNodes';
+import { type Life, startTalkNodes } from './talkNodes';
 
 /** A candidate and a recruiter who may talk about an application. */
 export interface Pair {
   chatId: string;
   cookie: string;
   key: string;
+}
+
+/** How much is said, and how long a server lives meanwhile. */
+export interface Talk {
+  messages: number;
+  life: Life;
 }
 
 /** What a talk came to; `faults` is empty when nothing went wrong. */
@@ -47,9 +53,9 @@ export async function storePair(db: Database): Promise<Pair> {
 export async function runTalk(
   { chatId, cookie, key }: Pair,
   settings: readonly NodeSettings[],
-  messages: number,
+  { messages, life }: Talk,
 ): Promise<TalkReport> {
-  const nodes = await startTalkNodes(settings);
+  const nodes = await startTalkNodes(settings, life);
   const proxy = await startLossyProxy(nodes.urls);
   try {
     const candidate = candidateTalker(proxy.url, chatId, cookie);

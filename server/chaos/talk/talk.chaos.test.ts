@@ -1,5 +1,7 @@
 import { talkTest } from './talkTest';
 
-talkTest(Number(process.env.TALK_MESSAGES ?? 5000), ({ messages, kills, lost }) => {
+const count = Number(process.env.TALK_MESSAGES ?? 5000);
+
+talkTest({ messages: count, life: { min: 2000, max: 15_000 } }, ({ messages, kills, lost }) => {
   console.warn(`${messages} messages, ${kills} kills, ${lost} answers and streams lost`);
 });

@@ -1,3 +1,3 @@
 import { talkTest } from './talkTest';
 
-talkTest(200);
+talkTest({ messages: 200, life: { min: 500, max: 4000 } });

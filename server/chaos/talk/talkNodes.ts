@@ -6,7 +6,11 @@ import type { NodeReady, NodeSettings } from './nodeMessages';
 
 const CHILD = fileURLToPath(new URL('./talkNode.ts', import.meta.url));
 /** How long a node lives before it is killed, milliseconds. */
-const LIFE = { min: 500, max: 4000 };
+export interface Life {
+  min: number;
+  max: number;
+}
+
 /** The clock of a node is set this far ahead or back, milliseconds. */
 const FARTHEST_JUMP = 10 * 60_000;
 
@@ -47,7 +51,10 @@ async function startNode(settings: NodeSettings): Promise<RunningNode> {
 }
 
 /** Starts as many nodes as there are settings; each is killed and started again by itself. */
-export async function startTalkNodes(settings: readonly NodeSettings[]): Promise<TalkNodes> {
+export async function startTalkNodes(
+  settings: readonly NodeSettings[],
+  { min, max }: Life,
+): Promise<TalkNodes> {
   const running = new Set<RunningNode>();
   const stopping = new AbortController();
   let kills = 0;
@@ -64,7 +71,7 @@ export async function startTalkNodes(settings: readonly NodeSettings[]): Promise
       const node = await startNode(own);
       running.add(node);
       started();
-      const life = LIFE.min + Math.random() * (LIFE.max - LIFE.min);
+      const life = min + Math.random() * (max - min);
       await wait(life / 2, null, { signal: stopping.signal }).catch(() => undefined);
       node.child.send(Math.round((Math.random() * 2 - 1) * FARTHEST_JUMP));
       await wait(life / 2, null, { signal: stopping.signal }).catch(() => undefined);

@@ -6,7 +6,7 @@ import { openDatabase } from '../../storage/openDatabase';
 import { fillDataFolder } from '../../storage/testing/dataFolder';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import type { NodeSettings } from './nodeMessages';
-import { type Pair, runTalk, storePair, type TalkReport } from './runTalk';
+import { type Pair, runTalk, storePair, type Talk, type TalkReport } from './runTalk';
 
 const MS_PER_MESSAGE = 600;
 const MS_TO_START = 60_000;
@@ -18,14 +18,15 @@ const PUBLIC_URL = 'http://127.0.0.1';
  *
  * @param onReport - called with the counts of a successful run.
  */
-export function talkTest(messages: number, onReport?: (report: TalkReport) => void): void {
+export function talkTest(talk: Talk, onReport?: (report: TalkReport) => void): void {
+  const { messages } = talk;
   it(`two people exchange ${messages} messages while servers are killed and answers are lost`, {
     timeout: MS_TO_START + messages * MS_PER_MESSAGE,
   }, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'vikari-talk-'));
     try {
       await withPair(dataDir, async (pair, settings) => {
-        const report = await runTalk(pair, settings, messages);
+        const report = await runTalk(pair, settings, talk);
         expect(report.faults).toEqual([]);
         expect(report.kills).toBeGreaterThan(0);
         expect(report.lost).toBeGreaterThan(0);
