@@ -32,6 +32,7 @@ describe('readConfig', () => {
         clientSecret: null,
       },
       social: { google: null, facebook: null, firebase: null },
+      firestore: null,
       trustedProxies: ['127.0.0.0/8', '::1'],
       shutdownSeconds: 10,
       pagesPerMinute: 600,

@@ -6,6 +6,7 @@ import { encryptionConfig } from '#domain/api/v2';
 import type { EncryptionConfig } from '#domain/crypto/payloadCipher';
 import type { Published, PublishedSession, PublishedUser } from '#domain/live/published';
 import { decryptPayload } from '../../lib/decryptPayload';
+import { randomUuid } from '../../lib/randomUuid';
 import type { ApiClient } from '../apiClient';
 import type { LivePort } from '../livePort';
 import * as firebase from './firebaseParts';
@@ -15,8 +16,6 @@ const LOWEST_BACKOFF_MS = 2000;
 const HIGHEST_BACKOFF_MS = 60_000;
 /** How long a message waits for an earlier one of its chat. */
 const LATE_MS = 300;
-
-let apps = 0;
 
 /**
  * Live updates by Firestore: listeners on the candidate's own documents, for as long as the
@@ -108,8 +107,7 @@ async function listen(
   listener: Listener,
 ): Promise<() => void> {
   const { sessionId, place } = session;
-  apps += 1;
-  const { app, store, uid } = await signIn(session, `live-${apps}`);
+  const { app, store, uid } = await signIn(session, `live-${randomUuid()}`);
   let closed = false;
   const stops: (() => void)[] = [];
   let isLive = false;
