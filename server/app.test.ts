@@ -169,6 +169,7 @@ describe('buildApp', () => {
       '/api/v2/users/uploads',
       '/api/v2/users/uploads/{id}',
       '/api/v2/users/profile_image',
+      '/api/integration/chats/{id}/files',
     ]);
     const { requestBody } = document.paths['/api/portal/echo'].post;
     expect(requestBody.content['application/json'].schema).toMatchObject({

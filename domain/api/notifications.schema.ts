@@ -25,6 +25,7 @@ const quietHours = object({
   }),
 })
   .noUnknown()
+  .typeError('validation.wrong_type')
   .default(undefined)
   .nullable()
   .optional();

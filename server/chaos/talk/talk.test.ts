@@ -1,3 +1,3 @@
 import { talkTest } from './talkTest';
 
-talkTest({ messages: 200, life: { min: 500, max: 4000 } });
+talkTest({ messages: 100, life: { min: 500, max: 3000, kills: 3 } });

@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { NodeReady, NodeSettings } from './nodeMessages';
 
 const CHILD = fileURLToPath(new URL('./talkNode.ts', import.meta.url));
-/** How long a node lives before it is killed, milliseconds. */
+/** How long a node lives before it is killed, milliseconds, and how often that happens to each. */
 export interface Life {
   min: number;
   max: number;
+  kills: number;
 }
 
 /** The clock of a node is set this far ahead or back, milliseconds. */
@@ -53,10 +54,11 @@ async function startNode(settings: NodeSettings): Promise<RunningNode> {
 /** Starts as many nodes as there are settings; each is killed and started again by itself. */
 export async function startTalkNodes(
   settings: readonly NodeSettings[],
-  { min, max }: Life,
+  { min, max, kills: most }: Life,
 ): Promise<TalkNodes> {
   const running = new Set<RunningNode>();
   const stopping = new AbortController();
+  const stopped = once(stopping.signal, 'abort');
   let kills = 0;
 
   async function kill(node: RunningNode): Promise<void> {
@@ -67,6 +69,7 @@ export async function startTalkNodes(
   }
 
   async function live(own: NodeSettings, started: () => void): Promise<void> {
+    let killed = 0;
     while (!stopping.signal.aborted) {
       const node = await startNode(own);
       running.add(node);
@@ -75,6 +78,8 @@ export async function startTalkNodes(
       await wait(life / 2, null, { signal: stopping.signal }).catch(() => undefined);
       node.child.send(Math.round((Math.random() * 2 - 1) * FARTHEST_JUMP));
       await wait(life / 2, null, { signal: stopping.signal }).catch(() => undefined);
+      if (killed === most) await stopped;
+      killed += 1;
       await kill(node);
     }
   }
