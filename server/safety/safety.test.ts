@@ -223,7 +223,9 @@ describe('a report', () => {
     expect(await reportJob(anna.jobId, VISITOR)).toMatchObject({ status: 0 });
     expect(await reportJob(anna.jobId, bodil.candidate)).toMatchObject({ status: 0 });
     const ofJobs = (await operator.list(false)).filter(({ kind }) => kind === 'job');
-    const [visitors, own] = [null, bodil.userId].map((uid) => ofJobs.find((one) => one.uid === uid));
+    const [visitors, own] = [null, bodil.userId].map((uid) =>
+      ofJobs.find((one) => one.uid === uid),
+    );
     for (const id of [visitors?.id, own?.id])
       await operator.answer(id ?? '', ' Tack, vi har tagit bort den. ');
     await expect(operator.answer(own?.id ?? '', 'Igen')).rejects.toThrow(/was answered/);
