@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Language } from '../domain/language';
 import { applicationPaths } from '../src/lib/site/applicationPaths';
 import { paths } from '../src/lib/site/paths';
+import { applyByCall } from './pages/applyByCall';
 import { identifyAs } from './pages/bankid';
 import { Employer } from './pages/employer';
 import { press, tabTo } from './pages/keyboard';
@@ -15,21 +16,6 @@ const CONTACT = {
   email: 'hedda.solbacka@example.com',
   phone: '070-174 06 08',
 };
-
-/** Sends an application as the page would; its id. */
-function apply(page: Page, jobId: string): Promise<string> {
-  return page.evaluate(
-    async (request) => {
-      const answer = await fetch('/api/portal/submitCandidate', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request),
-      });
-      return (await answer.json()).application.id;
-    },
-    { jobId, kind: 'candidate', contact: CONTACT },
-  );
-}
 
 for (const { language, locale, width } of [
   { language: 'sv', locale: 'sv-SE', width: 390 },
@@ -49,7 +35,7 @@ for (const { language, locale, width } of [
       await page.goto(paths.login(paths.applications()));
       await identifyAs(page, language, PERSON);
       await expect(page).toHaveURL(/job-applications/u, { timeout: 20_000 });
-      await page.goto(applicationPaths.interview(await apply(page, job.id)));
+      await page.goto(applicationPaths.interview(await applyByCall(page, job.id, CONTACT)));
 
       const times = page.getByRole('radio');
       await expect(times).toHaveCount(3);

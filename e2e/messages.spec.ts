@@ -1,11 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Language } from '../domain/language';
 import { applicationPaths } from '../src/lib/site/applicationPaths';
 import { paths } from '../src/lib/site/paths';
+import { applyByCall } from './pages/applyByCall';
 import { identifyAs } from './pages/bankid';
 import { Employer } from './pages/employer';
 import { press, tabTo } from './pages/keyboard';
+import { expectNoViolations } from './pages/violations';
 import { pattern, words } from './words';
 
 /** Nobody else's in these tests. */
@@ -17,28 +18,6 @@ const CONTACT = {
   phone: '070-174 06 09',
 };
 const RECRUITER = 'Karin Ek';
-
-/** Sends an application as the page would; its id. */
-function apply(page: Page, jobId: string): Promise<string> {
-  return page.evaluate(
-    async (request) => {
-      const answer = await fetch('/api/portal/submitCandidate', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request),
-      });
-      return (await answer.json()).application.id;
-    },
-    { jobId, kind: 'candidate', contact: CONTACT },
-  );
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 for (const { language, locale, width } of [
   { language: 'sv', locale: 'sv-SE', width: 390 },
@@ -59,7 +38,7 @@ for (const { language, locale, width } of [
       await page.goto(paths.login(paths.applications()));
       await identifyAs(page, language, PERSON);
       await expect(page).toHaveURL(/job-applications/u, { timeout: 20_000 });
-      const chatId = await apply(page, job.id);
+      const chatId = await applyByCall(page, job.id, CONTACT);
       const write = (text: string) =>
         employer.call('POST', `chats/${chatId}/messages`, {
           clientId: crypto.randomUUID(),
