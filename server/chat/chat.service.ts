@@ -17,18 +17,20 @@ import { noteChat, noteChatEvent, noteMessage } from './chatEvents';
 import {
   type ChatRow,
   countUnreadChats,
-  countUnseen,
   findChat,
   findChats,
+  type Member,
+} from './chats.repository';
+import { candidateNameIn, toChats } from './chatView';
+import {
+  countUnseen,
   insertMessage,
   type LockedChat,
   lockChat,
-  type Member,
   saveEnd,
   savePresence,
   saveRead,
-} from './chats.repository';
-import { candidateNameIn, toChats } from './chatView';
+} from './chatWrites.repository';
 import { tellEmployer } from './employerEvents';
 import { findInChats, findMessages, findMessagesAt, findSent } from './messages.repository';
 import { requireChat, requireLockedChat } from './requireChat';
@@ -175,7 +177,7 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
       return db.transaction(
         async (tx) => {
           const at = now();
-          const chat = await requireLockedChat(tx, member, chatId, now());
+          const chat = await requireLockedChat(tx, member, chatId, at);
           const known = await findSent(tx, { chatId, sender: role, clientId });
           if (known !== null) return readMessage(tx, chatId, known);
           // Nobody would read what is written to an employer that was blocked
@@ -233,9 +235,9 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
     end: (member, chatId, reason) =>
       db.transaction(
         async (tx) => {
-          const chat = await requireLockedChat(tx, member, chatId, now());
-          if (chat.endedAt !== null) return requireChat(tx, member, chatId);
           const at = now();
+          const chat = await requireLockedChat(tx, member, chatId, at);
+          if (chat.endedAt !== null) return requireChat(tx, member, chatId);
           const by = member.role;
           await noteChatEvent(tx, chatId, { event: { type: 'ended', by, reason }, at });
           await saveEnd(tx, chatId, { at, by, reason });

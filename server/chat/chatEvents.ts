@@ -3,7 +3,7 @@ import { findHistories } from '../applications/ownApplications.repository';
 import { appendChange } from '../live/changeLog.repository';
 import { queuePush } from '../notifications/pushOutbox.repository';
 import type { Queryable } from '../storage/database';
-import { insertChat, insertMessage, lockChat } from './chats.repository';
+import { insertChat, insertMessage, lockChat } from './chatWrites.repository';
 
 /**
  * Shows in a chat what happened to its application, in the transaction in which it happens. Where

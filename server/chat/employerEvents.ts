@@ -1,8 +1,9 @@
 import type { ChatAttachment, ChatEndReason, ChatMessage } from '#domain/chat/chat';
 import type { Queryable } from '../storage/database';
 import { queueEmployerEvent } from '../webhooks/queueEmployerEvent';
-import type { ChatRow, LockedChat, Member } from './chats.repository';
+import type { ChatRow, Member } from './chats.repository';
 import { forEmployer } from './chatView';
+import type { LockedChat } from './chatWrites.repository';
 import type { RemindEmployer } from './silence';
 
 /** What a member did in a chat, and when: ISO 8601 UTC. */

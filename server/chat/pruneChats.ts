@@ -2,7 +2,7 @@ import type { Files } from '../files/files.service';
 import { appendChange } from '../live/changeLog.repository';
 import type { Database } from '../storage/database';
 import { findFilesOfOldChats } from './chatFiles.repository';
-import { deleteOldChats } from './chats.repository';
+import { deleteOldChats } from './chatWrites.repository';
 
 /**
  * Deletes chats whose last message was sent before an instant, with the employers' files in them;

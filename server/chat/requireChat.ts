@@ -2,13 +2,8 @@ import { ApiError } from '#domain/api/errors';
 import type { ChatRole } from '#domain/chat/chat';
 import type { Queryable } from '../storage/database';
 import { openChat } from './chatEvents';
-import {
-  type ChatRow,
-  findChat,
-  type LockedChat,
-  lockMembersChat,
-  type Member,
-} from './chats.repository';
+import { type ChatRow, findChat, type Member } from './chats.repository';
+import { type LockedChat, lockMembersChat } from './chatWrites.repository';
 
 /** A member's chat. @throws ApiError `not_found`, `no_permission` for one that they had to leave. */
 export async function requireChat(db: Queryable, member: Member, chatId: string): Promise<ChatRow> {

@@ -20,7 +20,8 @@ import {
   saveTakenBack,
 } from './attachments.repository';
 import type { WithMessage } from './chat.service';
-import type { LockedChat, Member } from './chats.repository';
+import type { Member } from './chats.repository';
+import type { LockedChat } from './chatWrites.repository';
 import { tellEmployer } from './employerEvents';
 import { findMessagesAt } from './messages.repository';
 import { noteShared } from './noteDocuments';

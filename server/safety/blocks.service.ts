@@ -1,7 +1,7 @@
 import { ApiError } from '#domain/api/errors';
 import type { EmployerBlock } from '#domain/safety/reports';
 import { noteChat, noteChatEvent } from '../chat/chatEvents';
-import { lockChat, saveEnd } from '../chat/chats.repository';
+import { lockChat, saveEnd } from '../chat/chatWrites.repository';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
 import { appendChange } from '../live/changeLog.repository';
