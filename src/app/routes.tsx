@@ -6,6 +6,7 @@ import { candidateRoutes } from './candidateRoutes';
 import { jobListRoutes } from './jobListRoutes';
 import { PageError } from './PageError';
 import { RootError } from './RootError';
+import { readingRoutes } from './readingRoutes';
 import { RootLayout } from './shell/RootLayout';
 
 /** The session is read once; SWR and the sign-in keep it up to date from then on. */
@@ -39,6 +40,7 @@ export function createRoutes(): RouteObject[] {
               lazy: withWords('job', () => import('../pages/job/JobPage')),
             },
             candidateRoutes(),
+            ...readingRoutes(),
             {
               path: '*',
               id: 'src/pages/not-found/NotFoundPage.tsx',

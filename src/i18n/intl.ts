@@ -1,10 +1,16 @@
 import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl';
 import type { Language } from '#domain/language';
 import { CURRENCY, TIME_ZONE } from '#domain/limits';
+import type { articlesSv } from '../features/articles/messages.sv';
 import type { registerStepsSv } from '../features/auth/steps/messages.sv';
 import type { eligibilitySv } from '../features/eligibility/messages.sv';
+import type { infoSv } from '../features/info/messages.sv';
+import type { insightSv } from '../features/insight/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { notificationsSv } from '../features/notifications/messages.sv';
+import type { payCalculatorSv } from '../features/pay-calculator/messages.sv';
+import type { salariesSv } from '../features/salary-guide/messages.sv';
+import type { paySv } from '../lib/pay/messages.sv';
 import type { safetySv } from '../lib/safety/messages.sv';
 import type { accountCatalogue } from './accountCatalogue.sv';
 import type { catalogue } from './catalogue.sv';
@@ -28,7 +34,13 @@ export type MessageId =
   | keyof typeof messagesCatalogue
   | keyof typeof registerStepsSv
   | keyof typeof notificationsSv
-  | keyof typeof safetySv;
+  | keyof typeof safetySv
+  | keyof typeof salariesSv
+  | keyof typeof payCalculatorSv
+  | keyof typeof articlesSv
+  | keyof typeof infoSv
+  | keyof typeof insightSv
+  | keyof typeof paySv;
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
 const LOCALE: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
@@ -94,6 +106,34 @@ const partLoaders = {
     sv: async (): Promise<Texts> => (await import('../lib/safety/messages.sv')).safetySv,
     en: async (): Promise<Texts> => (await import('../lib/safety/messages.en')).safetyEn,
   },
+  salaries: {
+    sv: async (): Promise<Texts> =>
+      (await import('../features/salary-guide/messages.sv')).salariesSv,
+    en: async (): Promise<Texts> =>
+      (await import('../features/salary-guide/messages.en')).salariesEn,
+  },
+  payCalculator: {
+    sv: async (): Promise<Texts> =>
+      (await import('../features/pay-calculator/messages.sv')).payCalculatorSv,
+    en: async (): Promise<Texts> =>
+      (await import('../features/pay-calculator/messages.en')).payCalculatorEn,
+  },
+  articles: {
+    sv: async (): Promise<Texts> => (await import('../features/articles/messages.sv')).articlesSv,
+    en: async (): Promise<Texts> => (await import('../features/articles/messages.en')).articlesEn,
+  },
+  info: {
+    sv: async (): Promise<Texts> => (await import('../features/info/messages.sv')).infoSv,
+    en: async (): Promise<Texts> => (await import('../features/info/messages.en')).infoEn,
+  },
+  insight: {
+    sv: async (): Promise<Texts> => (await import('../features/insight/messages.sv')).insightSv,
+    en: async (): Promise<Texts> => (await import('../features/insight/messages.en')).insightEn,
+  },
+  pay: {
+    sv: async (): Promise<Texts> => (await import('../lib/pay/messages.sv')).paySv,
+    en: async (): Promise<Texts> => (await import('../lib/pay/messages.en')).payEn,
+  },
 } as const satisfies Record<string, Record<Language, () => Promise<Texts>>>;
 
 export type WordsPart = keyof typeof partLoaders;
@@ -109,6 +149,12 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'registerSteps',
   'notifications',
   'safety',
+  'salaries',
+  'payCalculator',
+  'articles',
+  'info',
+  'insight',
+  'pay',
 ];
 
 const ready = new Map<Language, Promise<IntlShape>>();

@@ -12,6 +12,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'src/app/routes.tsx': [''],
   'src/app/jobListRoutes.ts': ['', 'search'],
   'src/app/candidateRoutes.ts': ['', 'own'],
+  'src/app/readingRoutes.ts': [''],
 };
 
 const ids = new Map(

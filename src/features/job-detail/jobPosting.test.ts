@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { JobSource, StatedExtent } from '#domain/jobs/job';
 import { toJobDetail } from '#domain/jobs/publicDetail';
 import { aJob } from '#domain/jobs/testing/aJob';
-import { jobPosting, scriptText } from './jobPosting';
+import { scriptText } from '../../lib/page/StructuredData';
+import { jobPosting } from './jobPosting';
 
 const VISITOR = { isCandidate: false, includeWorkplace: false, applied: false };
 const IMPORTED = {

@@ -1,3 +1,4 @@
+import type { JobPosting, Organization, WithContext } from 'schema-dts';
 import type { JobDetail } from '#domain/api/portal';
 import { endOfDay } from '../../lib/dates';
 
@@ -28,7 +29,7 @@ function employmentType({ employmentTypes, source }: JobDetail): object {
  * For an imported job, the employer it names; else the workplace, since visitors do not see the
  * employer.
  */
-function hiringOrganization(job: JobDetail): object {
+function hiringOrganization(job: JobDetail): Organization {
   const employer = job.externalApplication && job.healthcareWorkplaceDetails.careProvider;
   return { '@type': 'Organization', name: employer ?? job.workplaceName };
 }
@@ -56,7 +57,7 @@ function salary({ hourlyRate }: JobDetail): object {
  * The job as schema.org's JobPosting, by Google's rules: nothing that the page hides, and
  * `directApply` only when the application is sent on this site.
  */
-export function jobPosting(job: JobDetail, url: string): object {
+export function jobPosting(job: JobDetail, url: string): WithContext<JobPosting> {
   const { county, municipality } = job.healthcareWorkplaceDetails;
   return {
     '@context': 'https://schema.org',
@@ -84,9 +85,4 @@ export function jobPosting(job: JobDetail, url: string): object {
     url,
     ...salary(job),
   };
-}
-
-/** JSON that cannot end the script element around it. */
-export function scriptText(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

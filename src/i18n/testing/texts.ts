@@ -1,12 +1,24 @@
 import type { Language } from '#domain/language';
+import { articlesEn } from '../../features/articles/messages.en';
+import { articlesSv } from '../../features/articles/messages.sv';
 import { registerStepsEn } from '../../features/auth/steps/messages.en';
 import { registerStepsSv } from '../../features/auth/steps/messages.sv';
 import { eligibilityEn } from '../../features/eligibility/messages.en';
 import { eligibilitySv } from '../../features/eligibility/messages.sv';
+import { infoEn } from '../../features/info/messages.en';
+import { infoSv } from '../../features/info/messages.sv';
+import { insightEn } from '../../features/insight/messages.en';
+import { insightSv } from '../../features/insight/messages.sv';
 import { landingEn } from '../../features/job-search/landing/messages.en';
 import { landingSv } from '../../features/job-search/landing/messages.sv';
 import { notificationsEn } from '../../features/notifications/messages.en';
 import { notificationsSv } from '../../features/notifications/messages.sv';
+import { payCalculatorEn } from '../../features/pay-calculator/messages.en';
+import { payCalculatorSv } from '../../features/pay-calculator/messages.sv';
+import { salariesEn } from '../../features/salary-guide/messages.en';
+import { salariesSv } from '../../features/salary-guide/messages.sv';
+import { payEn } from '../../lib/pay/messages.en';
+import { paySv } from '../../lib/pay/messages.sv';
 import { safetyEn } from '../../lib/safety/messages.en';
 import { safetySv } from '../../lib/safety/messages.sv';
 import { accountCatalogue as accountEnglish } from '../accountCatalogue.en';
@@ -41,4 +53,10 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   messages: { sv: messagesSwedish, en: messagesEnglish },
   registerSteps: { sv: registerStepsSv, en: registerStepsEn },
   safety: { sv: safetySv, en: safetyEn },
+  salaries: { sv: salariesSv, en: salariesEn },
+  payCalculator: { sv: payCalculatorSv, en: payCalculatorEn },
+  articles: { sv: articlesSv, en: articlesEn },
+  info: { sv: infoSv, en: infoEn },
+  insight: { sv: insightSv, en: insightEn },
+  pay: { sv: paySv, en: payEn },
 };

@@ -4,6 +4,8 @@ import type { Language } from '#domain/language';
 const SEGMENTS: readonly Record<Language, string>[] = [
   { sv: 'lediga-jobb', en: 'available-jobs' },
   { sv: 'hogst-timlon', en: 'highest-hourly-rate' },
+  { sv: 'forhandsregistrering', en: 'early-access' },
+  { sv: 'webbkarta', en: 'site-map' },
 ];
 
 /**

@@ -17,13 +17,14 @@ import type { Prefetch } from '../../data/prefetch';
 import { useApi } from '../../data/useApi';
 import { JobDetailView } from '../../features/job-detail/JobDetailView';
 import { JobMissing } from '../../features/job-detail/JobMissing';
-import { jobPosting, scriptText } from '../../features/job-detail/jobPosting';
+import { jobPosting } from '../../features/job-detail/jobPosting';
 import { useInterest } from '../../features/job-detail/useInterest';
 import { useWords } from '../../i18n/intl';
 import { withWords } from '../../i18n/withWords';
 import { periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
 import { PageHead } from '../../lib/page/PageHead';
 import { revalidateOnNewPath } from '../../lib/page/revalidateOnNewPath';
+import { StructuredData } from '../../lib/page/StructuredData';
 import { paths } from '../../lib/site/paths';
 import { useSite } from '../../lib/site/SiteContext';
 import { signInRedirect } from '../../session/signInRedirect';
@@ -125,13 +126,7 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         canonicalPath={paths.job(job.slug)}
         noIndex={closed}
       />
-      {!closed && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
-          dangerouslySetInnerHTML={{ __html: scriptText(jobPosting(job, url)) }}
-        />
-      )}
+      {!closed && <StructuredData thing={jobPosting(job, url)} />}
       <JobDetailView
         job={job}
         closed={closed}

@@ -1,0 +1,84 @@
+import type { RouteObject } from 'react-router-dom';
+import { withWords } from '../i18n/withWords';
+
+/** One page at several addresses; their ids must differ. */
+function at(module: string, lazy: () => Promise<object>, paths: readonly string[]): RouteObject[] {
+  return paths.map((path) => ({ path, id: `${module}#${path}`, lazy }));
+}
+
+/** The public pages to read and to compute with: pay, articles, about Vikari, workplace insight. */
+export function readingRoutes(): RouteObject[] {
+  return [
+    {
+      path: '/loner',
+      id: 'src/pages/salaries/SalaryGuidePage.tsx',
+      lazy: withWords('salaries', () => import('../pages/salaries/SalaryGuidePage')),
+    },
+    ...at(
+      'src/pages/salaries/SalaryPage.tsx',
+      withWords('salaries', () => import('../pages/salaries/SalaryPage')),
+      ['/loner/:slug', '/hyrsjukskoterska-lon', '/hyrlakare-lon'],
+    ),
+    {
+      path: '/lon-utdelnings-kalkylator',
+      id: 'src/pages/pay-calculator/PayCalculatorPage.tsx',
+      lazy: withWords('payCalculator', () => import('../pages/pay-calculator/PayCalculatorPage')),
+    },
+    {
+      path: '/bemanning',
+      id: 'src/pages/articles/StaffingPage.tsx',
+      lazy: withWords('articles', () => import('../pages/articles/StaffingPage')),
+    },
+    // Every other address of one segment is an article's, or not found (decision 6)
+    ...at(
+      'src/pages/articles/ArticlePage.tsx',
+      withWords('articles', () => import('../pages/articles/ArticlePage')),
+      ['/bemanning/:slug', '/:slug'],
+    ),
+    {
+      path: '/inblick',
+      id: 'src/pages/insight/InsightPage.tsx',
+      lazy: withWords('insight', () => import('../pages/insight/InsightPage')),
+    },
+    {
+      path: '/om-oss',
+      id: 'src/pages/info/AboutPage.tsx',
+      lazy: withWords('info', () => import('../pages/info/AboutPage')),
+    },
+    {
+      path: '/privacy',
+      id: 'src/pages/info/PrivacyPage.tsx',
+      lazy: withWords('info', () => import('../pages/info/PrivacyPage')),
+    },
+    {
+      path: '/villkor',
+      id: 'src/pages/info/TermsPage.tsx',
+      lazy: withWords('info', () => import('../pages/info/TermsPage')),
+    },
+    {
+      path: '/rekryteringsverktyg',
+      id: 'src/pages/info/RecruitingPage.tsx',
+      lazy: withWords('info', () => import('../pages/info/RecruitingPage')),
+    },
+    {
+      path: '/priser',
+      id: 'src/pages/info/PricingPage.tsx',
+      lazy: withWords('info', () => import('../pages/info/PricingPage')),
+    },
+    {
+      path: '/kontakt',
+      id: 'src/pages/info/ContactPage.tsx',
+      lazy: withWords('info', () => import('../pages/info/ContactPage')),
+    },
+    ...at(
+      'src/pages/info/EarlyAccessPage.tsx',
+      withWords('info', () => import('../pages/info/EarlyAccessPage')),
+      ['/forhandsregistrering', '/early-access'],
+    ),
+    ...at(
+      'src/pages/info/SiteMapPage.tsx',
+      withWords('info', () => import('../pages/info/SiteMapPage')),
+      ['/webbkarta', '/site-map'],
+    ),
+  ];
+}

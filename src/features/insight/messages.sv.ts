@@ -1,0 +1,3 @@
+export const insightSv = {
+  'insight.title': 'Inblick i arbetsplatser',
+} as const;

@@ -1,0 +1,4 @@
+export const salariesSv = {
+  'salaries.title': 'Löner i vården',
+  'salaries.specialty.title': 'Lön',
+} as const;
