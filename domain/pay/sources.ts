@@ -151,9 +151,9 @@ export const SOURCES = {
     'medium',
   ),
   ab_on_call: source(
-    'Kommunalarbetaren 2013, Jour och beredskap in AB; today’s level is not verified',
-    'https://ka.se/2013/05/13/119-kronor-i-ob-en-storhelgsnatt/',
-    'low',
+    'Burlövs kommun, Jour och beredskap enligt AB 17 § 22; today’s level is not verified',
+    'https://loneservice.burlov.se/lonobovrers/jourberedskap.4.40cb2fd2166620ee9292cd8c.html',
+    'medium',
   ),
   national_supplements_2026: source(
     'National staffing agreement, price list 2026, as two independent calculators have it',

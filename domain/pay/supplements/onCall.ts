@@ -19,9 +19,9 @@ interface OnCallRule {
   rateAbove: Rate;
 }
 
-/** AB, percent of the hourly pay. Published in 2013; today's level is not verified. */
-const ON_CALL: OnCallRule = { limit: 50 * 60, rate: 29_200, rateAbove: 58_400 };
-const STANDBY: OnCallRule = { limit: 150 * 60, rate: 14_000, rateAbove: 27_700 };
+/** AB 17 § 22, percent of the hourly pay; whether a later AB changed them is not known. */
+const ON_CALL: OnCallRule = { limit: 50 * 60, rate: 30_000, rateAbove: 59_000 };
+const STANDBY: OnCallRule = { limit: 130 * 60, rate: 14_000, rateAbove: 28_000 };
 const SOURCE = 'ab_on_call';
 const ORE_AND_MINUTES = 100 * 60;
 

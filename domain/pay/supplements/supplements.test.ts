@@ -149,13 +149,13 @@ describe('on call', () => {
   const none = { onCall: 0, standby: 0, onCallOnMajorHolidays: 0, standbyOnMajorHolidays: 0 };
 
   it.each([
-    ['50 h at 200 kr', { onCall: 3000 }, { on_call: 2920 }],
-    ['60 h', { onCall: 3600 }, { on_call: 2920, on_call_above_limit: 1168 }],
-    ['160 h standby', { standby: 9600 }, { standby: 4200, standby_above_limit: 554 }],
+    ['50 h at 200 kr', { onCall: 3000 }, { on_call: 3000 }],
+    ['60 h', { onCall: 3600 }, { on_call: 3000, on_call_above_limit: 1180 }],
+    ['160 h standby', { standby: 9600 }, { standby: 3640, standby_above_limit: 1680 }],
     [
       '10 h, all on a major holiday',
       { onCall: 600, onCallOnMajorHolidays: 600 },
-      { on_call: 1168 },
+      { on_call: 1200 },
     ],
   ])('%s', (_name, minutesOf, expected) => {
     const lines = onCallLines({ ...none, ...minutesOf }, 20_000, 2026);
