@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 /** Of a hundred requests, so many never reach a server, and so many are answered in vain. */
 const LOST = { before: 10, after: 10 };
+/** What loses; the files of a page do not, since a page that has not begun cannot talk. */
+const LOSES = /^\/api\//u;
 /** How long a stream lasts, milliseconds. */
 const LONGEST_STREAM = 4000;
 
@@ -26,7 +28,7 @@ export async function startLossyProxy(targets: () => readonly string[]): Promise
   };
 
   function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const fate = Math.random() * 100;
+    const fate = LOSES.test(incoming.url ?? '') ? Math.random() * 100 : 100;
     const alive = targets();
     const target = alive[Math.floor(Math.random() * alive.length)];
     if (target === undefined || fate < LOST.before) {

@@ -1,9 +1,14 @@
+import type { FirestoreConfig } from '../../live/firestore/firestoreConfig';
+
 /** What a node of the talk is started with. */
 export interface NodeSettings {
   dataDir: string;
   /** null: the embedded database in the folder. */
   databaseUrl: string | null;
   publicUrl: string;
+  /** Whether it serves the built site's pages too. */
+  pages: boolean;
+  firestore: FirestoreConfig | null;
 }
 
 /** What it sends when it listens. */

@@ -8,7 +8,9 @@ import {
 } from '../../applications/testing/storedFactories';
 import { createSessions } from '../../identity/sessions.service';
 import { systemClock } from '../../lib/clock';
+import type { FirestoreConfig } from '../../live/firestore/firestoreConfig';
 import type { Database } from '../../storage/database';
+import { browserTalker } from './browserTalker';
 import { startLossyProxy } from './lossyProxy';
 import type { NodeSettings } from './nodeMessages';
 import { candidateTalker, recruiterTalker, type Talker } from './talkers';
@@ -25,6 +27,10 @@ export interface Pair {
 export interface Talk {
   messages: number;
   life: Life;
+  /** Chromium, with the built site's page of the chat, or a program that makes the site's calls. */
+  candidateIn: 'program' | 'chromium';
+  /** Live updates from Google's Firestore emulator; from the servers' own stream where absent. */
+  firestore?: () => FirestoreConfig;
 }
 
 /** What a talk came to; `faults` is empty when nothing went wrong. */
@@ -47,77 +53,58 @@ export async function storePair(db: Database): Promise<Pair> {
 }
 
 /**
- * Both sides send half of the messages each, through a network that loses a fifth of everything and
+ * Both sides send half of the messages each, through a network that loses a fifth of all calls and
  * cuts every stream, to servers that are killed all the time and whose clocks jump.
+ *
+ * @param settings - the servers' settings without their address, which is the network's.
  */
 export async function runTalk(
   { chatId, cookie, key }: Pair,
-  settings: readonly NodeSettings[],
-  { messages, life }: Talk,
+  settings: readonly Omit<NodeSettings, 'publicUrl'>[],
+  { messages, life, candidateIn }: Talk,
 ): Promise<TalkReport> {
-  const nodes = await startTalkNodes(settings, life);
-  const proxy = await startLossyProxy(nodes.urls);
+  let urls = (): readonly string[] => [];
+  const proxy = await startLossyProxy(() => urls());
+  const own = settings.map((one) => ({ ...one, publicUrl: proxy.url }));
+  const nodes = await startTalkNodes(own, life);
+  urls = nodes.urls;
+  const browser =
+    candidateIn === 'chromium' ? await browserTalker(proxy.url, chatId, cookie) : null;
   try {
-    const candidate = candidateTalker(proxy.url, chatId, cookie);
+    const candidate = browser ?? candidateTalker(proxy.url, chatId, cookie);
     const recruiter = recruiterTalker(proxy.url, chatId, key);
-    const talkers = [candidate, recruiter];
     const half = Math.floor(messages / 2);
     // The first message is the system's: the application was made
     const total = half * 2 + 1;
-    await Promise.all(talkers.flatMap((one) => [one.talk(half), one.readUpTo(() => total)]));
-    return {
-      messages: half * 2,
-      kills: nodes.kills(),
-      lost: proxy.lost(),
-      faults: [
-        ...talkers.flatMap((one, index) => faultsOf(index === 0 ? 'candidate' : 'recruiter', one)),
-        ...differencesOf(candidate, recruiter),
-        ...sendersFaults(candidate, 'candidate'),
-        ...sendersFaults(recruiter, 'employer'),
-      ],
-    };
+    const talkers = [candidate, recruiter];
+    await Promise.all(talkers.flatMap((one) => [one.talk(half), one.readUpTo(total)]));
+    const all = recruiter.reading();
+    const kills = nodes.kills();
+    const faults = [
+      ...(await candidate.faults(all)).map((fault) => `candidate: ${fault}`),
+      ...(await recruiter.faults(all)).map((fault) => `recruiter: ${fault}`),
+      ...sendersFaults(candidate, all, 'candidate'),
+      ...sendersFaults(recruiter, all, 'employer'),
+    ];
+    return { messages: half * 2, kills, lost: proxy.lost(), faults };
   } finally {
+    await browser?.close();
     await proxy.close();
     await nodes.stop();
   }
 }
 
-/** By rising number, in what a side has read. */
-function readingOf({ read }: Talker): ChatMessage[] {
-  return [...read.entries()].sort(([a], [b]) => a - b).flatMap(([, versions]) => versions);
-}
-
-/** Every number once, in one version, and no instant before the last. */
-function faultsOf(who: string, talker: Talker): string[] {
-  const faults: string[] = [];
-  let last = '';
-  for (const [index, { number, sentAt, clientId }] of readingOf(talker).entries()) {
-    if (number !== index + 1) faults.push(`${who}: number ${number} at place ${index + 1}`);
-    if (sentAt < last) faults.push(`${who}: ${number} was sent before the one before it`);
-    last = sentAt;
-    const again = readingOf(talker).filter((one) => one.clientId === clientId).length;
-    if (clientId !== null && again !== 1)
-      faults.push(`${who}: ${clientId} is there ${again} times`);
-  }
-  return faults;
-}
-
-function differencesOf(candidate: Talker, recruiter: Talker): string[] {
-  const [one, other] = [candidate, recruiter].map((talker) =>
-    readingOf(talker).map(({ number, clientId, text }) => `${number} ${clientId} ${text}`),
-  );
-  return JSON.stringify(one) === JSON.stringify(other) ? [] : ['the two sides read differently'];
-}
-
 /** What a side sent is there, in the order in which it was sent. */
-function sendersFaults(talker: Talker, sender: ChatMessage['sender']): string[] {
-  const stored = readingOf(talker)
-    .filter((message) => message.sender === sender)
-    .map(({ clientId }) => clientId);
-  const lost = talker.sent.filter((clientId) => !stored.includes(clientId));
+function sendersFaults(
+  { sent }: Talker,
+  all: readonly ChatMessage[],
+  sender: ChatMessage['sender'],
+): string[] {
+  const stored = all.filter((one) => one.sender === sender).map(({ clientId }) => clientId);
+  const lost = sent.filter((clientId) => !stored.includes(clientId));
   return [
     ...lost.map((clientId) => `${sender}: ${clientId} was acknowledged and is gone`),
-    ...(JSON.stringify(stored) === JSON.stringify(talker.sent)
+    ...(JSON.stringify(stored) === JSON.stringify(sent)
       ? []
       : [`${sender}: what was sent is in another order`]),
   ];

@@ -1,13 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { testConfig } from '../../testing/testConfig';
+import type { PageRenderer } from '../../web/pageRenderer';
 import type { NodeReady, NodeSettings } from './nodeMessages';
 
 /**
- * One server that the talk kills and whose clock it sets: the whole product without the site's
- * pages, on the database that its settings name.
+ * One server that the talk kills and whose clock it sets: the whole product, with the site's pages
+ * where its settings ask for them, on the database that they name.
  */
 const { TALK_NODE: given } = process.env;
 if (!given || !process.send) throw new Error('Only the talk starts this program.');
-const { dataDir, databaseUrl, publicUrl }: NodeSettings = JSON.parse(given);
+const { pages, ...settings }: NodeSettings = JSON.parse(given);
 
 let jumped = 0;
 const clockOf = Date.now.bind(Date);
@@ -20,6 +22,18 @@ process.on('disconnect', () => process.exit());
 
 // After the clock is replaced
 const { startServer } = await import('../../startServer');
-const config = testConfig({ dataDir, databaseUrl, publicUrl });
-const { url } = await startServer({ ...config, files: { ...config.files, folder: dataDir } }, {});
+const config = testConfig(settings);
+const { url } = await startServer(
+  { ...config, files: { ...config.files, folder: settings.dataDir } },
+  pages ? { site: await builtSite() } : {},
+);
 process.send({ url } satisfies NodeReady);
+
+/** The site that `npm run build` made. */
+async function builtSite() {
+  const { builtAssets } = await import('../../web/builtAssets');
+  const dist = new URL('../../../dist/', import.meta.url);
+  const renderer: PageRenderer = await import(new URL('server/entryServer.js', dist).href);
+  const clientDir = fileURLToPath(new URL('client', dist));
+  return { renderer, assets: builtAssets(clientDir), clientDir };
+}

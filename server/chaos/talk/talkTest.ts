@@ -10,7 +10,6 @@ import { type Pair, runTalk, storePair, type Talk, type TalkReport } from './run
 
 const MS_PER_MESSAGE = 600;
 const MS_TO_START = 60_000;
-const PUBLIC_URL = 'http://127.0.0.1';
 
 /**
  * The test that the suite runs with a few messages and `npm run test:talk` with thousands: on the
@@ -19,13 +18,16 @@ const PUBLIC_URL = 'http://127.0.0.1';
  * @param onReport - called with the counts of a successful run.
  */
 export function talkTest(talk: Talk, onReport?: (report: TalkReport) => void): void {
-  const { messages } = talk;
-  it(`two people exchange ${messages} messages while servers are killed and answers are lost`, {
+  const { messages, candidateIn, firestore } = talk;
+  const how = `the candidate in ${candidateIn === 'chromium' ? 'Chromium' : 'a program'}${
+    firestore ? ', over Firestore' : ''
+  }`;
+  it(`two people exchange ${messages} messages while servers are killed and answers are lost, ${how}`, {
     timeout: MS_TO_START + messages * MS_PER_MESSAGE,
   }, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'vikari-talk-'));
     try {
-      await withPair(dataDir, async (pair, settings) => {
+      await withPair(dataDir, talk, async (pair, settings) => {
         const report = await runTalk(pair, settings, talk);
         expect(report.faults).toEqual([]);
         expect(report.kills).toBeGreaterThan(0);
@@ -40,10 +42,11 @@ export function talkTest(talk: Talk, onReport?: (report: TalkReport) => void): v
 
 async function withPair(
   dataDir: string,
-  work: (pair: Pair, settings: readonly NodeSettings[]) => Promise<void>,
+  { candidateIn, firestore }: Talk,
+  work: (pair: Pair, settings: readonly Omit<NodeSettings, 'publicUrl'>[]) => Promise<void>,
 ): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
-  const own = { dataDir, publicUrl: PUBLIC_URL };
+  const own = { dataDir, pages: candidateIn === 'chromium', firestore: firestore?.() ?? null };
   if (server) {
     const db = await createTestDatabase();
     const [row] = await db.query<{ name: string }>('select current_database() as name');

@@ -14,12 +14,18 @@ const POLL = 150;
 export interface Talker {
   /** The client ids of what it sent, in its order. */
   sent: string[];
-  /** What it has read, by number; a second version of a number is kept beside the first. */
-  read: Map<number, ChatMessage[]>;
   /** Sends messages one after another, each as often as it takes. */
   talk(count: number): Promise<void>;
   /** Reads until it has every message up to a number, each at most once. */
-  readUpTo(number: () => number): Promise<void>;
+  readUpTo(number: number): Promise<void>;
+  /** What is wrong with what it has read, beside all messages of the talk. */
+  faults(all: readonly ChatMessage[]): Promise<string[]>;
+}
+
+/** A program that talks by calls. */
+export interface ProgramTalker extends Talker {
+  /** What it has read, by rising number. */
+  reading(): ChatMessage[];
 }
 
 /** The address, the chat, and how a side says who it is. */
@@ -57,8 +63,9 @@ function talker(
   { headers }: Side,
   how: { sendTo: string; body: object; messages: (query: string) => string },
   follow: (onMessage: (message: ChatMessage) => void, stop: AbortSignal) => Promise<void>,
-): Talker {
+): ProgramTalker {
   const sent: string[] = [];
+  /** By number; a second version of a number is kept beside the first. */
   const read = new Map<number, ChatMessage[]>();
   const note = (message: ChatMessage): void => {
     const known = read.get(message.number) ?? [];
@@ -71,9 +78,13 @@ function talker(
     return null;
   };
 
+  const reading = (): ChatMessage[] =>
+    [...read.entries()].sort(([a], [b]) => a - b).flatMap(([, versions]) => versions);
+
   return {
     sent,
-    read,
+    reading,
+    faults: async (all) => readingFaults(reading(), all),
     async talk(count) {
       for (let index = 0; index < count; index += 1) {
         const clientId = randomUUID();
@@ -88,7 +99,7 @@ function talker(
     async readUpTo(end) {
       const stopping = new AbortController();
       const following = follow(note, stopping.signal);
-      while (newest() < end() || missing() !== null) {
+      while (newest() < end || missing() !== null) {
         const after = (missing() ?? newest() + 1) - 1;
         const page: ThreadPage = await callUntilAnswered(how.messages(`after=${after}`), {
           headers,
@@ -102,8 +113,28 @@ function talker(
   };
 }
 
+/** Every number once, in one version, no instant before the last, and what the other side has read. */
+function readingFaults(reading: readonly ChatMessage[], all: readonly ChatMessage[]): string[] {
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  let last = '';
+  for (const [index, { number, sentAt, clientId }] of reading.entries()) {
+    if (number !== index + 1) faults.push(`number ${number} at place ${index + 1}`);
+    if (sentAt < last) faults.push(`${number} was sent before the one before it`);
+    last = sentAt;
+    if (clientId === null) continue;
+    if (seen.has(clientId)) faults.push(`${clientId} is there twice`);
+    seen.add(clientId);
+  }
+  const [own, theirs] = [reading, all].map((messages) =>
+    messages.map(({ number, clientId, text }) => `${number} ${clientId} ${text}`),
+  );
+  if (JSON.stringify(own) !== JSON.stringify(theirs)) faults.push('the two sides read differently');
+  return faults;
+}
+
 /** The candidate: writes by the site's calls, and follows the live stream. */
-export function candidateTalker(url: string, chatId: string, cookie: string): Talker {
+export function candidateTalker(url: string, chatId: string, cookie: string): ProgramTalker {
   const headers = { cookie: `${SESSION_COOKIE}=${cookie}`, 'sec-fetch-site': 'same-origin' };
   const path = `${url}/api/${fetchMessages.service}/chats`;
   return talker(
@@ -137,7 +168,7 @@ export function candidateTalker(url: string, chatId: string, cookie: string): Ta
 }
 
 /** The recruiter: a program that calls the integration API. */
-export function recruiterTalker(url: string, chatId: string, key: string): Talker {
+export function recruiterTalker(url: string, chatId: string, key: string): ProgramTalker {
   const headers = { authorization: `Bearer ${key}` };
   const path = `${url}/api/integration/chats/${chatId}/messages`;
   return talker(
