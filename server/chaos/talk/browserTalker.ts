@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page, type Request } from 'playwright';
+import { LIVE_PATH } from '#domain/api/live';
 import type { ChatMessage } from '#domain/chat/chat';
 import { HYDRATED_MARK } from '#domain/pageIds';
 import { chromiumLaunch } from '../../../scripts/testing/chromium';
@@ -51,11 +52,12 @@ async function shownIn(page: Page): Promise<string[]> {
  * The candidate in Chromium: types into the page of the chat and reads what it shows.
  *
  * @param url - where the page and its calls go.
+ * @param live - where its live updates must come from.
  */
 export async function browserTalker(
   url: string,
-  chatId: string,
-  cookie: string,
+  { chatId, cookie }: { chatId: string; cookie: string },
+  live: 'stream' | 'firestore',
 ): Promise<Talker & { close(): Promise<void> }> {
   const browser = await chromium.launch(chromiumLaunch());
   const context = await browser.newContext({ locale: 'sv-SE' });
@@ -67,7 +69,9 @@ export async function browserTalker(
   const faults: string[] = [];
   const messageOf = (request: Request): { text: string; clientId: string } | null =>
     SENDS.test(new URL(request.url()).pathname) ? request.postDataJSON() : null;
+  let streams = 0;
   context.on('request', (request) => {
+    if (new URL(request.url()).pathname === LIVE_PATH) streams += 1;
     const message = messageOf(request);
     if (!message) return;
     const known = ids.get(message.text);
@@ -138,6 +142,7 @@ export async function browserTalker(
     readUpTo: async () => undefined,
     async faults(all) {
       await noteDoubles(page);
+      if (streams > 0 !== (live === 'stream')) faults.push(`it opened ${streams} streams`);
       return [...faults, ...(await threadFaults(page, all))];
     },
     async close() {

@@ -59,17 +59,20 @@ export async function storePair(db: Database): Promise<Pair> {
  * @param settings - the servers' settings without their address, which is the network's.
  */
 export async function runTalk(
-  { chatId, cookie, key }: Pair,
+  pair: Pair,
   settings: readonly Omit<NodeSettings, 'publicUrl'>[],
-  { messages, life, candidateIn }: Talk,
+  { messages, life, candidateIn, firestore }: Talk,
 ): Promise<TalkReport> {
+  const { chatId, cookie, key } = pair;
   let urls = (): readonly string[] => [];
   const proxy = await startLossyProxy(() => urls());
   const own = settings.map((one) => ({ ...one, publicUrl: proxy.url }));
   const nodes = await startTalkNodes(own, life);
   urls = nodes.urls;
   const browser =
-    candidateIn === 'chromium' ? await browserTalker(proxy.url, chatId, cookie) : null;
+    candidateIn === 'chromium'
+      ? await browserTalker(proxy.url, pair, firestore ? 'firestore' : 'stream')
+      : null;
   try {
     const candidate = browser ?? candidateTalker(proxy.url, chatId, cookie);
     const recruiter = recruiterTalker(proxy.url, chatId, key);
