@@ -18,7 +18,7 @@ function createServer() {
   const received: SendMessageRequest[] = [];
   let calls = 0;
   /** What becomes of the next calls: whether they arrive, and whether their answers do. */
-  const fates: (ErrorCode | 'answer_lost')[] = [];
+  const fates: (ErrorCode | 'answer_lost' | 'answered')[] = [];
   return {
     received,
     fates,
@@ -26,7 +26,8 @@ function createServer() {
     async send(request: SendMessageRequest) {
       calls += 1;
       const fate = fates.shift();
-      if (fate !== undefined && fate !== 'answer_lost') throw new ApiError(fate, 'Refused.');
+      if (fate !== undefined && fate !== 'answer_lost' && fate !== 'answered')
+        throw new ApiError(fate, 'Refused.');
       if (!received.some(({ clientId }) => clientId === request.clientId)) received.push(request);
       if (fate === 'answer_lost') throw lost;
       const { chatId, clientId, text } = request;
@@ -120,6 +121,18 @@ describe('unsent messages', () => {
     window.dispatchEvent(new Event('online'));
     await pass();
     expect(texts(server.received)).toEqual(['Hej']);
+  });
+
+  it('are tried again after a second when some of them have just been sent', async () => {
+    const server = createServer();
+    server.fates.push(...Array<ErrorCode>(5).fill('network_error'), 'answered', 'network_error');
+    const tab = openTab(server.send);
+    for (const text of ['Hej', 'Hallå']) tab.add('a-1', { text });
+    // The fifth failure is followed by a pause of sixteen seconds
+    await pass(31_000);
+    expect(texts(server.received)).toEqual(['Hej']);
+    await pass(1_000);
+    expect(texts(server.received)).toEqual(['Hej', 'Hallå']);
   });
 
   it('are kept when their tab is closed, and sent by the next one', async () => {

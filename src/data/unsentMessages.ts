@@ -99,13 +99,14 @@ export function createUnsentStore(options: UnsentOptions): UnsentStore {
   }
 
   /** Sends everything in the order of each chat. Rejects when something is left for a later try. */
-  async function sendAll(): Promise<void> {
+  async function sendAll(onProgress: () => void): Promise<void> {
     const heldUp = new Set<string>();
     let failure: unknown = (await read()) ? undefined : new Error('The key could not be read.');
     let next = nextToSend(list, heldUp);
     while (next && !drafts.closing.aborted) {
       try {
         await sendOne(next);
+        onProgress();
       } catch (error) {
         if (isRefusal(error)) {
           refuse(next, error.code);
@@ -128,7 +129,7 @@ export function createUnsentStore(options: UnsentOptions): UnsentStore {
 
   async function run(): Promise<void> {
     try {
-      await keepTrying(() => alone(drafts.closing, sendAll), {
+      await keepTrying((onProgress) => alone(drafts.closing, () => sendAll(onProgress)), {
         signal: drafts.closing,
         mayPass,
         waker,

@@ -15,22 +15,29 @@ export interface KeepTryingOptions {
 /**
  * Does some work until it succeeds, with growing pauses, which end when the browser is online again
  * or the page is shown again.
+ *
+ * @param work - calls `onProgress` when a part of it has succeeded: the next pause is the shortest.
  */
 export async function keepTrying<Result>(
-  work: () => Promise<Result>,
+  work: (onProgress: () => void) => Promise<Result>,
   options: KeepTryingOptions,
 ): Promise<Result> {
   const { signal, mayPass, onFailed, waker } = options;
-  for (let pause = SHORTEST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+  let pause = SHORTEST_PAUSE;
+  const onProgress = (): void => {
+    pause = SHORTEST_PAUSE;
+  };
+  for (;;) {
     signal.throwIfAborted();
     try {
-      return await work();
+      return await work(onProgress);
     } catch (error) {
       signal.throwIfAborted();
       onFailed?.(error);
       if (!mayPass(error)) throw error;
     }
     await pauseFor(pause, signal, waker);
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
 }
 
