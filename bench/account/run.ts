@@ -1,10 +1,11 @@
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { chromiumLaunch } from '../../scripts/testing/chromium';
+import { findFirestoreEmulator, startFirestoreEmulator } from '../../scripts/testing/firestore.mjs';
 import { kilobytes, markdownTable, times } from '../lib/markdown';
 import { part } from '../lib/part';
 import { startProduct } from '../lib/runningProduct';
-import { signIn } from '../lib/signIn';
+import { type SignedIn, signIn } from '../lib/signIn';
 import { countBytes, type FirstLoad, SETTLE } from '../pages/firstLoad';
 
 const ROUNDS = 300;
@@ -24,6 +25,7 @@ const PAGES = {
   References: ACCOUNT_PLACES.references,
   'My integrity': ACCOUNT_PLACES.integrity,
   'Task list': ACCOUNT_PLACES.setup,
+  Messages: '/messages',
 };
 
 /** Runs in the page: a read and a save by turns, each with its time. */
@@ -60,19 +62,39 @@ async function measure(): Promise<Account> {
     const pages: Account['pages'] = [];
     const measured = { ...PAGES, 'Application form': product.applyPath };
     for (const [name, path] of Object.entries(measured)) {
-      // An empty cache for each
-      const fresh = await browser.newContext({ locale: 'sv-SE', storageState });
-      const one = await fresh.newPage();
-      const firstLoad = await countBytes(await fresh.newCDPSession(one));
-      await one.goto(product.url + path, { waitUntil: 'load' });
-      await one.waitForTimeout(SETTLE);
-      pages.push({ name, firstLoad });
-      await fresh.close();
+      pages.push({ name, firstLoad: await bytesOf(browser, product.url + path, storageState) });
     }
-    return { reads, saves, pages };
+    return { reads, saves, pages: [...pages, ...(await pagesOverFirestore(browser))] };
   } finally {
     await browser.close();
     await product.stop();
+  }
+}
+
+/** What a signed-in page fetches with an empty cache. */
+async function bytesOf(browser: Browser, url: string, storageState: SignedIn): Promise<FirstLoad> {
+  const context = await browser.newContext({ locale: 'sv-SE', storageState });
+  const page = await context.newPage();
+  const firstLoad = await countBytes(await context.newCDPSession(page));
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLE);
+  await context.close();
+  return firstLoad;
+}
+
+/** The page of messages where live updates come from Firestore; nothing without its emulator. */
+async function pagesOverFirestore(browser: Browser): Promise<Account['pages']> {
+  const jar = findFirestoreEmulator();
+  if (jar === null) return [];
+  const emulator = await startFirestoreEmulator(jar);
+  const product = await startProduct({ FIRESTORE_EMULATOR_HOST: emulator.host });
+  try {
+    const url = `${product.url}${PAGES.Messages}`;
+    const firstLoad = await bytesOf(browser, url, await signIn(product.url));
+    return [{ name: 'Messages, live by Firestore', firstLoad }];
+  } finally {
+    await product.stop();
+    await emulator.stop();
   }
 }
 

@@ -1,4 +1,5 @@
 import { THREAD_PAGE } from '#domain/chat/chat';
+import { startPostgres } from '../../scripts/testing/postgres.mjs';
 import { kilobytes, markdownTable, times } from '../lib/markdown';
 import { part } from '../lib/part';
 import { THREADS } from './messages';
@@ -33,7 +34,7 @@ interface SideFigures {
 
 interface ChatFigures {
   sides: SideFigures[];
-  threads: { messages: number; bytes: number; times: Times }[];
+  threads: { store: string; messages: number; bytes: number; times: Times }[];
 }
 
 function timesOf(milliseconds: readonly number[]): Times {
@@ -94,26 +95,38 @@ async function measureThreads(vikari: VikariSide): Promise<ChatFigures['threads'
       bytes = await vikari.openThread(person);
       if (round >= WARM_UP) milliseconds.push(performance.now() - start);
     }
-    threads.push({ messages, bytes, times: timesOf(milliseconds) });
+    threads.push({ store: vikari.name, messages, bytes, times: timesOf(milliseconds) });
   }
   return threads;
 }
 
+/** Ours on the embedded database, on PostgreSQL where this machine has one, and socket.io. */
 async function measure(): Promise<ChatFigures> {
-  const vikari = await vikariSide(CONNECTIONS);
-  let threads: ChatFigures['threads'];
-  let own: SideFigures;
-  try {
-    threads = await measureThreads(vikari);
-    own = await measureSide(vikari);
-  } finally {
-    await vikari.stop();
-  }
+  const embedded = await measureVikari(null);
+  const postgres = await startPostgres();
+  const onPostgres = postgres.url === null ? null : await measureVikari(postgres.url);
+  if (postgres.url !== null) await postgres.stop();
+  const own = [embedded, ...(onPostgres ? [onPostgres] : [])];
   const peer = await socketIoSide();
   try {
-    return { sides: [own, await measureSide(peer)], threads };
+    return {
+      sides: [...own.map(({ side }) => side), await measureSide(peer)],
+      threads: own.flatMap(({ threads }) => threads),
+    };
   } finally {
     await peer.stop();
+  }
+}
+
+async function measureVikari(
+  databaseUrl: string | null,
+): Promise<{ side: SideFigures; threads: ChatFigures['threads'] }> {
+  const vikari = await vikariSide(CONNECTIONS, databaseUrl);
+  try {
+    const threads = await measureThreads(vikari);
+    return { side: await measureSide(vikari), threads };
+  } finally {
+    await vikari.stop();
   }
 }
 
@@ -125,7 +138,8 @@ export const chatPart = part<ChatFigures>({
   title: 'Messages',
   measure,
   section: ({ sides, threads }) => {
-    const [own, peer] = sides;
+    const [own] = sides;
+    const peer = sides.at(-1);
     const ratio = (of: (side: SideFigures) => number): string =>
       own && peer ? times(of(own), of(peer)) : '';
     return `From a recruiter's call to the text in the candidate's live stream, over loopback, in a
@@ -150,7 +164,7 @@ ${markdownTable([
     kilobytes(perConnection),
   ]),
   [
-    'Ours / socket.io',
+    'Embedded / socket.io',
     ratio(({ alone }) => alone.p50),
     ratio(({ among }) => among.p50),
     ratio(({ perSecond }) => perSecond),
@@ -161,8 +175,9 @@ ${markdownTable([
 Opening a thread: its newest ${THREAD_PAGE} messages.
 
 ${markdownTable([
-  ['Messages in the thread', 'p50 / p99', 'Bytes'],
-  ...threads.map(({ messages, times: own, bytes }) => [
+  ['Server', 'Messages in the thread', 'p50 / p99', 'Bytes'],
+  ...threads.map(({ store, messages, times: own, bytes }) => [
+    store,
     messages.toLocaleString('en'),
     both(own),
     kilobytes(bytes),

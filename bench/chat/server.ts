@@ -17,16 +17,18 @@ import { testConfig } from '../../server/testing/testConfig';
 import { type FromServer, type Person, THREADS, type ToServer } from './messages';
 
 const PEOPLE = Number(process.argv[2]);
+/** Absent for the embedded database. */
+const databaseUrl = process.argv[3] ?? null;
 const KEY = 'key-of-the-bench';
 const NO_UUID = '00000000-0000-4000-8000-000000000000';
 
 const tell = (message: FromServer) => process.send?.(message);
 const dataDir = await mkdtemp(join(tmpdir(), 'vikari-bench-chat-'));
-const config = testConfig({ dataDir, publicUrl: 'http://127.0.0.1' });
+const config = testConfig({ dataDir, databaseUrl, publicUrl: 'http://127.0.0.1' });
 
 /** Stores them before the server has the database, which one process uses at a time. */
 async function store(): Promise<Person[]> {
-  const db = await openDatabase({ dataDir, databaseUrl: null });
+  const db = await openDatabase({ dataDir, databaseUrl });
   const sessions = createSessions(db, systemClock);
   const at = new Date().toISOString();
   const employerId = await aStoredEmployer(db, KEY);

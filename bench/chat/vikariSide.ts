@@ -9,15 +9,20 @@ import { memoryOf, type Side, startProcess, stopProcess } from './side';
 const AT_ONCE = 100;
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 
-/** The product with an embedded database, and how to read a person's thread. */
+/** The product, and how to read a person's thread. */
 export interface VikariSide extends Side {
   /** Reads the newest page of a person's thread; answers its bytes. */
   openThread(person: number): Promise<number>;
 }
 
-/** Each message is stored, numbered and synced to the disk before it is acknowledged. */
-export async function vikariSide(people: number): Promise<VikariSide> {
-  const { child, ready } = await startProcess(SERVER, [String(people)]);
+/**
+ * Each message is stored, numbered and synced to the disk before it is acknowledged.
+ *
+ * @param databaseUrl - an empty PostgreSQL database; null for the embedded one.
+ */
+export async function vikariSide(people: number, databaseUrl: string | null): Promise<VikariSide> {
+  const args = [String(people), ...(databaseUrl === null ? [] : [databaseUrl])];
+  const { child, ready } = await startProcess(SERVER, args);
   if (!('people' in ready)) throw new Error('The server has no people.');
   const { url, people: all, key } = ready;
   const streams: ClientRequest[] = [];
@@ -59,7 +64,7 @@ export async function vikariSide(people: number): Promise<VikariSide> {
   }
 
   return {
-    name: 'Vikari',
+    name: databaseUrl === null ? 'Vikari, embedded' : 'Vikari, PostgreSQL',
     async connect(count, onMessage) {
       const first = streams.length;
       // A few at a time, as a server behind a balancer gets them

@@ -27,8 +27,14 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** Starts the existing build; `bench/run.ts` has made sure that it is up to date. */
-export async function startProduct(): Promise<RunningProduct> {
+/**
+ * Starts the existing build; `bench/run.ts` has made sure that it is up to date.
+ *
+ * @param settings - environment variables besides those of the demo run.
+ */
+export async function startProduct(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vikari-bench-'));
   const port = await freePort();
   const server = spawn(process.execPath, [MAIN], {
@@ -39,6 +45,7 @@ export async function startProduct(): Promise<RunningProduct> {
       DATA_DIR: dataDir,
       PUBLIC_URL: '',
       PAGES_PER_MINUTE: String(UNLIMITED),
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
