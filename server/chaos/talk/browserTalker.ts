@@ -13,8 +13,8 @@ const MOST_UNSENT = 15;
 const PER_TAB = 200;
 /** Milliseconds between two looks at the page. */
 const LOOK = 100;
-/** Milliseconds without any progress after which the talk is given up. */
-const PATIENCE = 120_000;
+/** Milliseconds without any progress after which the talk is given up; a page pauses up to a minute. */
+const PATIENCE = 300_000;
 
 const SENDS = /\/chats\/send_message$/u;
 const textOf = (index: number) => `Candidate ${index}`;
