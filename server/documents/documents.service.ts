@@ -116,7 +116,8 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     if (type === 'criminal_record' && legalGround === null) {
       throw new ApiError('upload_not_allowed', 'A criminal record is shown and never uploaded.');
     }
-    const upload = await findUpload(db, { userId, id, now: clock.now() });
+    const find = () => findUpload(db, { userId, id, now: clock.now() });
+    const upload = await find();
     if (!upload) return null;
     if (upload.received < upload.length) {
       throw new ApiError('upload_incomplete', 'Not all of the upload has come.');
@@ -124,6 +125,8 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     try {
       return await oneOfFew(() => prepareFile(deps, userId, { upload, type }));
     } catch (error) {
+      // Another tab made it a document, and its bytes went while they were read
+      if (!(await find())) return null;
       if (isPermanentRefusal(error)) await deps.uploads.remove(userId, id).catch(() => undefined);
       throw error;
     }

@@ -11,6 +11,8 @@ const SUBMIT = `${V2}/submit_user_document`;
 let app: DocumentsApp;
 let anna: TestCandidate;
 let bodil: TestCandidate;
+/** What another tab does while a file with the text "taken" is looked through. */
+let taken = async (): Promise<void> => undefined;
 
 beforeAll(async () => {
   app = await documentsApp({
@@ -18,6 +20,10 @@ beforeAll(async () => {
       ...magicByteInspector,
       async inspect(bytes, allowed) {
         if (Buffer.from(bytes).includes('virus')) throw new ApiError('file_infected', 'A virus.');
+        if (Buffer.from(bytes).includes('taken')) {
+          await taken();
+          throw new ApiError('file_type_refused', 'Half of a file is of no kind.');
+        }
         return magicByteInspector.inspect(bytes, allowed);
       },
     },
@@ -115,6 +121,14 @@ describe('a document', () => {
     const both = await Promise.all([1, 2].map(() => person.post(SUBMIT, request)));
     expect(both.map(({ code }) => code).toSorted()).toEqual([200, 404]);
     expect(await listed(person)).toHaveLength(1);
+  });
+
+  it('is not refused for its kind when another tab takes the upload while it is read', async () => {
+    const person = await app.candidate();
+    const uploadId = await person.upload(aPdf('taken'));
+    taken = () => app.documents.uploads.remove(person.userId, uploadId);
+    const late = await person.post(SUBMIT, { uploadId, type: 'cv', name: 'CV' });
+    expect([late.code, late.body.code]).toEqual([404, 'not_found']);
   });
 
   it('is not made of half an upload', async () => {
