@@ -128,7 +128,7 @@ describe('a document', () => {
     const uploadId = await person.upload(aPdf('taken'));
     taken = () => app.documents.uploads.remove(person.userId, uploadId);
     const late = await person.post(SUBMIT, { uploadId, type: 'cv', name: 'CV' });
-    expect([late.code, late.body.code]).toEqual([404, 'not_found']);
+    expect([late.code, late.body.code]).toEqual([404, 'upload_not_found']);
   });
 
   it('is not made of half an upload', async () => {
