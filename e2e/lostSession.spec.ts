@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openContactDetails } from './pages/apply';
 import { identifyAs } from './pages/bankid';
+import { hydrated } from './pages/hydration';
 import { words } from './words';
 
 const t = words('sv');
@@ -154,6 +155,8 @@ test('a page shows a loading state until it knows who is signed in', async ({ pa
   await identifyAs(page, 'sv', 'Alva Nordanvik');
   await expect(page).toHaveURL('/account', { timeout: 20_000 });
   await page.goto('/jobs');
+  // Before that a link loads a page of its own
+  await hydrated(page);
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
