@@ -1,6 +1,9 @@
 /** Business constants of the specification's part 9, in one place. */
 
-/** Hourly rate filter, SEK per hour. */
+/**
+ * The slider and the filter of the hourly rate: SEK per hour of an invoice excluding VAT, which rates
+ * of every basis are compared by. A limit on an end means no limit.
+ */
 export const HOURLY_RATE = { min: 500, max: 3500, step: 10, minDistance: 10 } as const;
 
 /** Jobs per page: dashboard, suggestions and the filter builder's default. */

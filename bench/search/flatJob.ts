@@ -4,6 +4,7 @@ import type { ListPart } from '#domain/jobs/filterFields';
 import { isPartActive, rateLimits } from '#domain/jobs/filterParts';
 import type { Job } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
+import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
 import { fold } from '#domain/text/fold';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { BENCH_TODAY } from './generateJobs';
@@ -29,7 +30,7 @@ export interface FlatJob {
   systems: string[];
   timeOfDay: string[];
   onCallDuty: boolean;
-  /** -1 when the ad states none. */
+  /** The comparable rate; -1 when the ad states none. */
   rateMin: number;
   rateMax: number;
   /** Day numbers, 0 and 1 000 000 for no limit. */
@@ -45,6 +46,7 @@ export function flatJob(job: Job): FlatJob {
   const { names, workplaceName, title } = toJobSummary(job);
   const location = job.location === null ? undefined : locationById(job.location);
   const words = [title, names.workRole.sv, names.workRole.en, workplaceName, names.place];
+  const rate = job.hourlyRate && comparableRate(job.hourlyRate, COMPARED_BY);
   return {
     id: job.id,
     text: fold([...words, names.region].join(' ')),
@@ -55,8 +57,8 @@ export function flatJob(job: Job): FlatJob {
     systems: job.systems,
     timeOfDay: job.timeOfDay,
     onCallDuty: job.onCallDuty,
-    rateMin: job.hourlyRate?.min ?? -1,
-    rateMax: job.hourlyRate?.max ?? -1,
+    rateMin: rate?.min ?? -1,
+    rateMax: rate?.max ?? -1,
     startsOn: job.startsOn === null ? 0 : dayNumber(job.startsOn),
     endsOn: job.endsOn === null ? NO_END : dayNumber(job.endsOn),
     closesOn: dayNumber(job.closesOn),

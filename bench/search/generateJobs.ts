@@ -55,7 +55,8 @@ function aBenchJob(number: number, random: Random): Job {
     onCallDuty: random.chance(0.15),
     hourlyRate: random.chance(0.1)
       ? null
-      : { min, max: min + 10 * random.below(30), basis: 'consultant_salary' },
+      : // An invoice is compared as it is, so that the queries' limits select what they are made for
+        { min, max: min + 10 * random.below(30), basis: 'consultant_invoice' },
     startsOn,
     endsOn: random.chance(0.15) ? null : addDays(startsOn ?? BENCH_TODAY, 7 + random.below(180)),
     hoursPerWeek: 40,

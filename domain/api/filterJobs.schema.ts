@@ -5,6 +5,7 @@ import {
   FLAG_PARTS,
   LIST_PARTS,
   NUMBER_ENDS,
+  type NumbersPart,
   recordByKey,
   recordOf,
   TEXT_PARTS,
@@ -23,6 +24,10 @@ import {
   wholeNumber,
 } from './jobFields.schema';
 
+/** What each range of numbers is compared with. */
+const COMPARED = {
+  hourlyRate: 'SEK per hour of the invoice excluding VAT that a job’s rate is worth.',
+} as const satisfies Record<NumbersPart, string>;
 const KNOWN = knownIdsOf(CONSTANTS);
 
 /** The test of a range's low end, whose name identifies an inverted range. */
@@ -53,7 +58,9 @@ export const filterJobsSchema: ObjectSchema<FilterJobsRequest> = object({
   ),
   ...recordOf(FLAG_PARTS, (part) => oneOfWords(FILTER_FIELDS[part].word)),
   ...recordByKey(NUMBER_ENDS, ({ part, notAbove }) =>
-    wholeNumber(FILTER_FIELDS[part].bounds).test(orderRule('validation.min_over_max', notAbove)),
+    wholeNumber(FILTER_FIELDS[part].bounds)
+      .test(orderRule('validation.min_over_max', notAbove))
+      .meta({ description: COMPARED[part] }),
   ),
   ...recordOf(TEXT_PARTS, () => optionalText(MAX_LENGTH.freeText)),
   order: oneOfWords('newest', 'highest_hourly_rate'),

@@ -56,7 +56,7 @@ export const FILTER_FIELDS = {
   housing: { kind: 'list', param: 'housing', vocabulary: 'housingOptions' },
   /** By what is known of the signed-in candidate; nothing is left out for a visitor. */
   onlyEligible: { kind: 'flag', param: 'eligible', word: 'yes' },
-  /** SEK per hour. */
+  /** The comparable rate (decision 28), SEK per hour. */
   hourlyRate: {
     kind: 'numbers',
     low: { key: 'minHourlyRate', param: 'min-hourly-rate' },

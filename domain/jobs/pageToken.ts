@@ -6,7 +6,7 @@ import type { JobOrder } from './filter';
  */
 export interface PageCursor {
   order: JobOrder;
-  /** The last job's highest rate, SEK per hour, 0 for none; always 0 in the order `newest`. */
+  /** The last job's highest comparable rate, SEK per hour; 0 for none, and in the order `newest`. */
   rate: number;
   /** Milliseconds since the epoch. */
   publishedAt: number;

@@ -13,7 +13,8 @@ export interface BasisRate {
   includesHolidayPay: boolean;
 }
 
-const HIGHEST_RATE = 5_000_000;
+/** Öre an hour. */
+export const HIGHEST_RATE = 5_000_000;
 /** More than the highest rate is worth; products with a factor stay below 2^53. */
 const HIGHEST_INVOICE = 8_000_000;
 

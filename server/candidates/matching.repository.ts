@@ -1,5 +1,6 @@
 import type { CardSources } from '#domain/candidates/candidateCard';
 import { HOURLY_RATE } from '#domain/limits';
+import type { ComparableRate } from '#domain/pay/comparableRate';
 import type { Queryable } from '../storage/database';
 import { PREFERENCES_IN_FORCE, type PreferencesRow, toPreferences } from './preferences.repository';
 
@@ -14,7 +15,8 @@ export interface JobNeeds {
   systems: readonly string[];
   employmentTypes: readonly string[];
   onCallDuty: boolean;
-  rate: { min: number; max: number } | null;
+  /** What preferences are compared with. */
+  rate: ComparableRate | null;
   /** Keys of the weeks that it lasts; null where it does not say. */
   weeks: readonly string[] | null;
 }

@@ -7,6 +7,7 @@ import { SMALLEST_SHOWN_SET } from '#domain/candidates/recruiterView';
 import { jobStatusOn } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
 import { PAGE_SIZE } from '#domain/limits';
+import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { actorOf, type EmployerCall } from '../employers/employerCall';
 import { lockJob } from '../jobs/jobs.repository';
@@ -115,7 +116,7 @@ function needsOf(job: Job): JobNeeds {
     systems: job.systems,
     employmentTypes: job.employmentTypes,
     onCallDuty: job.onCallDuty,
-    rate: job.hourlyRate,
+    rate: job.hourlyRate && comparableRate(job.hourlyRate, COMPARED_BY),
     weeks:
       startsOn === null || endsOn === null ? null : weekKeysBetween(startsOn, endsOn, MOST_WEEKS),
   };

@@ -85,11 +85,13 @@ describe('who is found', () => {
     ['another form of employment', { employmentTypes: ['vikariat'] }, false],
     ['on-call duty, where there is none', { onCallDuty: true }, false],
     ['no on-call duty', { onCallDuty: false }, true],
-    ['less than it pays', { compensation: { hourly: { minRate: 640, maxRate: 3500 } } }, true],
-    ['more than it pays', { compensation: { hourly: { minRate: 650, maxRate: 3500 } } }, false],
+    // A consultant's wage of 560 to 640 kr is worth an invoice of 767 to 877
+    ['less than it pays', { compensation: { hourly: { minRate: 870, maxRate: 3500 } } }, true],
+    ['more than it pays', { compensation: { hourly: { minRate: 880, maxRate: 3500 } } }, false],
+    ['at most what it pays', { compensation: { hourly: { minRate: 500, maxRate: 770 } } }, true],
     [
       'at most less than it pays',
-      { compensation: { hourly: { minRate: 500, maxRate: 550 } } },
+      { compensation: { hourly: { minRate: 500, maxRate: 760 } } },
       false,
     ],
     ['a week of it', { availablePeriods: WEEKS }, true],

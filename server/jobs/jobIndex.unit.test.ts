@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FILTER, type JobFilter, type JobOrder } from '#domain/jobs/filter';
-import type { Job } from '#domain/jobs/job';
+import type { Job, PayBasis } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { type JobChanges, JobIndex } from './jobIndex';
@@ -147,6 +147,66 @@ describe('JobIndex', () => {
         },
       ),
     );
+  });
+
+  describe('compares rates as the invoices that they are worth', () => {
+    const rated = (id: string, basis: PayBasis, min: number, max = min) =>
+      aJob({ id, hourlyRate: { basis, min, max } });
+    const index = indexOf(
+      rated('invoice-499', 'consultant_invoice', 499),
+      rated('invoice-500', 'consultant_invoice', 500),
+      // × 1.370117: 500 and 548
+      rated('wage-365', 'hourly_employment', 365),
+      rated('consultant-365', 'consultant_salary', 365),
+      rated('wage-400', 'hourly_employment', 400),
+      rated('invoice-550', 'consultant_invoice', 550),
+      // 274, and 3 562
+      rated('wage-200', 'hourly_employment', 200),
+      rated('wage-2600', 'hourly_employment', 2600),
+      aJob({ id: 'none', hourlyRate: null }),
+    );
+    const found = (limits: Partial<JobFilter>) =>
+      idsOf(
+        index.search({ ...EMPTY_FILTER, ...limits }, { ...OPTIONS, order: 'highest_hourly_rate' })
+          .results,
+      );
+
+    it('in the order: the three bases of the same worth side by side', () => {
+      expect(found({})).toEqual([
+        'wage-2600',
+        'invoice-550',
+        'wage-400',
+        'wage-365',
+        'invoice-500',
+        'consultant-365',
+        'invoice-499',
+        'wage-200',
+        'none',
+      ]);
+    });
+
+    it.each<[limits: Partial<JobFilter>, ids: string[]]>([
+      [{ minHourlyRate: 540, maxHourlyRate: 600 }, ['invoice-550', 'wage-400']],
+      // An end of the scale is no limit
+      [{ minHourlyRate: 560 }, ['wage-2600']],
+      [{ minHourlyRate: 560, maxHourlyRate: 3500 }, ['wage-2600']],
+      [
+        { maxHourlyRate: 510 },
+        ['wage-365', 'invoice-500', 'consultant-365', 'invoice-499', 'wage-200'],
+      ],
+      [
+        { minHourlyRate: 500, maxHourlyRate: 510 },
+        ['wage-365', 'invoice-500', 'consultant-365', 'invoice-499', 'wage-200'],
+      ],
+    ])('in the filter %o', (limits, ids) => {
+      expect(found(limits)).toEqual(ids);
+    });
+
+    it('in the histogram, whose first and last bars have all that is outside', () => {
+      const { histogram } = index.search(EMPTY_FILTER, { ...OPTIONS, facets: true });
+      expect(histogram?.bars.at(0)).toBe(7);
+      expect(histogram?.bars.at(-1)).toBe(1);
+    });
   });
 
   it('closes a job when its last day is over, without a change', () => {

@@ -50,13 +50,17 @@ async function job(id: string, changes: Partial<Job> = {}) {
 beforeAll(async () => {
   database = await createTestDatabase();
   const index = new JobIndex();
-  const rate = (max: number) => ({ min: 500, max, basis: 'consultant_salary' }) as const;
+  const rate = (max: number) => ({ min: 500, max, basis: 'consultant_invoice' }) as const;
   index.apply({
     changed: [
       await job('nurse-1', { location: STOCKHOLM, hourlyRate: rate(600) }),
       await job('nurse-2', { location: SOLNA, hourlyRate: rate(900), workFields: ['operation'] }),
       await job('nurse-3', { location: SOLNA, hourlyRate: null, onCallDuty: true }),
-      await job('outpatient', { workRole: 'mottagningssjukskoterska', location: SOLNA }),
+      await job('outpatient', {
+        workRole: 'mottagningssjukskoterska',
+        location: SOLNA,
+        hourlyRate: rate(640),
+      }),
       await job('closed', { closesOn: '2026-03-01' }),
       await job('disabled', { status: 'disabled' }),
       await job('deleted', { status: 'deleted' }),

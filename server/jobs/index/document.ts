@@ -1,5 +1,6 @@
 import { dayNumber } from '#domain/calendar/days';
 import type { Job, JobSummary } from '#domain/jobs/job';
+import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
 import { FAR_AHEAD, LONG_AGO, NO_RATE } from './noLimit';
 import type { Numbering } from './numbering';
 import { wordsOf } from './text/words';
@@ -9,7 +10,7 @@ export interface IndexDocument {
   id: string;
   /** Milliseconds since the epoch. */
   publishedAt: number;
-  /** Whole SEK per hour, or `NO_RATE`. */
+  /** The comparable rate, whole SEK per hour, or `NO_RATE`. */
   rateMin: number;
   rateMax: number;
   /** Day numbers; `LONG_AGO` for "as soon as possible", `FAR_AHEAD` for "until further notice". */
@@ -35,11 +36,12 @@ export function searchableWords(
 
 /** Turns a job into numbers, and adds new values and words to the dictionaries. */
 export function toDocument(job: Job, summary: JobSummary, numbering: Numbering): IndexDocument {
+  const rate = job.hourlyRate && comparableRate(job.hourlyRate, COMPARED_BY);
   return {
     id: job.id,
     publishedAt: Date.parse(job.publishedAt),
-    rateMin: job.hourlyRate?.min ?? NO_RATE,
-    rateMax: job.hourlyRate?.max ?? NO_RATE,
+    rateMin: rate?.min ?? NO_RATE,
+    rateMax: rate?.max ?? NO_RATE,
     startsOn: job.startsOn === null ? LONG_AGO : dayNumber(job.startsOn),
     endsOn: job.endsOn === null ? FAR_AHEAD : dayNumber(job.endsOn),
     closesOn: dayNumber(job.closesOn),

@@ -1,6 +1,7 @@
 import type { Facet } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import type { Provision } from '#domain/jobs/jobFacts';
+import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { rateBars } from './rateBars';
 
@@ -66,5 +67,9 @@ export const COUNTED = {
   onCallDuty: { column: 'terms', valuesOf: (job) => flag(job.onCallDuty) },
   travel: { column: 'terms', valuesOf: (job) => provided(job.travel) },
   housing: { column: 'terms', valuesOf: (job) => provided(job.housing) },
-  hourlyRate: { column: 'hourlyRate', valuesOf: (job) => rateBars(job.hourlyRate) },
+  hourlyRate: {
+    column: 'hourlyRate',
+    valuesOf: ({ hourlyRate }) =>
+      hourlyRate ? rateBars(comparableRate(hourlyRate, COMPARED_BY)) : [],
+  },
 } as const satisfies Record<Counted, CountedField>;

@@ -2,7 +2,7 @@ import type { JobOrder } from '#domain/jobs/filter';
 
 /** A job's sort keys in both orders. */
 export interface SortKey {
-  /** Highest rate, SEK per hour; 0 for none. */
+  /** Highest comparable rate, SEK per hour; 0 for none. */
   rate: number;
   /** Milliseconds since the epoch. */
   publishedAt: number;

@@ -1,18 +1,17 @@
 import type { RateHistogram } from '#domain/jobs/filter';
-import type { HourlyRate } from '#domain/jobs/job';
 import { HOURLY_RATE } from '#domain/limits';
+import type { ComparableRate } from '#domain/pay/comparableRate';
 
 /** SEK per hour per bar. */
 const WIDTH = 100;
 const BARS = Array.from({ length: (HOURLY_RATE.max - HOURLY_RATE.min) / WIDTH }, (_, bar) => bar);
 
 /**
- * The bars that a rate overlaps, so that a bar's count is the number of jobs that a filter on that
- * bar alone would leave. Rates outside part 9's bounds count in the nearest bar, since a limit on
- * the bound lets them through.
+ * The bars that a comparable rate overlaps, so that a bar's count is the number of jobs that a filter
+ * on that bar alone would leave. Rates outside part 9's bounds count in the nearest bar, since a
+ * limit on the bound lets them through.
  */
-export function rateBars(rate: HourlyRate | null): string[] {
-  if (rate === null) return [];
+export function rateBars(rate: ComparableRate): string[] {
   const [first, last] = [barOf(rate.min), barOf(rate.max)];
   return BARS.filter((bar) => bar >= first && bar <= last).map(String);
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { PAY_BASES } from '#domain/api/jobDraft.schema';
 import { requirements, candidate as someone } from '#domain/eligibility/testing/arbitraries';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
@@ -18,17 +19,19 @@ const TYPES = ['konsult', 'vikariat', 'sommarjobb'];
 const SYSTEMS = ['takecare', 'cosmic', 'melior'];
 const TIMES = ['day', 'evening', 'night'];
 const PROVIDED = ['paid', 'arranged'];
-const RATES = [450, 500, 590, 600, 610, 1000, 3450, 3500, 4000];
+/**
+ * On and beside the bounds and what filters choose, as an invoice and as a wage: 365 kr of wage is
+ * worth 500, 438 worth 600.
+ */
+const RATES = [200, 364, 365, 437, 438, 439, 500, 590, 600, 610, 1000, 2555, 3450, 3500, 4000];
 const TITLES = ['Natt på IVA', 'Sommarvikarie', 'Sjuksköterska sökes', 'Läkare, vårdcentral', ''];
 const TEXTS = ['', 'iva', 'sjuksköterska', 'sjukskötreska', 'stokholm', 'natt iva', 'xyzzy', 'l?'];
 
 const some = (values: string[]) => fc.subarray(values, { maxLength: 2 });
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
-const rate = fc.tuple(fc.constantFrom(...RATES), fc.constantFrom(...RATES)).map(([a, b]) => ({
-  min: Math.min(a, b),
-  max: Math.max(a, b),
-  basis: 'consultant_salary' as const,
-}));
+const rate = fc
+  .tuple(fc.constantFrom(...RATES), fc.constantFrom(...RATES), fc.constantFrom(...PAY_BASES))
+  .map(([a, b, basis]) => ({ min: Math.min(a, b), max: Math.max(a, b), basis }));
 
 /** A job with one of `ids` ids, mostly open. */
 export const job = (ids: number): fc.Arbitrary<Job> =>

@@ -51,7 +51,7 @@ export function naiveSearch(
 
 /** The jobs in a list's order. */
 export function inOrder(jobs: readonly Job[], order: JobOrder): Job[] {
-  const rate = (job: Job) => (order === 'newest' ? 0 : (job.hourlyRate?.max ?? 0));
+  const rate = (job: Job) => (order === 'newest' ? 0 : (invoiceOf(job)?.max ?? 0));
   return [...jobs].sort(
     (a, b) =>
       rate(b) - rate(a) ||
@@ -111,15 +111,24 @@ function matches(job: Job, filter: JobFilter, words: string[][], today: string):
   );
 }
 
-function matchesRate({ hourlyRate }: Job, filter: JobFilter): boolean {
+function matchesRate(job: Job, filter: JobFilter): boolean {
   if (!isRateActive(filter)) return true;
+  const rate = invoiceOf(job);
   const { min, max } = HOURLY_RATE;
   const { minHourlyRate: from, maxHourlyRate: to } = filter;
   return (
-    hourlyRate !== null &&
-    (from === null || from <= min || hourlyRate.max >= from) &&
-    (to === null || to >= max || hourlyRate.min <= to)
+    rate !== null &&
+    (from === null || from <= min || rate.max >= from) &&
+    (to === null || to >= max || rate.min <= to)
   );
+}
+
+/** The rate as an invoice of whole kronor: a wage costs 37.0117 % more in 2026. */
+function invoiceOf({ hourlyRate }: Job): { min: number; max: number } | null {
+  if (hourlyRate === null) return null;
+  const { min, max, basis } = hourlyRate;
+  if (basis === 'consultant_invoice') return { min, max };
+  return { min: Math.round(min * 1.370117), max: Math.round(max * 1.370117) };
 }
 
 function readingsOf(word: string, vocabulary: ReadonlySet<string>): string[] {
@@ -180,9 +189,10 @@ function countFacets(without: (facet: Facet) => Job[]): FacetCounts {
 }
 
 function rateBars(jobs: readonly Job[]): number[] {
+  const rates = jobs.map(invoiceOf);
   return Array.from({ length: 30 }, (_, bar) => {
     const from = bar === 0 ? 0 : 500 + bar * 100;
     const to = bar === 29 ? Number.POSITIVE_INFINITY : 500 + (bar + 1) * 100;
-    return jobs.filter(({ hourlyRate: rate }) => rate && rate.max >= from && rate.min < to).length;
+    return rates.filter((rate) => rate && rate.max >= from && rate.min < to).length;
   });
 }

@@ -27,7 +27,8 @@ export const JOURNEY_JOBS: readonly Job[] = GIVEN.map((given, at) => {
     title,
     workRole,
     slug: slugOf(id),
-    hourlyRate: { min: rate, max: rate + 60, basis: 'consultant_salary' },
+    // An invoice is compared as it is
+    hourlyRate: { min: rate, max: rate + 60, basis: 'consultant_invoice' },
     startsOn: '2027-01-11',
     endsOn: '2027-03-28',
     closesOn: '2026-12-12',

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { HourlyRate } from '#domain/jobs/job';
+import { COMPARED_BY, comparableRate } from './comparableRate';
+import { TAX_YEARS } from './taxRules';
+
+const rate = (basis: HourlyRate['basis'], min: number, max = min): HourlyRate => ({
+  min,
+  max,
+  basis,
+});
+
+describe('the rate that jobs are compared by', () => {
+  it.each([
+    ['an invoice', rate('consultant_invoice', 500, 620), { min: 500, max: 620 }],
+    // × 1.370117, to the nearest krona
+    ['a wage', rate('hourly_employment', 200, 411), { min: 274, max: 563 }],
+    ["a consultant's wage", rate('consultant_salary', 365), { min: 500, max: 500 }],
+    ['nothing', rate('hourly_employment', 0), { min: 0, max: 0 }],
+    ['what nobody pays', rate('consultant_invoice', 90_000), { min: 50_000, max: 50_000 }],
+  ])('of %s', (_name, given, expected) => {
+    expect(comparableRate(given, COMPARED_BY)).toEqual(expected);
+  });
+
+  it('follows the newest rules', () => {
+    expect(COMPARED_BY.year).toBe(TAX_YEARS.at(-1));
+  });
+});
