@@ -5,6 +5,7 @@ import { requiredText, textField } from '#domain/candidates/fields.schema';
 import { parsePhone } from '#domain/candidates/phone';
 import { isInOrder } from '#domain/jobs/filterRules';
 import type { PayBasis } from '#domain/jobs/job';
+import { rateBoundsOf } from '#domain/jobs/rateBounds';
 import { MAX_LENGTH } from '#domain/limits';
 import {
   employmentTypeById,
@@ -16,7 +17,7 @@ import {
 } from '#domain/vocabulary/lookup';
 import type { JobDraft } from './integration';
 import { jobFactsFields } from './jobFacts.schema';
-import { hourlyRate, oneOfWords } from './jobFields.schema';
+import { oneOfWords } from './jobFields.schema';
 import { questionnaireField } from './questionnaire.schema';
 
 const WRONG_TYPE = 'validation.wrong_type';
@@ -96,16 +97,38 @@ function dayOrNull() {
     .test('date', 'validation.date', (day) => day == null || isCalendarDay(day));
 }
 
-const rateSchema = object({
-  min: hourlyRate()
+/** One end of a job's rate: whole SEK per hour, within the bounds of the basis beside it. */
+function rateEnd(end: 'min' | 'max') {
+  return number()
+    .typeError('validation.number')
+    .nonNullable('validation.number')
+    .integer('validation.number_range')
     .required(REQUIRED)
     .test({
-      name: 'order',
-      message: 'validation.min_over_max',
-      params: { high: 'max' },
-      test: (min, { parent }) => isInOrder(min, parent.max),
-    }),
-  max: hourlyRate().required(REQUIRED),
+      name: 'rate-of-basis',
+      params: { end },
+      skipAbsent: true,
+      test(rate, { parent, createError }) {
+        const bounds = rateBoundsOf(parent.basis);
+        if (bounds && rate < bounds.min) {
+          return createError({ message: 'validation.rate_too_low' });
+        }
+        if (bounds && rate > bounds.max) {
+          return createError({ message: 'validation.rate_too_high' });
+        }
+        return true;
+      },
+    });
+}
+
+const rateSchema = object({
+  min: rateEnd('min').test({
+    name: 'order',
+    message: 'validation.min_over_max',
+    params: { high: 'max' },
+    test: (min, { parent }) => isInOrder(min, parent.max),
+  }),
+  max: rateEnd('max'),
   basis: oneOfWords(...PAY_BASES).required(REQUIRED),
 }).noUnknown();
 

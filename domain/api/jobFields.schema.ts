@@ -1,9 +1,8 @@
-import { mixed, number, string } from 'yup';
+import { mixed, string } from 'yup';
 import { isCalendarDay } from '#domain/calendar/days';
 import type { ListPart } from '#domain/jobs/filterFields';
 import {
   isKnownList,
-  isRateInBounds,
   isWholeWithin,
   MAX_LIST_LENGTH,
   numberOnWire,
@@ -39,18 +38,6 @@ export function calendarDay() {
     .typeError('validation.date')
     .nonNullable('validation.date')
     .test('date', 'validation.date', (day) => day === undefined || isCalendarDay(day));
-}
-
-/** Whole SEK per hour within part 9's bounds. */
-export function hourlyRate() {
-  return number()
-    .typeError('validation.number')
-    .nonNullable('validation.number')
-    .test(
-      'hourly-rate',
-      'validation.number_range',
-      (rate) => rate === undefined || isRateInBounds(rate),
-    );
 }
 
 /** A whole number within bounds; digits as text are accepted too. */

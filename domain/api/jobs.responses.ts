@@ -32,7 +32,12 @@ const hourlyRate = exact({
   min: number().defined(),
   max: number().defined(),
   basis: word(PAY_BASES),
-}).meta(named('HourlyRate', 'SEK per hour, and what it pays for.'));
+}).meta(
+  named(
+    'HourlyRate',
+    'SEK per hour on its own basis, as the ad states it. Filters and orders compare the invoice that it is worth.',
+  ),
+);
 
 /** Fields shared by a job's card, its page and its employer's view. */
 const shared = {

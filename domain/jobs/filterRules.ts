@@ -1,4 +1,4 @@
-import { HOURLY_RATE, MAX_FILTER_VALUES } from '#domain/limits';
+import { MAX_FILTER_VALUES } from '#domain/limits';
 import type { JobOrder } from './filter';
 import { splitIds } from './filterWire';
 import { decodePageToken } from './pageToken';
@@ -24,11 +24,6 @@ export function numberOnWire(value: unknown): number | null {
 /** True for a whole number within bounds, both included. */
 export function isWholeWithin(number: number, bounds: { min: number; max: number }): boolean {
   return Number.isInteger(number) && number >= bounds.min && number <= bounds.max;
-}
-
-/** True for a whole number of SEK per hour within part 9's bounds. */
-export function isRateInBounds(rate: number): boolean {
-  return isWholeWithin(rate, HOURLY_RATE);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { EMAIL_ENDING_LENGTH } from '#domain/candidates/email';
 import { FILTER_FIELDS, FILTER_PARTS, isListPart } from '#domain/jobs/filterFields';
+import { RATE_BOUNDS } from '#domain/jobs/rateBounds';
 import { HOURLY_RATE, MAX_LENGTH } from '#domain/limits';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 
@@ -18,6 +19,9 @@ interface ConvertedRule {
 }
 
 type Rule = (params: RuleParams, type: string) => ConvertedRule;
+
+const { consultant_invoice: INVOICE, hourly_employment: WAGE } = RATE_BOUNDS;
+const boundedBy = ({ min, max }: { min: number; max: number }) => ({ minimum: min, maximum: max });
 
 const constant =
   (own: JsonSchema): Rule =>
@@ -155,7 +159,19 @@ export const RULES: Readonly<Record<string, Rule>> = {
   path: constant({ pattern: '^/[^?#\\s]*$', examples: ['/', '/login'] }),
 
   // Numbers
-  'hourly-rate': constant({ type: 'integer', minimum: HOURLY_RATE.min, maximum: HOURLY_RATE.max }),
+  'rate-of-basis': ({ end }) => ({
+    own: {
+      description: `SEK per hour on the rate's own basis: ${WAGE.min}–${WAGE.max} as a wage, ${INVOICE.min}–${INVOICE.max} as an invoice excluding VAT.`,
+      minimum: Math.min(WAGE.min, INVOICE.min),
+      maximum: Math.max(WAGE.max, INVOICE.max),
+    },
+    ofParent: {
+      if: { properties: { basis: { const: 'consultant_invoice' } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { [String(end)]: boundedBy(INVOICE) } },
+      else: { properties: { [String(end)]: boundedBy(WAGE) } },
+    },
+  }),
   'whole-number': ({ min, max }) => ({
     own: {
       description: `A whole number, ${min}–${max}; digits as text are accepted too.`,
