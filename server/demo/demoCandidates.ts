@@ -26,7 +26,7 @@ const NURSE = 'sjukskoterska';
 const PSYCHIATRIST = 'specialistlakare-psykiatri';
 const NURSES: readonly Habit[] = [
   ['Ylva', 'Strandmyr', 1, 500],
-  ['Ansgar', 'Lövhamn', 2, 510],
+  ['Ansgar', 'Lövhamn', 2, 500],
   ['Tilde', 'Kärrby', 1, 500],
   ['Osvald', 'Grenfors', 2, 500],
   ['Runa', 'Vinterås', 3, 520],
@@ -35,11 +35,11 @@ const NURSES: readonly Habit[] = [
   ['Vidar', 'Norrtorp', 1, 540, ['r-24', 'r-25', 'r-22', 'r-23']],
 ];
 const PSYCHIATRISTS: readonly Habit[] = [
-  ['Ragna', 'Tjärnfors', 2, 900],
-  ['Didrik', 'Hagelin-Sund', 1, 900],
-  ['Siv', 'Ormöga', 2, 950],
-  ['Love', 'Brännmark', 3, 900],
-  ['Embla', 'Furuvind', 1, 900],
+  ['Ragna', 'Tjärnfors', 2, 700],
+  ['Didrik', 'Hagelin-Sund', 1, 500],
+  ['Siv', 'Ormöga', 2, 800],
+  ['Love', 'Brännmark', 3, 700],
+  ['Embla', 'Furuvind', 1, 700],
   ['Torkel', 'Sjöhult', 2, 1000, ['r-14', 'r-13', 'r-06']],
 ];
 

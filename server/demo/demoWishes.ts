@@ -11,7 +11,7 @@ export interface DemoWish {
   locations: readonly string[];
   workFields: readonly string[];
   systems: readonly string[];
-  /** SEK per hour. */
+  /** The comparable rate, SEK per hour. */
   minRate: number;
   /** They can work every so many weeks. */
   everyWeeks: 1 | 2 | 3;

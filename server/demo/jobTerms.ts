@@ -1,6 +1,7 @@
 import { addDays } from '#domain/calendar/days';
-import type { HourlyRate, Job } from '#domain/jobs/job';
-import { HOURLY_RATE } from '#domain/limits';
+import type { Job } from '#domain/jobs/job';
+import type { AppLocation } from '#domain/vocabulary/types';
+import { jobRate } from './pay/jobRate';
 import type { RoleProfile } from './profiles/roleProfile';
 import type { Random } from './random';
 import type { FieldText } from './texts/fieldText';
@@ -51,9 +52,14 @@ const SHIFTS: Readonly<
   ],
 };
 
-/** Picks the terms of one job of `profile` in `field`, relative to the day `today`. */
+/** Picks the terms of one job of `profile` in `field` and a municipality, relative to a day. */
 export function jobTerms(
-  { profile, field, today }: { profile: RoleProfile; field: FieldText; today: string },
+  {
+    profile,
+    field,
+    municipality,
+    today,
+  }: { profile: RoleProfile; field: FieldText; municipality: AppLocation; today: string },
   random: Random,
 ): JobTerms {
   const employmentTypes = random.weighted(EMPLOYMENT_TYPES, ({ weight }) => weight).ids;
@@ -67,7 +73,7 @@ export function jobTerms(
     employmentTypes: [...employmentTypes],
     timeOfDay: [...random.weighted(SHIFTS[field.hours], ({ weight }) => weight).times],
     onCallDuty: random.chance(onCallChance(profile, field)),
-    hourlyRate: permanent ? null : hourlyRate(profile, employmentTypes, random),
+    hourlyRate: permanent ? null : jobRate({ profile, employmentTypes, municipality }, random),
     startsOn,
     endsOn: permanent ? null : endsOn,
     hoursPerWeek: random.pick([20, 24, 28, 30, 32, 34, 36, 36, 38, 38, 40, 40, 40, 40]),
@@ -94,42 +100,4 @@ function onCallChance({ family, role }: RoleProfile, { care, hours }: FieldText)
   if (family === 'doctor') return 0.35;
   if (role === 'operationssjukskoterska' || role === 'anestesisjukskoterska') return 0.3;
   return hours === 'shift' ? 0.06 : 0.03;
-}
-
-/**
- * A rate within the profession's usual range, mostly in its lower half. One specialist doctor in
- * fourteen works where specialists are so scarce that the rate is above the range.
- */
-function hourlyRate(
-  { family, rate }: RoleProfile,
-  employmentTypes: readonly string[],
-  random: Random,
-): HourlyRate {
-  const scarce = family === 'specialistDoctor' && random.chance(1 / 14);
-  const skew = random.next() ** 1.4;
-  const start = scarce
-    ? rate.high + skew * (HOURLY_RATE.max - rate.high)
-    : rate.low + skew * (rate.high - rate.low);
-  const width = random.chance(0.25) ? 0 : random.next() * 0.12 * start;
-  const min = toStep(start);
-  return {
-    min,
-    max: Math.max(min, toStep(start + width)),
-    basis: payBasis(family, employmentTypes, random),
-  };
-}
-
-function payBasis(
-  family: RoleProfile['family'],
-  employmentTypes: readonly string[],
-  random: Random,
-): HourlyRate['basis'] {
-  if (!employmentTypes.includes('konsult')) return 'hourly_employment';
-  const ownCompany = family === 'doctor' || family === 'specialistDoctor' ? 0.75 : 0.2;
-  return random.chance(ownCompany) ? 'consultant_invoice' : 'consultant_salary';
-}
-
-function toStep(rate: number): number {
-  const { min, max, step } = HOURLY_RATE;
-  return Math.min(max, Math.max(min, Math.round(rate / step) * step));
 }

@@ -98,10 +98,10 @@ describe('seedDemo', () => {
     const [job] = await db.query("select status from jobs where id = 'v-00001'");
     expect(job).toEqual({ status: 'deleted' });
     const [setting] = await db.query("select value from settings where key = 'demo_seed'");
-    expect(setting).toEqual({ value: { version: 2, firstStart: '2026-03-10' } });
+    expect(setting).toEqual({ value: { version: 3, firstStart: '2026-03-10' } });
   });
 
-  it('gives jobs that an earlier version made their facts, and changes nothing else', async () => {
+  it('gives jobs that an earlier version made their facts and rates, and changes nothing else', async () => {
     const { jobs } = createDemoJobs({ today: '2026-03-10' });
     const full = jobs.find((job) => job.shifts && job.requires && job.travel && job.housing);
     if (!full) throw new Error('No job has all facts.');
@@ -109,7 +109,8 @@ describe('seedDemo', () => {
     const [closed] = jobs.filter(({ id }) => id !== full.id);
     if (!closed) throw new Error('There is one job only.');
     const changed = { ...closed, title: 'Annan rubrik', shifts: null };
-    await saveJobs(db, [{ ...bare, status: 'disabled' }, changed]);
+    const hourlyRate = { min: 620, max: 700, basis: 'consultant_salary' } as const;
+    await saveJobs(db, [{ ...bare, hourlyRate, status: 'disabled' }, changed]);
     await saveSetting(db, 'demo_seed', { version: 1, firstStart: '2026-03-10' });
     await seedDemo(db, { clock: muchLater });
     const rows = await db.query<{ data: unknown }>('select data from jobs where id = any($1)', [

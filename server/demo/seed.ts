@@ -11,19 +11,19 @@ import { DEMO_PEOPLE } from './demoPeople';
 import { insertPeople } from './demoPeople.repository';
 import type { DemoEmployer } from './employers';
 import { createDemoJobs } from './seedJobs';
-import { addMissingFacts } from './updateDemo';
+import { updateDemoJobs } from './updateDemo';
 
 /**
  * In `settings`: that the demo data is stored, its version, and the day its dates are relative to.
  */
 const SETTING = 'demo_seed';
-/** 2: jobs have facts and name steps. */
-const VERSION = 2;
+/** 2: jobs have facts and name steps. 3: rates are what is paid on their basis. */
+const VERSION = 3;
 
 /**
  * Adds the demo's employers, jobs and people to an empty database, in one transaction and once. Of
- * a database that an earlier version seeded, jobs get the facts that they lack; the rest is left as
- * it is, even when its data has changed since.
+ * a database that an earlier version seeded, jobs get the facts that they lack and today's rates; the
+ * rest is left as it is, even when its data has changed since.
  */
 export async function seedDemo(
   db: Database,
@@ -48,7 +48,7 @@ async function updateSeeded(tx: Queryable): Promise<void> {
   const seeded = (await findSetting(tx, SETTING)) as { version: number; firstStart: string };
   if (seeded.version >= VERSION) return;
   const { jobs } = createDemoJobs({ today: seeded.firstStart });
-  await addMissingFacts(tx, jobs);
+  await updateDemoJobs(tx, jobs);
   await saveSetting(tx, SETTING, { ...seeded, version: VERSION });
 }
 

@@ -84,7 +84,7 @@ function demoJob(
   const field = fieldText(fieldId);
   const employer = random.pick(DEMO_EMPLOYERS);
   const place = placeFor({ region, field, employer: employer.name }, random);
-  const terms = jobTerms({ profile, field, today }, random);
+  const terms = jobTerms({ profile, field, municipality: place.municipality, today }, random);
   const systems = systemsFor({ care: field.care, fieldId, region }, random);
   const text = unlike(
     lately,

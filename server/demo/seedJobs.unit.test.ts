@@ -1,14 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PAY_BASES } from '#domain/api/jobDraft.schema';
 import { addDays } from '#domain/calendar/days';
 import { closingOf } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
+import { RATE_BOUNDS } from '#domain/jobs/rateBounds';
 import { JOB_ID, jobIdFrom } from '#domain/jobs/slug';
-import { HOURLY_RATE } from '#domain/limits';
+import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { locationById } from '#domain/vocabulary/lookup';
+import { usualRange } from './pay/payGroups';
+import { PRICE_CAPS } from './pay/priceCaps';
 import { createDemoJobs } from './seedJobs';
 
 const TODAY = '2026-03-10';
+type Span = [low: number, high: number];
 
 let jobs: Job[];
 let open: Job[];
@@ -92,30 +97,48 @@ describe('the open jobs', () => {
     }
   });
 
-  it('have rates within the bounds, on the step, and near each other', () => {
+  it('have rates that could be published, whole steps, on every basis', () => {
     const rates = open.flatMap(({ hourlyRate }) => hourlyRate ?? []);
-    for (const { min, max } of rates) {
-      expect(min).toBeGreaterThanOrEqual(HOURLY_RATE.min);
-      expect(max).toBeLessThanOrEqual(HOURLY_RATE.max);
+    for (const { min, max, basis } of rates) {
+      const bounds = RATE_BOUNDS[basis];
+      expect(min).toBeGreaterThanOrEqual(bounds.min);
+      expect(max).toBeLessThanOrEqual(bounds.max);
       expect(min).toBeLessThanOrEqual(max);
-      expect([min % HOURLY_RATE.step, max % HOURLY_RATE.step]).toEqual([0, 0]);
+      expect([min % 5, max % 5]).toEqual([0, 0]);
     }
-    expect(Math.min(...rates.map(({ min }) => min))).toBe(500);
-    expect(Math.max(...rates.map(({ max }) => max))).toBeGreaterThan(3000);
+    expect(new Set(rates.map(({ basis }) => basis)).size).toBe(3);
   });
 
-  it.each([
-    ['sjukskoterska', 500, 750],
-    ['iva-sjukskoterska', 600, 950],
-    ['lakare', 900, 1500],
-    ['specialistlakare-psykiatri', 1200, 3500],
-  ])('pay a %s the usual rate', (role, low, high) => {
+  it.each<[role: string, wage: Span, consultantWage: Span, invoice: Span]>([
+    // Wages that are offered; invoices: the highest price less 20 to 15 %
+    ['sjukskoterska', [200, 411], [295, 415], [493, 608]],
+    ['iva-sjukskoterska', [200, 411], [365, 515], [616, 748]],
+    // 15 to 10 % for doctors
+    ['lakare', [330, 450], [455, 780], [720, 1110]],
+    ['specialistlakare-psykiatri', [500, 740], [785, 1235], [1238, 1758]],
+  ])('pay a %s what is paid on each basis', (role, ...spans) => {
     const rates = open.flatMap(({ workRole, hourlyRate }) =>
-      workRole === role && hourlyRate ? [hourlyRate.min] : [],
+      workRole === role ? (hourlyRate ?? []) : [],
     );
-    expect(rates.length).toBeGreaterThan(5);
-    expect(Math.min(...rates)).toBeGreaterThanOrEqual(low);
-    expect(Math.max(...rates)).toBeLessThanOrEqual(high);
+    PAY_BASES.forEach((basis, index) => {
+      const ofBasis = rates.filter((rate) => rate.basis === basis);
+      const [low, high] = spans[2 - index] ?? [0, 0];
+      expect(ofBasis.length).toBeGreaterThan(0);
+      expect(Math.min(...ofBasis.map(({ min }) => min))).toBeGreaterThanOrEqual(low);
+      expect(Math.max(...ofBasis.map(({ max }) => max))).toBeLessThanOrEqual(high);
+    });
+  });
+
+  it('cost no region more than its highest price, the agency paid', () => {
+    for (const group of ['nurse', 'scarceNurse', 'licensedDoctor', 'specialistDoctor'] as const) {
+      for (const zone of [1, 2, 3] as const) {
+        for (const basis of ['consultant_salary', 'consultant_invoice'] as const) {
+          const { low, high } = usualRange(group, basis, zone);
+          const worth = comparableRate({ min: low, max: high, basis }, COMPARED_BY).max;
+          expect(worth).toBeLessThanOrEqual(Math.ceil(PRICE_CAPS[group][zone] * 0.9));
+        }
+      }
+    }
   });
 
   it('leave out the rate only for permanent employment', () => {

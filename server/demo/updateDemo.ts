@@ -13,20 +13,20 @@ const FACTS = [
 ] as const satisfies readonly (keyof JobFacts)[];
 
 /**
- * Gives the demo jobs of an earlier version the facts that they lack. A job whose text has changed
- * since is left alone: the facts agree with the text.
+ * Gives the demo jobs of an earlier version the facts that they lack, and today's rates. A job whose
+ * text has changed since is left alone: the facts agree with the text.
  *
  * @param jobs - as they are made today for the day of the first start.
  */
-export async function addMissingFacts(tx: Queryable, jobs: readonly Job[]): Promise<void> {
+export async function updateDemoJobs(tx: Queryable, jobs: readonly Job[]): Promise<void> {
   const made = new Map(jobs.map((job) => [job.id, job]));
   const stored = await createJobRepository(tx).findAll([...made.keys()]);
-  const completed = stored.flatMap((job) => {
+  const current = stored.flatMap((job) => {
     const now = made.get(job.id);
-    return now && isSameText(job, now) ? [withFacts(job, now)] : [];
+    return now && isSameText(job, now) ? [updated(job, now)] : [];
   });
-  // One that has them all is skipped
-  await saveJobs(tx, completed);
+  // One that has not changed is skipped
+  await saveJobs(tx, current);
 }
 
 function isSameText(stored: Job, made: Job): boolean {
@@ -35,7 +35,7 @@ function isSameText(stored: Job, made: Job): boolean {
   return textOf(stored) === textOf(made);
 }
 
-function withFacts(stored: Job, made: Job): Job {
+function updated(stored: Job, made: Job): Job {
   const facts = FACTS.filter((fact) => made[fact] !== undefined).map((fact) => [fact, made[fact]]);
-  return { ...Object.fromEntries(facts), ...stored };
+  return { ...Object.fromEntries(facts), ...stored, hourlyRate: made.hourlyRate };
 }
