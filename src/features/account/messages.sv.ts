@@ -181,7 +181,8 @@ export const accountSv = {
   'account.preferences.on_call.yes': 'Ja, gärna',
   'account.preferences.on_call.no': 'Nej',
   'account.preferences.rate': 'Timlön',
-  'account.preferences.rate.text': 'Med reglagen i ändlägena gäller ingen gräns.',
+  'account.preferences.rate.text':
+    'Jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger 1,37 år 2026. Med reglagen i ändlägena gäller ingen gräns.',
   'account.preferences.rate.min': 'Lägsta timlön',
   'account.preferences.rate.max': 'Högsta timlön',
   'account.preferences.rate.unit': 'kr/h',

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { isRateActive } from '#domain/jobs/filterParts';
+import { useWords } from '../../i18n/intl';
 import { JobSearch, type JobSearchProps } from './bar/JobSearch';
 import styles from './jobSearch.module.css';
 import { ActiveFilters } from './results/ActiveFilters';
@@ -10,7 +12,7 @@ export interface JobListViewProps {
   title: string;
   lead?: string | undefined;
   search: JobSearchProps;
-  results: Omit<JobResultsProps, 'chips' | 'tools'>;
+  results: Omit<JobResultsProps, 'chips' | 'tools' | 'note'>;
   /** Null when the page has an order of its own. */
   sort: SortLinksProps | null;
   /** Below the list. */
@@ -19,7 +21,10 @@ export interface JobListViewProps {
 
 /** A list of jobs under its search. */
 export function JobListView({ title, lead, search, results, sort, children }: JobListViewProps) {
+  const { t } = useWords();
   const { filter, vocabulary, onFilter } = results;
+  // A page with an order of its own says it in its lead
+  const comparesRates = sort && (isRateActive(filter) || sort.order === 'highest_hourly_rate');
   return (
     <>
       <SearchBand title={title} lead={lead}>
@@ -30,6 +35,9 @@ export function JobListView({ title, lead, search, results, sort, children }: Jo
           {...results}
           chips={<ActiveFilters filter={filter} vocabulary={vocabulary} onFilter={onFilter} />}
           tools={sort && <SortLinks {...sort} />}
+          note={
+            comparesRates && <p className={styles.ratesNote}>{t('jobs.list.rates_compared')}</p>
+          }
         />
         {children}
       </div>

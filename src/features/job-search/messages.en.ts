@@ -46,6 +46,8 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.list.order': 'Sort by',
   'jobs.list.newest': 'Newest',
   'jobs.list.highest': 'Highest rate',
+  'jobs.list.rates_compared':
+    'Compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times 1.37 in 2026.',
   'jobs.list.loading': 'Fetching assignments',
   'jobs.list.showing': 'Showing {shown, number} of {total, number} assignments',
   'jobs.list.more': 'Show more',
@@ -103,7 +105,8 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'home.care_roles': 'Professions',
   'home.care_all': 'All {total, number} assignments in {place}',
   'home.rates': 'Highest hourly rate right now',
-  'home.rates_text': 'Total compensation per hour. Each ad says what is included.',
+  'home.rates_text':
+    'Compared as an invoice excluding VAT; wages are converted. The cards show each ad’s own rate.',
   'home.rates_all': 'See all by hourly rate',
   'home.list': 'More open assignments',
   'home.list_matching': 'Assignments that match your filter',
@@ -117,6 +120,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'available.places': 'Counties and municipalities',
   'rates.title': 'Assignments with the highest hourly rate',
   'rates.description':
-    'Locum and consultant assignments in Swedish healthcare by hourly rate, highest first. Total compensation per hour, with what is included.',
-  'rates.note': 'The rate is the total compensation. Ads that state no rate come last.',
+    'Locum and consultant assignments in Swedish healthcare by hourly rate, highest first. Compared as an invoice excluding VAT; wages are converted.',
+  'rates.note':
+    'Rates are compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times 1.37 in 2026. Ads that state no rate come last.',
 };

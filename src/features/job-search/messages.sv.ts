@@ -46,6 +46,8 @@ export const jobSearchSv = {
   'jobs.list.order': 'Sortera',
   'jobs.list.newest': 'Nyast',
   'jobs.list.highest': 'Högst timlön',
+  'jobs.list.rates_compared':
+    'Jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger 1,37 år 2026.',
   'jobs.list.loading': 'Hämtar uppdrag',
   'jobs.list.showing': 'Visar {shown, number} av {total, number} uppdrag',
   'jobs.list.more': 'Visa fler',
@@ -104,7 +106,8 @@ export const jobSearchSv = {
   'home.care_roles': 'Yrken',
   'home.care_all': 'Alla {total, number} uppdrag i {place}',
   'home.rates': 'Högst timlön just nu',
-  'home.rates_text': 'Total ersättning per timme. Varje annons säger vad som ingår.',
+  'home.rates_text':
+    'Jämförs som faktura utan moms; löner räknas om. På korten står annonsens egen timlön.',
   'home.rates_all': 'Se alla efter timlön',
   'home.list': 'Fler lediga uppdrag',
   'home.list_matching': 'Uppdrag som passar ditt filter',
@@ -118,6 +121,7 @@ export const jobSearchSv = {
   'available.places': 'Län och kommuner',
   'rates.title': 'Lediga uppdrag med högst timlön',
   'rates.description':
-    'Vikariat och konsultuppdrag i vården ordnade efter timlön, högst först. Total ersättning per timme, med vad som ingår.',
-  'rates.note': 'Timlönen är den totala ersättningen. Annonser som inte anger timlön står sist.',
+    'Vikariat och konsultuppdrag i vården ordnade efter timlön, högst först. Jämförs som faktura utan moms; löner räknas om.',
+  'rates.note':
+    'Timlönerna jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger 1,37 år 2026. Annonser som inte anger timlön står sist.',
 } as const satisfies Words;

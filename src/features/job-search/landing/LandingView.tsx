@@ -58,7 +58,7 @@ export function LandingView(props: LandingViewProps) {
           }
         />
         {results.list.total > WORTH_RANKING && highestRates.length > 0 && (
-          <Section title={t('landing.rates')}>
+          <Section title={t('landing.rates')} text={t('landing.rates_text')}>
             <JobRow label={t('landing.rates')} jobs={highestRates} {...cards} />
           </Section>
         )}

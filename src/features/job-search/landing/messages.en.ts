@@ -25,6 +25,8 @@ export const landingEn: SameIds<typeof landingSv> = {
   'landing.none_text':
     'New assignments are published every day. Widen the search, or look in again.',
   'landing.rates': 'Highest hourly rate',
+  'landing.rates_text':
+    'Compared as an invoice excluding VAT; wages are converted. The cards show each ad’s own rate.',
   'landing.others_role': 'Other jobs in the same group',
   'landing.others_place': 'Other jobs nearby',
   'landing.fields': 'Work fields',

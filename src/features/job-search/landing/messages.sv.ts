@@ -23,6 +23,8 @@ export const landingSv = {
   'landing.none': 'Inga uppdrag ute just nu',
   'landing.none_text': 'Nya uppdrag publiceras varje dag. Sök bredare, eller titta in igen.',
   'landing.rates': 'Högst timlön',
+  'landing.rates_text':
+    'Jämförs som faktura utan moms; löner räknas om. På korten står annonsens egen timlön.',
   'landing.others_role': 'Andra jobb i samma yrkesgrupp',
   'landing.others_place': 'Andra jobb i närheten',
   'landing.fields': 'Arbetsområden',

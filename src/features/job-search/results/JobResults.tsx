@@ -25,13 +25,15 @@ export interface JobResultsProps {
   chips?: ReactNode;
   /** Beside the number of results: the order. */
   tools?: ReactNode;
+  /** Between them and the list. */
+  note?: ReactNode;
 }
 
 const SKELETONS = 9;
 
 /** A list of jobs in any state: loading, empty, failed or shown. */
 export function JobResults(props: JobResultsProps) {
-  const { list, filter, onFilter, vocabulary, today, empty, chips, tools } = props;
+  const { list, filter, onFilter, vocabulary, today, empty, chips, tools, note } = props;
   const { t } = useWords();
   const headingId = useId();
   const hydrated = useHydrated();
@@ -54,6 +56,7 @@ export function JobResults(props: JobResultsProps) {
         </h2>
         {tools}
       </div>
+      {note}
       {failed ? (
         <ErrorState
           title={t('jobs.list.failed')}

@@ -21,7 +21,7 @@ function toLimits({ min, max }: Rates): Limits {
   };
 }
 
-/** The hourly rate under a histogram of the jobs; staged when a drag ends. */
+/** The comparable rate under a histogram of the jobs; staged when a drag ends. */
 export function RateSection({ limits, histogram, onChange }: RateSectionProps) {
   const { t, intl } = useWords();
   const [moving, setMoving] = useState<Rates | null>(null);
@@ -49,6 +49,7 @@ export function RateSection({ limits, histogram, onChange }: RateSectionProps) {
           value: (rate) => t('jobs.sheet.rate_value', { rate: intl.formatNumber(rate) }),
         }}
       />
+      <p className={styles.hint}>{t('jobs.sheet.rate_compared')}</p>
       <p className={styles.hint}>{t('jobs.sheet.rate_hint')}</p>
     </>
   );

@@ -123,7 +123,7 @@ const SECTIONS = {
   },
   hourlyRate: {
     title: 'jobs.sheet.rate',
-    estimatedHeight: 260,
+    estimatedHeight: 340,
     draw:
       ({ counts }) =>
       (staged, change) => (
