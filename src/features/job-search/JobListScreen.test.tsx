@@ -39,10 +39,10 @@ function services(answerTo: (request: JobSearch) => object = answer) {
 }
 
 function open(path: string, { client } = services()) {
-  return renderSite(<JobListScreen title="Uppdrag" vocabulary={aFirstVocabulary()} />, {
-    api: client,
-    path,
-  });
+  return renderSite(
+    <JobListScreen title="Uppdrag" description="Alla uppdrag." vocabulary={aFirstVocabulary()} />,
+    { api: client, path },
+  );
 }
 
 const count = (text: string) => screen.findByRole('heading', { level: 2, name: text });
@@ -58,10 +58,12 @@ describe('JobListScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
     await count('3 lediga uppdrag');
     expect(router.state.location.search).toBe('?locations=r-12');
+    expect(document.title).toBe('Skåne län – Uppdrag | Vikari');
 
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort Skåne län' }));
     await count('8 lediga uppdrag');
     expect(router.state.location.search).toBe('');
+    expect(document.title).toBe('Uppdrag | Vikari');
 
     await router.navigate(-1);
     await count('3 lediga uppdrag');
@@ -137,6 +139,7 @@ describe('JobListScreen', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Utan jourkrav: 3 uppdrag' }));
     await count('3 lediga uppdrag');
     expect(router.state.location.search).toBe('?locations=r-12');
+    expect(document.title).toBe('Skåne län – Uppdrag | Vikari');
   });
 
   it('offers to try again when the list cannot be read', async () => {

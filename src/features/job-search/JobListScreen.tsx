@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { JobFilter, JobOrder } from '#domain/jobs/filter';
 import { useJobList } from '../../data/jobs';
+import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
 import { useSite } from '../../lib/site/SiteContext';
 import { JobListView } from './JobListView';
+import { filterSummary } from './query/filterChips';
 import { FilterSheetHost, useFilterSheet } from './sheet/FilterSheetHost';
 import { useDraft } from './useDraft';
 import { listHref, useJobQuery } from './useJobQuery';
@@ -12,6 +15,8 @@ import type { SearchVocabulary } from './vocabulary/searchVocabulary';
 
 export interface JobListScreenProps {
   title: string;
+  /** For search engines. */
+  description: string;
   lead?: string;
   /** The names that were sent with the page. */
   vocabulary: SearchVocabulary;
@@ -23,7 +28,8 @@ export interface JobListScreenProps {
 
 /** A list of jobs whose filter is its address. */
 export function JobListScreen(props: JobListScreenProps) {
-  const { title, lead, vocabulary: own, fixedOrder, children } = props;
+  const { title, description, lead, vocabulary: own, fixedOrder, children } = props;
+  const words = useWords();
   const { today } = useSite();
   const { pathname } = useLocation();
   const { query, goTo } = useJobQuery();
@@ -32,9 +38,18 @@ export function JobListScreen(props: JobListScreenProps) {
   const { draft, setDraft, toSend } = useDraft(filter, own.roles);
   const sheet = useFilterSheet();
   const list = useJobList({ filter, order: fixedOrder ?? order });
+  const chosen = filterSummary(filter, vocabulary, words);
   const show = (next: JobFilter) => goTo({ filter: next, order });
   return (
     <>
+      <PageHead
+        title={chosen === '' ? title : `${chosen} – ${title}`}
+        description={
+          chosen === ''
+            ? description
+            : words.t('jobs.filtered.description', { chosen, description })
+        }
+      />
       <JobListView
         title={title}
         lead={lead}

@@ -78,6 +78,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.part.period': 'Any dates',
   'jobs.part.text': 'No keywords',
 
+  'jobs.filtered.description': 'Chosen: {chosen}. {description}',
   'jobs.page.title': 'Open healthcare assignments',
   'jobs.page.description':
     'Search locum and consultant assignments all over Sweden. Filter by profession, location, dates, hourly rate and record system.',

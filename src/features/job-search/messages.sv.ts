@@ -79,6 +79,7 @@ export const jobSearchSv = {
   'jobs.part.period': 'Utan period',
   'jobs.part.text': 'Utan fritext',
 
+  'jobs.filtered.description': 'Valt: {chosen}. {description}',
   'jobs.page.title': 'Lediga uppdrag i vården',
   'jobs.page.description':
     'Sök bland vikariat och konsultuppdrag i hela Sverige. Filtrera på yrke, plats, period, timlön och journalsystem.',

@@ -6,7 +6,6 @@ import { JobIndexSection } from '../../features/job-search/landing/JobIndexSecti
 import { loadJobList } from '../../features/job-search/loadJobList';
 import type { SearchVocabulary } from '../../features/job-search/vocabulary/searchVocabulary';
 import { useWords } from '../../i18n/intl';
-import { PageHead } from '../../lib/page/PageHead';
 
 export { revalidateOnNewPath as shouldRevalidate } from '../../lib/page/revalidateOnNewPath';
 
@@ -25,11 +24,12 @@ export function Component() {
   const { t } = useWords();
   const { vocabulary, links } = usePageExtra<AvailableData>();
   return (
-    <>
-      <PageHead title={t('available.title')} description={t('available.description')} />
-      <JobListScreen title={t('available.title')} vocabulary={vocabulary}>
-        <JobIndexSection {...links} />
-      </JobListScreen>
-    </>
+    <JobListScreen
+      title={t('available.title')}
+      description={t('available.description')}
+      vocabulary={vocabulary}
+    >
+      <JobIndexSection {...links} />
+    </JobListScreen>
   );
 }

@@ -3,7 +3,6 @@ import { JobListScreen } from '../../features/job-search/JobListScreen';
 import { loadJobList } from '../../features/job-search/loadJobList';
 import type { SearchVocabulary } from '../../features/job-search/vocabulary/searchVocabulary';
 import { useWords } from '../../i18n/intl';
-import { PageHead } from '../../lib/page/PageHead';
 
 export { revalidateOnNewPath as shouldRevalidate } from '../../lib/page/revalidateOnNewPath';
 
@@ -14,9 +13,10 @@ export function Component() {
   const { t } = useWords();
   const vocabulary = usePageExtra<SearchVocabulary>();
   return (
-    <>
-      <PageHead title={t('jobs.page.title')} description={t('jobs.page.description')} />
-      <JobListScreen title={t('jobs.page.title')} vocabulary={vocabulary} />
-    </>
+    <JobListScreen
+      title={t('jobs.page.title')}
+      description={t('jobs.page.description')}
+      vocabulary={vocabulary}
+    />
   );
 }
