@@ -121,3 +121,8 @@ export const Stacked: Story = {
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
   },
 };
+
+/** A row that sums up those above it. */
+export const WithSum: Story = {
+  args: { rows: ROWS.slice(0, 2), isSum: ({ place }) => place === 'Örebro' },
+};

@@ -41,3 +41,9 @@ it('is a table also where its rows are stacked, with the heads beside the values
   // Nothing scrolls
   expect(screen.getByRole('region')).not.toHaveAttribute('tabindex');
 });
+
+it('emphasises the rows that sum up', () => {
+  render(<DataTable {...PROPS} isSum={(row) => row === 'Ale'} />);
+  expect(screen.getByRole('row', { name: 'Ale' })).toHaveClass(/sum/);
+  expect(screen.getByRole('row', { name: 'Örebro' })).not.toHaveClass(/sum/);
+});

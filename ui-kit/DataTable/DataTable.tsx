@@ -22,6 +22,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'section
    * for texts.
    */
   narrow?: 'scroll' | 'stack';
+  /** A row that sums up those above it is emphasised, with a line above it. */
+  isSum?: (row: Row) => boolean;
   /** The current sort, when the parent controls it; null is the order of `rows`. */
   sort?: Sort | null;
   defaultSort?: Sort | null;
@@ -34,7 +36,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'section
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, locale, sort, defaultSort = null, ...own } = props;
-  const { narrow = 'scroll', onSortChange, className, ...rest } = own;
+  const { narrow = 'scroll', isSum, onSortChange, className, ...rest } = own;
   const stack = narrow === 'stack';
   // A stacked table is no table to the browser any more: the roles keep it one
   const role = (name: string) => (stack ? name : undefined);
@@ -79,7 +81,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody role={role('rowgroup')}>
           {shown.map((row) => (
-            <tr key={rowKey(row)} role={role('row')}>
+            <tr
+              key={rowKey(row)}
+              role={role('row')}
+              className={isSum?.(row) ? styles.sum : undefined}
+            >
               {columns.map(({ id, header, align, cell }, index) => {
                 const Cell = index === 0 ? 'th' : 'td';
                 return (

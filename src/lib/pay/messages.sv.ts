@@ -1,4 +1,4 @@
-/** Swedish names of the rules that lines of pay follow (`RuleId`). */
+/** Swedish names of the rules that lines of pay follow (`RuleId`), and of what a breakdown shows. */
 export const paySv = {
   'pay.rule.hourly_pay': 'Timlön',
   'pay.rule.supplement_weekday_evening': 'Ob-tillägg, vardagskväll',
@@ -47,4 +47,20 @@ export const paySv = {
   'pay.rule.salary_based': 'Lönebaserat utrymme',
   'pay.rule.interest_on_cost': 'Ränta på vad aktierna kostade',
   'pay.rule.saved_limit': 'Sparat utdelningsutrymme',
+  'pay.breakdown.line': 'Post',
+  'pay.breakdown.amount': 'Belopp',
+  'pay.breakdown.unknown': 'okänt',
+  'pay.breakdown.hours_by_rate': '{hours} h × {rate}',
+  'pay.breakdown.hours': '{hours} h',
+  'pay.breakdown.hours_by_share': '{hours} h, {share} av timlönen',
+  'pay.breakdown.share': '{share} av {base}',
+  'pay.breakdown.of': 'av {base}',
+  'pay.sources': 'Var siffrorna kommer ifrån',
+  'pay.sources.loading': 'Hämtar källorna',
+  'pay.sources.none': 'Alla siffror är de som annonsen eller du har angett.',
+  'pay.sources.used_for': '{rules}, {year}.',
+  'pay.sources.official': 'Myndighetens egen uppgift.',
+  'pay.sources.high': 'Flera källor är överens.',
+  'pay.sources.medium': 'Stöds av en källa.',
+  'pay.sources.low': 'Osäker uppgift.',
 } as const;

@@ -1,0 +1,80 @@
+import { AccordionItem } from '@vikari/ui-kit/Accordion';
+import { DataTable } from '@vikari/ui-kit/DataTable';
+import { Spinner } from '@vikari/ui-kit/Spinner';
+import { lazy, Suspense, useState } from 'react';
+import type { PayLine } from '#domain/pay/payLine';
+import { useWords } from '../../i18n/intl';
+import { amountText, computedText } from './lineText';
+import styles from './PayBreakdown.module.css';
+import { ruleText } from './ruleText';
+
+const PaySources = lazy(() => import('./PaySources'));
+
+/** A row that sums up those above it. */
+export interface PaySum {
+  /** "I handen" */
+  label: string;
+  /** SEK; null when one of the lines is not known. */
+  sum: number | null;
+}
+
+export interface PayBreakdownProps {
+  /** What is computed: "Uppdraget i handen". */
+  caption: string;
+  /** Lines and sums in the order in which they are shown. */
+  rows: readonly (PayLine | PaySum)[];
+}
+
+const isLine = (row: PayLine | PaySum): row is PayLine => 'rule' in row;
+
+/**
+ * What a pay or a tax consists of, line by line, with what each is computed from and where the
+ * figures come from. Its part of the texts is `pay`.
+ */
+export function PayBreakdown({ caption, rows }: PayBreakdownProps) {
+  const words = useWords();
+  const { t, intl } = words;
+  const [areSourcesOpen, setSourcesOpen] = useState(false);
+  return (
+    <div className={styles.breakdown}>
+      <DataTable
+        caption={caption}
+        locale={intl.locale}
+        rows={rows.map((row, index) => ({ row, key: String(index) }))}
+        rowKey={({ key }) => key}
+        isSum={({ row }) => !isLine(row)}
+        columns={[
+          {
+            id: 'line',
+            header: t('pay.breakdown.line'),
+            cell: ({ row }) => (isLine(row) ? <LineName line={row} /> : row.label),
+          },
+          {
+            id: 'amount',
+            header: t('pay.breakdown.amount'),
+            align: 'end',
+            cell: ({ row }) => amountText(words, isLine(row) ? row.amount : row.sum),
+          },
+        ]}
+      />
+      <AccordionItem summary={t('pay.sources')} open={areSourcesOpen} onOpenChange={setSourcesOpen}>
+        {areSourcesOpen && (
+          <Suspense fallback={<Spinner label={t('pay.sources.loading')} />}>
+            <PaySources lines={rows.filter(isLine)} />
+          </Suspense>
+        )}
+      </AccordionItem>
+    </div>
+  );
+}
+
+function LineName({ line }: { line: PayLine }) {
+  const words = useWords();
+  const computed = computedText(words, line);
+  return (
+    <>
+      {ruleText(words, line)}
+      {computed !== undefined && <span className={styles.computed}> {computed}</span>}
+    </>
+  );
+}
