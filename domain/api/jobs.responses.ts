@@ -58,12 +58,41 @@ const shared = {
   publishedAt: instant(),
 };
 
+const inHand = exact({ amount: count(), weeks: number().defined() }).meta(
+  named(
+    'InHand',
+    'What an assignment pays out after the tax that is withheld, at its lowest rate, in the average municipality: SEK.',
+  ),
+);
+
+const paidOut = exact({
+  gross: count(),
+  withheld: count(),
+  inHand: count(),
+  yearTax: count(),
+}).meta(named('PaidOut', 'What is paid out at one hourly rate: SEK.'));
+
+const payInHand = exact({
+  weeks: number().defined(),
+  lowest: paidOut,
+  highest: paidOut,
+  table: count().nullable(),
+  rulesYear: count(),
+  yearsWithoutRules: list(count()),
+  supplements: wordOrNull(['ab']),
+}).meta(
+  named(
+    'PayInHand',
+    'What an assignment pays out in the average municipality, at its lowest and highest rate.',
+  ),
+);
+
 const inBoth = exact({ sv: text(), en: text() });
 const nameFields = { workRole: inBoth, place: textOrNull(), region: textOrNull() };
 const names = exact(nameFields).meta(named('JobNames', 'Names of a job’s profession and place.'));
 
 export const jobSummary = schemaOf<JobSummary>()(
-  exact({ ...shared, workplaceName: text(), names }).meta(
+  exact({ ...shared, workplaceName: text(), inHand: inHand.nullable(), names }).meta(
     named('JobSummary', 'A row in a list of jobs.'),
   ),
 );
@@ -187,6 +216,7 @@ const jobDetail = exact({
     systems: list(text()),
   }).meta(named('JobDetailNames', 'Names of a job’s ids.')),
   workplaceName: text(),
+  inHand: payInHand.nullable(),
   healthcareWorkplaceDetails: workplaceDetails,
   applied: flag(),
   externalApplication: exact({ url: textOrNull() }).nullable(),

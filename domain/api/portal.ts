@@ -9,6 +9,7 @@ import type { ExternalApplication } from '#domain/jobs/externalApplication';
 import type { FacetCounts, JobSearch, RateHistogram } from '#domain/jobs/filter';
 import type { FilterPart } from '#domain/jobs/filterFields';
 import { searchToWire } from '#domain/jobs/filterWire';
+import type { PayInHand } from '#domain/jobs/inHand';
 import type { Job, JobNames, JobStatus, JobSummary } from '#domain/jobs/job';
 import type { Text } from '#domain/language';
 import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
@@ -66,6 +67,8 @@ export type JobDetail = Omit<Job, 'status' | 'employerId' | 'workplace' | 'quest
   profession: string;
   names: JobDetailNames;
   workplaceName: string;
+  /** What is paid out after tax; null where rate, hours or period are unknown. */
+  inHand: PayInHand | null;
   /** Complete for a signed-in candidate who asks with `includeWorkplace=1`. */
   healthcareWorkplaceDetails: WorkplaceDetails;
   /** Only the questions with `audience` 0. */

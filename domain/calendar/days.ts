@@ -55,8 +55,9 @@ export function weekdaysBetween(from: string, to: string): number {
   const days = daysBetween(from, to) + 1;
   if (days <= 0) return 0;
   let count = Math.floor(days / DAYS_PER_WEEK) * WEEKDAYS_PER_WEEK;
+  const first = weekdayOf(from);
   for (let rest = 0; rest < days % DAYS_PER_WEEK; rest += 1) {
-    if ((weekdayOf(from) + rest) % DAYS_PER_WEEK < WEEKDAYS_PER_WEEK) count += 1;
+    if ((first + rest) % DAYS_PER_WEEK < WEEKDAYS_PER_WEEK) count += 1;
   }
   return count;
 }

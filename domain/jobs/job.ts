@@ -1,4 +1,5 @@
 import type { Question } from '#domain/applications/questionnaire';
+import type { InHand } from './inHand';
 import type { JobFacts } from './jobFacts';
 
 /** The kind of pay; every job with a rate has it (decision 18). */
@@ -113,6 +114,8 @@ export type JobSummary = Pick<
   | 'publishedAt'
 > & {
   workplaceName: string;
+  /** What is paid out after tax; null where rate, hours or period are unknown. */
+  inHand: InHand | null;
   /** Names in both languages, so that a list can be shown without the constants. */
   names: JobNames;
 };

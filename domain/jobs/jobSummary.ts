@@ -1,5 +1,6 @@
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import type { Job, JobNames, JobSummary } from './job';
+import { jobInHand } from './jobInHand';
 
 /** The names that a list shows; an id that is no longer in the vocabulary is shown itself. */
 export function jobNames({ workRole, location }: Pick<Job, 'workRole' | 'location'>): JobNames {
@@ -31,6 +32,7 @@ export function toJobSummary(job: Job): JobSummary {
     closesOn: job.closesOn,
     publishedAt: job.publishedAt,
     workplaceName: job.workplace.name,
+    inHand: jobInHand(job),
     names: jobNames(job),
   };
 }

@@ -7,6 +7,7 @@ import { WORK_FIELDS } from '#domain/vocabulary/workFields';
 import { WORKING_HOURS } from '#domain/vocabulary/workingHours';
 import { externalApplication } from './externalApplication';
 import type { ContactPerson, Job, JobNames } from './job';
+import { jobPayInHand } from './jobInHand';
 import { jobNames } from './jobSummary';
 
 /** Who reads the job. */
@@ -37,6 +38,7 @@ export function toJobDetail(
     profession: job.workRole,
     names: { ...jobNames(job), ...choiceNames(job) },
     workplaceName: workplace.name,
+    inHand: jobPayInHand(job),
     healthcareWorkplaceDetails: workplaceDetails(job, whole),
     contact: viewer.isCandidate ? job.contact : withoutReach(job.contact),
     questionnaire: job.questionnaire.filter(({ audience }) => audience === 0),

@@ -1,5 +1,5 @@
-import { addDays, weekdaysBetween } from '#domain/calendar/days';
-import { lastDayOf, monthOf } from '#domain/calendar/months';
+import { weekdaysBetween } from '#domain/calendar/days';
+import { firstDayOfMonth, lastDayOf, monthNumber, monthOf } from '#domain/calendar/months';
 import { checkedAmount, dividedBy } from './amounts';
 import type { LocalRates } from './municipalTax';
 import type { KnownPayLine } from './payLine';
@@ -49,9 +49,10 @@ export function payByMonth(total: number, startsOn: string, endsOn: string): Pay
   const months: { month: string; weekdays: number }[] = [];
   for (let first = startsOn; first <= endsOn; ) {
     const month = monthOf(first);
-    const last = lastDayOf(month) < endsOn ? lastDayOf(month) : endsOn;
+    const lastOfMonth = lastDayOf(month);
+    const last = lastOfMonth < endsOn ? lastOfMonth : endsOn;
     months.push({ month, weekdays: weekdaysBetween(first, last) });
-    first = addDays(lastDayOf(month), 1);
+    first = firstDayOfMonth(monthNumber(month) + 1);
   }
   const parts = dividedBy(
     total,

@@ -1,0 +1,64 @@
+import { AVERAGE_PERSON } from '#domain/pay/averagePerson';
+import { assignmentWeeks } from '#domain/pay/compensation';
+import { type AssignmentTerms, oreOf, payInHand, payOfRate } from '#domain/pay/payInHand';
+import type { KnownPayLine } from '#domain/pay/payLine';
+import { AB_SUPPLEMENTS } from '#domain/pay/supplements/agreements';
+import { supplementLines } from '#domain/pay/supplements/supplements';
+import type { InHand, PayInHand } from './inHand';
+import type { HourlyRate, Job } from './job';
+
+type PaidJob = Pick<
+  Job,
+  'hourlyRate' | 'hoursPerWeek' | 'startsOn' | 'endsOn' | 'shifts' | 'workplace'
+>;
+
+const MINUTES_PER_HOUR = 60;
+/** An assignment that is longer says nothing of what is paid in the end: three years. */
+const MOST_WEEKS = 156;
+/** Regions and municipalities, whose employees have AB's supplements. */
+const PUBLIC_EMPLOYER = /^Region\s|regionen$|\skommun$|\sstad$/u;
+
+/** The card's figure; null where rate, hours or period are unknown. */
+export function jobInHand(job: PaidJob): InHand | null {
+  const terms = termsOf(job);
+  if (terms === null || job.hourlyRate === null) return null;
+  const { inHand } = payInHand(terms, oreOf(job.hourlyRate.min), AVERAGE_PERSON);
+  return { amount: inHand, weeks: terms.weeks };
+}
+
+/** The page's figures; null where rate, hours or period are unknown. */
+export function jobPayInHand(job: PaidJob): PayInHand | null {
+  const terms = termsOf(job);
+  if (terms === null || job.hourlyRate === null) return null;
+  return payOfRate(terms, job.hourlyRate, AVERAGE_PERSON).pay;
+}
+
+function termsOf(job: PaidJob): AssignmentTerms | null {
+  const { hourlyRate, hoursPerWeek, startsOn, endsOn } = job;
+  if (!hourlyRate || hoursPerWeek === null || startsOn === null || endsOn === null) return null;
+  const weeks = assignmentWeeks(startsOn, endsOn);
+  if (weeks === 0 || weeks > MOST_WEEKS) return null;
+  return {
+    basis: hourlyRate.basis,
+    weeks,
+    minutes: Math.round(hoursPerWeek * weeks * MINUTES_PER_HOUR),
+    startsOn,
+    endsOn,
+    supplements: supplementsOf(job, hourlyRate),
+  };
+}
+
+/**
+ * AB's supplements of the shifts that a region or a municipality names for its own employees. None
+ * when one of their amounts is not published: the sum is then without supplements, and says so.
+ */
+function supplementsOf(
+  { shifts, workplace }: PaidJob,
+  { basis }: HourlyRate,
+): readonly KnownPayLine[] {
+  if (!shifts || basis !== 'hourly_employment') return [];
+  if (!PUBLIC_EMPLOYER.test(workplace.careProvider)) return [];
+  const lines = supplementLines(shifts, AB_SUPPLEMENTS);
+  const known = lines.filter((line): line is KnownPayLine => line.amount !== null);
+  return known.length === lines.length ? known : [];
+}
