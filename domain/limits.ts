@@ -54,6 +54,7 @@ export const STORAGE_KEY = {
   authPageState: 'auth_page_state',
   appBannerDismissedAt: 'job-app-banner-dismissed-at',
   homePreferences: 'home_preferences',
+  ownTax: 'own_tax',
 } as const;
 
 export const DEFAULT_EMPLOYMENT_TYPE = 'konsult';

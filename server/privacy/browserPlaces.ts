@@ -20,6 +20,13 @@ export const BROWSER_PLACES = [
     kept: 'Until they sign out.',
   },
   {
+    name: STORAGE_KEY.ownTax,
+    kind: 'browser storage',
+    what: 'What pay after tax is computed by: municipality, church membership, main or other employer, other income of the year.',
+    why: 'To show what jobs pay out to them.',
+    kept: 'Until they forget it or sign out.',
+  },
+  {
     name: STORAGE_KEY.lastVisitedUrl,
     kind: 'browser storage',
     what: 'The last page of the site that was looked at.',

@@ -73,6 +73,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'beforeHydration/startFailure.ts': 'vikari.reloaded',
   'features/job-search/preferences/useHomePreferences.ts': STORAGE_KEY.homePreferences,
   'lib/localStore.ts': '',
+  'lib/pay/useOwnTax.ts': STORAGE_KEY.ownTax,
   'lib/sessionStore.ts': '',
   'pages/notifications/PushPart.tsx': 'push_declined_at',
   'session/authPageState.ts': STORAGE_KEY.authPageState,

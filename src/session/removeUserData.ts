@@ -20,6 +20,7 @@ export function removeUserData(data: SiteData | null): void {
   }
   sessionStore.removeAll(UPLOAD_PREFIX);
   localStore.remove(STORAGE_KEY.homePreferences);
+  localStore.remove(STORAGE_KEY.ownTax);
   removeAllDrafts();
   document.querySelector(HYDRATION_DATA)?.remove();
 }

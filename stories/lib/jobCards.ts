@@ -12,7 +12,12 @@ type Words = {
   period: string;
   hours: string;
   badges: string[];
-  rate: { amount: string; unit: string; note: string };
+  rate: {
+    amount: string;
+    unit: string;
+    note: string;
+    inHand: { text: string; spoken: string };
+  };
 };
 
 const SV: Words[] = [
@@ -24,7 +29,15 @@ const SV: Words[] = [
     period: '2 mars – 31 maj 2026',
     hours: '34 h/vecka · natt',
     badges: ['Jour'],
-    rate: { amount: '650–720', unit: 'kr/h', note: 'Konsult, egen faktura' },
+    rate: {
+      amount: '650–720',
+      unit: 'kr/h',
+      note: 'Konsult, egen faktura',
+      inHand: {
+        text: 'ca 98 600 kr i handen, eget bolag · 13 v',
+        spoken: 'Ungefär 98 600 kronor i handen som lön från eget bolag för 13 veckor.',
+      },
+    },
   },
   {
     title: 'Distriktssköterska till vårdcentral vid havet',
@@ -34,7 +47,15 @@ const SV: Words[] = [
     period: '16 juni – 24 augusti 2026',
     hours: '40 h/vecka · dag',
     badges: ['Stänger idag'],
-    rate: { amount: '520–560', unit: 'kr/h', note: 'Konsult, anställd' },
+    rate: {
+      amount: '520–560',
+      unit: 'kr/h',
+      note: 'Konsult, anställd',
+      inHand: {
+        text: 'ca 141 200 kr i handen · 10 veckor',
+        spoken: 'Ungefär 141 200 kronor i handen för 10 veckor.',
+      },
+    },
   },
   {
     title: 'Specialistläkare i psykiatri',
@@ -44,7 +65,15 @@ const SV: Words[] = [
     period: '1 februari – 30 april 2026',
     hours: '20 h/vecka · dag',
     badges: ['Distans möjligt', 'Ny'],
-    rate: { amount: '1 250–1 400', unit: 'kr/h', note: 'Konsult, egen faktura' },
+    rate: {
+      amount: '1 250–1 400',
+      unit: 'kr/h',
+      note: 'Konsult, egen faktura',
+      inHand: {
+        text: 'ca 103 400 kr i handen, eget bolag · 12 v',
+        spoken: 'Ungefär 103 400 kronor i handen som lön från eget bolag för 12 veckor.',
+      },
+    },
   },
 ];
 
@@ -57,7 +86,15 @@ const EN: Words[] = [
     period: '2 March – 31 May 2026',
     hours: '34 h/week · nights',
     badges: ['On call'],
-    rate: { amount: '650–720', unit: 'SEK/h', note: 'Consultant, own invoice' },
+    rate: {
+      amount: '650–720',
+      unit: 'SEK/h',
+      note: 'Consultant, own invoice',
+      inHand: {
+        text: 'about SEK 98,600 in hand, own company · 13 w',
+        spoken: 'About 98,600 kronor in hand as pay from your own company for 13 weeks.',
+      },
+    },
   },
   {
     title: 'District nurse for a health centre by the sea',
@@ -67,7 +104,15 @@ const EN: Words[] = [
     period: '16 June – 24 August 2026',
     hours: '40 h/week · days',
     badges: ['Closes today'],
-    rate: { amount: '520–560', unit: 'SEK/h', note: 'Consultant, employed' },
+    rate: {
+      amount: '520–560',
+      unit: 'SEK/h',
+      note: 'Consultant, employed',
+      inHand: {
+        text: 'about SEK 141,200 in hand · 10 weeks',
+        spoken: 'About 141,200 kronor in hand for 10 weeks.',
+      },
+    },
   },
   {
     title: 'Specialist doctor in psychiatry',
@@ -77,7 +122,15 @@ const EN: Words[] = [
     period: '1 February – 30 April 2026',
     hours: '20 h/week · days',
     badges: ['Remote possible', 'New'],
-    rate: { amount: '1,250–1,400', unit: 'SEK/h', note: 'Consultant, own invoice' },
+    rate: {
+      amount: '1,250–1,400',
+      unit: 'SEK/h',
+      note: 'Consultant, own invoice',
+      inHand: {
+        text: 'about SEK 103,400 in hand, own company · 12 w',
+        spoken: 'About 103,400 kronor in hand as pay from your own company for 12 weeks.',
+      },
+    },
   },
 ];
 

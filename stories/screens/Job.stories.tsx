@@ -27,6 +27,7 @@ const meta = {
     today: '2026-11-21',
     url: 'https://vikari.example.com/jobb/sjukskoterska',
     similar: someJobs(3),
+    userId: null,
     applied: null,
     onInterested: fn(),
     interest: 'idle',

@@ -47,3 +47,17 @@ it('leaves out what the ad does not state, and says that the pay is missing', ()
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByRole('article')).toHaveTextContent('Lönen anges inte');
 });
+
+it('reads what is left after tax as a sentence, and keeps its line where nothing is known', () => {
+  const rate = { amount: '650', unit: 'kr/h' };
+  const inHand = { text: 'ca 34 200 kr i handen', spoken: 'Ungefär 34 200 kronor i handen.' };
+  const { rerender } = render(<JobCard {...PROPS} rate={{ ...rate, inHand }} />);
+  const line = screen.getByText(inHand.text);
+  expect(line).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText(inHand.spoken)).toHaveClass('vk-visually-hidden');
+  const className = line.parentElement?.className ?? '';
+  rerender(<JobCard {...PROPS} rate={{ ...rate, inHand: null }} />);
+  expect(document.getElementsByClassName(className)).toHaveLength(1);
+  rerender(<JobCard {...PROPS} rate={rate} />);
+  expect(document.getElementsByClassName(className)).toHaveLength(0);
+});

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../internal/VisuallyHidden';
 import styles from './JobCardRate.module.css';
 
 /** The pay of a job, split so that the sum can be set larger than its unit. */
@@ -8,6 +9,16 @@ export interface JobCardRateText {
   unit: string;
   /** The basis: "som konsult", "timanställning". */
   note?: string;
+  /** What is left of it; null when that is not known: its line stays empty. */
+  inHand?: JobCardInHand | null;
+}
+
+/** What is left after tax, in one short line. */
+export interface JobCardInHand {
+  /** "ca 34 200 kr i handen · 4 veckor" */
+  text: string;
+  /** The whole sentence, for screen readers. */
+  spoken: string;
 }
 
 /** The sum, or the text instead of it. */
@@ -17,6 +28,17 @@ export function JobCardRate({ rate }: { rate: JobCardRateText | string }) {
     <p className={styles.rate}>
       <span className={styles.amount}>{rate.amount}</span> <span>{rate.unit}</span>
       {rate.note !== undefined && <span className={styles.note}> {rate.note}</span>}
+      {rate.inHand !== undefined && (
+        <span className={styles.inHand}>
+          {rate.inHand && (
+            <>
+              {' '}
+              <span aria-hidden="true">{rate.inHand.text}</span>
+              <VisuallyHidden>{rate.inHand.spoken}</VisuallyHidden>
+            </>
+          )}
+        </span>
+      )}
     </p>
   );
 }

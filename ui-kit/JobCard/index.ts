@@ -1,3 +1,3 @@
 export { JobCard, type JobCardBadge, type JobCardProps } from './JobCard';
-export type { JobCardRateText } from './JobCardRate';
+export type { JobCardInHand, JobCardRateText } from './JobCardRate';
 export { JobCardSkeleton } from './JobCardSkeleton';

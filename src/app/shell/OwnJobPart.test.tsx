@@ -99,6 +99,7 @@ const page = (
       today={TODAY}
       url="https://vikari.test"
       similar={[]}
+      userId={null}
       applied={null}
       onInterested={() => undefined}
       interest="idle"

@@ -17,6 +17,7 @@ async function renderJob(changes: Partial<JobDetail>, language: Language = 'sv')
       today="2026-03-10"
       url="https://vikari.example.com/jobb/x"
       similar={[]}
+      userId={null}
       applied={null}
       onInterested={() => undefined}
       interest="idle"
@@ -38,8 +39,12 @@ const said = (term: string) =>
 
 describe('travel, housing and shifts', () => {
   it.each([
-    [{ travel: 'paid', housing: 'arranged' }, ['Betalas'], ['Ordnas']],
-    [{ travel: 'none', housing: 'paid' }, ['Ingår inte'], ['Betalas']],
+    [
+      { travel: 'paid', housing: 'arranged' },
+      ['Betalas', 'Betalas utöver summan'],
+      ['Ordnas', 'Ordnas utöver summan'],
+    ],
+    [{ travel: 'none', housing: 'paid' }, ['Ingår inte'], ['Betalas', 'Betalas utöver summan']],
     [{ travel: null }, ['Fråga'], ['Fråga']],
   ] as const)('are said of %j', async (changes, travel, housing) => {
     await renderJob(changes);

@@ -10,17 +10,19 @@ import { placeText } from '../../lib/jobText/jobText';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { ApplyPanel, type ApplyPanelProps } from './ApplyPanel';
-import { CompensationCalculator } from './CompensationCalculator';
 import { ContactSection } from './ContactSection';
 import { JobFacts } from './JobFacts';
 import { JobRequirements } from './JobRequirements';
 import { JobShifts } from './JobShifts';
 import styles from './jobDetail.module.css';
+import { PaySection } from './pay/PaySection';
 import { SimilarJobs } from './SimilarJobs';
 import { WorkplaceSection } from './WorkplaceSection';
 
 export interface JobDetailViewProps extends ApplyPanelProps {
   similar: JobSummary[] | undefined;
+  /** The signed-in user; null for a visitor. */
+  userId: string | null;
   /** The button's dialog may be loaded. */
   onReportIntent: () => void;
   onReport: () => void;
@@ -91,7 +93,8 @@ function Source({ source }: { source: JobDetail['source'] }) {
 }
 
 /** One job, whole. */
-export function JobDetailView({ similar, onReportIntent, onReport, ...panel }: JobDetailViewProps) {
+export function JobDetailView(props: JobDetailViewProps) {
+  const { similar, userId, onReportIntent, onReport, ...panel } = props;
   const { job, closed, today } = panel;
   const words = useWords();
   const { t, language } = words;
@@ -128,6 +131,15 @@ export function JobDetailView({ similar, onReportIntent, onReport, ...panel }: J
             <JobFacts job={job} />
           </section>
           <Description job={job} />
+          {job.hourlyRate && !closed && (
+            <PaySection
+              key={job.id}
+              job={job}
+              rate={job.hourlyRate}
+              today={today}
+              userId={userId}
+            />
+          )}
           <JobShifts shifts={job.shifts ?? []} />
           <JobRequirements job={job} />
           {!closed && (
@@ -147,15 +159,6 @@ export function JobDetailView({ similar, onReportIntent, onReport, ...panel }: J
             returnPath={paths.job(job.slug)}
           />
           {job.contact && <ContactSection contact={job.contact} />}
-          {job.hourlyRate && !closed && (
-            <CompensationCalculator
-              key={job.id}
-              rate={job.hourlyRate}
-              hoursPerWeek={job.hoursPerWeek}
-              startsOn={job.startsOn}
-              endsOn={job.endsOn}
-            />
-          )}
           <Source source={job.source} />
           <div>
             <Button

@@ -18,6 +18,25 @@ describe('JobSummaryCard', () => {
     expect(card).not.toHaveTextContent('Stänger');
   });
 
+  it.each([
+    ['consultant_salary', 'sv', 'ca 121 600 kr i handen · 17 veckor', /^Ungefär 121 600 kronor/],
+    ['consultant_invoice', 'en', 'about SEK 98,600 in hand, own company · 17 w', /own company for/],
+  ] as const)('says what %s leaves after tax', async (basis, language, text, spoken) => {
+    const amount = basis === 'consultant_salary' ? 121_640 : 98_550;
+    const job = aJobSummary({
+      hourlyRate: { min: 560, max: 640, basis },
+      inHand: { amount, weeks: 17 },
+    });
+    await renderSite(<JobSummaryCard job={job} today={TODAY} />, { language });
+    expect(screen.getByText(text)).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText(spoken)).toBeInTheDocument();
+  });
+
+  it('says nothing of it where the period is not known', async () => {
+    await renderSite(<JobSummaryCard job={aJobSummary({ inHand: null })} today={TODAY} />);
+    expect(screen.getByRole('article')).not.toHaveTextContent('i handen');
+  });
+
   it('says that a rate is not stated instead of leaving a gap', async () => {
     await renderSite(<JobSummaryCard job={aJobSummary({ hourlyRate: null })} today={TODAY} />, {
       language: 'en',

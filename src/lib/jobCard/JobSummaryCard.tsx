@@ -3,7 +3,14 @@ import { WorkFieldIcon, type WorkFieldIconName } from '@vikari/ui-kit/WorkFieldI
 import { type ComponentPropsWithRef, useContext } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords, type Words } from '../../i18n/intl';
-import { closingText, hoursText, periodText, placeText, rateAmount } from '../jobText/jobText';
+import {
+  closingText,
+  hoursText,
+  inHandText,
+  periodText,
+  placeText,
+  rateAmount,
+} from '../jobText/jobText';
 import { paths } from '../site/paths';
 import { RouterLink } from '../site/RouterLink';
 import { OwnJobPart } from './OwnJobPart';
@@ -53,6 +60,7 @@ export function JobSummaryCard({ job, today, icon, ...rest }: JobSummaryCardProp
               amount: rateAmount(words, job.hourlyRate),
               unit: t('job.rate.unit'),
               note: t(`job.basis_short.${job.hourlyRate.basis}`),
+              inHand: inHandText(words, job),
             }
           : t('job.rate.not_stated')
       }

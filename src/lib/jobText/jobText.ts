@@ -15,6 +15,25 @@ export function rateAmount(
   return min === max ? number(min) : t('job.rate.span', { min: number(min), max: number(max) });
 }
 
+/** An amount in the hand: to the nearest hundred, since it is only about so much. */
+export function aboutAmount({ intl }: Words, amount: number): string {
+  return intl.formatNumber(Math.round(amount / 100) * 100);
+}
+
+/** What a job pays out after tax, for its card: "ca 34 200 kr i handen · 4 veckor". */
+export function inHandText(
+  words: Words,
+  { inHand, hourlyRate }: Pick<JobSummary, 'inHand' | 'hourlyRate'>,
+): { text: string; spoken: string } | null {
+  if (!inHand || !hourlyRate) return null;
+  const values = { amount: aboutAmount(words, inHand.amount), weeks: inHand.weeks };
+  const of = hourlyRate.basis === 'consultant_invoice' ? 'company' : 'pay';
+  return {
+    text: words.t(`job.in_hand.${of}`, values),
+    spoken: words.t(`job.in_hand_spoken.${of}`, values),
+  };
+}
+
 /** The period of the work: "1 feb. – 30 apr. 2027", "Snarast – 30 apr. 2027". */
 export function periodText(
   { intl, t }: Words,

@@ -133,6 +133,7 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         today={today}
         url={url}
         similar={similar?.results}
+        userId={me?.profile?.userId ?? null}
         applied={own?.application?.status ?? null}
         onInterested={() => void interest.press()}
         interest={postFailed && interest.state === 'idle' ? 'failed' : interest.state}

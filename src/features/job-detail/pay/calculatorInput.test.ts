@@ -27,7 +27,7 @@ describe('readNumber', () => {
     expect(readNumber(text, { min: 1, max: 60 })).toEqual({ value: null, problem });
   });
 
-  it('refuses a fraction of a week', () => {
+  it('refuses a fraction where only whole numbers are asked for', () => {
     expect(readNumber('4,5', { min: 1, max: 52, whole: true }).problem).toBe('not_whole');
     expect(readNumber('4,0', { min: 1, max: 52, whole: true }).value).toBe(4);
   });
@@ -37,7 +37,7 @@ describe('initialTerms', () => {
   it.each([
     [
       { hoursPerWeek: 32, weeks: 12.4 },
-      { hours: 32, weeks: 12 },
+      { hours: 32, weeks: 12.4 },
     ],
     [
       { hoursPerWeek: null, weeks: null },
@@ -45,11 +45,15 @@ describe('initialTerms', () => {
     ],
     [
       { hoursPerWeek: 20, weeks: 0.2 },
+      { hours: 20, weeks: 0.2 },
+    ],
+    [
+      { hoursPerWeek: 20, weeks: 0 },
       { hours: 20, weeks: 4 },
     ],
     [
-      { hoursPerWeek: 20, weeks: 80 },
-      { hours: 20, weeks: 52 },
+      { hoursPerWeek: 20, weeks: 200 },
+      { hours: 20, weeks: 156 },
     ],
   ])('%j gives %j', (terms, expected) => {
     expect(initialTerms(terms)).toEqual(expected);

@@ -1,7 +1,7 @@
-/** The calculator's input: hours with decimals, whole weeks. */
+/** The calculator's input; a fifth of a week is a day. */
 export const CALCULATOR_LIMITS = {
   hours: { min: 1, max: 60, fallback: 40 },
-  weeks: { min: 1, max: 52, fallback: 4, whole: true },
+  weeks: { min: 0.2, max: 156, fallback: 4 },
 } as const;
 
 /** Why a field's text is not a usable number. */
@@ -35,9 +35,8 @@ export function initialTerms(terms: { hoursPerWeek: number | null; weeks: number
   weeks: number;
 } {
   const { hours, weeks } = CALCULATOR_LIMITS;
-  const whole = terms.weeks === null ? null : Math.round(terms.weeks);
   return {
     hours: terms.hoursPerWeek ?? hours.fallback,
-    weeks: whole === null || whole < weeks.min ? weeks.fallback : Math.min(whole, weeks.max),
+    weeks: terms.weeks ? Math.min(terms.weeks, weeks.max) : weeks.fallback,
   };
 }

@@ -1,0 +1,122 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
+import { RadioCards } from '@vikari/ui-kit/RadioCards';
+import { SelectField } from '@vikari/ui-kit/SelectField';
+import { TextField } from '@vikari/ui-kit/TextField';
+import { useId, useState } from 'react';
+import { useConstants } from '../../../data/constants';
+import { useWords } from '../../../i18n/intl';
+import {
+  MOST_OTHER_INCOME,
+  municipalityCode,
+  NOTHING_SAID,
+  type OwnTax,
+} from '../../../lib/pay/ownTax';
+import styles from '../jobDetail.module.css';
+import { readNumber } from './calculatorInput';
+
+const OTHER_INCOME = { min: 0, max: MOST_OTHER_INCOME, whole: true } as const;
+
+export interface OwnTaxFormProps {
+  own: OwnTax | null;
+  onSave: (own: OwnTax) => void;
+  onForget: () => void;
+  /** An own company is its owner's main employer. */
+  isCompany: boolean;
+}
+
+/** Municipality, kind of income and other income of the reader. Each change counts at once. */
+export function OwnTaxForm({ own, onSave, onForget, isCompany }: OwnTaxFormProps) {
+  const { t, intl } = useWords();
+  const { data: constants } = useConstants(true);
+  const said = own ?? NOTHING_SAID;
+  const [income, setIncome] = useState(said.otherWorkIncome === 0 ? '' : `${said.otherWorkIncome}`);
+  const typed = income.trim() === '' ? NO_INCOME : readNumber(income, OTHER_INCOME);
+  const change = (changed: Partial<OwnTax>) => onSave({ ...said, ...changed });
+  const headingId = useId();
+  const places = constants?.appLocations ?? [said.municipality ?? []].flat();
+  const options = places
+    .filter(({ id }) => municipalityCode(id) !== null)
+    .map(({ id, name }) => ({ id, label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
+
+  function handleIncome(text: string) {
+    setIncome(text);
+    const { value } = text.trim() === '' ? NO_INCOME : readNumber(text, OTHER_INCOME);
+    if (value !== null) change({ otherWorkIncome: value });
+  }
+
+  function handleMunicipality(id: string) {
+    const place = places.find((one) => one.id === id);
+    change({
+      municipality: place ? { id, name: place.name } : null,
+      ...(!place && { isChurchMember: false }),
+    });
+  }
+
+  return (
+    <section aria-labelledby={headingId} className={styles.ownTax}>
+      <div>
+        <h3 id={headingId}>{t('pay.own.title')}</h3>
+        <p className={styles.muted}>{t('pay.own.text')}</p>
+      </div>
+      <SelectField
+        label={t('pay.own.municipality')}
+        hint={constants ? undefined : t('pay.own.loading')}
+        placeholder={t('pay.own.average')}
+        value={said.municipality?.id ?? ''}
+        groups={[{ label: '', options }]}
+        onValueChange={handleMunicipality}
+      />
+      {said.municipality && (
+        <CheckboxField
+          label={t('pay.own.church')}
+          checked={said.isChurchMember}
+          onCheckedChange={(isChurchMember) => change({ isChurchMember })}
+        />
+      )}
+      {!isCompany && (
+        <RadioCards
+          label={t('pay.own.payer')}
+          columns={2}
+          options={[
+            { id: 'main', label: t('pay.own.payer.main') },
+            { id: 'side', label: t('pay.own.payer.side'), hint: t('pay.own.payer.side_hint') },
+          ]}
+          value={said.payer}
+          onValueChange={(payer) => change({ payer: payer === 'side' ? 'side' : 'main' })}
+        />
+      )}
+      <TextField
+        label={t('pay.own.other_income')}
+        hint={t('pay.own.other_income_hint')}
+        inputMode="numeric"
+        maxLength={10}
+        value={income}
+        error={
+          typed.problem === null
+            ? undefined
+            : t(`job_detail.calculator.${typed.problem}`, OTHER_INCOME)
+        }
+        onValueChange={handleIncome}
+      />
+      {own && (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setIncome('');
+              onForget();
+            }}
+          >
+            {t('pay.own.forget')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** An empty field: no other income. */
+const NO_INCOME = { value: 0, problem: null } as const;

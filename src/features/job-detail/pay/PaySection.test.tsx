@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { Job } from '#domain/jobs/job';
+import { toJobDetail } from '#domain/jobs/publicDetail';
+import { aJob } from '#domain/jobs/testing/aJob';
+import { STORAGE_KEY } from '#domain/limits';
+import { MUNICIPALITIES } from '#domain/vocabulary/locations';
+import { localStore } from '../../../lib/localStore';
+import { removeUserData } from '../../../session/removeUserData';
+import { fakeServices } from '../../../testing/fakeServices';
+import { renderSite } from '../../../testing/renderSite';
+import { PaySection } from './PaySection';
+
+const VISITOR = { isCandidate: false, includeWorkplace: false, applied: false };
+/** Four weeks of 40 hours: 36 000 kr before tax, of which table 33 takes 7 386 kr. */
+const FEBRUARY: Partial<Job> = {
+  hourlyRate: { min: 225, max: 225, basis: 'hourly_employment' },
+  hoursPerWeek: 40,
+  startsOn: '2026-02-02',
+  endsOn: '2026-03-01',
+};
+
+afterEach(() => localStore.remove(STORAGE_KEY.ownTax));
+
+async function openSection(changes: Partial<Job> = {}, language: 'sv' | 'en' = 'sv') {
+  const job = toJobDetail(aJob({ ...FEBRUARY, ...changes }), VISITOR);
+  if (!job.hourlyRate) throw new Error('The job has no rate');
+  const { client } = fakeServices({ 'misc/constants': { appLocations: MUNICIPALITIES } });
+  const section = <PaySection job={job} rate={job.hourlyRate} today="2026-01-15" userId={null} />;
+  const { unmount } = await renderSite(section, { language, api: client });
+  const label = screen.getByText(/^I handen får|^Uppdraget ger|^In hand you/);
+  return { unmount, sum: () => label.parentElement?.textContent?.replaceAll('\u00a0', ' ') };
+}
+
+const hours = () => screen.getByRole('textbox', { name: 'Timmar per vecka' });
+const weeks = () => screen.getByRole('textbox', { name: 'Antal veckor' });
+const openDetails = () => userEvent.click(screen.getByText('Din skatt, och hur vi räknar'));
+const municipality = () => screen.findByRole('combobox', { name: 'Kommun där du är folkbokförd' });
+const row = (name: RegExp) =>
+  within(screen.getByRole('table'))
+    .getByRole('row', { name })
+    .textContent?.replaceAll('\u00a0', ' ');
+
+async function retype(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+it('shows the server’s figures until something is changed', async () => {
+  const { sum } = await openSection();
+  expect(sum()).toBe('I handen får du ca 28 600 kr');
+  expect(
+    screen.getByText('För 4 veckor, efter skatt i en genomsnittskommun (tabell 33).'),
+  ).toBeVisible();
+  expect(screen.getByText('Avdragen skatt').parentElement).toHaveTextContent('7 400 kr');
+});
+
+it('follows hours and weeks, with days as fifths of a week', async () => {
+  const { sum } = await openSection();
+  await retype(hours(), '20');
+  await expect.poll(sum).toBe('I handen får du ca 15 100 kr');
+  await retype(weeks(), '0,2');
+  await expect.poll(sum).toBe('I handen får du ca 900 kr');
+  expect(weeks()).toBeValid();
+});
+
+it.each([
+  ['99', 'Skriv ett tal mellan 1 och 60.'],
+  ['abc', 'Skriv ett tal, till exempel 60.'],
+])('shows no sum for %s hours, and an error at the field', async (text, error) => {
+  const { sum } = await openSection();
+  await retype(hours(), text);
+  expect(hours()).toBeInvalid();
+  expect(hours()).toHaveAccessibleDescription(expect.stringContaining(error));
+  expect(sum()).toBe('I handen får du ca Rätta fälten, så räknar vi.');
+  expect(screen.queryByText('Avdragen skatt')).not.toBeInTheDocument();
+  await retype(hours(), '40');
+  expect(sum()).toBe('I handen får du ca 28 600 kr');
+});
+
+it('is computed for the reader’s own municipality, and remembers it', async () => {
+  const { sum, unmount } = await openSection();
+  await openDetails();
+  // Table 33 becomes 31: Stockholm's 30.62 %
+  await userEvent.selectOptions(await municipality(), 'Stockholm');
+  await expect.poll(sum).toBe('I handen får du ca 29 100 kr');
+  expect(screen.getByText('För 4 veckor, efter skatt i Stockholm (tabell 31).')).toBeVisible();
+  expect(row(/^Timlön/)).toBe('Timlön 160 h × 225 kr36 000 kr');
+  expect(row(/^I handen/)).toMatch(/^I handen29 1\d\d kr$|^I handen29 0\d\d kr$/);
+
+  unmount();
+  const again = await openSection();
+  await expect.poll(again.sum).toBe('I handen får du ca 29 100 kr');
+
+  unmount();
+  removeUserData(null);
+  expect(localStore.read(STORAGE_KEY.ownTax)).toBeNull();
+});
+
+it('withholds 30 % from a second income, and forgets it when asked to', async () => {
+  const { sum } = await openSection();
+  await openDetails();
+  await userEvent.click(await screen.findByRole('radio', { name: /En sidoinkomst/ }));
+  await expect.poll(sum).toBe('I handen får du ca 25 200 kr');
+  await userEvent.type(screen.getByRole('textbox', { name: /Övriga löneinkomster/ }), '450000');
+  expect(localStore.read(STORAGE_KEY.ownTax)).toMatchObject({ otherWorkIncome: 450_000 });
+  await expect
+    .poll(() => screen.getByText('Efter hela årets skatt').parentElement?.textContent)
+    .toMatch(/26.500 kr/);
+  await userEvent.click(screen.getByRole('button', { name: 'Glöm det jag har angett' }));
+  expect(sum()).toBe('I handen får du ca 28 600 kr');
+  expect(localStore.read(STORAGE_KEY.ownTax)).toBeNull();
+});
+
+it('keeps an income that is no whole amount at the field', async () => {
+  await openSection();
+  await openDetails();
+  const income = await screen.findByRole('textbox', { name: /Övriga löneinkomster/ });
+  await userEvent.type(income, '12,5');
+  expect(income).toHaveAccessibleDescription(expect.stringContaining('Skriv ett helt tal.'));
+  expect(localStore.read(STORAGE_KEY.ownTax)).toMatchObject({ otherWorkIncome: 12 });
+});
+
+it('says that it is pay from an own company, and has no other employer then', async () => {
+  const { sum } = await openSection(
+    { hourlyRate: { min: 295.7, max: 295.7, basis: 'consultant_invoice' } },
+    'en',
+  );
+  expect(sum()).toBe('In hand you get about 28,600 SEK');
+  expect(screen.getByText(/^As pay from your own company/)).toBeVisible();
+  await userEvent.click(screen.getByText('Your tax, and how this is worked out'));
+  expect(await screen.findByRole('combobox', { name: /Municipality/ })).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /^Employer’s contributions/ })).toBeVisible();
+});
+
+it('shows the pay before tax where the period is not known, and asks from today', async () => {
+  const { sum } = await openSection({ startsOn: null, endsOn: null });
+  expect(sum()).toBe('Uppdraget ger före skatt ca 36 000 kr');
+  await retype(weeks(), '2');
+  await expect.poll(sum).toMatch(/^I handen får du ca 1\d \d00 kr$/);
+});
+
+it('says which rules are used for a year whose own are not known', async () => {
+  await openSection({ startsOn: '2026-12-14', endsOn: '2027-01-10' });
+  expect(
+    screen.getByText('Skattereglerna för 2027 är inte klara. Vi räknar med reglerna för 2026.'),
+  ).toBeInTheDocument();
+});
