@@ -7,12 +7,11 @@ import type { JobSummary } from '#domain/jobs/job';
 export class SummaryPool {
   readonly #lists = new Map<string, string[]>();
   readonly #names = new Map<string, JobSummary['names']>();
-  readonly #inHand = new Map<string, JobSummary['inHand']>();
   readonly #rates = new Map<string, JobSummary['hourlyRate']>();
 
   /** The same summary with shared parts, which are read-only. */
   share(summary: JobSummary): JobSummary {
-    const { workRole, location, hourlyRate, inHand } = summary;
+    const { workRole, location, hourlyRate } = summary;
     const names = shared(this.#names, `${workRole} ${location}`, summary.names);
     return {
       ...summary,
@@ -22,7 +21,6 @@ export class SummaryPool {
       hourlyRate:
         hourlyRate &&
         shared(this.#rates, `${hourlyRate.min} ${hourlyRate.max} ${hourlyRate.basis}`, hourlyRate),
-      inHand: inHand && shared(this.#inHand, `${inHand.amount} ${inHand.weeks}`, inHand),
       names,
     };
   }

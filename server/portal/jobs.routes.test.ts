@@ -120,6 +120,21 @@ describe('public/jobs/filter', () => {
     expect(answer.histogram?.bars.slice(0, 6)).toEqual([3, 3, 1, 1, 1, 0]);
   });
 
+  it('says what each job pays out after tax, on its card and on its page', async () => {
+    const { results } = await call(filterJobs, { workfields: 'operation' });
+    const { data } = await call(getJob, { id: 'nurse-2' });
+    // 17 weeks of 38 hours at 500 to 900 kr
+    expect(data.inHand).toMatchObject({
+      weeks: 17,
+      lowest: { gross: 323_000 },
+      highest: { gross: 581_400 },
+    });
+    expect(results[0]?.inHand).toEqual({ amount: data.inHand?.lowest.inHand, weeks: 17 });
+    const unpaid = await call(filterJobs, { onCallDuty: 'yes' });
+    expect(unpaid.results[0]?.inHand).toBeNull();
+    expect((await call(getJob, { id: 'nurse-3' })).data.inHand).toBeNull();
+  });
+
   it('suggests which filters to drop when nothing is found', async () => {
     const { suggestions } = await call(filterJobs, { onCallDuty: 'yes', workfields: 'operation' });
     expect(suggestions).toEqual([

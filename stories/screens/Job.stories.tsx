@@ -168,6 +168,36 @@ export const SaysAll: Story = {
   },
 };
 
+/** The pay line by line, with the form for the reader's own tax. */
+export const PayLineByLine: Story = {
+  play: async ({ canvas, loaded }) => {
+    const say = (id: string) => loaded.intl.formatMessage({ id });
+    await userEvent.click(canvas.getByText(say('job_detail.pay.details')));
+    const table = await canvas.findByRole('table', { name: say('pay.job.caption_lowest') });
+    const tax = say('pay.rule.withholding_table');
+    await expect(within(table).getByRole('row', { name: new RegExp(tax) })).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toBeVisible();
+  },
+};
+
+/** Paid by invoice: what is left is pay from the candidate's own company. */
+export const OwnCompany: Story = {
+  args: { changes: { hourlyRate: { min: 900, max: 950, basis: 'consultant_invoice' } } },
+  play: async ({ canvas, loaded }) => {
+    const text = loaded.intl.formatMessage({ id: 'job_detail.pay.company' });
+    await expect(canvas.getByText(text, { exact: false })).toBeVisible();
+  },
+};
+
+/** Without a period there is no sum, until the reader asks with their own weeks. */
+export const PeriodNotKnown: Story = {
+  args: { changes: { startsOn: null, endsOn: null } },
+  play: async ({ canvas, loaded }) => {
+    const text = loaded.intl.formatMessage({ id: 'job_detail.pay.not_known' });
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
 /** It asks for nothing, and provides nothing. */
 export const AsksForNothing: Story = {
   args: {

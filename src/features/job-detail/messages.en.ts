@@ -116,17 +116,8 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.share_copied': 'The link is copied',
   'job_detail.share_failed': 'The link could not be copied',
   'job_detail.calculator': 'What the assignment pays',
-  'job_detail.calculator.hours': 'Hours a week',
-  'job_detail.calculator.weeks': 'Number of weeks',
-  'job_detail.calculator.total': 'The assignment pays, before tax, about',
   'job_detail.calculator.unit': 'SEK',
-  'job_detail.calculator.hours_hint': '1–60',
-  'job_detail.calculator.weeks_hint': 'At most 156',
   'job_detail.calculator.sum': 'SEK {amount}',
-  'job_detail.calculator.not_a_number': 'Enter a number, such as {max, number}.',
-  'job_detail.calculator.not_whole': 'Enter a whole number.',
-  'job_detail.calculator.out_of_bounds': 'Enter a number from {min, number} to {max, number}.',
-  'job_detail.calculator.no_sum': 'Correct the fields to see the sum.',
   'job_detail.pay.in_hand': 'In hand you get about',
   'job_detail.pay.average': 'an average municipality',
   'job_detail.pay.main':
@@ -134,28 +125,20 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.pay.side':
     'For {weeks, plural, one {# week} other {# weeks}}, after 30 per cent tax as a second income.',
   'job_detail.pay.company': 'As pay from your own company.',
-  'job_detail.pay.counting': 'Working it out …',
-  'job_detail.pay.failed': 'It could not be worked out. Change a field to try again.',
-  'job_detail.pay.invoiced': 'Invoiced, excluding VAT',
+  'job_detail.pay.not_known':
+    'The ad does not state both hours and period. Try your own figures below.',
   'job_detail.pay.gross': 'Pay before tax',
   'job_detail.pay.withheld': 'Tax withheld',
   'job_detail.pay.in_hand_week': 'In hand a week',
   'job_detail.pay.year': 'After the tax of the whole year',
   'job_detail.pay.beyond': '{provided}, on top of the sum',
-  'job_detail.pay.details': 'Your tax, and how this is worked out',
-  'job_detail.pay.holiday_pay': 'The hourly pay includes holiday pay.',
-  'job_detail.pay.all_salary':
-    'All that is invoiced is taken as pay, after employer’s contributions. The company’s costs, pension and dividend are not included.',
+  'job_detail.pay.details': 'Work it out with your hours and your tax',
   'job_detail.pay.supplements_ab':
-    'Supplements by the agreement AB are included for the shifts that the ad names; on-call pay is not.',
+    'Supplements by the agreement AB are included; on-call pay is not.',
   'job_detail.pay.no_supplements':
     'Supplements for unsocial hours and on-call duty are not included.',
-  'job_detail.pay.year_alone':
-    'The tax withheld is preliminary. If this is your only income of the year, you get back what is withheld too much.',
-  'job_detail.pay.year_beside':
-    'The tax withheld is preliminary. The tax of the whole year counts your other income too.',
   'job_detail.pay.later_rules':
-    'The tax rules of {years} are not known yet. The rules of {year} are used.',
+    'The tax rules of {years} are not known yet, so those of {year} are used.',
   'job_detail.pay.loading': 'Loading the calculation',
   'job_detail.similar': 'Similar assignments',
   'job_detail.similar_empty': 'There are no similar assignments right now.',

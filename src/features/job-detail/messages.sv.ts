@@ -113,17 +113,8 @@ export const jobDetailSv = {
   'job_detail.share_copied': 'Länken är kopierad',
   'job_detail.share_failed': 'Länken kunde inte kopieras',
   'job_detail.calculator': 'Vad uppdraget ger',
-  'job_detail.calculator.hours': 'Timmar per vecka',
-  'job_detail.calculator.weeks': 'Antal veckor',
-  'job_detail.calculator.total': 'Uppdraget ger före skatt ca',
   'job_detail.calculator.unit': 'kr',
-  'job_detail.calculator.hours_hint': '1–60',
-  'job_detail.calculator.weeks_hint': 'Högst 156',
   'job_detail.calculator.sum': '{amount} kr',
-  'job_detail.calculator.not_a_number': 'Skriv ett tal, till exempel {max, number}.',
-  'job_detail.calculator.not_whole': 'Skriv ett helt tal.',
-  'job_detail.calculator.out_of_bounds': 'Skriv ett tal mellan {min, number} och {max, number}.',
-  'job_detail.calculator.no_sum': 'Rätta fälten, så räknar vi.',
   'job_detail.pay.in_hand': 'I handen får du ca',
   'job_detail.pay.average': 'en genomsnittskommun',
   'job_detail.pay.main':
@@ -131,27 +122,18 @@ export const jobDetailSv = {
   'job_detail.pay.side':
     'För {weeks, plural, one {# vecka} other {# veckor}}, efter 30 procents skatt som sidoinkomst.',
   'job_detail.pay.company': 'Som lön från ditt eget bolag.',
-  'job_detail.pay.counting': 'Räknar …',
-  'job_detail.pay.failed': 'Det gick inte att räkna om. Ändra ett fält för att försöka igen.',
-  'job_detail.pay.invoiced': 'Fakturerat utan moms',
+  'job_detail.pay.not_known':
+    'Annonsen anger inte både timmar och period. Räkna med egna siffror nedan.',
   'job_detail.pay.gross': 'Lön före skatt',
   'job_detail.pay.withheld': 'Avdragen skatt',
   'job_detail.pay.in_hand_week': 'I handen per vecka',
   'job_detail.pay.year': 'Efter hela årets skatt',
   'job_detail.pay.beyond': '{provided} utöver summan',
-  'job_detail.pay.details': 'Din skatt, och hur vi räknar',
-  'job_detail.pay.holiday_pay': 'Semesterersättning ingår i timlönen.',
-  'job_detail.pay.all_salary':
-    'Allt som faktureras tas ut som lön, efter arbetsgivaravgifter. Bolagets kostnader, pension och utdelning är inte med.',
-  'job_detail.pay.supplements_ab':
-    'Ob-tillägg enligt AB är med för de pass som annonsen anger, men inte ersättning för jour.',
+  'job_detail.pay.details': 'Räkna med dina timmar och din skatt',
+  'job_detail.pay.supplements_ab': 'Ob-tillägg enligt AB är med, men inte ersättning för jour.',
   'job_detail.pay.no_supplements': 'Tillägg för obekväm tid och jour är inte med.',
-  'job_detail.pay.year_alone':
-    'Avdragen skatt är preliminär. Om uppdraget är årets enda inkomst får du tillbaka det som dras för mycket.',
-  'job_detail.pay.year_beside':
-    'Avdragen skatt är preliminär. Hela årets skatt räknas tillsammans med dina andra inkomster.',
   'job_detail.pay.later_rules':
-    'Skattereglerna för {years} är inte klara. Vi räknar med reglerna för {year}.',
+    'Skattereglerna för {years} är inte klara, så vi räknar med {year} års regler.',
   'job_detail.pay.loading': 'Hämtar uträkningen',
   'job_detail.similar': 'Liknande uppdrag',
   'job_detail.similar_empty': 'Just nu finns inga liknande uppdrag.',

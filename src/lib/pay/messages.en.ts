@@ -82,4 +82,20 @@ export const payEn: SameIds<typeof paySv> = {
   'pay.job.caption_lowest': 'How it is worked out, at the lowest rate',
   'pay.job.gross': 'Pay before tax',
   'pay.job.in_hand': 'In hand',
+  'pay.job.hours': 'Hours a week',
+  'pay.job.hours_hint': '1–60',
+  'pay.job.weeks': 'Number of weeks',
+  'pay.job.weeks_hint': 'At most 156',
+  'pay.job.no_sum': 'Correct the fields below to see the sum.',
+  'pay.job.failed': 'It could not be worked out. Change a field to try again.',
+  'pay.job.holiday_pay': 'The hourly pay includes holiday pay.',
+  'pay.job.all_salary':
+    'All that is invoiced is taken as pay, after employer’s contributions. The company’s costs, pension and dividend are not included.',
+  'pay.job.year_alone':
+    'The tax withheld is preliminary. If this is your only income of the year, you get back what is withheld too much.',
+  'pay.job.year_beside':
+    'The tax withheld is preliminary. The tax of the whole year counts your other income too.',
+  'pay.problem.not_a_number': 'Enter a number, such as {max, number}.',
+  'pay.problem.not_whole': 'Enter a whole number.',
+  'pay.problem.out_of_bounds': 'Enter a number from {min, number} to {max, number}.',
 };

@@ -80,4 +80,20 @@ export const paySv = {
   'pay.job.caption_lowest': 'Så är det räknat, vid lägsta timlönen',
   'pay.job.gross': 'Lön före skatt',
   'pay.job.in_hand': 'I handen',
+  'pay.job.hours': 'Timmar per vecka',
+  'pay.job.hours_hint': '1–60',
+  'pay.job.weeks': 'Antal veckor',
+  'pay.job.weeks_hint': 'Högst 156',
+  'pay.job.no_sum': 'Rätta fälten nedan, så räknar vi.',
+  'pay.job.failed': 'Det gick inte att räkna om. Ändra ett fält för att försöka igen.',
+  'pay.job.holiday_pay': 'Semesterersättning ingår i timlönen.',
+  'pay.job.all_salary':
+    'Allt som faktureras tas ut som lön, efter arbetsgivaravgifter. Bolagets kostnader, pension och utdelning är inte med.',
+  'pay.job.year_alone':
+    'Avdragen skatt är preliminär. Om uppdraget är årets enda inkomst får du tillbaka det som dras för mycket.',
+  'pay.job.year_beside':
+    'Avdragen skatt är preliminär. Hela årets skatt räknas tillsammans med dina andra inkomster.',
+  'pay.problem.not_a_number': 'Skriv ett tal, till exempel {max, number}.',
+  'pay.problem.not_whole': 'Skriv ett helt tal.',
+  'pay.problem.out_of_bounds': 'Skriv ett tal mellan {min, number} och {max, number}.',
 } as const;

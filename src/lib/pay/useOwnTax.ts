@@ -5,23 +5,25 @@ import { type OwnTax, readOwnTax } from './ownTax';
 
 /** What the reader has said of themselves, stored on this device. */
 export interface StoredOwnTax {
-  /** Null until the page is hydrated, and when nothing is stored. */
+  /** Null when nothing is stored. */
   own: OwnTax | null;
   save: (own: OwnTax) => void;
   forget: () => void;
 }
 
+const read = () => readOwnTax(localStore.read(STORAGE_KEY.ownTax));
+
 /**
- * Reads and stores `own_tax`.
+ * Reads and stores `own_tax`; for parts that only a browser renders.
  *
  * @param userId - the signed-in user: signing out deletes the stored value, so it is read again
  * then.
  */
 export function useOwnTax(userId: string | null): StoredOwnTax {
-  const [own, setOwn] = useState<OwnTax | null>(null);
+  const [own, setOwn] = useState(read);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, another reading
-  useEffect(() => setOwn(readOwnTax(localStore.read(STORAGE_KEY.ownTax))), [userId]);
+  useEffect(() => setOwn(read), [userId]);
 
   const save = useCallback((next: OwnTax) => {
     localStore.write(STORAGE_KEY.ownTax, next);

@@ -2,7 +2,6 @@ import { Button } from '@vikari/ui-kit/Button';
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { SelectField } from '@vikari/ui-kit/SelectField';
-import { TextField } from '@vikari/ui-kit/TextField';
 import { useId, useState } from 'react';
 import { useConstants } from '../../../data/constants';
 import { useWords } from '../../../i18n/intl';
@@ -14,6 +13,7 @@ import {
 } from '../../../lib/pay/ownTax';
 import styles from '../jobDetail.module.css';
 import { readNumber } from './calculatorInput';
+import { NumberField } from './NumberField';
 
 const OTHER_INCOME = { min: 0, max: MOST_OTHER_INCOME, whole: true } as const;
 
@@ -21,17 +21,21 @@ export interface OwnTaxFormProps {
   own: OwnTax | null;
   onSave: (own: OwnTax) => void;
   onForget: () => void;
+  /** Whether a field has a value that cannot be computed with. */
+  onWrong: (isWrong: boolean) => void;
+  /** The municipalities are read. */
+  isOpen: boolean;
   /** An own company is its owner's main employer. */
   isCompany: boolean;
 }
 
 /** Municipality, kind of income and other income of the reader. Each change counts at once. */
-export function OwnTaxForm({ own, onSave, onForget, isCompany }: OwnTaxFormProps) {
+export function OwnTaxForm(props: OwnTaxFormProps) {
+  const { own, onSave, onForget, onWrong, isOpen, isCompany } = props;
   const { t, intl } = useWords();
-  const { data: constants } = useConstants(true);
+  const { data: constants } = useConstants(isOpen);
   const said = own ?? NOTHING_SAID;
   const [income, setIncome] = useState(said.otherWorkIncome === 0 ? '' : `${said.otherWorkIncome}`);
-  const typed = income.trim() === '' ? NO_INCOME : readNumber(income, OTHER_INCOME);
   const change = (changed: Partial<OwnTax>) => onSave({ ...said, ...changed });
   const headingId = useId();
   const places = constants?.appLocations ?? [said.municipality ?? []].flat();
@@ -42,7 +46,8 @@ export function OwnTaxForm({ own, onSave, onForget, isCompany }: OwnTaxFormProps
 
   function handleIncome(text: string) {
     setIncome(text);
-    const { value } = text.trim() === '' ? NO_INCOME : readNumber(text, OTHER_INCOME);
+    const value = text.trim() === '' ? 0 : readNumber(text, OTHER_INCOME).value;
+    onWrong(value === null);
     if (value !== null) change({ otherWorkIncome: value });
   }
 
@@ -87,17 +92,13 @@ export function OwnTaxForm({ own, onSave, onForget, isCompany }: OwnTaxFormProps
           onValueChange={(payer) => change({ payer: payer === 'side' ? 'side' : 'main' })}
         />
       )}
-      <TextField
+      <NumberField
         label={t('pay.own.other_income')}
         hint={t('pay.own.other_income_hint')}
-        inputMode="numeric"
         maxLength={10}
         value={income}
-        error={
-          typed.problem === null
-            ? undefined
-            : t(`job_detail.calculator.${typed.problem}`, OTHER_INCOME)
-        }
+        rule={OTHER_INCOME}
+        mayBeEmpty
         onValueChange={handleIncome}
       />
       {own && (
@@ -107,6 +108,7 @@ export function OwnTaxForm({ own, onSave, onForget, isCompany }: OwnTaxFormProps
             size="small"
             onClick={() => {
               setIncome('');
+              onWrong(false);
               onForget();
             }}
           >
@@ -117,6 +119,3 @@ export function OwnTaxForm({ own, onSave, onForget, isCompany }: OwnTaxFormProps
     </section>
   );
 }
-
-/** An empty field: no other income. */
-const NO_INCOME = { value: 0, problem: null } as const;

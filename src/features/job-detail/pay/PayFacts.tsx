@@ -1,27 +1,22 @@
 import { FactList } from '@vikari/ui-kit/FactList';
 import type { JobDetail } from '#domain/api/portal';
 import type { PaidOut, PayInHand } from '#domain/jobs/inHand';
-import type { HourlyRate } from '#domain/jobs/job';
 import { type MessageId, useWords } from '../../../i18n/intl';
-import { rateAmount } from '../../../lib/jobText/jobText';
 import { amountSpan } from './payText';
 
 export interface PayFactsProps {
   job: Pick<JobDetail, 'travel' | 'housing'>;
-  rate: HourlyRate;
   pay: PayInHand;
-  /** Rate × hours × weeks: what an own company is paid. */
-  invoiced: { min: number; max: number } | null;
+  className?: string | undefined;
 }
 
 /** From the pay before tax to what is left of it, and what the employer pays besides. */
-export function PayFacts({ job, rate, pay, invoiced }: PayFactsProps) {
+export function PayFacts({ job, pay, className }: PayFactsProps) {
   const words = useWords();
   const { t } = words;
-  const sum = (amount: string) => t('job_detail.calculator.sum', { amount });
   const fact = (term: MessageId, of: (paid: PaidOut) => number) => ({
     term: t(term),
-    description: sum(amountSpan(words, pay, of)),
+    description: t('job_detail.calculator.sum', { amount: amountSpan(words, pay, of) }),
   });
   const provided = (['travel', 'housing'] as const).flatMap((what) => {
     const how = job[what];
@@ -32,10 +27,8 @@ export function PayFacts({ job, rate, pay, invoiced }: PayFactsProps) {
   return (
     <FactList
       layout="rows"
+      className={className}
       facts={[
-        ...(rate.basis === 'consultant_invoice' && invoiced
-          ? [{ term: t('job_detail.pay.invoiced'), description: sum(rateAmount(words, invoiced)) }]
-          : []),
         fact('job_detail.pay.gross', ({ gross }) => gross),
         fact('job_detail.pay.withheld', ({ withheld }) => withheld),
         fact('job_detail.pay.in_hand_week', ({ inHand }) => inHand / pay.weeks),

@@ -29,13 +29,16 @@ async function openSection(changes: Partial<Job> = {}, language: 'sv' | 'en' = '
   const { client } = fakeServices({ 'misc/constants': { appLocations: MUNICIPALITIES } });
   const section = <PaySection job={job} rate={job.hourlyRate} today="2026-01-15" userId={null} />;
   const { unmount } = await renderSite(section, { language, api: client });
-  const label = screen.getByText(/^I handen får|^Uppdraget ger|^In hand you/);
+  const label = screen.getByText(/^I handen får|^In hand you/);
   return { unmount, sum: () => label.parentElement?.textContent?.replaceAll('\u00a0', ' ') };
 }
 
 const hours = () => screen.getByRole('textbox', { name: 'Timmar per vecka' });
 const weeks = () => screen.getByRole('textbox', { name: 'Antal veckor' });
-const openDetails = () => userEvent.click(screen.getByText('Din skatt, och hur vi räknar'));
+const openTool = async () => {
+  await userEvent.click(screen.getByText('Räkna med dina timmar och din skatt'));
+  await screen.findByRole('textbox', { name: 'Timmar per vecka' });
+};
 const municipality = () => screen.findByRole('combobox', { name: 'Kommun där du är folkbokförd' });
 const row = (name: RegExp) =>
   within(screen.getByRole('table'))
@@ -51,13 +54,14 @@ it('shows the server’s figures until something is changed', async () => {
   const { sum } = await openSection();
   expect(sum()).toBe('I handen får du ca 28 600 kr');
   expect(
-    screen.getByText('För 4 veckor, efter skatt i en genomsnittskommun (tabell 33).'),
+    screen.getByText(/^För 4 veckor, efter skatt i en genomsnittskommun \(tabell 33\)\. Tillägg/),
   ).toBeVisible();
   expect(screen.getByText('Avdragen skatt').parentElement).toHaveTextContent('7 400 kr');
 });
 
 it('follows hours and weeks, with days as fifths of a week', async () => {
   const { sum } = await openSection();
+  await openTool();
   await retype(hours(), '20');
   await expect.poll(sum).toBe('I handen får du ca 15 100 kr');
   await retype(weeks(), '0,2');
@@ -70,22 +74,25 @@ it.each([
   ['abc', 'Skriv ett tal, till exempel 60.'],
 ])('shows no sum for %s hours, and an error at the field', async (text, error) => {
   const { sum } = await openSection();
+  await openTool();
   await retype(hours(), text);
   expect(hours()).toBeInvalid();
   expect(hours()).toHaveAccessibleDescription(expect.stringContaining(error));
-  expect(sum()).toBe('I handen får du ca Rätta fälten, så räknar vi.');
-  expect(screen.queryByText('Avdragen skatt')).not.toBeInTheDocument();
+  expect(sum()).toBe('I handen får du ca Rätta fälten nedan, så räknar vi.');
+  // Its room stays, so that the field does not move
+  expect(screen.getByText('Avdragen skatt').closest('dl')).toHaveClass(/withoutSum/);
   await retype(hours(), '40');
-  expect(sum()).toBe('I handen får du ca 28 600 kr');
+  await expect.poll(sum).toBe('I handen får du ca 28 600 kr');
+  expect(screen.getByText('Avdragen skatt').closest('dl')).not.toHaveClass(/withoutSum/);
 });
 
 it('is computed for the reader’s own municipality, and remembers it', async () => {
   const { sum, unmount } = await openSection();
-  await openDetails();
+  await openTool();
   // Table 33 becomes 31: Stockholm's 30.62 %
   await userEvent.selectOptions(await municipality(), 'Stockholm');
   await expect.poll(sum).toBe('I handen får du ca 29 100 kr');
-  expect(screen.getByText('För 4 veckor, efter skatt i Stockholm (tabell 31).')).toBeVisible();
+  expect(screen.getByText(/^För 4 veckor, efter skatt i Stockholm \(tabell 31\)/)).toBeVisible();
   expect(row(/^Timlön/)).toBe('Timlön 160 h × 225 kr36 000 kr');
   expect(row(/^I handen/)).toMatch(/^I handen29 1\d\d kr$|^I handen29 0\d\d kr$/);
 
@@ -100,7 +107,7 @@ it('is computed for the reader’s own municipality, and remembers it', async ()
 
 it('withholds 30 % from a second income, and forgets it when asked to', async () => {
   const { sum } = await openSection();
-  await openDetails();
+  await openTool();
   await userEvent.click(await screen.findByRole('radio', { name: /En sidoinkomst/ }));
   await expect.poll(sum).toBe('I handen får du ca 25 200 kr');
   await userEvent.type(screen.getByRole('textbox', { name: /Övriga löneinkomster/ }), '450000');
@@ -113,13 +120,15 @@ it('withholds 30 % from a second income, and forgets it when asked to', async ()
   expect(localStore.read(STORAGE_KEY.ownTax)).toBeNull();
 });
 
-it('keeps an income that is no whole amount at the field', async () => {
-  await openSection();
-  await openDetails();
+it('shows no sum while the other income is no whole amount', async () => {
+  const { sum } = await openSection();
+  await openTool();
   const income = await screen.findByRole('textbox', { name: /Övriga löneinkomster/ });
   await userEvent.type(income, '12,5');
   expect(income).toHaveAccessibleDescription(expect.stringContaining('Skriv ett helt tal.'));
-  expect(localStore.read(STORAGE_KEY.ownTax)).toMatchObject({ otherWorkIncome: 12 });
+  expect(sum()).toBe('I handen får du ca Rätta fälten nedan, så räknar vi.');
+  await userEvent.clear(income);
+  await expect.poll(sum).toBe('I handen får du ca 28 600 kr');
 });
 
 it('says that it is pay from an own company, and has no other employer then', async () => {
@@ -129,22 +138,24 @@ it('says that it is pay from an own company, and has no other employer then', as
   );
   expect(sum()).toBe('In hand you get about 28,600 SEK');
   expect(screen.getByText(/^As pay from your own company/)).toBeVisible();
-  await userEvent.click(screen.getByText('Your tax, and how this is worked out'));
+  await userEvent.click(screen.getByText('Work it out with your hours and your tax'));
   expect(await screen.findByRole('combobox', { name: /Municipality/ })).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(await screen.findByRole('row', { name: /^Employer’s contributions/ })).toBeVisible();
 });
 
-it('shows the pay before tax where the period is not known, and asks from today', async () => {
+it('says that the ad does not state the period, and computes from today when asked', async () => {
   const { sum } = await openSection({ startsOn: null, endsOn: null });
-  expect(sum()).toBe('Uppdraget ger före skatt ca 36 000 kr');
+  expect(sum()).toMatch(/Annonsen anger inte både timmar och period/);
+  await openTool();
+  await expect.poll(sum).toBe('I handen får du ca 30 100 kr');
   await retype(weeks(), '2');
-  await expect.poll(sum).toMatch(/^I handen får du ca 1\d \d00 kr$/);
+  await expect.poll(sum).toBe('I handen får du ca 15 100 kr');
 });
 
 it('says which rules are used for a year whose own are not known', async () => {
   await openSection({ startsOn: '2026-12-14', endsOn: '2027-01-10' });
   expect(
-    screen.getByText('Skattereglerna för 2027 är inte klara. Vi räknar med reglerna för 2026.'),
+    screen.getByText(/Skattereglerna för 2027 är inte klara, så vi räknar med 2026 års regler\.$/),
   ).toBeInTheDocument();
 });

@@ -2,23 +2,19 @@ import { AccordionItem } from '@vikari/ui-kit/Accordion';
 import { Card } from '@vikari/ui-kit/Card';
 import { PriceBox } from '@vikari/ui-kit/PriceBox';
 import { Spinner } from '@vikari/ui-kit/Spinner';
-import { TextField } from '@vikari/ui-kit/TextField';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { JobDetail } from '#domain/api/portal';
+import type { PayInHand } from '#domain/jobs/inHand';
 import type { HourlyRate } from '#domain/jobs/job';
-import { compensation } from '#domain/pay/compensation';
+import { STORAGE_KEY } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import { withWords } from '../../../i18n/withWords';
-import { rateAmount } from '../../../lib/jobText/jobText';
-import { useOwnTax } from '../../../lib/pay/useOwnTax';
+import { localStore } from '../../../lib/localStore';
 import styles from '../jobDetail.module.css';
-import { CALCULATOR_LIMITS, initialTerms, type NumberRule, readNumber } from './calculatorInput';
 import { PayFacts } from './PayFacts';
-import { isAsStated, payQuestion } from './payQuestion';
-import { amountSpan, assumptions, restsOn } from './payText';
-import { usePay } from './usePay';
+import { amountSpan, restsOn } from './payText';
 
-const PayDetails = lazy(withWords('pay', () => import('./PayDetails')));
+const PayTool = lazy(withWords('pay', () => import('./PayTool')));
 
 export interface PaySectionProps {
   job: JobDetail;
@@ -29,45 +25,31 @@ export interface PaySectionProps {
   userId: string | null;
 }
 
+/** What the section shows. */
+export interface PayView {
+  /** Keeps its room while there is no sum. */
+  pay: PayInHand | null;
+  /** The municipality that the reader has chosen; null: an average one. */
+  place: string | null;
+  /** Why there is no sum. */
+  missing: string | null;
+}
+
 /**
- * What the assignment pays, in the hand and before tax. The server's figures stand until the reader
- * changes hours or weeks, or has said something of their tax. While a field is invalid it shows an
- * error, and no sum.
+ * What the assignment pays out: the server's figures, until the reader asks with their own hours,
+ * weeks and tax. What they said of their tax before counts from the start.
  */
 export function PaySection({ job, rate, today, userId }: PaySectionProps) {
   const words = useWords();
-  const { t, intl } = words;
+  const { t } = words;
   const headingId = useId();
-  const { own, save, forget } = useOwnTax(userId);
-  const initial = initialTerms({
-    hoursPerWeek: job.hoursPerWeek,
-    weeks: job.inHand?.weeks ?? null,
-  });
-  const plain = (value: number) => intl.formatNumber(value, { useGrouping: false });
-  const [hours, setHours] = useState(plain(initial.hours));
-  const [weeks, setWeeks] = useState(plain(initial.weeks));
+  const [view, setView] = useState<PayView>({ pay: job.inHand, place: null, missing: null });
   const [isOpen, setOpen] = useState(false);
-  const typedHours = readNumber(hours, CALCULATOR_LIMITS.hours);
-  const typedWeeks = readNumber(weeks, CALCULATOR_LIMITS.weeks);
-  const problemText = ({ problem }: ReturnType<typeof readNumber>, { min, max }: NumberRule) =>
-    problem === null ? undefined : t(`job_detail.calculator.${problem}`, { min, max });
-
-  const asked =
-    typedHours.value === null || typedWeeks.value === null
-      ? null
-      : { hours: typedHours.value, weeks: typedWeeks.value, own, today };
-  const stated = asked && isAsStated(job, asked) ? job.inHand : null;
-  const isTouched =
-    own !== null ||
-    (asked !== null && (asked.hours !== initial.hours || asked.weeks !== initial.weeks));
-  const answer = usePay(asked && (isTouched || isOpen) ? payQuestion(job, rate, asked) : null);
-  const answered = typeof answer === 'object' ? answer : null;
-  const pay = asked && (stated ?? (isTouched || isOpen ? (answered?.pay ?? null) : null));
-  const gross =
-    asked && compensation({ rate, hoursPerWeek: asked.hours, weeks: asked.weeks }).total;
-  // A job without a period has no figure of the server's
-  const isOnlyGross = pay === null && gross !== null && !isTouched;
-  const missing = asked === null ? 'calculator.no_sum' : failedOrCounting(answer === 'failed');
+  const [isAsked, setAsked] = useState(false);
+  const { pay } = view;
+  useEffect(() => {
+    if (isOpen || localStore.read(STORAGE_KEY.ownTax) !== null) setAsked(true);
+  }, [isOpen]);
 
   return (
     <Card element="section" tone="sunken" padding="large" aria-labelledby={headingId}>
@@ -77,66 +59,34 @@ export function PaySection({ job, rate, today, userId }: PaySectionProps) {
       <PriceBox
         live
         className={styles.paySum}
-        label={t(isOnlyGross ? 'job_detail.calculator.total' : 'job_detail.pay.in_hand')}
+        label={t('job_detail.pay.in_hand')}
         amount={
-          pay
-            ? amountSpan(words, pay, ({ inHand }) => inHand)
-            : isOnlyGross
-              ? rateAmount(words, gross)
-              : null
+          pay && view.missing === null ? amountSpan(words, pay, ({ inHand }) => inHand) : null
         }
         unit={t('job_detail.calculator.unit')}
-        missing={t(`job_detail.${missing}`)}
-        basis={pay ? restsOn(words, pay, rate, own) : t(`job.basis.${rate.basis}`)}
+        missing={view.missing ?? t('job_detail.pay.not_known')}
+        basis={pay ? restsOn(words, pay, rate, view.place) : t(`job.basis.${rate.basis}`)}
       >
-        {pay && <PayFacts job={job} rate={rate} pay={pay} invoiced={gross} />}
+        {pay && (
+          <PayFacts
+            job={job}
+            pay={pay}
+            className={view.missing === null ? undefined : styles.withoutSum}
+          />
+        )}
       </PriceBox>
-      <div className={styles.calculatorFields}>
-        <TextField
-          label={t('job_detail.calculator.hours')}
-          hint={t('job_detail.calculator.hours_hint')}
-          inputMode="decimal"
-          maxLength={5}
-          value={hours}
-          error={problemText(typedHours, CALCULATOR_LIMITS.hours)}
-          onValueChange={setHours}
-        />
-        <TextField
-          label={t('job_detail.calculator.weeks')}
-          hint={t('job_detail.calculator.weeks_hint')}
-          inputMode="decimal"
-          maxLength={5}
-          value={weeks}
-          error={problemText(typedWeeks, CALCULATOR_LIMITS.weeks)}
-          onValueChange={setWeeks}
-        />
-      </div>
       <AccordionItem
         summary={t('job_detail.pay.details')}
         open={isOpen}
         onOpenChange={setOpen}
-        className={styles.payDetails}
+        className={styles.payTool}
       >
-        <ul className={styles.points}>
-          {assumptions(words, pay, rate, own).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-        {isOpen && (
+        {isAsked && (
           <Suspense fallback={<Spinner label={t('job_detail.pay.loading')} />}>
-            <PayDetails
-              own={own}
-              onSave={save}
-              onForget={forget}
-              isCompany={rate.basis === 'consultant_invoice'}
-              hasSpan={rate.min !== rate.max}
-              lines={(asked && answered?.lines) ?? null}
-            />
+            <PayTool {...{ job, rate, today, userId, isOpen }} onView={setView} />
           </Suspense>
         )}
       </AccordionItem>
     </Card>
   );
 }
-
-const failedOrCounting = (failed: boolean) => (failed ? 'pay.failed' : 'pay.counting');

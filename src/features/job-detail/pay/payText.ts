@@ -2,7 +2,6 @@ import type { PaidOut, PayInHand } from '#domain/jobs/inHand';
 import type { HourlyRate } from '#domain/jobs/job';
 import type { Words } from '../../../i18n/intl';
 import { aboutAmount } from '../../../lib/jobText/jobText';
-import type { OwnTax } from '../../../lib/pay/ownTax';
 
 /** "28 600–38 300": an amount at the lowest and the highest rate. */
 export function amountSpan(
@@ -14,34 +13,25 @@ export function amountSpan(
   return min === max ? min : words.t('job.rate.span', { min, max });
 }
 
-/** What the sum is for, and which tax is taken from it. */
+/** What the sum is for, which tax is taken from it, and what is not in it. */
 export function restsOn(
-  { t }: Words,
-  { weeks, table }: PayInHand,
-  { basis }: HourlyRate,
-  own: OwnTax | null,
-): string {
-  const place = own?.municipality?.name ?? t('job_detail.pay.average');
-  const after = t(`job_detail.pay.${table === null ? 'side' : 'main'}`, { weeks, place, table });
-  return basis === 'consultant_invoice' ? `${t('job_detail.pay.company')} ${after}` : after;
-}
-
-/** What is taken for granted, in sentences. */
-export function assumptions(
   { t, intl }: Words,
-  pay: PayInHand | null,
+  { weeks, table, supplements, yearsWithoutRules, rulesYear }: PayInHand,
   { basis }: HourlyRate,
-  own: OwnTax | null,
-): string[] {
-  const isCompany = basis === 'consultant_invoice';
-  const texts = [
-    isCompany ? t('job_detail.pay.all_salary') : t('job_detail.pay.holiday_pay'),
-    t(
-      pay?.supplements === 'ab' ? 'job_detail.pay.supplements_ab' : 'job_detail.pay.no_supplements',
-    ),
-    t(own?.otherWorkIncome ? 'job_detail.pay.year_beside' : 'job_detail.pay.year_alone'),
+  place: string | null,
+): string {
+  const sentences = [
+    t(`job_detail.pay.${table === null ? 'side' : 'main'}`, {
+      weeks,
+      place: place ?? t('job_detail.pay.average'),
+      table,
+    }),
+    t(`job_detail.pay.${supplements ? 'supplements_ab' : 'no_supplements'}`),
   ];
-  if (!pay || pay.yearsWithoutRules.length === 0) return texts;
-  const years = intl.formatList(pay.yearsWithoutRules.map(String));
-  return [...texts, t('job_detail.pay.later_rules', { years, year: String(pay.rulesYear) })];
+  if (basis === 'consultant_invoice') sentences.unshift(t('job_detail.pay.company'));
+  if (yearsWithoutRules.length > 0) {
+    const years = intl.formatList(yearsWithoutRules.map(String));
+    sentences.push(t('job_detail.pay.later_rules', { years, year: `${rulesYear}` }));
+  }
+  return sentences.join(' ');
 }

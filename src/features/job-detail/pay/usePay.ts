@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { PayAnswer } from './computePay';
+import { computePay, type PayAnswer } from './computePay';
 import type { PayQuestion } from './payQuestion';
 
 /** What the engine has answered last; `loading` until it has answered for the first time. */
 export type PayReading = PayAnswer | 'loading' | 'failed';
 
-/** Asks the pay engine, which is loaded with its rules at the first question; null asks nothing. */
+/** Asks the pay engine, which loads the rules of the years it needs; null asks nothing. */
 export function usePay(question: PayQuestion | null): PayReading {
   const [reading, setReading] = useState<PayReading>('loading');
   const asked = question && JSON.stringify(question);
   useEffect(() => {
     if (asked === null) return;
     let isCurrent = true;
-    import('./computePay')
-      .then(({ computePay }) => computePay(JSON.parse(asked) as PayQuestion))
+    computePay(JSON.parse(asked) as PayQuestion)
       .catch(() => 'failed' as const)
       .then((answer) => {
         if (isCurrent) setReading(answer);

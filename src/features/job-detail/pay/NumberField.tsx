@@ -1,0 +1,29 @@
+import { TextField, type TextFieldProps } from '@vikari/ui-kit/TextField';
+import { useWords } from '../../../i18n/intl';
+import { type NumberRule, readNumber } from './calculatorInput';
+
+export interface NumberFieldProps extends Omit<TextFieldProps, 'error' | 'value'> {
+  value: string;
+  rule: NumberRule;
+  /** Nothing typed counts as a number too. */
+  mayBeEmpty?: boolean;
+}
+
+/** A number that is typed as text; what is wrong with it stands at the field. */
+export function NumberField({ value, rule, mayBeEmpty = false, ...rest }: NumberFieldProps) {
+  const { t } = useWords();
+  const { problem } = readNumber(value, rule);
+  const isLeftEmpty = mayBeEmpty && value.trim() === '';
+  return (
+    <TextField
+      inputMode={rule.whole ? 'numeric' : 'decimal'}
+      value={value}
+      error={
+        problem === null || isLeftEmpty
+          ? undefined
+          : t(`pay.problem.${problem}`, { min: rule.min, max: rule.max })
+      }
+      {...rest}
+    />
+  );
+}

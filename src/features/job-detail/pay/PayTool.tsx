@@ -1,0 +1,109 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useWords } from '../../../i18n/intl';
+import { PayBreakdown } from '../../../lib/pay/PayBreakdown';
+import { useOwnTax } from '../../../lib/pay/useOwnTax';
+import styles from '../jobDetail.module.css';
+import { CALCULATOR_LIMITS, initialTerms, readNumber } from './calculatorInput';
+import { NumberField } from './NumberField';
+import { OwnTaxForm } from './OwnTaxForm';
+import type { PaySectionProps, PayView } from './PaySection';
+import { type AskedTerms, isAsStated, payQuestion } from './payQuestion';
+import { type PayReading, usePay } from './usePay';
+
+export interface PayToolProps extends PaySectionProps {
+  /** The fields are shown, and not only what the reader said before counts. */
+  isOpen: boolean;
+  /** Told what the section shows, whenever it changes. */
+  onView: Dispatch<SetStateAction<PayView>>;
+}
+
+/**
+ * Hours, weeks and tax of the reader, and the sum line by line. While a field is wrong it shows an
+ * error, and no sum.
+ */
+export default function PayTool(props: PayToolProps) {
+  const { job, rate, today, userId, isOpen, onView } = props;
+  const { t, intl } = useWords();
+  const { own, save, forget } = useOwnTax(userId);
+  const plain = (value: number) => intl.formatNumber(value, { useGrouping: false });
+  const initial = initialTerms({
+    hoursPerWeek: job.hoursPerWeek,
+    weeks: job.inHand?.weeks ?? null,
+  });
+  const [hours, setHours] = useState(plain(initial.hours));
+  const [weeks, setWeeks] = useState(plain(initial.weeks));
+  const [isOwnWrong, setOwnWrong] = useState(false);
+  const typedHours = readNumber(hours, CALCULATOR_LIMITS.hours).value;
+  const typedWeeks = readNumber(weeks, CALCULATOR_LIMITS.weeks).value;
+  const asked: AskedTerms | null =
+    typedHours === null || typedWeeks === null || isOwnWrong
+      ? null
+      : { hours: typedHours, weeks: typedWeeks, own, today };
+  const reading = usePay(asked && payQuestion(job, rate, asked));
+  const lines = asked && typeof reading === 'object' ? reading.lines : null;
+
+  const stated = asked && isAsStated(job, asked) ? job.inHand : null;
+  const answered = typeof reading === 'object' ? reading.pay : null;
+  const pay = stated ?? answered;
+  const place = own?.municipality?.name ?? null;
+  const problem = problemOf(asked, reading);
+  const missing = problem && t(`pay.job.${problem}`);
+  useEffect(() => {
+    if (missing) onView((view) => ({ ...view, missing }));
+    else if (pay) onView({ pay, place, missing: null });
+  }, [onView, pay, place, missing]);
+
+  return (
+    <div className={styles.payParts}>
+      <div className={styles.calculatorFields}>
+        <NumberField
+          label={t('pay.job.hours')}
+          hint={t('pay.job.hours_hint')}
+          maxLength={5}
+          value={hours}
+          rule={CALCULATOR_LIMITS.hours}
+          onValueChange={setHours}
+        />
+        <NumberField
+          label={t('pay.job.weeks')}
+          hint={t('pay.job.weeks_hint')}
+          maxLength={5}
+          value={weeks}
+          rule={CALCULATOR_LIMITS.weeks}
+          onValueChange={setWeeks}
+        />
+      </div>
+      <OwnTaxForm
+        own={own}
+        onSave={save}
+        onForget={forget}
+        onWrong={setOwnWrong}
+        isOpen={isOpen}
+        isCompany={rate.basis === 'consultant_invoice'}
+      />
+      <div>
+        {lines && (
+          <PayBreakdown
+            caption={t(rate.min === rate.max ? 'pay.job.caption' : 'pay.job.caption_lowest')}
+            rows={[
+              ...lines.gains,
+              { label: t('pay.job.gross'), sum: lines.gross },
+              ...lines.taxes,
+              { label: t('pay.job.in_hand'), sum: lines.inHand },
+            ]}
+          />
+        )}
+        <p className={styles.payNote}>
+          {t(`pay.job.${rate.basis === 'consultant_invoice' ? 'all_salary' : 'holiday_pay'}`)}{' '}
+          {t(`pay.job.${own?.otherWorkIncome ? 'year_beside' : 'year_alone'}`)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Why there is no sum; null while it is computed, too: the sum before it stands until then. */
+function problemOf(asked: AskedTerms | null, reading: PayReading): 'no_sum' | 'failed' | null {
+  if (asked === null) return 'no_sum';
+  return reading === 'failed' ? 'failed' : null;
+}
