@@ -34,7 +34,7 @@ const SV: Words[] = [
       unit: 'kr/h',
       note: 'Konsult, egen faktura',
       inHand: {
-        text: 'ca 98 600 kr i handen, eget bolag · 13 v',
+        text: 'ca 98 600 kr i handen via bolag · 13 v',
         spoken: 'Ungefär 98 600 kronor i handen som lön från eget bolag för 13 veckor.',
       },
     },
@@ -70,7 +70,7 @@ const SV: Words[] = [
       unit: 'kr/h',
       note: 'Konsult, egen faktura',
       inHand: {
-        text: 'ca 103 400 kr i handen, eget bolag · 12 v',
+        text: 'ca 103 400 kr i handen via bolag · 12 v',
         spoken: 'Ungefär 103 400 kronor i handen som lön från eget bolag för 12 veckor.',
       },
     },
@@ -91,7 +91,7 @@ const EN: Words[] = [
       unit: 'SEK/h',
       note: 'Consultant, own invoice',
       inHand: {
-        text: 'about SEK 98,600 in hand, own company · 13 w',
+        text: 'about SEK 98,600 in hand, company · 13 w',
         spoken: 'About 98,600 kronor in hand as pay from your own company for 13 weeks.',
       },
     },
@@ -127,7 +127,7 @@ const EN: Words[] = [
       unit: 'SEK/h',
       note: 'Consultant, own invoice',
       inHand: {
-        text: 'about SEK 103,400 in hand, own company · 12 w',
+        text: 'about SEK 103,400 in hand, company · 12 w',
         spoken: 'About 103,400 kronor in hand as pay from your own company for 12 weeks.',
       },
     },

@@ -6,7 +6,7 @@ import type { WithLinkComponent } from '../internal/linkComponent';
 import type { ColorFamily } from '../theme/colorRoles';
 import styles from './JobCard.module.css';
 import { JobCardFacts, type JobCardFactTexts } from './JobCardFacts';
-import { JobCardRate, type JobCardRateText } from './JobCardRate';
+import { JobCardInHandLine, JobCardRate, type JobCardRateText } from './JobCardRate';
 
 /** A few short labels: "Jour", "Stänger idag". */
 export interface JobCardBadge {
@@ -86,6 +86,9 @@ export function JobCard(props: JobCardProps) {
                 </Badge>
               ))}
             </p>
+          )}
+          {typeof rate !== 'string' && rate.inHand !== undefined && (
+            <JobCardInHandLine inHand={rate.inHand} />
           )}
         </div>
       </div>

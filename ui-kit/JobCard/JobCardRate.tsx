@@ -28,16 +28,19 @@ export function JobCardRate({ rate }: { rate: JobCardRateText | string }) {
     <p className={styles.rate}>
       <span className={styles.amount}>{rate.amount}</span> <span>{rate.unit}</span>
       {rate.note !== undefined && <span className={styles.note}> {rate.note}</span>}
-      {rate.inHand !== undefined && (
-        <span className={styles.inHand}>
-          {rate.inHand && (
-            <>
-              {' '}
-              <span aria-hidden="true">{rate.inHand.text}</span>
-              <VisuallyHidden>{rate.inHand.spoken}</VisuallyHidden>
-            </>
-          )}
-        </span>
+    </p>
+  );
+}
+
+/** The line for what is left after tax; without a text it only has its room. */
+export function JobCardInHandLine({ inHand }: { inHand: JobCardInHand | null }) {
+  return (
+    <p className={styles.inHand}>
+      {inHand && (
+        <>
+          <span aria-hidden="true">{inHand.text}</span>
+          <VisuallyHidden>{inHand.spoken}</VisuallyHidden>
+        </>
       )}
     </p>
   );

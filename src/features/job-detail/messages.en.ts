@@ -130,7 +130,8 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.pay.gross': 'Pay before tax',
   'job_detail.pay.withheld': 'Tax withheld',
   'job_detail.pay.in_hand_week': 'In hand a week',
-  'job_detail.pay.year': 'After the tax of the whole year',
+  'job_detail.pay.year.alone': 'After the year’s tax, as your only income',
+  'job_detail.pay.year.beside': 'After the year’s tax, with other income',
   'job_detail.pay.beyond': '{provided}, on top of the sum',
   'job_detail.pay.details': 'Work it out with your hours and your tax',
   'job_detail.pay.supplements_ab':

@@ -20,7 +20,7 @@ describe('JobSummaryCard', () => {
 
   it.each([
     ['consultant_salary', 'sv', 'ca 121 600 kr i handen · 17 veckor', /^Ungefär 121 600 kronor/],
-    ['consultant_invoice', 'en', 'about SEK 98,600 in hand, own company · 17 w', /own company for/],
+    ['consultant_invoice', 'en', 'about SEK 98,600 in hand, company · 17 w', /own company for/],
   ] as const)('says what %s leaves after tax', async (basis, language, text, spoken) => {
     const amount = basis === 'consultant_salary' ? 121_640 : 98_550;
     const job = aJobSummary({

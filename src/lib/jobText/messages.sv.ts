@@ -12,7 +12,7 @@ export const jobTextSv = {
   'job.basis_short.consultant_salary': 'konsultlön före skatt',
   'job.basis_short.hourly_employment': 'timlön före skatt',
   'job.in_hand.pay': 'ca {amount} kr i handen · {weeks, plural, one {# vecka} other {# veckor}}',
-  'job.in_hand.company': 'ca {amount} kr i handen, eget bolag · {weeks, number} v',
+  'job.in_hand.company': 'ca {amount} kr i handen via bolag · {weeks, number} v',
   'job.in_hand_spoken.pay':
     'Ungefär {amount} kronor i handen för {weeks, plural, one {# vecka} other {# veckor}}, efter skatt i en genomsnittskommun.',
   'job.in_hand_spoken.company':

@@ -7,11 +7,13 @@ import { amountSpan } from './payText';
 export interface PayFactsProps {
   job: Pick<JobDetail, 'travel' | 'housing'>;
   pay: PayInHand;
+  /** The reader has said that they have other income in the year. */
+  hasOtherIncome: boolean;
   className?: string | undefined;
 }
 
 /** From the pay before tax to what is left of it, and what the employer pays besides. */
-export function PayFacts({ job, pay, className }: PayFactsProps) {
+export function PayFacts({ job, pay, hasOtherIncome, className }: PayFactsProps) {
   const words = useWords();
   const { t } = words;
   const fact = (term: MessageId, of: (paid: PaidOut) => number) => ({
@@ -32,7 +34,10 @@ export function PayFacts({ job, pay, className }: PayFactsProps) {
         fact('job_detail.pay.gross', ({ gross }) => gross),
         fact('job_detail.pay.withheld', ({ withheld }) => withheld),
         fact('job_detail.pay.in_hand_week', ({ inHand }) => inHand / pay.weeks),
-        fact('job_detail.pay.year', ({ gross, yearTax }) => gross - yearTax),
+        fact(
+          `job_detail.pay.year.${hasOtherIncome ? 'beside' : 'alone'}`,
+          ({ gross, yearTax }) => gross - yearTax,
+        ),
         ...provided,
       ]}
     />

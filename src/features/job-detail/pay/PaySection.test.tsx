@@ -113,7 +113,7 @@ it('withholds 30 % from a second income, and forgets it when asked to', async ()
   await userEvent.type(screen.getByRole('textbox', { name: /Övriga löneinkomster/ }), '450000');
   expect(localStore.read(STORAGE_KEY.ownTax)).toMatchObject({ otherWorkIncome: 450_000 });
   await expect
-    .poll(() => screen.getByText('Efter hela årets skatt').parentElement?.textContent)
+    .poll(() => screen.getByText(/^Efter årets skatt, med andra/).parentElement?.textContent)
     .toMatch(/26.500 kr/);
   await userEvent.click(screen.getByRole('button', { name: 'Glöm det jag har angett' }));
   expect(sum()).toBe('I handen får du ca 28 600 kr');

@@ -31,6 +31,7 @@ export interface PayView {
   pay: PayInHand | null;
   /** The municipality that the reader has chosen; null: an average one. */
   place: string | null;
+  hasOtherIncome: boolean;
   /** Why there is no sum. */
   missing: string | null;
 }
@@ -43,7 +44,12 @@ export function PaySection({ job, rate, today, userId }: PaySectionProps) {
   const words = useWords();
   const { t } = words;
   const headingId = useId();
-  const [view, setView] = useState<PayView>({ pay: job.inHand, place: null, missing: null });
+  const [view, setView] = useState<PayView>({
+    pay: job.inHand,
+    place: null,
+    hasOtherIncome: false,
+    missing: null,
+  });
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const { pay } = view;
@@ -71,6 +77,7 @@ export function PaySection({ job, rate, today, userId }: PaySectionProps) {
           <PayFacts
             job={job}
             pay={pay}
+            hasOtherIncome={view.hasOtherIncome}
             className={view.missing === null ? undefined : styles.withoutSum}
           />
         )}

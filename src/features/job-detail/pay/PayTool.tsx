@@ -46,12 +46,13 @@ export default function PayTool(props: PayToolProps) {
   const answered = typeof reading === 'object' ? reading.pay : null;
   const pay = stated ?? answered;
   const place = own?.municipality?.name ?? null;
+  const hasOtherIncome = (own?.otherWorkIncome ?? 0) > 0;
   const problem = problemOf(asked, reading);
   const missing = problem && t(`pay.job.${problem}`);
   useEffect(() => {
     if (missing) onView((view) => ({ ...view, missing }));
-    else if (pay) onView({ pay, place, missing: null });
-  }, [onView, pay, place, missing]);
+    else if (pay) onView({ pay, place, hasOtherIncome, missing: null });
+  }, [onView, pay, place, hasOtherIncome, missing]);
 
   return (
     <div className={styles.payParts}>
@@ -95,7 +96,7 @@ export default function PayTool(props: PayToolProps) {
         )}
         <p className={styles.payNote}>
           {t(`pay.job.${rate.basis === 'consultant_invoice' ? 'all_salary' : 'holiday_pay'}`)}{' '}
-          {t(`pay.job.${own?.otherWorkIncome ? 'year_beside' : 'year_alone'}`)}
+          {t(`pay.job.${hasOtherIncome ? 'year_beside' : 'year_alone'}`)}
         </p>
       </div>
     </div>
