@@ -4,14 +4,15 @@ import { Spinner } from '@vikari/ui-kit/Spinner';
 import { lazy, Suspense, useState } from 'react';
 import type { PayLine } from '#domain/pay/payLine';
 import { useWords } from '../../i18n/intl';
-import { amountText, computedText } from './lineText';
+import { kronorParts } from './amountText';
+import { computedText } from './lineText';
 import styles from './PayBreakdown.module.css';
 import { ruleText } from './ruleText';
 
 const PaySources = lazy(() => import('./PaySources'));
 
 /** A row that sums up those above it. */
-export interface PaySum {
+interface PaySum {
   /** "I handen" */
   label: string;
   /** SEK; null when one of the lines is not known. */
@@ -32,8 +33,7 @@ const isLine = (row: PayLine | PaySum): row is PayLine => 'rule' in row;
  * figures come from. Its part of the texts is `pay`.
  */
 export function PayBreakdown({ caption, rows }: PayBreakdownProps) {
-  const words = useWords();
-  const { t, intl } = words;
+  const { t, intl } = useWords();
   const [areSourcesOpen, setSourcesOpen] = useState(false);
   return (
     <div className={styles.breakdown}>
@@ -53,7 +53,7 @@ export function PayBreakdown({ caption, rows }: PayBreakdownProps) {
             id: 'amount',
             header: t('pay.breakdown.amount'),
             align: 'end',
-            cell: ({ row }) => amountText(words, isLine(row) ? row.amount : row.sum),
+            cell: ({ row }) => <Amount amount={isLine(row) ? row.amount : row.sum} />,
           },
         ]}
       />
@@ -76,5 +76,26 @@ function LineName({ line }: { line: PayLine }) {
       {ruleText(words, line)}
       {computed !== undefined && <span className={styles.computed}> {computed}</span>}
     </>
+  );
+}
+
+/** The amount of a line or a sum; one that nobody knows is said in words. */
+function Amount({ amount }: { amount: number | null }) {
+  const words = useWords();
+  if (amount === null) return words.t('pay.breakdown.unknown');
+  return (
+    <span className={styles.amount}>
+      {kronorParts(words, amount).map(({ type, value }, index) => {
+        // Parts of one amount in a fixed order: the index identifies them.
+        const key = index;
+        return type === 'group' ? (
+          <span key={key} className={styles.group}>
+            {value}
+          </span>
+        ) : (
+          value
+        );
+      })}
+    </span>
   );
 }

@@ -25,8 +25,3 @@ export function computedText(words: Words, line: PayLine): string | undefined {
     ? t('pay.breakdown.of', { base: sum })
     : t('pay.breakdown.share', { share, base: sum });
 }
-
-/** The amount of a line or a sum; one that nobody knows is said in words. */
-export function amountText(words: Words, amount: number | null): string {
-  return amount === null ? words.t('pay.breakdown.unknown') : kronorText(words, amount);
-}

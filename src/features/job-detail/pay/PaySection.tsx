@@ -3,9 +3,6 @@ import { Card } from '@vikari/ui-kit/Card';
 import { PriceBox } from '@vikari/ui-kit/PriceBox';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import type { JobDetail } from '#domain/api/portal';
-import type { PayInHand } from '#domain/jobs/inHand';
-import type { HourlyRate } from '#domain/jobs/job';
 import { STORAGE_KEY } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import { withWords } from '../../../i18n/withWords';
@@ -13,28 +10,9 @@ import { localStore } from '../../../lib/localStore';
 import styles from '../jobDetail.module.css';
 import { PayFacts } from './PayFacts';
 import { amountSpan, restsOn } from './payText';
+import type { PaySectionProps, PayView } from './payView';
 
 const PayTool = lazy(withWords('pay', () => import('./PayTool')));
-
-export interface PaySectionProps {
-  job: JobDetail;
-  rate: HourlyRate;
-  /** `YYYY-MM-DD` in Stockholm. */
-  today: string;
-  /** The signed-in user; null for a visitor. */
-  userId: string | null;
-}
-
-/** What the section shows. */
-export interface PayView {
-  /** Keeps its room while there is no sum. */
-  pay: PayInHand | null;
-  /** The municipality that the reader has chosen; null: an average one. */
-  place: string | null;
-  hasOtherIncome: boolean;
-  /** Why there is no sum. */
-  missing: string | null;
-}
 
 /**
  * What the assignment pays out: the server's figures, until the reader asks with their own hours,

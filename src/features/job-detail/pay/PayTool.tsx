@@ -6,8 +6,8 @@ import styles from '../jobDetail.module.css';
 import { CALCULATOR_LIMITS, initialTerms, readNumber } from './calculatorInput';
 import { NumberField } from './NumberField';
 import { OwnTaxForm } from './OwnTaxForm';
-import type { PaySectionProps, PayView } from './PaySection';
 import { type AskedTerms, isAsStated, payQuestion } from './payQuestion';
+import type { PaySectionProps, PayView } from './payView';
 import { type PayReading, usePay } from './usePay';
 
 export interface PayToolProps extends PaySectionProps {
