@@ -17,6 +17,8 @@ export interface CompanyYearInput {
   dividend: number;
   /** How much dividend is taxed as capital: `dividendLimit`. */
   dividendLimit: number;
+  /** Pay from others of the same year. Only the tax that the company adds to its tax is a line. */
+  otherWorkIncome?: number;
 }
 
 export interface CompanyYear {
@@ -24,7 +26,7 @@ export interface CompanyYear {
   company: readonly KnownPayLine[];
   /** What the owner gets: salary and dividend above 0, taxes below. */
   owner: readonly KnownPayLine[];
-  /** The owner's tax on salary and on dividend above the limit. */
+  /** The owner's tax on all work income and on dividend above the limit. */
   incomeTax: YearTax;
   /** After corporate tax, before dividend: SEK. */
   profit: number;
@@ -52,10 +54,21 @@ export function highestSalary(money: number, rules: TaxRules): number {
   return salary;
 }
 
+/** What is left after salary and corporate tax, öre dropped, without allocation reserves: SEK. */
+export function companyProfit(
+  { revenue, costs, salary }: Pick<CompanyYearInput, 'revenue' | 'costs' | 'salary'>,
+  rules: TaxRules,
+): { contributions: number; beforeTax: number; corporateTax: number; profit: number } {
+  const contributions = employerContributions(salary, rules);
+  const beforeTax = revenue - costs - salary - contributions;
+  if (beforeTax < 0) throw new RangeError('Salary and costs are above the revenue.');
+  const corporateTax = shareDown(beforeTax, rules.corporateTax.value);
+  return { contributions, beforeTax, corporateTax, profit: beforeTax - corporateTax };
+}
+
 /**
- * A company's year and what its owner gets of it, line by line. Corporate tax is on the year's
- * profit, öre dropped, without allocation reserves. Dividend is of the same year's profit, which in
- * truth is paid out and taxed in the year after.
+ * A company's year and what its owner gets of it, line by line. Dividend is of the same year's
+ * profit, which in truth is paid out and taxed in the year after.
  * @throws {RangeError} when an amount is no whole number from 0, when salary and costs are above
  * the revenue, or the dividend above the profit after tax.
  */
@@ -65,17 +78,13 @@ export function companyYear(
   rules: TaxRules,
 ): CompanyYear {
   for (const [name, amount] of Object.entries(input)) checkedAmount(amount, name);
-  const { revenue, costs, salary, dividend } = input;
-  const contributions = employerContributions(salary, rules);
-  const beforeTax = revenue - costs - salary - contributions;
-  if (beforeTax < 0) throw new RangeError('Salary and costs are above the revenue.');
-  const corporateTax = shareDown(beforeTax, rules.corporateTax.value);
-  const profit = beforeTax - corporateTax;
+  const { dividend } = input;
+  const { profit, ...sums } = companyProfit(input, rules);
   if (dividend > profit) throw new RangeError('The dividend is above the profit after tax.');
   const kept = profit - dividend;
   const owner = ownerLines(input, rates, rules);
   return {
-    company: companyLines(input, { contributions, beforeTax, corporateTax, kept }, rules),
+    company: companyLines(input, { ...sums, kept }, rules),
     ...owner,
     profit,
     kept,
@@ -121,7 +130,7 @@ function companyLines(input: CompanyYearInput, sums: CompanySums, rules: TaxRule
 }
 
 function ownerLines(
-  { salary, dividend, dividendLimit }: CompanyYearInput,
+  { salary, dividend, dividendLimit, otherWorkIncome = 0 }: CompanyYearInput,
   rates: LocalRates,
   rules: TaxRules,
 ): Pick<CompanyYear, 'owner' | 'incomeTax' | 'net'> {
@@ -131,13 +140,18 @@ function ownerLines(
   const cap = INCOME_BASE_AMOUNTS_AS_SERVICE * rules.incomeBaseAmount.value;
   const asService = Math.min(aboveLimit, cap);
   const aboveCap = aboveLimit - asService;
-  const incomeTax = yearTax({ workIncome: salary, otherIncome: asService }, rates, rules);
+  const incomeTax = yearTax(
+    { workIncome: salary + otherWorkIncome, otherIncome: asService },
+    rates,
+    rules,
+  );
+  const added = incomeTax.tax - yearTax({ workIncome: otherWorkIncome }, rates, rules).tax;
   const lines: KnownPayLine[] = [
     { rule: 'salary', amount: salary, year, source: null },
     { rule: 'dividend_within_limit', amount: withinLimit, year, source: null },
     { rule: 'dividend_above_limit', amount: asService, year, source: 'dividend_tax' },
     { rule: 'dividend_above_cap', amount: aboveCap, year, source: 'dividend_cap' },
-    { rule: 'income_tax', amount: -incomeTax.tax, year, source: rates.source },
+    { rule: 'income_tax', amount: -added, year, source: rates.source },
     {
       rule: 'dividend_tax',
       amount: -shareDown(withinLimit, DIVIDEND_TAX),

@@ -1,0 +1,88 @@
+import { highestSalary } from '../company/companyYear';
+import type { OwnCompany } from '../company/payOut';
+import type { TaxRules } from '../taxRules';
+import { NUMBER_FIELDS, type NumberField } from './calculatorFields';
+import { type CalculatorForm, wholeNumber } from './calculatorForm';
+
+/** What is wrong with a number, and the highest one that is right. */
+export interface NumberProblem {
+  kind: 'not_a_number' | 'too_high' | 'above_revenue' | 'above_money';
+  highest: number;
+}
+
+export type NumberProblems = Readonly<Partial<Record<NumberField, NumberProblem>>>;
+
+/** What is computed: a company, and its salary in SEK a year. Null: the best one. */
+export interface CalculatorInputs {
+  company: OwnCompany;
+  salary: number | null;
+  /** SEK an hour, when the income is given by the hour. */
+  rate: number | null;
+}
+
+export type CheckedForm = { inputs: CalculatorInputs } | { problems: NumberProblems };
+
+/** The number fields that the choices of a form leave in use. */
+export function fieldsInUse({ income, salary, dividend }: CalculatorForm): NumberField[] {
+  return [
+    ...(income === 'hours' ? (['rate', 'hours'] as const) : (['sum'] as const)),
+    'costs',
+    ...(salary === 'best' ? [] : [salary]),
+    ...(dividend === 'payout' ? (['payout'] as const) : []),
+    'other',
+    'saved',
+  ];
+}
+
+/**
+ * The numbers to compute with, or what is wrong with those in use. The year's rules say how much
+ * salary the money is enough for.
+ */
+export function calculatorInputs(form: CalculatorForm, rules: TaxRules): CheckedForm {
+  const problems: Partial<Record<NumberField, NumberProblem>> = {};
+  for (const name of fieldsInUse(form)) {
+    const { highest } = NUMBER_FIELDS[name];
+    const value = wholeNumber(form.numbers[name]);
+    if (value === null) problems[name] = { kind: 'not_a_number', highest };
+    else if (value > highest) problems[name] = { kind: 'too_high', highest };
+  }
+  if (Object.keys(problems).length > 0) return { problems };
+  return consistent(form, rules);
+}
+
+/** Costs within the revenue, and a salary that the rest is enough for. */
+function consistent(form: CalculatorForm, rules: TaxRules): CheckedForm {
+  const valueOf = (name: NumberField) => wholeNumber(form.numbers[name]) ?? 0;
+  const byHours = form.income === 'hours';
+  const revenue = byHours ? valueOf('rate') * valueOf('hours') : valueOf('sum');
+  if (revenue > NUMBER_FIELDS.sum.highest) {
+    const highest = Math.floor(NUMBER_FIELDS.sum.highest / valueOf('rate'));
+    return { problems: { hours: { kind: 'too_high', highest } } };
+  }
+  const costs = valueOf('costs');
+  if (costs > revenue) return { problems: { costs: { kind: 'above_revenue', highest: revenue } } };
+  const most = highestSalary(revenue - costs, rules);
+  const salary = form.salary === 'month' ? valueOf('month') * 12 : null;
+  if (salary !== null && salary > most) {
+    return { problems: { month: { kind: 'above_money', highest: Math.floor(most / 12) } } };
+  }
+  const dividend =
+    form.dividend === 'limit'
+      ? 'within_limit'
+      : form.dividend === 'all'
+        ? 'all'
+        : { amount: valueOf('payout') };
+  return {
+    inputs: {
+      company: {
+        revenue,
+        costs,
+        dividend,
+        otherWorkIncome: valueOf('other'),
+        savedLimit: valueOf('saved'),
+      },
+      salary: form.salary === 'share' ? Math.floor((most * valueOf('share')) / 100) : salary,
+      rate: byHours ? valueOf('rate') : null,
+    },
+  };
+}
