@@ -52,17 +52,17 @@ export function calculatorInputs(form: CalculatorForm, rules: TaxRules): Checked
 
 /** Costs within the revenue, and a salary that the rest is enough for. */
 function consistent(form: CalculatorForm, rules: TaxRules): CheckedForm {
-  const valueOf = (name: NumberField) => wholeNumber(form.numbers[name]) ?? 0;
+  const numberIn = (name: NumberField) => wholeNumber(form.numbers[name]) ?? 0;
   const byHours = form.income === 'hours';
-  const revenue = byHours ? valueOf('rate') * valueOf('hours') : valueOf('sum');
+  const revenue = byHours ? numberIn('rate') * numberIn('hours') : numberIn('sum');
   if (revenue > NUMBER_FIELDS.sum.highest) {
-    const highest = Math.floor(NUMBER_FIELDS.sum.highest / valueOf('rate'));
+    const highest = Math.floor(NUMBER_FIELDS.sum.highest / numberIn('rate'));
     return { problems: { hours: { kind: 'too_high', highest } } };
   }
-  const costs = valueOf('costs');
+  const costs = numberIn('costs');
   if (costs > revenue) return { problems: { costs: { kind: 'above_revenue', highest: revenue } } };
   const most = highestSalary(revenue - costs, rules);
-  const salary = form.salary === 'month' ? valueOf('month') * 12 : null;
+  const salary = form.salary === 'month' ? numberIn('month') * 12 : null;
   if (salary !== null && salary > most) {
     return { problems: { month: { kind: 'above_money', highest: Math.floor(most / 12) } } };
   }
@@ -71,18 +71,18 @@ function consistent(form: CalculatorForm, rules: TaxRules): CheckedForm {
       ? 'within_limit'
       : form.dividend === 'all'
         ? 'all'
-        : { amount: valueOf('payout') };
+        : { amount: numberIn('payout') };
   return {
     inputs: {
       company: {
         revenue,
         costs,
         dividend,
-        otherWorkIncome: valueOf('other'),
-        savedLimit: valueOf('saved'),
+        otherWorkIncome: numberIn('other'),
+        savedLimit: numberIn('saved'),
       },
-      salary: form.salary === 'share' ? Math.floor((most * valueOf('share')) / 100) : salary,
-      rate: byHours ? valueOf('rate') : null,
+      salary: form.salary === 'share' ? Math.floor((most * numberIn('share')) / 100) : salary,
+      rate: byHours ? numberIn('rate') : null,
     },
   };
 }

@@ -1,0 +1,103 @@
+import { type ComponentPropsWithRef, lazy, Suspense, useId } from 'react';
+import { Field, type FieldTextProps } from '../Field';
+import { fieldIds } from '../Field/fieldIds';
+import { cx } from '../internal/cx';
+import input from '../internal/input.module.css';
+import { useControlled } from '../internal/useControlled';
+import { useHydrated } from '../internal/useHydrated';
+import styles from './SliderField.module.css';
+
+// MUI's slider, which no page needs before it is shown
+const FieldSlider = lazy(() => import('./FieldSlider'));
+
+/** The scale of the slider, in the number's unit. */
+export interface SliderScale {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** Props of {@link SliderField}; the rest, and `ref`, go to the text `input`, `className` to the root. */
+export interface SliderFieldProps
+  extends FieldTextProps,
+    Omit<ComponentPropsWithRef<'input'>, 'children' | 'value' | 'defaultValue' | 'type'> {
+  /** What is typed, or what the slider says. A text that is no number is kept: say so by `error`. */
+  value?: string;
+  /** Default ''. */
+  defaultValue?: string;
+  /** Called with every change of either; a number is written by `format` when the field is left. */
+  onValueChange?: (value: string) => void;
+  /** The number that a text says; null when it says none. */
+  parse: (text: string) => number | null;
+  /** A number as text, which `parse` reads again: "1 200". */
+  format: (value: number) => string;
+  /** Beside the number: "kr". */
+  unit: string;
+  /** The value as the slider announces it: "1 200 kr". */
+  valueText: (value: number) => string;
+  /** A typed number may be outside it. */
+  scale: SliderScale;
+  /** The step of PageUp, PageDown and Shift + arrow. Default: ten steps. */
+  largeStep?: number;
+}
+
+/** A number that is typed or set with a slider; both always say the same. */
+export function SliderField(props: SliderFieldProps) {
+  const { label, hint, error, optional, labelHidden, className, id: ownId, ...own } = props;
+  const { value, defaultValue = '', onValueChange, parse, format, ...shown } = own;
+  const { unit, valueText, scale, largeStep = scale.step * 10, ...control } = shown;
+  const { onChange, onBlur, disabled, ...rest } = control;
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  const hydrated = useHydrated();
+  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const number = parse(text);
+
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
+      {(aria) => (
+        <div className={styles.controls}>
+          <div className={cx(input.input, styles.box)}>
+            <input
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+              {...rest}
+              {...aria}
+              type="text"
+              disabled={disabled}
+              className={styles.number}
+              value={text}
+              onChange={(event) => {
+                onChange?.(event);
+                setText(event.target.value);
+              }}
+              onBlur={(event) => {
+                onBlur?.(event);
+                if (number !== null && format(number) !== text) setText(format(number));
+              }}
+            />
+            <span aria-hidden="true" className={styles.unit}>
+              {unit}
+            </span>
+          </div>
+          <div className={styles.track}>
+            {hydrated && (
+              <Suspense>
+                <FieldSlider
+                  labelId={fieldIds(id).label}
+                  value={number ?? scale.min}
+                  scale={scale}
+                  largeStep={largeStep}
+                  valueText={valueText}
+                  disabled={disabled === true}
+                  onChange={(next) => setText(format(next))}
+                />
+              </Suspense>
+            )}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

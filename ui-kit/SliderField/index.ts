@@ -1,0 +1,1 @@
+export { SliderField, type SliderFieldProps, type SliderScale } from './SliderField';

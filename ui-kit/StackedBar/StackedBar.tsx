@@ -1,0 +1,110 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx';
+import styles from './StackedBar.module.css';
+import { segmentsOf, totalOf } from './segments';
+
+/** The colour of a part; `accent` for the one that the chart is about. */
+export type StackedBarTone = 'accent' | 'brand' | 'info' | 'success' | 'warning' | 'neutral';
+
+/** One part that every bar is divided into. */
+export interface StackedBarPart {
+  /** Unique in its chart. */
+  id: string;
+  /** "Skatter" */
+  label: string;
+  tone: StackedBarTone;
+}
+
+/** One whole. */
+export interface StackedBarBar {
+  /** Its name; unique in its chart: "Eget bolag". */
+  label: string;
+  /** What each part is of it, by the part's id; 0 or more. A part that is left out is 0. */
+  values: Readonly<Record<string, number>>;
+}
+
+/** Props of {@link StackedBar}; the rest goes to the `figure`. */
+export interface StackedBarProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** What is divided, and the main result. */
+  caption: string;
+  /** In display order, the most important one first. Those that are 0 everywhere are left out. */
+  parts: readonly StackedBarPart[];
+  /** One to three. */
+  bars: readonly StackedBarBar[];
+  /** A value in words: "34 000 kr". */
+  formatValue: (value: number) => string;
+  /** Heads the names of the parts in the table, and names the row of totals. */
+  headings: { part: string; total: string };
+}
+
+/** What wholes are divided into: bars of the same scale, and a table that is their key. */
+export function StackedBar(props: StackedBarProps) {
+  const { caption, parts, bars, formatValue, headings, className, ...rest } = props;
+  const shown = parts.filter(({ id }) => bars.some(({ values }) => (values[id] ?? 0) > 0));
+  const greatest = Math.max(0, ...bars.map((bar) => totalOf(bar, shown)));
+  return (
+    <figure {...rest} className={cx(styles.chart, className)}>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <div aria-hidden="true" className={styles.bars}>
+        {bars.map((bar) => (
+          <div key={bar.label} className={styles.row}>
+            <span className={styles.label}>{bar.label}</span>
+            <svg className={styles.bar} aria-hidden="true" focusable="false">
+              {segmentsOf(bar, shown, greatest).map(({ id, tone, start, width }) => (
+                <rect
+                  key={id}
+                  className={cx(styles.segment, styles[tone])}
+                  x={`${start * 100}%`}
+                  width={`${width * 100}%`}
+                  height="100%"
+                />
+              ))}
+            </svg>
+          </div>
+        ))}
+      </div>
+      <table className={styles.table}>
+        <caption className="vk-visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{headings.part}</th>
+            {bars.map(({ label }) => (
+              <th key={label} scope="col" className={styles.value}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, label, tone }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className={styles.part}>
+                  <svg className={styles.key} aria-hidden="true" focusable="false">
+                    <rect className={styles[tone]} width="100%" height="100%" rx="3" />
+                  </svg>
+                  {label}
+                </span>
+              </th>
+              {bars.map(({ label: bar, values }) => (
+                <td key={bar} className={styles.value}>
+                  {formatValue(values[id] ?? 0)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{headings.total}</th>
+            {bars.map((bar) => (
+              <td key={bar.label} className={styles.value}>
+                {formatValue(totalOf(bar, shown))}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </figure>
+  );
+}

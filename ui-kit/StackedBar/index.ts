@@ -1,0 +1,7 @@
+export {
+  StackedBar,
+  type StackedBarBar,
+  type StackedBarPart,
+  type StackedBarProps,
+  type StackedBarTone,
+} from './StackedBar';
