@@ -9,6 +9,10 @@ const FIRST_PAGES = {
   '/jobs': ['src/pages/jobs/JobsPage.tsx', 'searchCatalogue'],
   '/lediga-jobb': ['src/pages/available-jobs/AvailableJobsPage.tsx', 'searchCatalogue'],
   '/jobb/…': ['src/pages/job/JobPage.tsx', 'jobCatalogue'],
+  '/lon-utdelnings-kalkylator': [
+    'src/pages/pay-calculator/PayCalculatorPage.tsx',
+    'payCalculatorCatalogue',
+  ],
   '/login': ['src/app/CandidateLayout.tsx', 'src/pages/login/LoginPage.tsx', 'ownCatalogue'],
 };
 

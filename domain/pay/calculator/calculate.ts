@@ -12,6 +12,12 @@ export type MoneyParts = Readonly<Record<(typeof MONEY_PARTS)[number], number>>;
 
 /** Own company and employed on the same money. */
 export interface Calculation {
+  /** What the customer pays: SEK, excluding VAT. */
+  revenue: number;
+  /** The invoiced rate: SEK an hour; null when a sum is given. */
+  rate: number | null;
+  /** Pay from others in the same year: SEK. */
+  otherWorkIncome: number;
   company: PayOut & { parts: MoneyParts };
   /** With the salary that gives most in the hand. */
   best: PayOut;
@@ -33,6 +39,9 @@ export function calculate(inputs: CalculatorInputs, year: YearRules): Calculatio
   const company = inputs.salary === null ? best : payOut(own, inputs.salary, year);
   const employed = employedYear(own.revenue, own.otherWorkIncome, year.rates, year.rules);
   return {
+    revenue: own.revenue,
+    rate,
+    otherWorkIncome: own.otherWorkIncome,
     company: { ...company, parts: companyParts(company) },
     best,
     employed: {
@@ -59,13 +68,13 @@ function companyParts({ year }: PayOut): MoneyParts {
   };
 }
 
-function employedParts({ net, tax, employer }: EmployedYear): MoneyParts {
+function employedParts({ net, taxLine, employer }: EmployedYear): MoneyParts {
   return {
     in_hand: net,
     kept: 0,
     pension: deducted(employer, ['occupational_pension']),
     costs: 0,
     fees: deducted(employer, ['employer_contributions', 'special_payroll_tax']),
-    taxes: tax,
+    taxes: deducted([taxLine], ['income_tax']),
   };
 }

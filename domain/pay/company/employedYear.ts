@@ -12,8 +12,8 @@ export interface EmployedYear {
   employer: readonly KnownPayLine[];
   /** Before tax, holiday pay included. */
   pay: number;
-  /** What the pay adds to the year's tax. */
-  tax: number;
+  /** What the pay adds to the year's tax, below 0. */
+  taxLine: KnownPayLine;
   /** The tax on all work income of the year. */
   incomeTax: YearTax;
   /** Pay without the tax that it adds. */
@@ -86,5 +86,11 @@ export function employedYear(
   const tax = incomeTax.tax - yearTax({ workIncome: otherWorkIncome }, rates, rules).tax;
   const paid: KnownPayLine = { rule: 'revenue', amount: cost, year: rules.year, source: null };
   const employer = [paid, ...costLines(pay, rules)].filter(({ amount }) => amount !== 0);
-  return { employer, pay, tax, incomeTax, net: pay - tax, cost };
+  const taxLine: KnownPayLine = {
+    rule: 'income_tax',
+    amount: -tax,
+    year: rules.year,
+    source: rates.source,
+  };
+  return { employer, pay, taxLine, incomeTax, net: pay - tax, cost };
 }

@@ -1,0 +1,44 @@
+import { type Calculation, calculate } from '#domain/pay/calculator/calculate';
+import type { CalculatorForm } from '#domain/pay/calculator/calculatorForm';
+import { calculatorInputs, type NumberProblems } from '#domain/pay/calculator/calculatorInputs';
+import { DIVIDEND_RULES, type DividendRules } from '#domain/pay/company/dividendRules';
+import {
+  asChurchMember,
+  averageRates,
+  type LocalRates,
+  type Municipality,
+} from '#domain/pay/municipalTax';
+import type { TaxRules } from '#domain/pay/taxRules';
+
+/** The rules of the chosen year, and the municipality's rates; null for the average one. */
+export interface YearData {
+  rules: TaxRules;
+  municipality: Municipality | null;
+}
+
+/** What the page shows of a form: a calculation, or what is wrong with which numbers. */
+export interface Computed {
+  rules: TaxRules;
+  dividendRules: DividendRules;
+  calculation: Calculation | null;
+  problems: NumberProblems;
+}
+
+/** The average municipality's church fee is what the withholding tables assume. */
+function ratesOf({ rules, municipality }: YearData, church: boolean): LocalRates {
+  if (municipality) return church ? asChurchMember(municipality) : municipality;
+  const average = averageRates(rules);
+  return church ? { ...average, church: rules.tableFees.value - average.burial } : average;
+}
+
+/** Computes a form by the rules of its year. */
+export function computeForm(form: CalculatorForm, data: YearData): Computed {
+  const { rules } = data;
+  const dividendRules = DIVIDEND_RULES[rules.year];
+  const checked = calculatorInputs(form, rules);
+  if ('problems' in checked) {
+    return { rules, dividendRules, calculation: null, problems: checked.problems };
+  }
+  const year = { rules, dividendRules, rates: ratesOf(data, form.church) };
+  return { rules, dividendRules, calculation: calculate(checked.inputs, year), problems: {} };
+}
