@@ -28,6 +28,9 @@ const FORMS = [
   'src/pages/job-applications/JobApplicationsPage.tsx',
 ];
 
+/** The pages to read and to compute with, which use little of what the others share. */
+const READING = ['src/pages/pay-calculator/PayCalculatorPage.tsx'];
+
 /** A module and all that it imports, and they in turn, without what is loaded later. */
 function closureOf(id: string, graph: Graph): Set<string> {
   const found = new Set<string>();
@@ -54,17 +57,21 @@ interface Uses {
   sheet: boolean;
   /** A page with a form that comes later in a visit. */
   forms: boolean;
+  /** A page to read or to compute with. */
+  reading: boolean;
 }
 
 /** By name, the most shared first: a group takes all that its modules import with it. */
 const CHUNKS: readonly [name: string, holds: (uses: Uses) => boolean][] = [
   ['site', ({ all, lists, job, login }) => all || ((lists > 0 || job) && login)],
+  ['reading', ({ lists, login, reading }) => (lists > 0 || login) && reading],
+  ['readingFields', ({ job, forms, reading }) => job && forms && reading],
   ['jobs', ({ lists, job }) => lists > 0 && job],
   ['search', ({ lists, home }) => lists > 1 && home],
   ['lists', ({ lists }) => lists > 1],
   ['choices', ({ home, sheet }) => home && sheet],
   ['fields', ({ job, forms }) => job && forms],
-  ['signIn', ({ login, register }) => login && register],
+  ['signIn', ({ login, register, reading }) => login && register],
 ];
 
 /**
@@ -81,7 +88,7 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
     priority: CHUNKS.length - index,
     name(id: string, graph: Graph) {
       closures ??= new Map(
-        [ENTRY, ...LISTS, JOB, LOGIN, LAYOUT, SHEET, ...FORMS].map((page) => [
+        [ENTRY, ...LISTS, JOB, LOGIN, LAYOUT, SHEET, ...FORMS, ...READING].map((page) => [
           page,
           closureOf(root + page, graph),
         ]),
@@ -96,6 +103,7 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
         register: isIn(REGISTER),
         sheet: isIn(SHEET),
         forms: FORMS.some(isIn),
+        reading: READING.some(isIn),
       };
       return holds(uses) ? name : null;
     },

@@ -6,7 +6,8 @@ import { bestSalary, type OwnCompany, payOut, SALARY_STEP } from '../company/pay
 import { averageRates } from '../municipalTax';
 import { rateFromInvoice } from '../payBasis';
 import { RULES, rulesAndRates } from '../testing/rules';
-import { calculate, MONEY_PARTS, type MoneyParts } from './calculate';
+import { calculate } from './calculate';
+import { MONEY_PARTS, type MoneyParts } from './calculatorFields';
 import { INITIAL_FORM, readCalculatorForm } from './calculatorForm';
 import { calculatorInputs } from './calculatorInputs';
 

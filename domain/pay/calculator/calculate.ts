@@ -2,13 +2,8 @@ import { type EmployedYear, employedYear } from '../company/employedYear';
 import { bestSalary, type PayOut, payOut, type YearRules } from '../company/payOut';
 import { rateFromInvoice } from '../payBasis';
 import type { KnownPayLine } from '../payLine';
+import type { MoneyParts } from './calculatorFields';
 import type { CalculatorInputs } from './calculatorInputs';
-
-/** Where the money goes, in the order in which it is shown. */
-export const MONEY_PARTS = ['in_hand', 'kept', 'pension', 'costs', 'fees', 'taxes'] as const;
-
-/** SEK of each part; they add up to what the customer pays. */
-export type MoneyParts = Readonly<Record<(typeof MONEY_PARTS)[number], number>>;
 
 /** Own company and employed on the same money. */
 export interface Calculation {

@@ -85,3 +85,9 @@ export type SalaryKind = (typeof SALARY_KINDS)[number];
 /** What is paid out as dividend: up to the dividend limit, all that is left, or an amount. */
 export const DIVIDEND_KINDS = ['limit', 'all', 'payout'] as const;
 export type DividendKind = (typeof DIVIDEND_KINDS)[number];
+
+/** Where the money goes, in the order in which it is shown. */
+export const MONEY_PARTS = ['in_hand', 'kept', 'pension', 'costs', 'fees', 'taxes'] as const;
+
+/** SEK of each part; they add up to what the customer pays. */
+export type MoneyParts = Readonly<Record<(typeof MONEY_PARTS)[number], number>>;

@@ -1,7 +1,8 @@
 import { Card } from '@vikari/ui-kit/Card';
 import { StackedBar, type StackedBarPart } from '@vikari/ui-kit/StackedBar';
 import { type Ref, useId } from 'react';
-import { type Calculation, MONEY_PARTS } from '#domain/pay/calculator/calculate';
+import type { Calculation } from '#domain/pay/calculator/calculate';
+import { MONEY_PARTS } from '#domain/pay/calculator/calculatorFields';
 import { useWords, type Words } from '../../i18n/intl';
 import { kronorText } from '../../lib/pay/amountText';
 import { RouterLink } from '../../lib/site/RouterLink';

@@ -74,6 +74,8 @@ export function useCalculatorForm() {
 
   return {
     form: current.form,
+    /** Whether something was changed since the address was read. */
+    isChanged: current.wanted !== null,
     lang: langOf(search),
     change: (form: CalculatorForm) =>
       setKept({ search, form, wanted: calculatorHref(form, search) }),

@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { paths } from '../../lib/site/paths';
+import { renderSite } from '../../testing/renderSite';
+import * as page from './PayCalculatorPage';
+
+async function openCalculator(query = '') {
+  const routes = [{ path: paths.payCalculator(), ...page, HydrateFallback: () => null }];
+  const site = await renderSite(routes, { path: `${paths.payCalculator()}${query}` });
+  await screen.findByRole('heading', { level: 1 });
+  return site;
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const result = () => screen.getByRole('region', { name: /^I handen per månad/ });
+const inHand = () =>
+  [...within(result()).getAllByRole('definition')].map((amount) => amount.textContent);
+
+it('says at the field what is wrong, and shows no sum until it is right', async () => {
+  await openCalculator();
+  expect(inHand()).toHaveLength(2);
+  const rate = field(/^Timpris/);
+  await userEvent.clear(rate);
+  await userEvent.type(rate, 'mycket');
+  expect(rate).toHaveAccessibleDescription('Skriv ett helt tal, till exempel 600.');
+  expect(result()).toHaveTextContent('Rätta det som är fel nedan, så räknar vi.');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '700');
+  expect(rate).toBeValid();
+  expect(inHand()).toHaveLength(2);
+});
+
+it('is in the address a moment later, in the same entry of the history', async () => {
+  const { router } = await openCalculator('?lang=sv');
+  const costs = field(/^Bolagets kostnader/);
+  await userEvent.clear(costs);
+  await userEvent.type(costs, '80000');
+  await userEvent.click(screen.getByRole('radio', { name: '2024' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?year=2024&costs=80000&lang=sv'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(await screen.findByRole('region', { name: 'I handen per månad 2024' })).toBeVisible();
+  expect(costs).toHaveValue('80\u00a0000');
+});
+
+it('follows the address when that is changed by Back or a link', async () => {
+  const { router } = await openCalculator('?rate=700');
+  expect(field(/^Timpris/)).toHaveValue('700');
+  await act(() => router.navigate(`${paths.payCalculator()}?rate=900&salary=month`));
+  expect(field(/^Timpris/)).toHaveValue('900');
+  expect(screen.getByRole('radio', { name: 'En månadslön' })).toBeChecked();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(field(/^Timpris/)).toHaveValue('700'));
+});
+
+it('offers the salary that gives most in the hand', async () => {
+  await openCalculator('?salary=month&month=20000');
+  const [before] = inHand();
+  const better = screen.getByRole('link', { name: 'Räkna med den lönen' });
+  await userEvent.click(better);
+  await waitFor(() => expect(inHand()[0]).not.toBe(before));
+  expect(result()).toHaveTextContent(/^.*Lönen som ger mest i handen är/);
+  expect(screen.getByRole('radio', { name: /^Den som ger mest i handen/ })).toBeChecked();
+});
+
+it('uses the municipality’s rates of the year, and ignores a code that is none’s', async () => {
+  await openCalculator('?municipality=0180');
+  const stockholm = inHand();
+  expect(screen.getByRole('combobox', { name: 'Kommun' })).toHaveDisplayValue('Stockholm');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kommun' }), 'Umeå');
+  await waitFor(() => expect(inHand()).not.toEqual(stockholm));
+});
+
+it('shows the average for a municipality that does not exist', async () => {
+  await openCalculator('?municipality=9999');
+  const unknown = inHand();
+  expect(screen.getByRole('combobox', { name: 'Kommun' })).toHaveDisplayValue(
+    'Genomsnittet i Sverige',
+  );
+  await openCalculator();
+  expect(
+    within(screen.getAllByRole('region', { name: /^I handen per månad/ })[1] as HTMLElement)
+      .getAllByRole('definition')
+      .map((amount) => amount.textContent),
+  ).toEqual(unknown);
+});

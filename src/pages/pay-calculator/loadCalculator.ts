@@ -1,0 +1,37 @@
+import { type CalculatorForm, readCalculatorForm } from '#domain/pay/calculator/calculatorForm';
+import { loadMunicipalities, loadTaxRules } from '#domain/pay/loadRules';
+import type { Computed, YearData } from '../../features/pay-calculator/computeForm';
+import type { MunicipalityGroup } from './municipalityGroups';
+
+/** What the page is sent with. */
+export interface CalculatorData {
+  /** The query that was computed. */
+  search: string;
+  computed: Computed;
+  year: YearData;
+  municipalities: MunicipalityGroup[];
+}
+
+/** What computes; it is loaded after the page, which is sent with its result. */
+export const loadCompute = async () =>
+  (await import('../../features/pay-calculator/computeForm')).computeForm;
+
+async function loadYear({ year, municipality }: CalculatorForm): Promise<YearData> {
+  const [rules, municipalityBy] = await Promise.all([
+    loadTaxRules(year),
+    municipality === '' ? null : loadMunicipalities(year),
+  ]);
+  return { rules, municipality: municipalityBy?.(municipality) ?? null };
+}
+
+/** Computes an address with the rules of its year; no other year's are loaded. */
+export async function loadCalculator(url: URL): Promise<CalculatorData> {
+  const form = readCalculatorForm(url.searchParams);
+  const [year, compute, { municipalityGroups }] = await Promise.all([
+    loadYear(form),
+    loadCompute(),
+    import('./municipalityGroups'),
+  ]);
+  const { search } = url;
+  return { search, computed: compute(form, year), year, municipalities: municipalityGroups() };
+}
