@@ -11,7 +11,8 @@ const FIRST_PAGES = {
   '/jobb/…': ['src/pages/job/JobPage.tsx', 'jobCatalogue'],
   '/lon-utdelnings-kalkylator': [
     'src/pages/pay-calculator/PayCalculatorPage.tsx',
-    'payCalculatorCatalogue',
+    'src/features/pay-calculator/messages',
+    'src/lib/pay/messages',
   ],
   '/login': ['src/app/CandidateLayout.tsx', 'src/pages/login/LoginPage.tsx', 'ownCatalogue'],
 };
@@ -36,7 +37,9 @@ function firstLoadBytes(clientDir) {
       bytesOf([
         'src/main.tsx',
         ...['catalogue', ...parts].map((part) =>
-          part.startsWith('src/') ? part : `src/i18n/${part}.${language}.ts`,
+          part.endsWith('.tsx')
+            ? part
+            : `${part.includes('/') ? part : `src/i18n/${part}`}.${language}.ts`,
         ),
       ]);
     return [page, Math.max(inLanguage('sv'), inLanguage('en'))];

@@ -64,14 +64,15 @@ interface Uses {
 /** By name, the most shared first: a group takes all that its modules import with it. */
 const CHUNKS: readonly [name: string, holds: (uses: Uses) => boolean][] = [
   ['site', ({ all, lists, job, login }) => all || ((lists > 0 || job) && login)],
-  ['reading', ({ lists, login, reading }) => (lists > 0 || login) && reading],
+  ['reading', ({ lists, reading }) => lists > 0 && reading],
   ['readingFields', ({ job, forms, reading }) => job && forms && reading],
+  ['readingChoices', ({ login, register, reading }) => login && register && reading],
   ['jobs', ({ lists, job }) => lists > 0 && job],
   ['search', ({ lists, home }) => lists > 1 && home],
   ['lists', ({ lists }) => lists > 1],
   ['choices', ({ home, sheet }) => home && sheet],
   ['fields', ({ job, forms }) => job && forms],
-  ['signIn', ({ login, register, reading }) => login && register],
+  ['signIn', ({ login, register }) => login && register],
 ];
 
 /**

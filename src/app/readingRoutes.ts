@@ -22,7 +22,10 @@ export function readingRoutes(): RouteObject[] {
     {
       path: '/lon-utdelnings-kalkylator',
       id: 'src/pages/pay-calculator/PayCalculatorPage.tsx',
-      lazy: withWords('payCalculator', () => import('../pages/pay-calculator/PayCalculatorPage')),
+      lazy: withWords(
+        'payCalculator',
+        withWords('pay', () => import('../pages/pay-calculator/PayCalculatorPage')),
+      ),
     },
     {
       path: '/bemanning',

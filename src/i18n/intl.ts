@@ -8,6 +8,7 @@ import type { infoSv } from '../features/info/messages.sv';
 import type { insightSv } from '../features/insight/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { notificationsSv } from '../features/notifications/messages.sv';
+import type { payCalculatorSv } from '../features/pay-calculator/messages.sv';
 import type { salariesSv } from '../features/salary-guide/messages.sv';
 import type { paySv } from '../lib/pay/messages.sv';
 import type { safetySv } from '../lib/safety/messages.sv';
@@ -16,7 +17,6 @@ import type { catalogue } from './catalogue.sv';
 import type { jobCatalogue } from './jobCatalogue.sv';
 import type { messagesCatalogue } from './messagesCatalogue.sv';
 import type { ownCatalogue } from './ownCatalogue.sv';
-import type { payCalculatorCatalogue } from './payCalculatorCatalogue.sv';
 import { PLAIN_TEXT } from './plainText';
 import type { searchCatalogue } from './searchCatalogue.sv';
 import type { sheetCatalogue } from './sheetCatalogue.sv';
@@ -36,7 +36,7 @@ export type MessageId =
   | keyof typeof notificationsSv
   | keyof typeof safetySv
   | keyof typeof salariesSv
-  | keyof typeof payCalculatorCatalogue
+  | keyof typeof payCalculatorSv
   | keyof typeof articlesSv
   | keyof typeof infoSv
   | keyof typeof insightSv
@@ -114,9 +114,9 @@ const partLoaders = {
   },
   payCalculator: {
     sv: async (): Promise<Texts> =>
-      (await import('./payCalculatorCatalogue.sv')).payCalculatorCatalogue,
+      (await import('../features/pay-calculator/messages.sv')).payCalculatorSv,
     en: async (): Promise<Texts> =>
-      (await import('./payCalculatorCatalogue.en')).payCalculatorCatalogue,
+      (await import('../features/pay-calculator/messages.en')).payCalculatorEn,
   },
   articles: {
     sv: async (): Promise<Texts> => (await import('../features/articles/messages.sv')).articlesSv,

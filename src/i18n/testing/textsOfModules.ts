@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
-/** An import of a module, with the part of the texts that is loaded with it. */
+/** An import of a module, with the parts of the texts that are loaded with it. */
 interface Import {
   path: string;
-  part: string | null;
+  parts: readonly string[];
 }
 
 /** A use of a text that is not among those loaded with the module. */
@@ -16,7 +16,8 @@ export interface MissingText {
 /** The ids of each part, and of the texts of every page under ''. */
 export type IdsByPart = ReadonlyMap<string, ReadonlySet<string>>;
 
-const WITH_WORDS = /withWords\(\s*'(\w+)',\s*\(\) =>\s*import\('(\.[^']+)'\)/g;
+const WITH_WORDS = /((?:withWords\(\s*'\w+',\s*)+)\(\) =>\s*import\('(\.[^']+)'\)/g;
+const PART = /'(\w+)'/g;
 const DYNAMIC_IMPORT = /import\('(\.[^']+)'\)/g;
 const STATIC_IMPORT = /(?:import|export)\s+(?!type\s)(?:[^'";()]*?from\s+)?'(\.[^']+)'/g;
 const LITERAL = /'([^'\n]+)'/g;
@@ -37,21 +38,24 @@ function resolve(from: string, specifier: string): string | null {
 /** The modules that a module imports when it is first asked for, each with its part of the texts. */
 export function dynamicImports(module: string): Import[] {
   const source = sourceOf(module);
-  const found = new Map<string, string | null>();
-  for (const [, specifier = ''] of source.matchAll(DYNAMIC_IMPORT)) found.set(specifier, null);
-  for (const [, part = '', specifier = ''] of source.matchAll(WITH_WORDS)) {
-    found.set(specifier, part);
+  const found = new Map<string, readonly string[]>();
+  for (const [, specifier = ''] of source.matchAll(DYNAMIC_IMPORT)) found.set(specifier, []);
+  for (const [, calls = '', specifier = ''] of source.matchAll(WITH_WORDS)) {
+    found.set(
+      specifier,
+      [...calls.matchAll(PART)].map(([, part = '']) => part),
+    );
   }
-  return [...found].flatMap(([specifier, part]) => {
+  return [...found].flatMap(([specifier, parts]) => {
     const path = resolve(module, specifier);
-    return path === null ? [] : [{ path, part }];
+    return path === null ? [] : [{ path, parts }];
   });
 }
 
 function staticImports(module: string): Import[] {
   return [...sourceOf(module).matchAll(STATIC_IMPORT)].flatMap(([, specifier = '']) => {
     const path = resolve(module, specifier);
-    return path === null ? [] : [{ path, part: null }];
+    return path === null ? [] : [{ path, parts: [] }];
   });
 }
 
@@ -89,8 +93,8 @@ export function missingTexts(
       if (loaded.some((part) => ids.get(part)?.has(id))) continue;
       missing.set(`${path} ${id}`, { module: path, id });
     }
-    for (const { path: next, part } of [...staticImports(path), ...dynamicImports(path)]) {
-      visit(next, part === null ? loaded : [...new Set([...loaded, part])]);
+    for (const { path: next, parts: own } of [...staticImports(path), ...dynamicImports(path)]) {
+      visit(next, [...new Set([...loaded, ...own])]);
     }
   };
   visit(module, parts);
