@@ -27,6 +27,7 @@ export function visitorPages(language: Language): Record<string, Visit> {
     'the start page': at(paths.home()),
     'the list of jobs': at(paths.availableJobs(language)),
     'a job': (page) => openJob(page, language),
+    'the pay calculator': at(paths.payCalculator()),
     'the login': at(paths.login()),
     'the registration': async (page) => {
       await page.goto(paths.register());

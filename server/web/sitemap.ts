@@ -24,6 +24,7 @@ function fixedPaths(): string[] {
     '/available-jobs',
     '/lediga-jobb/hogst-timlon',
     '/available-jobs/highest-hourly-rate',
+    '/lon-utdelnings-kalkylator',
     ...segments.flatMap((segment) => [`/${segment}/lediga-jobb`, `/${segment}/available-jobs`]),
   ];
 }

@@ -41,17 +41,16 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
       {...rest}
     />
   );
+  const years = TAX_YEARS.toReversed().map((year) => ({
+    id: String(year),
+    label: year === NEW_RULES_FROM ? t('pay_calculator.year.new', { year: `${year}` }) : `${year}`,
+  }));
   return (
     <>
-      <RadioCards
+      <SelectField
         label={t('pay_calculator.year')}
         name="year"
-        columns={3}
-        options={TAX_YEARS.toReversed().map((year) => ({
-          id: String(year),
-          label: String(year),
-          hint: year === NEW_RULES_FROM ? t('pay_calculator.year.new') : undefined,
-        }))}
+        groups={[{ label: '', options: years }]}
         value={String(form.year)}
         onValueChange={(year) => onChange({ ...form, year: Number(year) as TaxYear })}
       />

@@ -140,8 +140,9 @@ function BestSalary(
       {t('pay_calculator.better', {
         salary,
         amount: kronorText(words, more),
-        kept: kronorText(words, best.year.kept),
       })}{' '}
+      {best.year.kept > 0 &&
+        `${t('pay_calculator.better_kept', { kept: kronorText(words, best.year.kept) })} `}
       <RouterLink href={bestHref}>{t('pay_calculator.use_best')}</RouterLink>
     </p>
   );

@@ -26,7 +26,7 @@ it('says at the field what is wrong, and shows no sum until it is right', async 
   await waitFor(() =>
     expect(rate).toHaveAccessibleDescription('Skriv ett helt tal, till exempel 600.'),
   );
-  expect(result()).toHaveTextContent('Rätta det som är fel nedan, så räknar vi.');
+  expect(result()).toHaveTextContent('Rätta det som är fel bland dina siffror, så räknar vi.');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   await userEvent.clear(rate);
   await userEvent.type(rate, '700');
@@ -39,7 +39,7 @@ it('is in the address a moment later, in the same entry of the history', async (
   const costs = field(/^Bolagets kostnader/);
   await userEvent.clear(costs);
   await userEvent.type(costs, '80000');
-  await userEvent.click(screen.getByRole('radio', { name: '2024' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'År' }), '2024');
   await waitFor(() => expect(router.state.location.search).toBe('?year=2024&costs=80000&lang=sv'));
   expect(router.state.historyAction).toBe('REPLACE');
   expect(await screen.findByRole('region', { name: 'I handen per månad 2024' })).toBeVisible();
