@@ -1,8 +1,8 @@
 import Slider from '@mui/material/Slider';
 import { type PointerEvent, useRef } from 'react';
 import { MuiScope } from '../MuiScope';
-import type { SliderScale } from './SliderField';
 import styles from './SliderField.module.css';
+import type { SliderScale } from './sliderScale';
 
 interface FieldSliderProps {
   /** Id of the field's label, which names the slider too. */

@@ -6,16 +6,10 @@ import input from '../internal/input.module.css';
 import { useControlled } from '../internal/useControlled';
 import { useHydrated } from '../internal/useHydrated';
 import styles from './SliderField.module.css';
+import type { SliderScale } from './sliderScale';
 
 // MUI's slider, which no page needs before it is shown
 const FieldSlider = lazy(() => import('./FieldSlider'));
-
-/** The scale of the slider, in the number's unit. */
-export interface SliderScale {
-  min: number;
-  max: number;
-  step: number;
-}
 
 /** Props of {@link SliderField}; the rest, and `ref`, go to the text `input`, `className` to the root. */
 export interface SliderFieldProps

@@ -1,1 +1,2 @@
-export { SliderField, type SliderFieldProps, type SliderScale } from './SliderField';
+export { SliderField, type SliderFieldProps } from './SliderField';
+export type { SliderScale } from './sliderScale';

@@ -1,7 +1,2 @@
-export {
-  StackedBar,
-  type StackedBarBar,
-  type StackedBarPart,
-  type StackedBarProps,
-  type StackedBarTone,
-} from './StackedBar';
+export { StackedBar, type StackedBarProps } from './StackedBar';
+export type { StackedBarBar, StackedBarPart, StackedBarTone } from './stackedBarProps';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { StackedBarPart } from './StackedBar';
 import { segmentsOf, totalOf } from './segments';
+import type { StackedBarPart } from './stackedBarProps';
 
 const PARTS: StackedBarPart[] = [
   { id: 'a', label: 'A', tone: 'accent' },

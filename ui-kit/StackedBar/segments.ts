@@ -1,5 +1,5 @@
 import { shareOf } from '../internal/share';
-import type { StackedBarBar, StackedBarPart } from './StackedBar';
+import type { StackedBarBar, StackedBarPart } from './stackedBarProps';
 
 /** A part of a bar as it is drawn; shares of the scale, 0 to 1. */
 export interface Segment extends StackedBarPart {

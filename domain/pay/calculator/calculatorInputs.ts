@@ -23,7 +23,7 @@ export interface CalculatorInputs {
 export type CheckedForm = { inputs: CalculatorInputs } | { problems: NumberProblems };
 
 /** The number fields that the choices of a form leave in use. */
-export function fieldsInUse({ income, salary, dividend }: CalculatorForm): NumberField[] {
+function fieldsInUse({ income, salary, dividend }: CalculatorForm): NumberField[] {
   return [
     ...(income === 'hours' ? (['rate', 'hours'] as const) : (['sum'] as const)),
     'costs',

@@ -145,13 +145,15 @@ function ownerLines(
     rates,
     rules,
   );
-  const added = incomeTax.tax - yearTax({ workIncome: otherWorkIncome }, rates, rules).tax;
+  // The best salary is searched for by thousands of years: none of them computes what is 0
+  const ofOther =
+    otherWorkIncome === 0 ? 0 : yearTax({ workIncome: otherWorkIncome }, rates, rules).tax;
   const lines: KnownPayLine[] = [
     { rule: 'salary', amount: salary, year, source: null },
     { rule: 'dividend_within_limit', amount: withinLimit, year, source: null },
     { rule: 'dividend_above_limit', amount: asService, year, source: 'dividend_tax' },
     { rule: 'dividend_above_cap', amount: aboveCap, year, source: 'dividend_cap' },
-    { rule: 'income_tax', amount: -added, year, source: rates.source },
+    { rule: 'income_tax', amount: ofOther - incomeTax.tax, year, source: rates.source },
     {
       rule: 'dividend_tax',
       amount: -shareDown(withinLimit, DIVIDEND_TAX),

@@ -160,3 +160,24 @@ it('is the sum of its lines, never negative, and rises with salary, cost and sav
     }),
   );
 });
+
+it('each line’s share of its base is its amount, to two kronor', () => {
+  const amount = fc.integer({ min: 0, max: 5_000_000 });
+  const owner = fc.record({
+    share: fc.integer({ min: 0, max: ALL }),
+    payroll: amount,
+    ownSalary: amount,
+    acquisitionCost: amount,
+    saved: amount,
+  });
+  const rules = fc.constantFrom(DIVIDEND_RULES[2024], DIVIDEND_RULES[2025], DIVIDEND_RULES[2026]);
+  fc.assert(
+    fc.property(owner, rules, (entered, year) => {
+      for (const line of dividendLimit(entered, year).lines) {
+        if (line.base === undefined) continue;
+        const share = (line.base * (line.rate ?? ALL)) / ALL;
+        expect(Math.abs(share - (line.amount ?? Number.NaN))).toBeLessThanOrEqual(2);
+      }
+    }),
+  );
+});

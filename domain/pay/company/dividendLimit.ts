@@ -76,17 +76,14 @@ function until2025(owner: Full, rules: DividendRules): PayLine[] {
     amount: Math.floor((previousIncomeBaseAmount.value * 275 * owner.share) / (100 * WHOLE)),
     year,
     source: 'dividend_2024',
-    base: previousIncomeBaseAmount.value,
+    base: (previousIncomeBaseAmount.value * 275) / 100,
     rate: owner.share,
   };
-  const salaryBased: PayLine = {
-    rule: 'salary_based',
-    amount: salaryBasedUntil2025(owner, rules),
-    year,
-    source: 'dividend_salary_requirement',
-    base: owner.payroll,
-    rate: owner.share,
-  };
+  const salaryBased = salaryLine(
+    Math.floor((owner.payroll * owner.share) / WHOLE),
+    salaryBasedUntil2025(owner, rules),
+    { year, source: 'dividend_salary_requirement' },
+  );
   const main = [interestLine(owner.acquisitionCost, rules), salaryBased];
   return (sumOf(main) ?? 0) > (simple.amount ?? 0) ? main : [simple];
 }
@@ -108,17 +105,14 @@ function from2026(owner: Full, rules: DividendRules): PayLine[] {
     amount: Math.floor((4 * previousIncomeBaseAmount.value * owner.share) / allShares),
     year,
     source: 'dividend_2026',
-    base: previousIncomeBaseAmount.value,
-    rate: owner.share,
+    base: 4 * previousIncomeBaseAmount.value,
+    rate: Math.floor((owner.share * WHOLE) / allShares),
   };
-  const salaryBased: PayLine = {
-    rule: 'salary_based',
-    amount: Math.min(salaryBasedFrom2026(owner, rules), highestSalaryBased(owner)),
+  const half = salaryBasedFrom2026(owner, rules);
+  const salaryBased = salaryLine(2 * half, Math.min(half, highestSalaryBased(owner)), {
     year,
     source: 'dividend_2026',
-    base: owner.payroll,
-    rate: owner.share,
-  };
+  });
   const cost = Math.max(0, owner.acquisitionCost - COST_WITHOUT_INTEREST);
   return [base, salaryBased, interestLine(cost, rules)];
 }
@@ -130,6 +124,12 @@ function salaryBasedFrom2026(owner: Full, { previousIncomeBaseAmount }: Dividend
   const ofCouple = Math.floor((owner.payroll * shares) / WHOLE);
   const above = Math.max(0, ofCouple - 8 * previousIncomeBaseAmount.value);
   return Math.floor((above * owner.share) / (2 * shares));
+}
+
+/** The amount is half of its base, unless the salaries allow less. */
+function salaryLine(base: number, amount: number, of: Pick<PayLine, 'year' | 'source'>): PayLine {
+  const line: PayLine = { rule: 'salary_based', amount, ...of };
+  return amount === Math.floor(base / 2) ? { ...line, base, rate: WHOLE / 2 } : line;
 }
 
 function highestSalaryBased({ ownSalary, relatedSalary }: Full): number {
@@ -155,6 +155,6 @@ function savedLine({ saved }: Full, { year, interestOnSaved }: DividendRules): P
     year,
     source: interestOnSaved.source,
     base: saved,
-    rate: interestOnSaved.value * (WHOLE / INTEREST_UNIT),
+    rate: (INTEREST_UNIT + interestOnSaved.value) * (WHOLE / INTEREST_UNIT),
   };
 }

@@ -6,7 +6,7 @@ import { type DividendLimit, dividendLimit } from './dividendLimit';
 import type { DividendRules } from './dividendRules';
 
 /** What is paid out of the profit: as much as is taxed with 20 %, all of it, or an amount in SEK. */
-export type DividendChoice = 'within_limit' | 'all' | { amount: number };
+type DividendChoice = 'within_limit' | 'all' | { amount: number };
 
 /** A company that one person owns alone and works in, before its salary is decided. SEK. */
 export interface OwnCompany {

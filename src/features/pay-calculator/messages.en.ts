@@ -60,7 +60,7 @@ export const payCalculatorEn: SameIds<typeof payCalculatorSv> = {
   'pay_calculator.field.other.hint': 'From other employers. It only affects the tax.',
   'pay_calculator.field.saved': 'Saved dividend limit',
   'pay_calculator.field.saved.hint': 'Dividend limit of earlier years that you have not used.',
-  'pay_calculator.unit.kronor': 'kr',
+  'pay_calculator.unit.kronor': 'SEK',
   'pay_calculator.unit.hours': 'h',
   'pay_calculator.unit.percent': '%',
   'pay_calculator.salary': 'Salary',

@@ -18,7 +18,7 @@ const WRITE_AFTER = 300;
 const langOf = (search: string): string | null => new URLSearchParams(search).get('lang');
 
 /** The address of a form, in the language that the current one names. */
-export function calculatorHref(form: CalculatorForm, search: string): string {
+function calculatorHref(form: CalculatorForm, search: string): string {
   const params = writeCalculatorForm(form);
   const lang = langOf(search);
   if (lang !== null) params.set('lang', lang);
