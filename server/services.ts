@@ -24,6 +24,7 @@ import { createIdentity, type Identity } from './identity/identity';
 import { createProfileImageService } from './identity/profileImage.service';
 import { loadServerSecret } from './identity/serverSecret';
 import { sessionEndsIn } from './identity/sessionChanges';
+import { createInfo } from './info/info';
 import { candidateRoutes } from './integration/candidates.routes';
 import { documentRequestRoutes } from './integration/documentRequests.routes';
 import { sharedDocumentRoutes } from './integration/documents.routes';
@@ -51,6 +52,7 @@ import { applyingRoutes } from './portal/applying.routes';
 import { portalAuthRoutes } from './portal/auth.routes';
 import { candidateDocumentRoutes } from './portal/documents.routes';
 import { eligibilityRoutes } from './portal/eligibility.routes';
+import { infoRoutes } from './portal/info.routes';
 import { interestForm } from './portal/interest.form';
 import { interviewRoutes } from './portal/interviews.routes';
 import { jobRoutes } from './portal/jobs.routes';
@@ -71,6 +73,7 @@ import { documentRoutes } from './v2/documents.routes';
 import { encryptionConfigRoutes } from './v2/encryptionConfig.routes';
 import { firebaseRoutes } from './v2/firebase.routes';
 import { confirmEmailForm } from './v2/forms/confirmEmail.form';
+import { infoForms } from './v2/forms/info.form';
 import { registerStepForm } from './v2/forms/registerStep.form';
 import { resumeRegistrationForm } from './v2/forms/resumeRegistration.form';
 import { signInForms } from './v2/forms/signIn.form';
@@ -265,6 +268,14 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     publicUrl: config.publicUrl,
     onError,
   });
+  const info = createInfo({
+    db,
+    clock,
+    outbox: mail.outbox,
+    serverSecret,
+    publicUrl: config.publicUrl,
+    production,
+  });
   const timers = createTimers({
     db,
     clock,
@@ -285,6 +296,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     readers,
     routes: [
       ...miscRoutes({ profileImages }),
+      ...infoRoutes(info),
       ...jobRoutes({
         index,
         clock,
@@ -345,6 +357,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
         }),
       (app) => calendarFeedRoute(app, { addresses }),
       (app) => interestForm(app, { ...applying, clock, readers, publicUrl: config.publicUrl }),
+      infoForms({ ...info, readers, publicUrl: config.publicUrl }),
       (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
       (app) => {
         live = liveRoutes(app, {

@@ -13,6 +13,7 @@ import type { Documents } from './documents/documents';
 import type { Files } from './files/files.service';
 import { pruneIdempotencyKeys } from './http/idempotency';
 import type { Identity } from './identity/identity';
+import { endEarlyAccess, endPricingRequests } from './info/info';
 import type { Clock } from './lib/clock';
 import { DAY, HOUR, instant, MINUTE, SECOND } from './lib/time';
 import { pruneChangeLog } from './live/changeLog.repository';
@@ -76,6 +77,8 @@ export function createTimers(deps: TimersDeps): Timers {
     'reply ledger': [HOUR, () => measureEmployers(db, clock)],
     silence: [5 * MINUTE, () => tellOfSilence(db, clock, remindEmployer)],
     reports: [HOUR, () => pruneReports(db, instant(clock.now() - REPORTS_KEPT))],
+    'pricing requests': [HOUR, () => endPricingRequests({ db, clock })],
+    'early access': [HOUR, () => endEarlyAccess({ db, clock })],
     'change log': [HOUR, () => pruneChangeLog(db, clock)],
     'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
     identity: [HOUR, () => identity.prune()],

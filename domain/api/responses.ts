@@ -12,6 +12,7 @@ import { documentAnswers } from './documents.responses';
 import { eligibilityAnswers } from './eligibility.responses';
 import type { Endpoint } from './endpoint';
 import { firebaseAnswers } from './firebase.responses';
+import { infoAnswers } from './info.responses';
 import { integrationAnswers } from './integration.responses';
 import { interviewAnswers } from './interviews.responses';
 import { invitationAnswers } from './invitations.responses';
@@ -41,6 +42,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...integrationAnswers,
   ...accountAnswers,
   ...safetyAnswers,
+  ...infoAnswers,
   ...candidateAnswers,
   ...interviewAnswers,
   ...invitationAnswers,

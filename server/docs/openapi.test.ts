@@ -170,6 +170,12 @@ it('leaves only these rules out of the document', () => {
       "POST /api/integration/webhooks": [
         "url: web-address",
       ],
+      "POST /api/portal/misc/submit-pricing-request": [
+        "organisation: personal-number",
+        "name: personal-number",
+        "phone: phone",
+        "message: personal-number",
+      ],
       "POST /api/portal/public/jobs/filter": [
         "startAfter: page-token",
         "pageLength: whole-number",

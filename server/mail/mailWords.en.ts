@@ -1,4 +1,5 @@
 import type { DocumentType } from '#domain/candidates/documents';
+import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
 import { jobInMail, type MailWords, totalOf } from './mailWords';
 import { timeIn } from './timeIn';
 
@@ -12,6 +13,21 @@ export const DOCUMENT: Readonly<Record<DocumentType, string>> = {
   hosp_licence: 'HOSP licence',
   specialist_certificate: 'Specialist certificate',
   other: 'Other document',
+};
+
+const STAFF: Readonly<Record<PricingStaff, string>> = {
+  nurses: 'nurses',
+  specialist_nurses: 'specialist nurses',
+  doctors: 'doctors',
+  assistant_nurses: 'assistant nurses',
+  midwives: 'midwives',
+  other: 'other staff',
+};
+const VOLUME: Readonly<Record<PricingVolume, string>> = {
+  few: 'up to 10 assignments a year',
+  some: '11–50 assignments a year',
+  many: 'more than 50 assignments a year',
+  unknown: 'not sure how many assignments',
 };
 
 const logIn = (href: string) => ({ label: 'Log in to Vikari', href });
@@ -168,6 +184,43 @@ export const mailWordsEn: MailWords = {
     ],
     action: link === null ? null : { label: 'See your reports', href: link },
     closing: ['Does it happen again? Report it, and we will look into that too.'],
+  }),
+  pricing_request_received: ({ id, reference, staff, volume, link }) => ({
+    subject: `New request about prices (${reference})`,
+    paragraphs: [
+      `An organisation asks about prices (${reference}). They look for ${staff.map((one) => STAFF[one]).join(', ')}; ${VOLUME[volume]}.`,
+      `Read the whole request with the command: npm run pricing -- show ${id}`,
+    ],
+    action: { label: 'The page that it came from', href: link },
+    closing: ['What they wrote is not in this email. It stays in the database.'],
+  }),
+  pricing_request_sent: ({ reference, link }) => ({
+    subject: `We have your request about prices (${reference})`,
+    paragraphs: [
+      `Thank you for getting in touch. We read your request and reply to this address. Reference: ${reference}.`,
+    ],
+    action: { label: 'Read about prices on Vikari', href: link },
+    closing: ['Was it not you? Then there is nothing you need to do.'],
+  }),
+  early_access_confirm: ({ link, leaveLink }) => ({
+    subject: 'Confirm that you want to know when the app is here',
+    paragraphs: [
+      'This address was entered in the early sign-up for Vikari’s app. Confirm that it is yours, and we will email once: when the app is here.',
+    ],
+    action: { label: 'Confirm the sign-up', href: link },
+    closing: [
+      'The link is valid for 24 hours. After that we delete the address, unless it is confirmed.',
+      'Was it not you? Then there is nothing you need to do.',
+    ],
+    pause: { label: 'Delete my address now', href: leaveLink },
+  }),
+  early_access_already: ({ leaveLink }) => ({
+    subject: 'You have already signed up for the app',
+    paragraphs: [
+      'Somebody entered this address in the early sign-up for Vikari’s app. It has signed up already, so there is nothing you need to do. We will email when the app is here.',
+    ],
+    action: { label: 'End the sign-up', href: leaveLink },
+    closing: ['Was it not you? Then there is nothing you need to do either.'],
   }),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Your account at Vikari has been deleted',

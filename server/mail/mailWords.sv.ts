@@ -1,4 +1,5 @@
 import type { DocumentType } from '#domain/candidates/documents';
+import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
 import { jobInMail, type MailWords, totalOf } from './mailWords';
 import { timeIn } from './timeIn';
 
@@ -12,6 +13,21 @@ export const DOCUMENT: Readonly<Record<DocumentType, string>> = {
   hosp_licence: 'HOSP-legitimation',
   specialist_certificate: 'Specialistbevis',
   other: 'Annat dokument',
+};
+
+const STAFF: Readonly<Record<PricingStaff, string>> = {
+  nurses: 'sjuksköterskor',
+  specialist_nurses: 'specialistsjuksköterskor',
+  doctors: 'läkare',
+  assistant_nurses: 'undersköterskor',
+  midwives: 'barnmorskor',
+  other: 'annan personal',
+};
+const VOLUME: Readonly<Record<PricingVolume, string>> = {
+  few: 'upp till 10 uppdrag om året',
+  some: '11–50 uppdrag om året',
+  many: 'fler än 50 uppdrag om året',
+  unknown: 'vet inte hur många uppdrag',
 };
 
 const logIn = (href: string) => ({ label: 'Logga in på Vikari', href });
@@ -168,6 +184,43 @@ export const mailWordsSv: MailWords = {
     ],
     action: link === null ? null : { label: 'Se dina anmälningar', href: link },
     closing: ['Händer det igen? Anmäl det, så tittar vi på det också.'],
+  }),
+  pricing_request_received: ({ id, reference, staff, volume, link }) => ({
+    subject: `Ny prisförfrågan (${reference})`,
+    paragraphs: [
+      `En organisation frågar om priser (${reference}). De söker ${staff.map((one) => STAFF[one]).join(', ')}; ${VOLUME[volume]}.`,
+      `Läs hela förfrågan med kommandot: npm run pricing -- show ${id}`,
+    ],
+    action: { label: 'Sidan som den kom från', href: link },
+    closing: ['Det som de skrev står inte i mejlet. Det stannar i databasen.'],
+  }),
+  pricing_request_sent: ({ reference, link }) => ({
+    subject: `Vi har tagit emot din prisförfrågan (${reference})`,
+    paragraphs: [
+      `Tack för att du hör av dig. Vi läser förfrågan och svarar på den här adressen. Referensnummer: ${reference}.`,
+    ],
+    action: { label: 'Läs om priser på Vikari', href: link },
+    closing: ['Var det inte du? Då behöver du inte göra något.'],
+  }),
+  early_access_confirm: ({ link, leaveLink }) => ({
+    subject: 'Bekräfta att du vill veta när appen kommer',
+    paragraphs: [
+      'Den här adressen har angetts i förhandsregistreringen för Vikaris app. Bekräfta att den är din, så mejlar vi en gång: när appen finns.',
+    ],
+    action: { label: 'Bekräfta registreringen', href: link },
+    closing: [
+      'Länken gäller i 24 timmar. Sedan tar vi bort adressen, om den inte är bekräftad.',
+      'Var det inte du? Då behöver du inte göra något.',
+    ],
+    pause: { label: 'Ta bort min adress nu', href: leaveLink },
+  }),
+  early_access_already: ({ leaveLink }) => ({
+    subject: 'Du är redan förhandsregistrerad för appen',
+    paragraphs: [
+      'Någon har angett den här adressen i förhandsregistreringen för Vikaris app. Den är redan registrerad, så du behöver inte göra något. Vi mejlar när appen finns.',
+    ],
+    action: { label: 'Avsluta registreringen', href: leaveLink },
+    closing: ['Var det inte du? Då behöver du inte heller göra något.'],
   }),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Ditt konto på Vikari är raderat',

@@ -1,4 +1,5 @@
 import type { DocumentType } from '#domain/candidates/documents';
+import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
 import type { Language } from '#domain/language';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 
@@ -47,6 +48,20 @@ export interface MailValues {
   };
   /** To who reported a chat or a job; `link` to the report, null for a visitor. */
   report_answered: { answer: string; link: string | null };
+  /** To us: an organisation asks about prices. */
+  pricing_request_received: {
+    id: string;
+    reference: string;
+    staff: readonly PricingStaff[];
+    volume: PricingVolume;
+    link: string;
+  };
+  /** To the address that an organisation gave. */
+  pricing_request_sent: { reference: string; link: string };
+  /** To an address that signs up for the app: asks its owner to confirm it. */
+  early_access_confirm: { link: string; leaveLink: string };
+  /** The same, to an address that has signed up already. */
+  early_access_already: { leaveLink: string };
   /** To the address of an account that has been deleted. */
   account_deleted: { receiptId: string; siteLink: string };
 }

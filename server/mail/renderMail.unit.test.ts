@@ -46,6 +46,16 @@ const VALUES: MailValues = {
     pauseLink: HOSTILE,
   },
   report_answered: { answer: 'Vi har stängt av avsändaren.', link: HOSTILE },
+  pricing_request_received: {
+    id: 'b7b0d7c2-0000-4000-8000-000000000000',
+    reference: 'B7B0D7C2',
+    staff: ['nurses', 'other'],
+    volume: 'few',
+    link: HOSTILE,
+  },
+  pricing_request_sent: { reference: 'B7B0D7C2', link: HOSTILE },
+  early_access_confirm: { link: HOSTILE, leaveLink: HOSTILE },
+  early_access_already: { leaveLink: HOSTILE },
   account_deleted: { receiptId: 'b7b0d7c2', siteLink: HOSTILE },
 };
 const TEMPLATES = Object.keys(VALUES) as MailTemplate[];

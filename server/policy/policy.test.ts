@@ -387,6 +387,13 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
   }),
   'POST /bekrafta-epost': () => ({ url: '/bekrafta-epost', form: { token: 'a'.repeat(43) } }),
   'POST /pausa-mejl': () => ({ url: '/pausa-mejl?token=a.b&page=1', form: {} }),
+  'POST /priser': () => ({ url: '/priser', form: { email: 'nobody@example.com' } }),
+  'POST /forhandsregistrering': () => ({ url: '/forhandsregistrering', form: { email: 'nobody' } }),
+  'POST /early-access': () => ({ url: '/early-access', form: { email: 'nobody' } }),
+  'POST /forhandsregistrering/lank': () => ({
+    url: '/forhandsregistrering/lank?token=a.b&language=sv',
+    form: {},
+  }),
   'POST /jobb/interest': () => ({
     url: '/jobb/interest',
     form: { jobId: NONEXISTENT.jobId, slug: 'sjukskoterska' },

@@ -14,6 +14,7 @@ export const DATA_SCOPES = {
   consent: 'First names and pictures of people with `users.avatar_consent_at`.',
   demo: 'Invented people of a demo run; the address is not there in production.',
   browser: 'What this browser began: its rows have the hash of a cookie that it holds.',
+  sent: 'What the caller sends; nothing that is stored is answered, nor whether it was there.',
   link: 'What one unguessable id or token names, for whoever holds it.',
   existence: 'Whether an e-mail address has an account, and nothing else about it.',
   session: 'The session of the cookie and its user’s profile.',
@@ -80,6 +81,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/portal/misc/fetch-user-avatars': everyone('consent'),
   'POST /api/portal/public/jobs/filter': everyone('ownEligibility'),
   'GET /api/portal/public/job': everyone('ownApplications'),
+  'POST /api/portal/misc/submit-pricing-request': everyone('sent'),
+  'POST /api/portal/misc/early-access': everyone('sent'),
   'POST /api/portal/public/report_job': everyone('ownReports'),
   'POST /api/portal/similar_jobs': everyone('public'),
   'POST /api/portal/fetch_available_jobs': everyone('public'),
@@ -247,6 +250,10 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /fortsatt-registrering': everyone('link'),
   'POST /bekrafta-epost': everyone('link'),
   'POST /pausa-mejl': everyone('link'),
+  'POST /priser': everyone('sent'),
+  'POST /forhandsregistrering': everyone('sent'),
+  'POST /early-access': everyone('sent'),
+  'POST /forhandsregistrering/lank': everyone('link'),
   'POST /jobb/interest': everyone('ownApplications'),
 
   // Pages, and what contains no personal data

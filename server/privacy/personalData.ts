@@ -5,6 +5,7 @@ import { documentData } from '../documents/personalData';
 import { fileData } from '../files/personalData';
 import { httpData } from '../http/personalData';
 import { identityData, userData } from '../identity/personalData';
+import { infoData } from '../info/personalData';
 import { interviewData } from '../interviews/personalData';
 import { jobData } from '../jobs/personalData';
 import { liveData } from '../live/personalData';
@@ -65,6 +66,7 @@ const PARTS: readonly PersonalData[] = [
   httpData,
   liveData,
   mailData,
+  infoData,
   notificationData,
   webhookData,
   safetyData,

@@ -56,6 +56,8 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   chat_members: { for: 731 * DAY },
   chat_messages: { for: 731 * DAY },
   chat_attachments: { for: 731 * DAY },
+  pricing_requests: { for: 731 * DAY, of: '$1::text is not null' },
+  early_access: { for: DAY, of: '$1::text is not null', and: 'confirmed_at is null' },
   reports: { for: 731 * DAY },
   registration_sessions: { for: DAY },
   idempotency_keys: { for: DAY },

@@ -1,8 +1,12 @@
+import { CONTACT_EMAIL } from '#domain/contactEmail';
+
 /** The product's name and the facts that follow from it, in one place (decision 1). */
 export const BRAND = {
   name: 'Vikari',
-  contactEmail: 'hej@vikari.example.com',
+  contactEmail: CONTACT_EMAIL,
   /** Employers' tools are separate products; the site only links to them. */
   recruiterLogin: 'https://rekrytering.vikari.example.com/login',
   adminLogin: 'https://admin.vikari.example.com/login',
+  /** Vikari's own pages at social networks, shown in the footer; none are there yet. */
+  socialLinks: [] as readonly { name: string; href: string }[],
 } as const;

@@ -346,6 +346,17 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v2/chats/block_employer': ({ employerId }) => ({ employerId }),
   'POST /api/v2/chats/unblock_employer': ({ employerId }) => ({ employerId }),
   'GET /api/v2/chats/blocked_employers': nothing,
+  'POST /api/portal/misc/submit-pricing-request': () => ({
+    organisation: 'Exempelsjukhuset',
+    name: 'Chefa Exempelsson',
+    email: 'chefa@example.com',
+    phone: '08-465 004 00',
+    staff: ['nurses'],
+    volume: 'few',
+    message: 'Vad kostar det?',
+    language: 'sv',
+  }),
+  'POST /api/portal/misc/early-access': () => ({ email: 'ny@example.com', language: 'sv' }),
   'POST /api/portal/public/report_job': ({ jobId }) => ({
     jobId,
     reason: 'wrong_facts',

@@ -216,6 +216,20 @@ export async function everythingAbout(
     await aStoredEmployer(db),
     at,
   ]);
+  // Rows of nobody's account, with addresses that no account of a test has
+  await db.query(
+    `insert into pricing_requests (id, content_hash, organisation, name, email, staff, volume,
+       message, language, asked_by, created_at)
+     values ($1, $1, 'Exempelsjukhuset', 'Chefa', 'chefa@example.org', '["nurses"]', 'few', '',
+       'sv', 'digest', $2)`,
+    [randomToken(), at],
+  );
+  await db.query(
+    `insert into early_access (id, email, language, asked_by, asked_at, confirmed_at)
+     values ($1, 'ny@example.org', 'sv', 'digest', $2, null),
+       ($3, 'bekraftad@example.org', 'sv', 'digest', $2, $2)`,
+    [randomToken(), at, randomToken()],
+  );
   const newEmail = `ny.${email}`;
   await call('POST', '/api/v2/users/save_user_details', { email: newEmail }, candidate);
   await call('POST', '/api/v2/users/request_export', {}, candidate);

@@ -1,0 +1,74 @@
+import type { Language } from '#domain/language';
+import { instant } from '../lib/time';
+import type { Queryable } from '../storage/database';
+
+export interface EarlyAccessRequest {
+  /** A keyed digest of the address. */
+  id: string;
+  email: string;
+  language: Language;
+  askedBy: string;
+  at: number;
+}
+
+/** Stores a sign-up that waits for its confirmation, or renews it; true for one that is confirmed. */
+export async function saveEarlyAccess(
+  tx: Queryable,
+  { id, email, language, askedBy, at }: EarlyAccessRequest,
+): Promise<boolean> {
+  const [row] = await tx.query<{ confirmed: boolean }>(
+    `insert into early_access (id, email, language, asked_by, asked_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (id) do update set asked_by = $4, asked_at = $5
+     returning confirmed_at is not null as confirmed`,
+    [id, email, language, askedBy, instant(at)],
+  );
+  return row?.confirmed ?? false;
+}
+
+/** How many were asked for since then: from one network address, and in all. */
+export async function countEarlyAccess(
+  tx: Queryable,
+  { askedBy, since }: { askedBy: string; since: number },
+): Promise<{ own: number; all: number }> {
+  const [row] = await tx.query<{ own: number; all: number }>(
+    `select count(*) filter (where asked_by = $1) as own, count(*) as all
+     from early_access where asked_at > $2`,
+    [askedBy, instant(since)],
+  );
+  return row ?? { own: 0, all: 0 };
+}
+
+/** Confirms a sign-up; `null` when there is none that waits since then, or later. */
+export async function confirmEarlyAccess(
+  tx: Queryable,
+  { id, at, since }: { id: string; at: number; since: number },
+): Promise<'now' | 'before' | null> {
+  const [waiting] = await tx.query(
+    `update early_access set confirmed_at = $2
+     where id = $1 and confirmed_at is null and asked_at > $3 returning id`,
+    [id, instant(at), instant(since)],
+  );
+  if (waiting) return 'now';
+  const [confirmed] = await tx.query(
+    'select id from early_access where id = $1 and confirmed_at is not null',
+    [id],
+  );
+  return confirmed ? 'before' : null;
+}
+
+export async function deleteEarlyAccess(tx: Queryable, id: string): Promise<void> {
+  await tx.query('delete from early_access where id = $1', [id]);
+}
+
+/** Deletes what was not confirmed in time, and what was confirmed too long ago. */
+export async function pruneEarlyAccess(
+  db: Queryable,
+  before: { waiting: number; confirmed: number },
+): Promise<void> {
+  await db.query(
+    `delete from early_access
+     where (confirmed_at is null and asked_at <= $1) or confirmed_at <= $2`,
+    [instant(before.waiting), instant(before.confirmed)],
+  );
+}

@@ -1,0 +1,148 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { RequestOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import type { requestEarlyAccess } from '#domain/api/info';
+import {
+  EARLY_ACCESS_LINK_PATH,
+  EARLY_ACCESS_PATH,
+  EARLY_ACCESS_QUERY,
+  type EarlyAccessResult,
+} from '#domain/info/earlyAccess';
+import type { Language } from '#domain/language';
+import type { Caller } from '../http/route';
+import { addressKey } from '../identity/addressKey';
+import { createSignedTokens } from '../lib/signedTokens';
+import { DAY } from '../lib/time';
+import { countMails } from '../mail/outbox.repository';
+import type { Queryable } from '../storage/database';
+import {
+  confirmEarlyAccess,
+  countEarlyAccess,
+  deleteEarlyAccess,
+  saveEarlyAccess,
+} from './earlyAccess.repository';
+import type { InfoServiceDeps } from './pricing.service';
+
+/** A day. A hospital's staff share one network address; beyond `mails` no mail is sent. */
+const LIMITS = { perAddress: 100, inAll: 2000, mails: 3 } as const;
+/** Milliseconds that a sign-up waits for its confirmation. */
+export const WAITING_LIFE = DAY;
+
+/** Sign-ups for the app. */
+export interface EarlyAccessService {
+  /**
+   * Mails the address a link to confirm, or that it has signed up already. The caller learns
+   * nothing of which.
+   *
+   * @throws ApiError `rate_limited`
+   */
+  signUp(request: RequestOf<typeof requestEarlyAccess>, caller: Pick<Caller, 'ip'>): Promise<void>;
+  /** What the token of the mail's link confirms. */
+  confirm(
+    token: string,
+  ): Promise<Extract<EarlyAccessResult, 'registered' | 'already_registered' | 'invalid_link'>>;
+  /** Deletes the sign-up; also when that was done before. */
+  leave(token: string): Promise<Extract<EarlyAccessResult, 'left' | 'invalid_link'>>;
+}
+
+export function createEarlyAccessService(deps: InfoServiceDeps): EarlyAccessService {
+  const { db, clock, outbox, serverSecret, publicUrl } = deps;
+  const key = Buffer.from(
+    hkdfSync('sha256', serverSecret, new Uint8Array(), 'vikari early access v1', 32),
+  );
+  const idOf = (email: string) =>
+    createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
+  const confirmTokens = createSignedTokens(serverSecret, 'confirm early access');
+  const leaveTokens = createSignedTokens(serverSecret, 'leave early access');
+
+  /** A page of the site with a button, or the address that the button posts to. */
+  function link(path: string, query: Readonly<Record<string, string>>): string {
+    const url = new URL(path, publicUrl);
+    url.search = new URLSearchParams(query).toString();
+    return url.href;
+  }
+
+  async function refuseTooMany(tx: Queryable, askedBy: string): Promise<void> {
+    const { own, all } = await countEarlyAccess(tx, { askedBy, since: clock.now() - DAY });
+    if (own >= LIMITS.perAddress || all >= LIMITS.inAll) {
+      throw new ApiError('rate_limited', 'Too many sign-ups. Try again tomorrow.');
+    }
+  }
+
+  /** Both kinds count together, so that the number of mails says nothing either. */
+  async function hasHadMails(tx: Queryable, to: string): Promise<boolean> {
+    const since = clock.now() - DAY;
+    const asked = await countMails(tx, { to, template: 'early_access_confirm', since });
+    const told = await countMails(tx, { to, template: 'early_access_already', since });
+    return asked + told >= LIMITS.mails;
+  }
+
+  async function tell(
+    tx: Queryable,
+    {
+      to,
+      id,
+      language,
+      confirmed,
+    }: { to: string; id: string; language: Language; confirmed: boolean },
+  ): Promise<void> {
+    const page = EARLY_ACCESS_PATH[language];
+    const leave = { [EARLY_ACCESS_QUERY.leave]: leaveTokens.make(id) };
+    const leaveLink = link(page, leave);
+    const mail = {
+      to,
+      userId: null,
+      language,
+      pauseUrl: link(EARLY_ACCESS_LINK_PATH, leave),
+    };
+    if (confirmed) {
+      await outbox.queue(tx, { ...mail, template: 'early_access_already', values: { leaveLink } });
+      return;
+    }
+    const confirm = { [EARLY_ACCESS_QUERY.confirm]: confirmTokens.make(id) };
+    await outbox.queue(tx, {
+      ...mail,
+      template: 'early_access_confirm',
+      values: { link: link(page, confirm), leaveLink },
+      worthSendingFor: WAITING_LIFE,
+    });
+  }
+
+  return {
+    async signUp({ email: sent, language }, { ip }) {
+      const email = sent.trim();
+      const askedBy = addressKey(serverSecret, ip);
+      await db.transaction(async (tx) => {
+        await refuseTooMany(tx, askedBy);
+        const id = idOf(email);
+        const confirmed = await saveEarlyAccess(tx, {
+          id,
+          email,
+          language,
+          askedBy,
+          at: clock.now(),
+        });
+        if (await hasHadMails(tx, email)) return;
+        await tell(tx, { to: email, id, language, confirmed });
+      });
+    },
+
+    async confirm(token) {
+      const id = confirmTokens.read(token);
+      if (id === null) return 'invalid_link';
+      const at = clock.now();
+      const done = await db.transaction((tx) =>
+        confirmEarlyAccess(tx, { id, at, since: at - WAITING_LIFE }),
+      );
+      if (done === null) return 'invalid_link';
+      return done === 'now' ? 'registered' : 'already_registered';
+    },
+
+    async leave(token) {
+      const id = leaveTokens.read(token);
+      if (id === null) return 'invalid_link';
+      await db.transaction((tx) => deleteEarlyAccess(tx, id));
+      return 'left';
+    },
+  };
+}
