@@ -51,12 +51,12 @@ export function readingRoutes(): RouteObject[] {
     {
       path: '/privacy',
       id: 'src/pages/info/PrivacyPage.tsx',
-      lazy: withWords('info', () => import('../pages/info/PrivacyPage')),
+      lazy: withWords('privacy', () => import('../pages/info/PrivacyPage')),
     },
     {
       path: '/villkor',
       id: 'src/pages/info/TermsPage.tsx',
-      lazy: withWords('info', () => import('../pages/info/TermsPage')),
+      lazy: withWords('terms', () => import('../pages/info/TermsPage')),
     },
     {
       path: '/rekryteringsverktyg',

@@ -5,6 +5,8 @@ import type { articlesSv } from '../features/articles/messages.sv';
 import type { registerStepsSv } from '../features/auth/steps/messages.sv';
 import type { eligibilitySv } from '../features/eligibility/messages.sv';
 import type { infoSv } from '../features/info/messages.sv';
+import type { privacySv } from '../features/info/privacy/messages.sv';
+import type { termsSv } from '../features/info/terms/messages.sv';
 import type { insightSv } from '../features/insight/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { notificationsSv } from '../features/notifications/messages.sv';
@@ -39,6 +41,8 @@ export type MessageId =
   | keyof typeof payCalculatorSv
   | keyof typeof articlesSv
   | keyof typeof infoSv
+  | keyof typeof privacySv
+  | keyof typeof termsSv
   | keyof typeof insightSv
   | keyof typeof paySv;
 
@@ -126,6 +130,16 @@ const partLoaders = {
     sv: async (): Promise<Texts> => (await import('../features/info/messages.sv')).infoSv,
     en: async (): Promise<Texts> => (await import('../features/info/messages.en')).infoEn,
   },
+  privacy: {
+    sv: async (): Promise<Texts> =>
+      (await import('../features/info/privacy/messages.sv')).privacySv,
+    en: async (): Promise<Texts> =>
+      (await import('../features/info/privacy/messages.en')).privacyEn,
+  },
+  terms: {
+    sv: async (): Promise<Texts> => (await import('../features/info/terms/messages.sv')).termsSv,
+    en: async (): Promise<Texts> => (await import('../features/info/terms/messages.en')).termsEn,
+  },
   insight: {
     sv: async (): Promise<Texts> => (await import('../features/insight/messages.sv')).insightSv,
     en: async (): Promise<Texts> => (await import('../features/insight/messages.en')).insightEn,
@@ -153,6 +167,8 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'payCalculator',
   'articles',
   'info',
+  'privacy',
+  'terms',
   'insight',
   'pay',
 ];

@@ -7,6 +7,10 @@ import { eligibilityEn } from '../../features/eligibility/messages.en';
 import { eligibilitySv } from '../../features/eligibility/messages.sv';
 import { infoEn } from '../../features/info/messages.en';
 import { infoSv } from '../../features/info/messages.sv';
+import { privacyEn } from '../../features/info/privacy/messages.en';
+import { privacySv } from '../../features/info/privacy/messages.sv';
+import { termsEn } from '../../features/info/terms/messages.en';
+import { termsSv } from '../../features/info/terms/messages.sv';
 import { insightEn } from '../../features/insight/messages.en';
 import { insightSv } from '../../features/insight/messages.sv';
 import { landingEn } from '../../features/job-search/landing/messages.en';
@@ -57,6 +61,8 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   payCalculator: { sv: payCalculatorSv, en: payCalculatorEn },
   articles: { sv: articlesSv, en: articlesEn },
   info: { sv: infoSv, en: infoEn },
+  privacy: { sv: privacySv, en: privacyEn },
+  terms: { sv: termsSv, en: termsEn },
   insight: { sv: insightSv, en: insightEn },
   pay: { sv: paySv, en: payEn },
 };

@@ -1,13 +1,21 @@
+import { AboutView } from '../../features/info/AboutView';
 import { useWords } from '../../i18n/intl';
-import { PageHead } from '../../lib/page/PageHead';
+import { paths } from '../../lib/site/paths';
+import { InfoPage } from './InfoPage';
 
 /** About Vikari. */
 export function Component() {
   const { t } = useWords();
   return (
-    <>
-      <PageHead title={t('info.about.title')} />
-      <h1>{t('info.about.title')}</h1>
-    </>
+    <InfoPage
+      title={t('info.about.title')}
+      lead={t('info.about.lead')}
+      description={t('info.about.description')}
+      path={paths.about()}
+      home={t('info.home')}
+      crumbsLabel={t('info.crumbs')}
+    >
+      <AboutView />
+    </InfoPage>
   );
 }

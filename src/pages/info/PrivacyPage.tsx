@@ -1,13 +1,21 @@
+import { PrivacyView } from '../../features/info/privacy/PrivacyView';
 import { useWords } from '../../i18n/intl';
-import { PageHead } from '../../lib/page/PageHead';
+import { paths } from '../../lib/site/paths';
+import { InfoPage } from './InfoPage';
 
-/** The privacy policy. */
+/** What is stored of people, why and for how long. */
 export function Component() {
   const { t } = useWords();
   return (
-    <>
-      <PageHead title={t('info.privacy.title')} />
-      <h1>{t('info.privacy.title')}</h1>
-    </>
+    <InfoPage
+      title={t('privacy.title')}
+      lead={t('privacy.lead')}
+      description={t('privacy.description')}
+      path={paths.privacy()}
+      home={t('privacy.home')}
+      crumbsLabel={t('privacy.crumbs')}
+    >
+      <PrivacyView />
+    </InfoPage>
   );
 }

@@ -1,13 +1,21 @@
+import { RecruitingView } from '../../features/info/RecruitingView';
 import { useWords } from '../../i18n/intl';
-import { PageHead } from '../../lib/page/PageHead';
+import { paths } from '../../lib/site/paths';
+import { InfoPage } from './InfoPage';
 
-/** The recruitment tool, which is a separate product. */
+/** What employers’ tool does with Vikari’s candidates. */
 export function Component() {
   const { t } = useWords();
   return (
-    <>
-      <PageHead title={t('info.recruiting.title')} />
-      <h1>{t('info.recruiting.title')}</h1>
-    </>
+    <InfoPage
+      title={t('info.recruiting.title')}
+      lead={t('info.recruiting.lead')}
+      description={t('info.recruiting.description')}
+      path={paths.recruiting()}
+      home={t('info.home')}
+      crumbsLabel={t('info.crumbs')}
+    >
+      <RecruitingView />
+    </InfoPage>
   );
 }

@@ -1,13 +1,21 @@
+import { TermsView } from '../../features/info/terms/TermsView';
 import { useWords } from '../../i18n/intl';
-import { PageHead } from '../../lib/page/PageHead';
+import { paths } from '../../lib/site/paths';
+import { InfoPage } from './InfoPage';
 
-/** The terms of use. */
+/** The terms. */
 export function Component() {
   const { t } = useWords();
   return (
-    <>
-      <PageHead title={t('info.terms.title')} />
-      <h1>{t('info.terms.title')}</h1>
-    </>
+    <InfoPage
+      title={t('terms.title')}
+      lead={t('terms.lead')}
+      description={t('terms.description')}
+      path={paths.terms()}
+      home={t('terms.home')}
+      crumbsLabel={t('terms.crumbs')}
+    >
+      <TermsView />
+    </InfoPage>
   );
 }

@@ -1,0 +1,182 @@
+import type { SameIds } from '../../../i18n/messageTypes';
+import type { privacySv } from './messages.sv';
+
+export const privacyEn: SameIds<typeof privacySv> = {
+  'privacy.title': 'Privacy policy',
+  'privacy.lead':
+    'This page says what Vikari stores about you, why, for how long, and what you can do about it. The text follows what the service really does.',
+  'privacy.description':
+    'What Vikari stores about you, why, for how long, and how you read, correct or delete it.',
+  'privacy.draft':
+    'This is a draft that no lawyer has checked yet. The company’s name, registration number and postal address, and which suppliers are used, will be filled in before launch.',
+  'privacy.home': 'Start',
+  'privacy.crumbs': 'You are here',
+  'privacy.contents': 'Contents',
+  'privacy.draft.title': 'Draft',
+  'privacy.updated': 'Updated {date}',
+  'privacy.stored.caption': 'What we store',
+  'privacy.cookie.caption': 'Cookies',
+  'privacy.storage.caption': 'In the browser',
+  'privacy.column.what': 'What',
+  'privacy.column.why': 'Why',
+  'privacy.column.kept': 'How long',
+  'privacy.column.ground': 'Legal ground',
+  'privacy.column.name': 'Name',
+  'privacy.column.purpose': 'What it does',
+  'privacy.own': 'Open My integrity',
+  'privacy.short.title': 'In short',
+  'privacy.short.1': 'We never store your personal identity number.',
+  'privacy.short.2': 'Employers do not see your name until you show interest or apply.',
+  'privacy.short.3':
+    'We sell no data and show no advertising. The pages have no trackers of others.',
+  'privacy.short.4':
+    'You can download a copy of everything, and delete your account, without asking us.',
+  'privacy.who.title': 'Who is responsible',
+  'privacy.who.1':
+    'The company that runs Vikari is the controller of your account, your documents and what you do on the site. Write to {email} with questions about your data.',
+  'privacy.who.2':
+    'Once you have applied for an assignment, the employer is responsible for its own use of what you have sent there, for example in its recruitment tool.',
+  'privacy.what.title': 'What we store, why and for how long',
+  'privacy.what.1':
+    'The table says what holds for most people. When you are signed in you see the same for your own account under My integrity.',
+  'privacy.bankid.title': 'BankID and your personal identity number',
+  'privacy.bankid.1':
+    'When you identify yourself, the BankID supplier gives us your name and a designation that only this supplier uses for you. We do not store your personal identity number, and if you write one in a text field the form does not accept it.',
+  'privacy.bankid.2':
+    'If you log in with Google or Facebook, we get your name, your email address and their designation of your account. We never get your password and read nothing else in the account.',
+  'privacy.employers.title': 'What employers see',
+  'privacy.employers.1':
+    'You choose whether employers may find you. Whoever finds you sees professions, fields of work, regions, record systems and roughly how long you have worked, under a pseudonym. Your name, address and municipality are not shown. When fewer than five people match, no cards are shown at all.',
+  'privacy.employers.2':
+    'When you show interest or apply, the employer gets your name, your contact details and what you have chosen to send. It can open documents only while they are shared, and you see who has opened them.',
+  'privacy.others.title': 'Others who receive data',
+  'privacy.others.1':
+    'Which suppliers are used depends on how the service is set up. None of them gets data for purposes of its own.',
+  'privacy.others.2': 'A BankID supplier, which identifies you.',
+  'privacy.others.3': 'Google and Facebook, only if you choose to log in with them.',
+  'privacy.others.4': 'A mail server, which sends our emails.',
+  'privacy.others.5': 'A place for files. Each file is encrypted before it goes there.',
+  'privacy.others.6':
+    'Your browser’s push service, only if you switch notifications on. A notification says which employer has written, not what.',
+  'privacy.others.7':
+    'Google Firestore, if this installation uses it to show changes at once. The content may then be encrypted.',
+  'privacy.cookies.title': 'Cookies and what is stored in your browser',
+  'privacy.cookies.1':
+    'All cookies are our own and are needed for something that you have done yourself. That is why we do not ask for consent.',
+  'privacy.cookies.2': 'Besides cookies, your browser stores a few things on your own device:',
+  'privacy.rights.title': 'Your rights',
+  'privacy.rights.1':
+    'Get a copy of everything, as a ZIP file: My integrity, Take everything with you.',
+  'privacy.rights.2': 'Correct data: in your profile.',
+  'privacy.rights.3':
+    'Delete your account and what belongs to it: My integrity, Delete the account. The employer then sees that the application has ended, but not whose it was.',
+  'privacy.rights.4':
+    'Withdraw a consent: choose not to be seen by employers, remove your picture or switch notifications off. It does not change what has already happened.',
+  'privacy.rights.5': 'Object to or restrict a use: write to {email}. We reply within a month.',
+  'privacy.rights.6':
+    'If you have no account, for example after a request about prices: write to {email} from the same address.',
+  'privacy.rights.7':
+    'If you are not satisfied with our reply, you can complain to the Swedish Authority for Privacy Protection, imy.se.',
+  'privacy.automatic.title': 'No automated decisions',
+  'privacy.automatic.1':
+    'The site counts points for how well you match an assignment, and you see every line. No application is rejected by a program: a person at the employer decides.',
+  'privacy.security.title': 'How the data is protected',
+  'privacy.security.1':
+    'Documents are encrypted, each file with a key of its own. Whoever wants to get a copy, delete the account or change the email address must have used BankID within the last ten minutes. Who has opened or changed data is written to a log that cannot be altered afterwards without it being noticed.',
+  'privacy.changes.title': 'When we change something',
+  'privacy.changes.1':
+    'When we change what we store or why, we change this page. If it concerns something that you have already given us, we email you first.',
+  'privacy.stored.account.what':
+    'Account and profile: name, email, phone, profession, languages, preferences, experience and references',
+  'privacy.stored.account.why': 'To show assignments that suit you, and to reach you',
+  'privacy.stored.account.kept': 'Until you change it or delete the account',
+  'privacy.stored.account.ground': 'Contract',
+  'privacy.stored.sign_in.what': 'Sign-ins: when, on which kind of device',
+  'privacy.stored.sign_in.why': 'To keep you signed in, and to let you sign other devices out',
+  'privacy.stored.sign_in.kept':
+    '30 days after the last use; on a shared computer 12 hours at most',
+  'privacy.stored.sign_in.ground': 'Contract',
+  'privacy.stored.applications.what': 'Applications, their status and what you have answered',
+  'privacy.stored.applications.why': 'To bring you and the employer together',
+  'privacy.stored.applications.kept':
+    'Answers for 24 months after the last change; the rest until you delete the account',
+  'privacy.stored.applications.ground': 'Contract',
+  'privacy.stored.documents.what': 'Documents, such as your CV and licence',
+  'privacy.stored.documents.why': 'So that you need not send them for every assignment',
+  'privacy.stored.documents.kept':
+    'Until you replace or remove them; sharing ends 30 days after an application without employment',
+  'privacy.stored.documents.ground': 'Contract',
+  'privacy.stored.criminal_record.what': 'Extract from the criminal record',
+  'privacy.stored.criminal_record.why':
+    'Only where the law has the employer see it; otherwise we note that you have shown it',
+  'privacy.stored.criminal_record.kept': '30 days',
+  'privacy.stored.criminal_record.ground': 'Legal obligation',
+  'privacy.stored.chats.what': 'Messages between you and employers',
+  'privacy.stored.chats.why': 'So that you can agree, and see what was said',
+  'privacy.stored.chats.kept': '24 months after the last message',
+  'privacy.stored.chats.ground': 'Contract',
+  'privacy.stored.views.what': 'Which employers have seen your profile or opened your documents',
+  'privacy.stored.views.why': 'So that you can see it',
+  'privacy.stored.views.kept': '24 months',
+  'privacy.stored.views.ground': 'Legitimate interest',
+  'privacy.stored.reports.what': 'Reports, and what they are about',
+  'privacy.stored.reports.why': 'To follow up abuse, and to answer who reported it',
+  'privacy.stored.reports.kept': '24 months after our answer',
+  'privacy.stored.reports.ground': 'Legitimate interest',
+  'privacy.stored.mails.what': 'Emails that we have sent',
+  'privacy.stored.mails.why': 'To send each email once, and to know whether it arrived',
+  'privacy.stored.mails.kept': 'The text for 30 days',
+  'privacy.stored.mails.ground': 'Contract',
+  'privacy.stored.pricing.what':
+    'Requests about prices: organisation, name, email, phone and message',
+  'privacy.stored.pricing.why': 'To answer them',
+  'privacy.stored.pricing.kept': '24 months, or until you ask us to delete them',
+  'privacy.stored.pricing.ground': 'Legitimate interest',
+  'privacy.stored.early_access.what': 'Early sign-up for the app: email',
+  'privacy.stored.early_access.why': 'To email once, when the app is here',
+  'privacy.stored.early_access.kept':
+    '24 hours unless confirmed, then 24 months at most; you end it from the email',
+  'privacy.stored.early_access.ground': 'Consent',
+  'privacy.stored.log.what': 'A log of who has read or changed data, with codes instead of names',
+  'privacy.stored.log.why': 'So that misuse can be found out',
+  'privacy.stored.log.kept': '24 months',
+  'privacy.stored.log.ground': 'Legitimate interest',
+  'privacy.stored.server_log.what': 'Server log: calls that fail, with the network address',
+  'privacy.stored.server_log.why': 'To find faults and attacks',
+  'privacy.stored.server_log.kept': '30 days',
+  'privacy.stored.server_log.ground': 'Legitimate interest',
+  'privacy.cookie.session.what': 'Keeps you signed in',
+  'privacy.cookie.session.kept':
+    '90 days at most; on a shared computer until the browser is closed',
+  'privacy.cookie.language.what': 'The language that you chose',
+  'privacy.cookie.language.kept': '1 year',
+  'privacy.cookie.registration.what': 'A registration that you have begun',
+  'privacy.cookie.registration.kept': '30 minutes',
+  'privacy.cookie.bankid.what': 'Takes BankID’s answer only in your browser',
+  'privacy.cookie.bankid.kept': '15 minutes',
+  'privacy.cookie.interest.what': 'The assignment that you showed interest in before you logged in',
+  'privacy.cookie.interest.kept': '1 hour',
+  'privacy.storage.draft.what': 'What you have begun to fill in, encrypted',
+  'privacy.storage.draft.kept': '30 days, or until you send it or log out',
+  'privacy.storage.search.what': 'Your last search',
+  'privacy.storage.search.kept': 'Until you log out',
+  'privacy.storage.last_page.what': 'The page you were on last',
+  'privacy.storage.last_page.kept': 'Until you clear the browser',
+  'privacy.storage.auth_page.what': 'How the sign-in looked when you went to BankID',
+  'privacy.storage.auth_page.kept': 'Until you are back',
+  'privacy.storage.app_banner.what': 'When you closed the banner about the app',
+  'privacy.storage.app_banner.kept':
+    'Until you clear the browser; the banner is shown again after 90 days',
+  'privacy.storage.interest.what': 'The assignment that you showed interest in',
+  'privacy.storage.interest.kept': '1 hour',
+  'privacy.storage.push_declined.what': 'That you did not want notifications',
+  'privacy.storage.push_declined.kept': 'Until you clear the browser',
+  'privacy.storage.push.what': 'Your subscription to notifications',
+  'privacy.storage.push.kept': 'Until you switch them off',
+  'privacy.storage.sign_out.what': 'That you logged out in another tab',
+  'privacy.storage.sign_out.kept': 'Until you clear the browser',
+  'privacy.storage.colour.what': 'Light or dark',
+  'privacy.storage.colour.kept': 'Until you clear the browser',
+  'privacy.storage.reloaded.what': 'That a page which did not start was loaded again',
+  'privacy.storage.reloaded.kept': 'Until the tab is closed',
+};
