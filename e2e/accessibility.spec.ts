@@ -10,10 +10,14 @@ const PAGES = [
   '/lediga-jobb/hogst-timlon',
   '/login',
   '/register',
+  '/privacy',
+  '/priser',
+  '/forhandsregistrering',
+  '/webbkarta',
   '/finns-inte',
 ];
 /** A page of each kind: only colours differ, and the theme's tests check the contrast of them all. */
-const DARK_PAGES = ['/', '/lediga-jobb', '/register'];
+const DARK_PAGES = ['/', '/lediga-jobb', '/register', '/privacy'];
 
 for (const [scheme, paths] of [
   ['light', PAGES],

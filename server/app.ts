@@ -148,6 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       clock: deps.clock,
       publicUrl: config.publicUrl,
       demo: config.mode === 'demo',
+      appLink: config.appLink,
       perMinute: config.pagesPerMinute,
     });
   }

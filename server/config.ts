@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isNetwork, isOfThisMachine, isOneLine, listOf, originOf } from './configValues';
+import { isAppLink, isNetwork, isOfThisMachine, isOneLine, listOf, originOf } from './configValues';
 import { type FilesConfig, readFilesConfig, wrongFilesSettings } from './files/filesConfig';
 import { clamdAddress } from './files/scan/clamdAddress';
 import {
@@ -40,6 +40,8 @@ export interface Config {
   files: FilesConfig;
   /** What a scraper of `/metrics` sends as a bearer token; null: there is no such page. */
   metricsToken: string | null;
+  /** The app's address for a job, with `{slug}` in its place; null while there is no app. */
+  appLink: string | null;
   /** Who we are at browsers' push services; null: a demo run makes its own, others have no push. */
   push: Vapid | null;
   /** ClamAV's daemon, which scans uploaded files: `tcp://host:port` or `unix:/path`; null for none. */
@@ -136,6 +138,9 @@ export function readConfig(env: Environment): Config {
     ...(!env.METRICS_TOKEN || /^[\w.~+/=-]{32,256}$/.test(env.METRICS_TOKEN)
       ? []
       : ['METRICS_TOKEN must be 32 to 256 letters, digits or -._~+/=']),
+    ...(!env.APP_LINK || isAppLink(env.APP_LINK)
+      ? []
+      : ['APP_LINK must be an https: address with {slug} in its path']),
     ...wrongPushSettings(env),
     ...wrongSocialSettings(env),
     ...wrongFirestoreSettings(env, production),
@@ -167,6 +172,7 @@ export function readConfig(env: Environment): Config {
     mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || DEFAULT_MAIL_FROM },
     files: readFilesConfig(env, dataDir),
     metricsToken: env.METRICS_TOKEN || null,
+    appLink: env.APP_LINK || null,
     push: readPushConfig(env),
     clamdUrl: env.CLAMD_URL || null,
     criminalRecordLegalGround: env.CRIMINAL_RECORD_LEGAL_GROUND || null,

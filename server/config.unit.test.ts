@@ -151,6 +151,21 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'a@b.se, c@d.se', 'MAIL_FROM must be an address, or Name <address>'],
     ['BANKID_CODE_FLOW', 'maybe', 'BANKID_CODE_FLOW must be on or off'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info'],
+    [
+      'APP_LINK',
+      'https://app.example.com/jobb',
+      'APP_LINK must be an https: address with {slug} in its path',
+    ],
+    [
+      'APP_LINK',
+      'http://app.example.com/{slug}',
+      'APP_LINK must be an https: address with {slug} in its path',
+    ],
+    [
+      'APP_LINK',
+      'https://{slug}.example.com/',
+      'APP_LINK must be an https: address with {slug} in its path',
+    ],
     ['CLAMD_URL', 'localhost:3310', 'CLAMD_URL must be tcp://host:port or unix:/path'],
     ['NODE_ENV', 'Production', 'NODE_ENV must be one of production, demo, development, test'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be one of'],

@@ -39,6 +39,14 @@ export function originOf(text: string): string | null {
   return bare && (protocol === 'https:' || protocol === 'http:') ? origin : null;
 }
 
+/** An address of the app, with `{slug}` once in its path for a job's slug. */
+export function isAppLink(text: string): boolean {
+  const [before = '', after, ...more] = text.split('{slug}');
+  if (after === undefined || more.length > 0 || !URL.canParse(before + after)) return false;
+  const { protocol, origin } = new URL(before + after);
+  return protocol === 'https:' && before.startsWith(`${origin}/`);
+}
+
 /** A text that a page shows as it is set. */
 export function isOneLine(text: string): boolean {
   return text.length <= MAX_TEXT && !/\p{C}/u.test(text);

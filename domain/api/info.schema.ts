@@ -17,16 +17,14 @@ import type { RequestOf } from './endpoint';
 import type { requestEarlyAccess } from './info';
 import { oneOfWords } from './jobFields.schema';
 
-const email = () =>
-  emailField({ required: 'contact.email.required', invalid: 'contact.email.invalid' });
 const language = () => oneOfWords(...LANGUAGES).required('validation.required');
 
 /** What an organisation fills in, without the page's language. */
 const pricingFields = (phones: { production: boolean }) => ({
   organisation: requiredFreeText(MAX_LENGTH.workplace, 'pricing.organisation.required'),
   name: requiredFreeText(MAX_LENGTH.name, 'pricing.name.required'),
-  email: email(),
-  phone: phoneField({ required: '', invalid: 'contact.phone.invalid' }, phones).defined(
+  email: emailField({ required: 'pricing.email.required', invalid: 'pricing.email.invalid' }),
+  phone: phoneField({ required: '', invalid: 'pricing.phone.invalid' }, phones).defined(
     'validation.required',
   ),
   staff: array()
@@ -48,6 +46,6 @@ export const pricingRequestSchema = (phones: {
   object({ ...pricingFields(phones), language: language() }).noUnknown();
 
 export const earlyAccessSchema: ObjectSchema<RequestOf<typeof requestEarlyAccess>> = object({
-  email: email(),
+  email: emailField({ required: 'contact.email.required', invalid: 'contact.email.invalid' }),
   language: language(),
 }).noUnknown();

@@ -28,6 +28,9 @@ export function visitorPages(language: Language): Record<string, Visit> {
     'the list of jobs': at(paths.availableJobs(language)),
     'a job': (page) => openJob(page, language),
     'the pay calculator': at(paths.payCalculator()),
+    'the privacy policy': at(paths.privacy()),
+    'the prices': at(paths.pricing()),
+    'the map of the site': at(paths.siteMap(language)),
     'the login': at(paths.login()),
     'the registration': async (page) => {
       await page.goto(paths.register());

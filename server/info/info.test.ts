@@ -131,8 +131,8 @@ describe('a request for prices', () => {
   it.each([
     ['organisation', { organisation: ' ' }, 'pricing.organisation.required'],
     ['name', { name: '' }, 'pricing.name.required'],
-    ['email', { email: 'chefa@' }, 'contact.email.invalid'],
-    ['phone', { phone: '123' }, 'contact.phone.invalid'],
+    ['email', { email: 'chefa@' }, 'pricing.email.invalid'],
+    ['phone', { phone: '123' }, 'pricing.phone.invalid'],
     ['staff', { staff: [] }, 'pricing.staff.required'],
     ['staff', { staff: ['nurses', 'nurses'] }, 'validation.duplicate'],
     ['volume', { volume: undefined }, 'pricing.volume.required'],

@@ -29,6 +29,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
       s3: null,
       masterKeys: [{ id: 'test', key: new Uint8Array(32).fill(7) }],
     },
+    appLink: null,
     push: null,
     metricsToken: null,
     clamdUrl: null,

@@ -21,6 +21,8 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/i18n/jobCatalogue', /^src\/pages\/job\//],
   ['src/i18n/ownCatalogue', /^src\/app\/CandidateLayout\.tsx$/],
   ['src/features/notifications/messages', /^src\/pages\/pause-mail\//],
+  ['src/features/info/legal/legalCatalogue', /^src\/pages\/info\/(?:PrivacyPage|TermsPage)/],
+  ['src/features/info/messages', /^src\/pages\/info\/(?!PrivacyPage|TermsPage)/],
   ['src/features/auth/steps/messages', /^src\/pages\/register-steps\//],
   ['src/i18n/messagesCatalogue', /^src\/pages\/messages\//],
   [

@@ -7,7 +7,13 @@ export interface PageRenderer {
     url: string;
     language: 'sv' | 'en';
     api: ReturnType<typeof import('./inProcessClient').createInProcessClient>;
-    site: { publicUrl: string; today: string; demo: boolean; liveByFirestore?: true };
+    site: {
+      publicUrl: string;
+      today: string;
+      demo: boolean;
+      liveByFirestore?: true;
+      appLink?: string;
+    };
   }): Promise<
     | { redirect: string; status: number }
     | { status: number; html: string; hydration: unknown; modules: string[]; failure?: unknown }

@@ -32,6 +32,8 @@ export interface PagesDeps {
   /** Origins besides the site's own that a form may submit to. */
   formTargets?: (() => readonly string[]) | undefined;
   firebase: FirebaseHost;
+  /** The app's address, with `{slug}` for a job's; null while there is no app. */
+  appLink: string | null;
   /** Where live updates are read from Firestore; null: from this server. */
   firestoreOrigins: readonly string[] | null;
 }
@@ -67,6 +69,7 @@ function inAscii(address: string): string {
 /** Renders every address that is neither a file nor an API call. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   const { assets, clock, publicUrl, formTargets = () => [], firebase, firestoreOrigins } = deps;
+  const { appLink } = deps;
   // A development server's pages change with every edit
   const cache = assets.finish ? null : createPageCache(clock);
 
@@ -77,6 +80,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     today: day,
     demo: deps.demo,
     ...(firestoreOrigins && { liveByFirestore: true as const }),
+    ...(appLink !== null && { appLink }),
   });
   const failures = createFailurePages({ ...deps, site: siteFacts });
 

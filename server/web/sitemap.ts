@@ -25,6 +25,16 @@ function fixedPaths(): string[] {
     '/lediga-jobb/hogst-timlon',
     '/available-jobs/highest-hourly-rate',
     '/lon-utdelnings-kalkylator',
+    '/om-oss',
+    '/privacy',
+    '/villkor',
+    '/rekryteringsverktyg',
+    '/priser',
+    '/kontakt',
+    '/forhandsregistrering',
+    '/early-access',
+    '/webbkarta',
+    '/site-map',
     ...segments.flatMap((segment) => [`/${segment}/lediga-jobb`, `/${segment}/available-jobs`]),
   ];
 }

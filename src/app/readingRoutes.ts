@@ -51,12 +51,12 @@ export function readingRoutes(): RouteObject[] {
     {
       path: '/privacy',
       id: 'src/pages/info/PrivacyPage.tsx',
-      lazy: withWords('privacy', () => import('../pages/info/PrivacyPage')),
+      lazy: withWords('legal', () => import('../pages/info/PrivacyPage')),
     },
     {
       path: '/villkor',
       id: 'src/pages/info/TermsPage.tsx',
-      lazy: withWords('terms', () => import('../pages/info/TermsPage')),
+      lazy: withWords('legal', () => import('../pages/info/TermsPage')),
     },
     {
       path: '/rekryteringsverktyg',

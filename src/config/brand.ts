@@ -8,5 +8,5 @@ export const BRAND = {
   recruiterLogin: 'https://rekrytering.vikari.example.com/login',
   adminLogin: 'https://admin.vikari.example.com/login',
   /** Vikari's own pages at social networks, shown in the footer; none are there yet. */
-  socialLinks: [] as readonly { name: string; href: string }[],
+  socialLinks: [] as readonly { label: string; href: string }[],
 } as const;

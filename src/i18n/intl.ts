@@ -1,12 +1,12 @@
 import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl';
 import type { Language } from '#domain/language';
 import { CURRENCY, TIME_ZONE } from '#domain/limits';
+import type { appBannerSv } from '../features/app-banner/messages.sv';
 import type { articlesSv } from '../features/articles/messages.sv';
 import type { registerStepsSv } from '../features/auth/steps/messages.sv';
 import type { eligibilitySv } from '../features/eligibility/messages.sv';
+import type { legalCatalogue } from '../features/info/legal/legalCatalogue.sv';
 import type { infoSv } from '../features/info/messages.sv';
-import type { privacySv } from '../features/info/privacy/messages.sv';
-import type { termsSv } from '../features/info/terms/messages.sv';
 import type { insightSv } from '../features/insight/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { notificationsSv } from '../features/notifications/messages.sv';
@@ -40,9 +40,9 @@ export type MessageId =
   | keyof typeof salariesSv
   | keyof typeof payCalculatorSv
   | keyof typeof articlesSv
+  | keyof typeof appBannerSv
   | keyof typeof infoSv
-  | keyof typeof privacySv
-  | keyof typeof termsSv
+  | keyof typeof legalCatalogue
   | keyof typeof insightSv
   | keyof typeof paySv;
 
@@ -130,15 +130,17 @@ const partLoaders = {
     sv: async (): Promise<Texts> => (await import('../features/info/messages.sv')).infoSv,
     en: async (): Promise<Texts> => (await import('../features/info/messages.en')).infoEn,
   },
-  privacy: {
+  appBanner: {
     sv: async (): Promise<Texts> =>
-      (await import('../features/info/privacy/messages.sv')).privacySv,
+      (await import('../features/app-banner/messages.sv')).appBannerSv,
     en: async (): Promise<Texts> =>
-      (await import('../features/info/privacy/messages.en')).privacyEn,
+      (await import('../features/app-banner/messages.en')).appBannerEn,
   },
-  terms: {
-    sv: async (): Promise<Texts> => (await import('../features/info/terms/messages.sv')).termsSv,
-    en: async (): Promise<Texts> => (await import('../features/info/terms/messages.en')).termsEn,
+  legal: {
+    sv: async (): Promise<Texts> =>
+      (await import('../features/info/legal/legalCatalogue.sv')).legalCatalogue,
+    en: async (): Promise<Texts> =>
+      (await import('../features/info/legal/legalCatalogue.en')).legalCatalogue,
   },
   insight: {
     sv: async (): Promise<Texts> => (await import('../features/insight/messages.sv')).insightSv,
@@ -166,9 +168,9 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'salaries',
   'payCalculator',
   'articles',
+  'appBanner',
   'info',
-  'privacy',
-  'terms',
+  'legal',
   'insight',
   'pay',
 ];

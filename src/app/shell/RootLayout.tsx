@@ -7,6 +7,7 @@ import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
 import { useCheckingAuth } from '../../session/authCheck';
 import { CheckingAuth } from '../guards/CheckingAuth';
 import { useRouteEffects } from '../useRouteEffects';
+import { AppBannerHost } from './AppBannerHost';
 import { DemoNotice } from './DemoNotice';
 import { SessionPartsHost } from './SessionPartsHost';
 import { SiteFooter } from './SiteFooter';
@@ -51,6 +52,7 @@ export function RootLayout() {
         </div>
       )}
       <SiteFooter />
+      <AppBannerHost />
       <SiteTabBar />
       <SessionPartsHost userId={shown} onWho={askWho} onSignedOut={() => signOut(null)} />
     </div>

@@ -32,13 +32,39 @@ export function SiteFooter() {
           ],
         },
         {
-          title: t('shell.footer.employers'),
+          title: t('shell.footer.pay'),
           links: [
-            { label: t('shell.footer.recruiter_login'), href: BRAND.recruiterLogin },
-            { label: t('shell.footer.admin_login'), href: BRAND.adminLogin },
-            { label: t('shell.footer.contact'), href: `mailto:${BRAND.contactEmail}` },
+            { label: t('shell.footer.calculator'), href: paths.payCalculator() },
+            { label: t('shell.footer.salaries'), href: paths.salaries() },
+            { label: t('shell.footer.nurse_pay'), href: paths.nurseStaffingPay() },
+            { label: t('shell.footer.doctor_pay'), href: paths.doctorStaffingPay() },
           ],
         },
+        {
+          title: BRAND.name,
+          links: [
+            { label: t('shell.footer.about_us'), href: paths.about() },
+            { label: t('shell.footer.staffing'), href: paths.staffing() },
+            { label: t('shell.footer.insight'), href: paths.insight() },
+            { label: t('shell.footer.app'), href: paths.earlyAccess(language) },
+            { label: t('shell.footer.contact'), href: paths.contact() },
+          ],
+        },
+        {
+          title: t('shell.footer.employers'),
+          links: [
+            { label: t('shell.footer.partner'), href: paths.pricing() },
+            { label: t('shell.footer.tool'), href: paths.recruiting() },
+            { label: t('shell.footer.recruiter_login'), href: BRAND.recruiterLogin },
+            { label: t('shell.footer.admin_login'), href: BRAND.adminLogin },
+          ],
+        },
+      ]}
+      legalLinks={[
+        { label: t('shell.footer.privacy'), href: paths.privacy() },
+        { label: t('shell.footer.terms'), href: paths.terms() },
+        { label: t('shell.footer.sitemap'), href: paths.siteMap(language) },
+        ...BRAND.socialLinks,
       ]}
       copyright={`© ${today.slice(0, 4)} ${BRAND.name}`}
     />

@@ -1,16 +1,16 @@
 import type { Language } from '#domain/language';
+import { appBannerEn } from '../../features/app-banner/messages.en';
+import { appBannerSv } from '../../features/app-banner/messages.sv';
 import { articlesEn } from '../../features/articles/messages.en';
 import { articlesSv } from '../../features/articles/messages.sv';
 import { registerStepsEn } from '../../features/auth/steps/messages.en';
 import { registerStepsSv } from '../../features/auth/steps/messages.sv';
 import { eligibilityEn } from '../../features/eligibility/messages.en';
 import { eligibilitySv } from '../../features/eligibility/messages.sv';
+import { legalCatalogue as legalEnglish } from '../../features/info/legal/legalCatalogue.en';
+import { legalCatalogue as legalSwedish } from '../../features/info/legal/legalCatalogue.sv';
 import { infoEn } from '../../features/info/messages.en';
 import { infoSv } from '../../features/info/messages.sv';
-import { privacyEn } from '../../features/info/privacy/messages.en';
-import { privacySv } from '../../features/info/privacy/messages.sv';
-import { termsEn } from '../../features/info/terms/messages.en';
-import { termsSv } from '../../features/info/terms/messages.sv';
 import { insightEn } from '../../features/insight/messages.en';
 import { insightSv } from '../../features/insight/messages.sv';
 import { landingEn } from '../../features/job-search/landing/messages.en';
@@ -60,9 +60,9 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   salaries: { sv: salariesSv, en: salariesEn },
   payCalculator: { sv: payCalculatorSv, en: payCalculatorEn },
   articles: { sv: articlesSv, en: articlesEn },
+  appBanner: { sv: appBannerSv, en: appBannerEn },
   info: { sv: infoSv, en: infoEn },
-  privacy: { sv: privacySv, en: privacyEn },
-  terms: { sv: termsSv, en: termsEn },
+  legal: { sv: legalSwedish, en: legalEnglish },
   insight: { sv: insightSv, en: insightEn },
   pay: { sv: paySv, en: payEn },
 };

@@ -10,6 +10,8 @@ export interface Site {
   demo: boolean;
   /** Signed-in pages read live updates from Firestore. */
   liveByFirestore?: true;
+  /** The app's address, with `{slug}` for a job's; absent while there is no app. */
+  appLink?: string;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -1,8 +1,11 @@
+import { BRAND } from '../../config/brand';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { HomeScreen } from '../../features/job-search/home/HomeScreen';
 import { type HomeData, loadHome } from '../../features/job-search/home/loadHome';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
+import { StructuredData } from '../../lib/page/StructuredData';
+import { useSite } from '../../lib/site/SiteContext';
 
 export { revalidateOnNewPath as shouldRevalidate } from '../../lib/page/revalidateOnNewPath';
 
@@ -12,9 +15,20 @@ export const loader = pageLoader(loadHome);
 export function Component() {
   const { t } = useWords();
   const data = usePageExtra<HomeData>();
+  const { publicUrl: url } = useSite();
+  const { name } = BRAND;
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
+      <StructuredData
+        thing={{
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name,
+          url,
+          publisher: { '@type': 'Organization', name, url, logo: `${url}/favicon.svg` },
+        }}
+      />
       <HomeScreen {...data} />
     </>
   );

@@ -30,21 +30,23 @@ export const PRICING_FIELDS = [
   'message',
 ] as const satisfies readonly PricingField[];
 
-/** The texts of the schema's messages; others have a general one. */
-const TEXTS: Readonly<Record<string, MessageId>> = {
-  'pricing.organisation.required': 'info.pricing.organisation.required',
-  'pricing.name.required': 'info.pricing.name.required',
-  'pricing.staff.required': 'info.pricing.staff.required',
-  'pricing.volume.required': 'info.pricing.volume.required',
-  'contact.email.required': 'info.pricing.email.required',
-  'contact.email.invalid': 'info.pricing.email.invalid',
-  'contact.phone.invalid': 'info.pricing.phone.invalid',
-  'validation.personal_number': 'info.pricing.personal_number',
-  'validation.too_long': 'info.pricing.too_long',
-};
+const TEXTS = [
+  'info.pricing.organisation.required',
+  'info.pricing.name.required',
+  'info.pricing.email.required',
+  'info.pricing.email.invalid',
+  'info.pricing.phone.invalid',
+  'info.pricing.staff.required',
+  'info.pricing.volume.required',
+  'info.pricing.personal_number',
+  'info.pricing.too_long',
+] as const satisfies readonly MessageId[];
 
-export const pricingErrorText = (message: string): MessageId =>
-  TEXTS[message] ?? 'info.pricing.wrong';
+/** The text of a schema's message: the form's own, of a rule that many fields have, or a general one. */
+export function pricingErrorText(message: string): MessageId {
+  const rule = message.slice(message.indexOf('.') + 1);
+  return TEXTS.find((id) => id === `info.pricing.${rule}`) ?? 'info.pricing.wrong';
+}
 
 /** The fields that are wrong, with the schema's messages. */
 export function checkPricing(
@@ -52,5 +54,8 @@ export function checkPricing(
   phones: { production: boolean },
 ): FieldErrors<PricingValues> {
   const schema = pricingRequestSchema(phones).omit(['language']);
-  return checkBy<PricingValues>(schema)({ ...values, volume: values.volume || undefined } as never);
+  return checkBy<PricingValues>(schema)({
+    ...values,
+    volume: values.volume || undefined,
+  } as PricingValues);
 }

@@ -1,0 +1,148 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { LANGUAGES, type Language } from '../domain/language';
+import { paths } from '../src/lib/site/paths';
+import { press, tabTo } from './pages/keyboard';
+import { expectNoViolations } from './pages/violations';
+import { pattern, words } from './words';
+
+const WINDOW = {
+  sv: { locale: 'sv-SE', viewport: { width: 390, height: 844 } },
+  en: { locale: 'en-GB', viewport: { width: 1440, height: 900 } },
+} as const satisfies Record<Language, object>;
+
+async function write(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Follows the link of the mail to an address in a demo run. */
+async function followMail(page: Page, email: string): Promise<void> {
+  await page.goto('/demo/mail');
+  const mail = page.getByRole('article').filter({ hasText: email });
+  await mail.getByRole('link', { name: /token=/u }).click();
+}
+
+for (const language of LANGUAGES) {
+  const t = words(language);
+
+  test.describe(`in ${language}`, () => {
+    test.use(WINDOW[language]);
+
+    test('an organisation asks about prices by keyboard, and gets a receipt', async ({ page }) => {
+      await page.goto(paths.pricing());
+      const field = (id: Parameters<typeof t>[0]) => page.getByRole('textbox', { name: t(id) });
+      const send = page.getByRole('button', { name: t('info.pricing.send') });
+      await press(page, send);
+      await expect(page.getByText(t('info.pricing.summary'))).toBeFocused();
+      await expectNoViolations(page);
+
+      await page.goto(paths.pricing());
+      const email = `chefa.${language}.${Date.now()}@example.com`;
+      await write(page, field('info.pricing.organisation'), 'Exempelsjukhuset');
+      await write(page, field('info.pricing.name'), 'Chefa Exempelsson');
+      await write(page, field('info.pricing.email'), email);
+      await tabTo(page, page.getByRole('checkbox', { name: t('info.pricing.staff.nurses') }));
+      await page.keyboard.press('Space');
+      await tabTo(page, page.getByRole('combobox', { name: t('info.pricing.volume') }));
+      await page.keyboard.type(t('info.pricing.volume.unknown').slice(0, 3));
+      await press(page, send);
+      const receipt = page.getByText(pattern(t('info.pricing.sent.text')));
+      await expect(receipt).toBeVisible();
+      const [reference = ''] = /[0-9A-F]{8}/.exec((await receipt.textContent()) ?? '') ?? [];
+      await expectNoViolations(page);
+
+      await page.goto('/demo/mail');
+      await expect(page.getByText(reference).first()).toBeVisible();
+      await expect(page.getByText(email).first()).toBeVisible();
+      await expect(page.getByText('Exempelsjukhuset')).toHaveCount(0);
+    });
+
+    test('a visitor signs up for the app by keyboard, confirms by mail, and leaves', async ({
+      page,
+    }) => {
+      const email = `ny.${language}.${Date.now()}@example.com`;
+      await page.goto(paths.earlyAccess(language));
+      await write(page, page.getByRole('textbox', { name: t('info.early.email') }), email);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: t('info.early.sent.title') })).toBeFocused();
+      await expectNoViolations(page);
+
+      await followMail(page, email);
+      await press(page, page.getByRole('button', { name: t('info.early.ask.button') }));
+      await expect(
+        page.getByRole('heading', { name: t('info.early.registered.title') }),
+      ).toBeVisible();
+      await page.goBack();
+      await press(page, page.getByRole('button', { name: t('info.early.ask.button') }));
+      await expect(
+        page.getByRole('heading', { name: t('info.early.already_registered.title') }),
+      ).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(WINDOW.sv);
+  const t = words('sv');
+
+  test('the banner about the app comes without moving the page, and stays closed', async ({
+    page,
+  }) => {
+    const banner = page.getByRole('region', { name: t('app_banner.label') });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, {
+            shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'),
+          });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(paths.home());
+    await expect(banner).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
+    await expectNoViolations(page);
+    await page.goto(paths.jobs());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toHaveCount(0);
+
+    await page
+      .getByRole('list', { name: t('jobs.list.label') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/jobb\//u);
+    await expect(banner).toBeVisible();
+    await press(page, banner.getByRole('button', { name: t('app_banner.close') }));
+    await expect(banner).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toHaveCount(0);
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, ...WINDOW.sv });
+  const t = words('sv');
+
+  test('both forms are sent', async ({ page }) => {
+    await page.goto(paths.pricing());
+    await page.getByLabel(t('info.pricing.organisation')).fill('Exempelsjukhuset');
+    await page.getByLabel(t('info.pricing.name')).fill('Chefa Exempelsson');
+    await page.getByLabel(t('info.pricing.email')).fill(`utan.${Date.now()}@example.com`);
+    await page.getByLabel(t('info.pricing.staff.doctors'), { exact: true }).check();
+    await page.getByLabel(t('info.pricing.volume')).selectOption('few');
+    await page.getByRole('button', { name: t('info.pricing.send') }).click();
+    await expect(page.getByText(t('info.pricing.sent.title'))).toBeVisible();
+
+    await page.goto(paths.earlyAccess('sv'));
+    await page.getByLabel(t('info.early.email')).fill('ny@');
+    await page.getByRole('button', { name: t('info.early.send') }).click();
+    await expect(page.getByText(t('info.early.invalid_email'))).toBeVisible();
+    await page.getByLabel(t('info.early.email')).fill(`utan.${Date.now()}@example.com`);
+    await page.getByRole('button', { name: t('info.early.send') }).click();
+    await expect(page.getByRole('heading', { name: t('info.early.sent.title') })).toBeVisible();
+  });
+});

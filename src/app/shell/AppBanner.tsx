@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react';
+import { AppBannerView } from '../../features/app-banner/AppBannerView';
+import { appHref, dismiss, isDismissed } from '../../features/app-banner/appBanner';
+import { useSite } from '../../lib/site/SiteContext';
+
+/** Offers the app to whoever has not closed the banner lately; only in a browser. */
+export function AppBanner({ slug }: { slug: string | null }): ReactNode {
+  const { appLink } = useSite();
+  const [open, setOpen] = useState(() => !isDismissed(Date.now()));
+  if (!open) return null;
+  return (
+    <AppBannerView
+      href={appLink === undefined ? null : appHref(appLink, slug)}
+      isJob={slug !== null}
+      onDismiss={() => {
+        dismiss(Date.now());
+        setOpen(false);
+      }}
+    />
+  );
+}
