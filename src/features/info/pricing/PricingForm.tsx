@@ -11,16 +11,12 @@ import {
   PRICING_PATH,
   PRICING_STAFF,
   PRICING_VOLUMES,
-  type PricingProblem,
 } from '#domain/info/pricingRequest';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import { useHydrated } from '../../../lib/useHydrated';
 import styles from '../info.module.css';
 import type { PricingFormState } from './usePricingForm';
-
-/** Whether something went wrong with the whole form. */
-export type PricingFormProblem = PricingProblem | null;
 
 /** What an organisation fills in to ask about prices; it is posted as it is without a script. */
 export function PricingForm({ form }: { form: PricingFormState }) {
