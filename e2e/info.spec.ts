@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
       const field = (id: Parameters<typeof t>[0]) => page.getByRole('textbox', { name: t(id) });
       const send = page.getByRole('button', { name: t('info.pricing.send') });
       await press(page, send);
-      await expect(page.getByText(t('info.pricing.summary'))).toBeFocused();
+      await expect(page.getByRole('alert', { name: t('info.pricing.summary') })).toBeFocused();
       await expectNoViolations(page);
 
       await page.goto(paths.pricing());
@@ -41,7 +41,8 @@ for (const language of LANGUAGES) {
       await write(page, field('info.pricing.organisation'), 'Exempelsjukhuset');
       await write(page, field('info.pricing.name'), 'Chefa Exempelsson');
       await write(page, field('info.pricing.email'), email);
-      await tabTo(page, page.getByRole('checkbox', { name: t('info.pricing.staff.nurses') }));
+      const doctors = { name: t('info.pricing.staff.doctors'), exact: true };
+      await tabTo(page, page.getByRole('checkbox', doctors));
       await page.keyboard.press('Space');
       await tabTo(page, page.getByRole('combobox', { name: t('info.pricing.volume') }));
       await page.keyboard.type(t('info.pricing.volume.unknown').slice(0, 3));

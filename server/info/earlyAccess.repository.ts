@@ -19,7 +19,9 @@ export async function saveEarlyAccess(
   const [row] = await tx.query<{ confirmed: boolean }>(
     `insert into early_access (id, email, language, asked_by, asked_at)
      values ($1, $2, $3, $4, $5)
-     on conflict (id) do update set asked_by = $4, asked_at = $5
+     on conflict (id) do update set asked_by = $4, asked_at = $5,
+       language = case when early_access.confirmed_at is null then $3
+         else early_access.language end
      returning confirmed_at is not null as confirmed`,
     [id, email, language, askedBy, instant(at)],
   );

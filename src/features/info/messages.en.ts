@@ -34,7 +34,7 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.pricing.candidates': 'For you who look for assignments',
   'info.pricing.candidates.price': 'Free',
   'info.pricing.candidates.text':
-    'Searching, applying, booking interviews, writing with employers and planning cost nothing. The pay in the advert is what the employer pays: we add nothing and deduct nothing.',
+    'Searching, applying, booking interviews, writing with employers and planning cost nothing. The pay in the ad is what the employer pays: we add nothing and deduct nothing.',
   'info.pricing.employers': 'For employers',
   'info.pricing.employers.price': 'A price by your needs',
   'info.pricing.employers.text': 'We have no price list. What the price depends on:',
@@ -91,7 +91,7 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.contact.title': 'Contact',
   'info.contact.lead': 'Write to us in Swedish or English. We read everything.',
   'info.contact.description':
-    'How to reach Vikari: our email address, and where to turn with questions about accounts, adverts, data and prices.',
+    'How to reach Vikari: our email address, and where to turn with questions about accounts, ads, data and prices.',
   'info.contact.email': 'Email',
   'info.contact.email.hint':
     'Never put personal identity numbers, passwords or anything about patients in an email.',
@@ -105,8 +105,8 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.contact.application.link': 'To your messages',
   'info.contact.report': 'Report something',
   'info.contact.report.text':
-    'Every advert has Report the advert, also when you are not signed in. A conversation has Report the conversation.',
-  'info.contact.report.link': 'To the adverts',
+    'Every ad has Report the ad, also when you are not signed in. A conversation has Report the conversation.',
+  'info.contact.report.link': 'To the ads',
   'info.contact.data': 'Your data',
   'info.contact.data.text':
     'You get a copy of everything, correct and delete in your account. If you have no account, write from the address that it concerns.',
@@ -190,7 +190,7 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.about.what.4': 'Plan the year week by week, with booked assignments and time off.',
   'info.about.principles.title': 'How we think',
   'info.about.principles.1':
-    'The pay belongs in the advert, with its basis: wage, consultant’s wage or invoice.',
+    'The pay belongs in the ad, with its basis: wage, consultant’s wage or invoice.',
   'info.about.principles.2':
     'You decide who sees you. No employer gets your name until you show interest.',
   'info.about.principles.3':
@@ -205,9 +205,9 @@ export const infoEn: SameIds<typeof infoSv> = {
     'Employers work in a recruitment tool of their own, which is separate from this site.',
   'info.about.pay.title': 'How we are paid',
   'info.about.pay.1':
-    'It is free for you. Employers pay to use the service, and we deduct nothing from the pay in an advert.',
+    'It is free for you. Employers pay to use the service, and we deduct nothing from the pay in an ad.',
   'info.recruiting.can.title': 'What the tool can do here',
-  'info.recruiting.can.1': 'Publish, change, pause and close the employer’s own adverts.',
+  'info.recruiting.can.1': 'Publish, change, pause and close the employer’s own ads.',
   'info.recruiting.can.2': 'Read applications to them and move them on, step by step.',
   'info.recruiting.can.3': 'Ask for documents, and open those that the candidate has shared.',
   'info.recruiting.can.4': 'Offer interview times, which the candidate books.',
@@ -219,7 +219,7 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.recruiting.cannot.title': 'And what it cannot do',
   'info.recruiting.cannot.1': 'See names or contact details before the candidate shows interest.',
   'info.recruiting.cannot.2': 'Open documents that are not shared, or after the sharing has ended.',
-  'info.recruiting.cannot.3': 'See other employers’ adverts, applications or conversations.',
+  'info.recruiting.cannot.3': 'See other employers’ ads, applications or conversations.',
   'info.recruiting.cannot.4': 'Write to anyone who has blocked the employer.',
   'info.recruiting.trace.title': 'It leaves a trace',
   'info.recruiting.trace.1':

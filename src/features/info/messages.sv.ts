@@ -102,7 +102,7 @@ export const infoSv = {
   'info.contact.application.link': 'Till dina meddelanden',
   'info.contact.report': 'Anmäl något',
   'info.contact.report.text':
-    'På varje annons finns Anmäl annonsen, också för dig som inte är inloggad. I ett samtal finns Anmäl konversationen.',
+    'På varje annons finns Anmäl annonsen, också för dig som inte är inloggad. I en konversation finns Anmäl konversationen.',
   'info.contact.report.link': 'Till annonserna',
   'info.contact.data': 'Dina uppgifter',
   'info.contact.data.text':
@@ -203,7 +203,7 @@ export const infoSv = {
   'info.recruiting.can.title': 'Det här kan verktyget göra här',
   'info.recruiting.can.1': 'Publicera, ändra, pausa och stänga arbetsgivarens egna annonser.',
   'info.recruiting.can.2': 'Läsa ansökningar till dem och flytta dem vidare, steg för steg.',
-  'info.recruiting.can.3': 'Be om handlingar, och öppna dem som kandidaten har delat.',
+  'info.recruiting.can.3': 'Be om dokument, och öppna dem som kandidaten har delat.',
   'info.recruiting.can.4': 'Erbjuda tider för intervju, som kandidaten bokar själv.',
   'info.recruiting.can.5': 'Skriva med kandidater som har visat intresse eller sökt.',
   'info.recruiting.can.6':
@@ -213,7 +213,7 @@ export const infoSv = {
   'info.recruiting.cannot.title': 'Och det här kan det inte',
   'info.recruiting.cannot.1': 'Se namn eller kontaktuppgifter innan kandidaten visar intresse.',
   'info.recruiting.cannot.2':
-    'Öppna handlingar som inte är delade, eller efter att delningen har upphört.',
+    'Öppna dokument som inte är delade, eller efter att delningen har upphört.',
   'info.recruiting.cannot.3': 'Se andra arbetsgivares annonser, ansökningar eller samtal.',
   'info.recruiting.cannot.4': 'Skriva till den som har blockerat arbetsgivaren.',
   'info.recruiting.trace.title': 'Det lämnar spår',

@@ -69,7 +69,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'Get a copy of everything, as a ZIP file: My integrity, Take everything with you.',
   'privacy.rights.2': 'Correct data: in your profile.',
   'privacy.rights.3':
-    'Delete your account and what belongs to it: My integrity, Delete the account. The employer then sees that the application has ended, but not whose it was.',
+    'Delete your account and what belongs to it: My integrity, Delete your account. The employer then sees that the application has ended, but not whose it was.',
   'privacy.rights.4':
     'Withdraw a consent: choose not to be seen by employers, remove your picture or switch notifications off. It does not change what has already happened.',
   'privacy.rights.5': 'Object to or restrict a use: write to {email}. We reply within a month.',

@@ -29,7 +29,7 @@ export const privacySv = {
   'privacy.short.4': 'Du kan hämta en kopia av allt, och radera kontot, utan att fråga oss.',
   'privacy.who.title': 'Vem som ansvarar',
   'privacy.who.1':
-    'Bolaget som driver Vikari är personuppgiftsansvarigt för ditt konto, dina handlingar och det du gör på webbplatsen. Skriv till {email} om du har frågor om dina uppgifter.',
+    'Bolaget som driver Vikari är personuppgiftsansvarigt för ditt konto, dina dokument och det du gör på webbplatsen. Skriv till {email} om du har frågor om dina uppgifter.',
   'privacy.who.2':
     'När du har sökt ett uppdrag ansvarar arbetsgivaren för sin egen behandling av det som du har skickat dit, till exempel i sitt rekryteringsverktyg.',
   'privacy.what.title': 'Vad vi sparar, varför och hur länge',
@@ -44,7 +44,7 @@ export const privacySv = {
   'privacy.employers.1':
     'Du väljer själv om arbetsgivare får hitta dig. Den som hittar dig ser yrken, arbetsområden, regioner, journalsystem och ungefär hur länge du har arbetat, under en pseudonym. Namn, adress och kommun syns inte. Passar färre än fem personer in visas inga kort alls.',
   'privacy.employers.2':
-    'När du visar intresse eller söker får arbetsgivaren ditt namn, dina kontaktuppgifter och det som du har valt att skicka med. Handlingar kan den öppna bara så länge som de är delade, och du ser vem som har öppnat dem.',
+    'När du visar intresse eller söker får arbetsgivaren ditt namn, dina kontaktuppgifter och det som du har valt att skicka med. Dokument kan den öppna bara så länge som de är delade, och du ser vem som har öppnat dem.',
   'privacy.others.title': 'Andra som tar emot uppgifter',
   'privacy.others.1':
     'Vilka leverantörer som används beror på hur tjänsten är inställd. Ingen av dem får uppgifter för egna ändamål.',
@@ -78,7 +78,7 @@ export const privacySv = {
     'Sidan räknar poäng för hur väl du passar ett uppdrag, och du ser varje rad. Ingen ansökan avslås av ett program: det är en människa hos arbetsgivaren som bestämmer.',
   'privacy.security.title': 'Så skyddas uppgifterna',
   'privacy.security.1':
-    'Handlingar är krypterade med en egen nyckel för varje fil. Den som vill hämta en kopia, radera kontot eller byta e-postadress måste ha använt BankID de senaste tio minuterna. Vem som har öppnat eller ändrat uppgifter skrivs i en logg som inte kan ändras i efterhand utan att det märks.',
+    'Dokument är krypterade med en egen nyckel för varje fil. Den som vill hämta en kopia, radera kontot eller byta e-postadress måste ha använt BankID de senaste tio minuterna. Vem som har öppnat eller ändrat uppgifter skrivs i en logg som inte kan ändras i efterhand utan att det märks.',
   'privacy.changes.title': 'Om vi ändrar något',
   'privacy.changes.1':
     'Ändrar vi vad vi sparar eller varför, så ändrar vi den här sidan. Gäller det något som du redan har lämnat till oss mejlar vi dig innan.',
@@ -96,7 +96,7 @@ export const privacySv = {
   'privacy.stored.applications.kept':
     'Svar i 24 månader efter senaste ändring; resten tills du raderar kontot',
   'privacy.stored.applications.ground': 'Avtal',
-  'privacy.stored.documents.what': 'Handlingar, till exempel cv och legitimation',
+  'privacy.stored.documents.what': 'Dokument, till exempel cv och legitimation',
   'privacy.stored.documents.why': 'Du ska slippa skicka dem för varje uppdrag',
   'privacy.stored.documents.kept':
     'Tills du byter ut eller tar bort dem; delningen upphör 30 dagar efter en ansökan utan anställning',
@@ -111,7 +111,7 @@ export const privacySv = {
   'privacy.stored.chats.kept': '24 månader efter det sista meddelandet',
   'privacy.stored.chats.ground': 'Avtal',
   'privacy.stored.views.what':
-    'Vilka arbetsgivare som har sett din profil eller öppnat dina handlingar',
+    'Vilka arbetsgivare som har sett din profil eller öppnat dina dokument',
   'privacy.stored.views.why': 'Du ska kunna se det',
   'privacy.stored.views.kept': '24 månader',
   'privacy.stored.views.ground': 'Berättigat intresse',

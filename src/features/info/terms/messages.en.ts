@@ -27,12 +27,12 @@ export const termsEn: SameIds<typeof termsSv> = {
   'terms.account.4': 'Choose the shared computer when you are not on your own device.',
   'terms.price.title': 'What it costs',
   'terms.price.1':
-    'It is free for you who look for assignments. We charge you no fee and deduct nothing from the pay in an advert.',
-  'terms.ads.title': 'Adverts and calculations',
+    'It is free for you who look for assignments. We charge you no fee and deduct nothing from the pay in an ad.',
+  'terms.ads.title': 'Ads and calculations',
   'terms.ads.1':
-    'The employer is responsible for what an advert says. Adverts that come from other sites link there, and you apply there.',
+    'The employer is responsible for what an ad says. Ads that come from other sites link there, and you apply there.',
   'terms.ads.2':
-    'Calculations of pay, tax and dividend are estimates by the rules that the page names. Whether you can take an assignment is judged by what the advert and your profile say. None of it is a promise, or advice in your own case.',
+    'Calculations of pay, tax and dividend are estimates by the rules that the page names. Whether you can take an assignment is judged by what the ad and your profile say. None of it is a promise, or advice in your own case.',
   'terms.applying.title': 'When you apply',
   'terms.applying.1':
     'When you show interest or apply, your details go to the employer. You can withdraw an application while it is under way. An assignment is yours only when you and the employer have agreed.',
@@ -45,10 +45,10 @@ export const termsEn: SameIds<typeof termsSv> = {
   'terms.conduct.2':
     'Never ask for money, bank details or personal identity numbers in a chat, and do not give them there.',
   'terms.conduct.3':
-    'Do not collect adverts or profiles automatically, and do not try to get around protections.',
+    'Do not collect ads or profiles automatically, and do not try to get around protections.',
   'terms.reports.title': 'Reporting, blocking and suspending',
   'terms.reports.1':
-    'You can report an advert or a conversation, and block an employer. We read the report and answer. Whoever breaks the terms may have the account suspended. Write to {email} if you want to know why.',
+    'You can report an ad or a conversation, and block an employer. We read the report and answer. Whoever breaks the terms may have the account suspended. Write to {email} if you want to know why.',
   'terms.running.title': 'When the service does not work',
   'terms.running.1':
     'We work for Vikari to be there at all times, but cannot promise it. What you have begun to fill in is stored on your device, so that you can go on. Write to {email} when something is wrong.',
