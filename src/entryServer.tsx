@@ -11,6 +11,8 @@ import type { Language } from '#domain/language';
 import { App } from './app/App';
 import { type FailureKind, FailurePage } from './app/failure/FailurePage';
 import { createRoutes } from './app/routes';
+import { FooterPart } from './app/shell/footerPart';
+import SiteFooter from './app/shell/SiteFooter';
 import type { ApiClient } from './data/apiClient';
 import { createConstantsMemory } from './data/constantsMemory';
 import { contextOf, prefetchedIn } from './data/pageLoader';
@@ -73,7 +75,11 @@ export async function renderFailure(request: {
   site: Site;
 }): Promise<string> {
   const { kind, language, site } = request;
-  const [intl] = await Promise.all([loadIntl(language), loadWords('own', language)]);
+  const [intl] = await Promise.all([
+    loadIntl(language),
+    loadWords('own', language),
+    loadWords('footer', language),
+  ]);
   return renderToString(
     <App intl={intl} data={createSiteData(NO_SERVICES)} site={site}>
       <StaticRouter location="/">
@@ -96,7 +102,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   }
   const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
   const errors = plainErrors(context.errors);
-  const intl = await loadIntl(language);
+  const [intl] = await Promise.all([loadIntl(language), loadWords('footer', language)]);
   let html: string;
   try {
     html = renderToString(
@@ -105,11 +111,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
         data={createSiteData(api, prefetchedIn(context.loaderData))}
         site={request.site}
       >
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
-          context={{ ...context, errors }}
-          hydrate={false}
-        />
+        <FooterPart value={SiteFooter}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
+            context={{ ...context, errors }}
+            hydrate={false}
+          />
+        </FooterPart>
       </App>,
     );
   } catch (thrown) {

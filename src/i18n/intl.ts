@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl';
 import type { Language } from '#domain/language';
 import { CURRENCY, TIME_ZONE } from '#domain/limits';
+import type { footerSv } from '../app/shell/footer.sv';
 import type { appBannerSv } from '../features/app-banner/messages.sv';
 import type { articlesSv } from '../features/articles/messages.sv';
 import type { registerStepsSv } from '../features/auth/steps/messages.sv';
@@ -37,6 +38,7 @@ export type MessageId =
   | keyof typeof registerStepsSv
   | keyof typeof notificationsSv
   | keyof typeof safetySv
+  | keyof typeof footerSv
   | keyof typeof salariesSv
   | keyof typeof payCalculatorSv
   | keyof typeof articlesSv
@@ -146,6 +148,10 @@ const partLoaders = {
     sv: async (): Promise<Texts> => (await import('../features/insight/messages.sv')).insightSv,
     en: async (): Promise<Texts> => (await import('../features/insight/messages.en')).insightEn,
   },
+  footer: {
+    sv: async (): Promise<Texts> => (await import('../app/shell/footer.sv')).footerSv,
+    en: async (): Promise<Texts> => (await import('../app/shell/footer.en')).footerEn,
+  },
   pay: {
     sv: async (): Promise<Texts> => (await import('../lib/pay/messages.sv')).paySv,
     en: async (): Promise<Texts> => (await import('../lib/pay/messages.en')).payEn,
@@ -173,6 +179,7 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'legal',
   'insight',
   'pay',
+  'footer',
 ];
 
 const ready = new Map<Language, Promise<IntlShape>>();

@@ -10,6 +10,7 @@ import { dynamicImports, missingTexts } from './testing/textsOfModules';
 /** The modules with routes, with the parts that a layout around their pages loads. */
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'src/app/routes.tsx': [''],
+  'src/app/shell/footerPart.ts': [''],
   'src/app/jobListRoutes.ts': ['', 'search'],
   'src/app/candidateRoutes.ts': ['', 'own'],
   'src/app/readingRoutes.ts': [''],

@@ -1,5 +1,5 @@
 import { SkipLink } from '@vikari/ui-kit/SkipLink';
-import { useRef } from 'react';
+import { Suspense, useContext, useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { JobForCandidate } from '../../features/eligibility/JobForCandidate';
 import { useWords } from '../../i18n/intl';
@@ -9,8 +9,8 @@ import { CheckingAuth } from '../guards/CheckingAuth';
 import { useRouteEffects } from '../useRouteEffects';
 import { AppBannerHost } from './AppBannerHost';
 import { DemoNotice } from './DemoNotice';
+import { FooterPart } from './footerPart';
 import { SessionPartsHost } from './SessionPartsHost';
-import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { SiteTabBar } from './SiteTabBar';
 import styles from './shell.module.css';
@@ -19,6 +19,7 @@ import { useSharedSession } from './useSharedSession';
 /** The shell around every page. */
 export function RootLayout() {
   const { t } = useWords();
+  const Footer = useContext(FooterPart);
   const content = useRef<HTMLElement>(null);
   const loading = useNavigation().state === 'loading';
   const checking = useCheckingAuth() && loading;
@@ -51,7 +52,9 @@ export function RootLayout() {
           <CheckingAuth />
         </div>
       )}
-      <SiteFooter />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <AppBannerHost />
       <SiteTabBar />
       <SessionPartsHost userId={shown} onWho={askWho} onSignedOut={() => signOut(null)} />

@@ -8,7 +8,7 @@ import { useSite } from '../../lib/site/SiteContext';
 import { FOOTER_PLACES, FOOTER_ROLES, type FooterLink } from './footerLinks';
 
 /** The footer of every page. */
-export function SiteFooter() {
+export default function SiteFooter() {
   const { t, language } = useWords();
   const { today } = useSite();
   const landing = ({ pathId, text }: FooterLink) => ({

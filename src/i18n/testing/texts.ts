@@ -1,4 +1,6 @@
 import type { Language } from '#domain/language';
+import { footerEn } from '../../app/shell/footer.en';
+import { footerSv } from '../../app/shell/footer.sv';
 import { appBannerEn } from '../../features/app-banner/messages.en';
 import { appBannerSv } from '../../features/app-banner/messages.sv';
 import { articlesEn } from '../../features/articles/messages.en';
@@ -64,5 +66,6 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   info: { sv: infoSv, en: infoEn },
   legal: { sv: legalSwedish, en: legalEnglish },
   insight: { sv: insightSv, en: insightEn },
+  footer: { sv: footerSv, en: footerEn },
   pay: { sv: paySv, en: payEn },
 };

@@ -1,0 +1,28 @@
+/** Swedish texts of the footer, which are loaded with it. */
+export const footerSv = {
+  'shell.footer.nav': 'Sidfot',
+  'shell.footer.about':
+    'Vikari samlar uppdrag för sjuksköterskor, läkare och annan vårdpersonal i hela Sverige.',
+  'shell.footer.professions': 'Jobb efter yrke',
+  'shell.footer.places': 'Jobb efter ort',
+  'shell.footer.all_jobs': 'Alla yrken och orter',
+  'shell.footer.highest_rate': 'Högst timlön',
+  'shell.footer.employers': 'För arbetsgivare',
+  'shell.footer.recruiter_login': 'Logga in som rekryterare',
+  'shell.footer.admin_login': 'Administratör',
+  'shell.footer.contact': 'Kontakt',
+  'shell.footer.pay': 'Lön',
+  'shell.footer.calculator': 'Räkna på lön och utdelning',
+  'shell.footer.salaries': 'Löner i vården',
+  'shell.footer.nurse_pay': 'Lön som hyrsjuksköterska',
+  'shell.footer.doctor_pay': 'Lön som hyrläkare',
+  'shell.footer.about_us': 'Om oss',
+  'shell.footer.staffing': 'Bemanning',
+  'shell.footer.insight': 'Inblick',
+  'shell.footer.app': 'Appen',
+  'shell.footer.partner': 'Bli partner',
+  'shell.footer.tool': 'Rekryteringsverktyg',
+  'shell.footer.privacy': 'Integritet',
+  'shell.footer.terms': 'Villkor',
+  'shell.footer.sitemap': 'Webbkarta',
+} as const;

@@ -1,0 +1,13 @@
+import { type ComponentType, createContext, lazy } from 'react';
+import { withWords } from '../../i18n/withWords';
+import { keepTrying } from '../../lib/keepTrying';
+
+const load = withWords('footer', () => import('./SiteFooter'));
+
+/**
+ * The footer. The server renders it at once; a browser keeps the server's markup and loads its code
+ * after the page's, as often as it takes.
+ */
+export const FooterPart = createContext<ComponentType>(
+  lazy(() => keepTrying(load, { signal: new AbortController().signal, mayPass: () => true })),
+);
