@@ -132,7 +132,12 @@ export const RULES: Readonly<Record<string, Rule>> = {
       examples: PHONES,
     },
     inexpressible: {
-      messages: ['contact.phone.invalid', 'reference.phone.invalid', 'validation.phone'],
+      messages: [
+        'contact.phone.invalid',
+        'reference.phone.invalid',
+        'pricing.phone.invalid',
+        'validation.phone',
+      ],
       reason: 'The number of digits depends on the country and the notation.',
     },
   }),
