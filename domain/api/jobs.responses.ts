@@ -7,7 +7,14 @@ import type { Job, JobSummary } from '#domain/jobs/job';
 import { AGREEMENTS, OPTIONAL_STEPS, PROVISIONS } from '#domain/jobs/jobFacts';
 import { answer, schemaOf } from './answer';
 import { PAY_BASES } from './jobDraft.schema';
-import { fetchAvailableJobs, filterJobs, getJob, queryWorkplaces, similarJobs } from './portal';
+import {
+  fetchAvailableJobs,
+  filterJobs,
+  getJob,
+  payStatistics,
+  queryWorkplaces,
+  similarJobs,
+} from './portal';
 import {
   count,
   day,
@@ -268,6 +275,22 @@ export const jobAnswers = [
       }),
     }),
     refusals: ['not_found'],
+  }),
+  answer(payStatistics, {
+    summary: 'Measure what the open jobs of some professions pay.',
+    description:
+      'The ads’ own rates, SEK an hour, by pay basis: the median of their middles, the lowest and the highest. A basis with fewer than five jobs is left out.',
+    response: ok({
+      results: list(
+        exact({
+          basis: word(PAY_BASES),
+          jobs: count(),
+          median: count(),
+          lowest: count(),
+          highest: count(),
+        }),
+      ),
+    }),
   }),
   answer(queryWorkplaces, {
     summary: 'Suggest workplaces for the words that somebody types.',

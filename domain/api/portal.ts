@@ -11,6 +11,7 @@ import type { FilterPart } from '#domain/jobs/filterFields';
 import { searchToWire } from '#domain/jobs/filterWire';
 import type { PayInHand } from '#domain/jobs/inHand';
 import type { Job, JobNames, JobStatus, JobSummary } from '#domain/jobs/job';
+import type { MeasuredPay } from '#domain/jobs/payStatistics';
 import type { Text } from '#domain/language';
 import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
 import { endpoint, type Ok } from './endpoint';
@@ -269,5 +270,16 @@ export const queryWorkplaces = endpoint<{ q: string }, Ok<{ results: WorkplaceSu
   service: 'portal',
   method: 'GET',
   path: 'workplaces/query-workplaces',
+  access: 'public',
+});
+
+/**
+ * GET public/pay_statistics: what the open jobs of these professions pay, by pay basis; `workroles`
+ * are ids joined by commas. A basis with fewer than five jobs is left out.
+ */
+export const payStatistics = endpoint<{ workroles: string }, Ok<{ results: MeasuredPay[] }>>({
+  service: 'portal',
+  method: 'GET',
+  path: 'public/pay_statistics',
   access: 'public',
 });

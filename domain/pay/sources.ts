@@ -4,14 +4,14 @@
  */
 type Confidence = 'official' | 'high' | 'medium' | 'low';
 
-interface Source {
+export interface Source {
   title: string;
   /** Null where there is no page to show. */
   url: string | null;
   confidence: Confidence;
 }
 
-const source = (title: string, url: string | null, confidence: Confidence): Source => ({
+export const source = (title: string, url: string | null, confidence: Confidence): Source => ({
   title,
   url,
   confidence,

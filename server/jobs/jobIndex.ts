@@ -1,7 +1,7 @@
 import type { FilterJobsResponse, WorkplaceSuggestion } from '#domain/api/portal';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import type { JobFilter, JobOrder } from '#domain/jobs/filter';
-import type { Job, JobSummary } from '#domain/jobs/job';
+import type { HourlyRate, Job, JobSummary } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { decodePageToken, encodePageToken } from '#domain/jobs/pageToken';
 import { jobIdFrom } from '#domain/jobs/slug';
@@ -63,6 +63,13 @@ export class JobIndex {
       this.#index.add(job, summary);
       this.#workplaces.add(summary);
     }
+  }
+
+  /** The stated rates of all jobs that a visitor's search would find. */
+  rates(filter: JobFilter, today: string): HourlyRate[] {
+    return this.#index
+      .idsOf(filter, today)
+      .flatMap((id) => this.#summaries.get(id)?.hourlyRate ?? []);
   }
 
   /** At most ten workplaces that match the typed words. */

@@ -106,6 +106,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/portal/auth/confirm_bankid': candidate('account'),
   'POST /api/portal/auth/social_auth': everyone('browser'),
   'POST /api/portal/auth/social_register': everyone('browser'),
+  'GET /api/portal/public/pay_statistics': everyone('public'),
   'GET /api/portal/workplaces/query-workplaces': everyone('public'),
   'GET /api/portal/suggested_jobs': candidate('ownAccountData'),
   'GET /api/portal/fetch_eligibility': candidate('ownEligibility'),

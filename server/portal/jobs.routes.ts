@@ -1,18 +1,22 @@
 import { ApiError } from '#domain/api/errors';
 import { fetchAvailableJobsSchema } from '#domain/api/fetchAvailableJobs.schema';
 import { getJobSchema } from '#domain/api/getJob.schema';
+import { payStatisticsSchema } from '#domain/api/payStatistics.schema';
 import {
   fetchAvailableJobs,
   filterJobs,
   getJob,
+  payStatistics,
   queryWorkplaces,
   similarJobs,
 } from '#domain/api/portal';
 import { similarJobsSchema } from '#domain/api/similarJobs.schema';
 import { queryWorkplacesSchema } from '#domain/api/workplaces.schema';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
+import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { numberOnWire } from '#domain/jobs/filterRules';
 import { splitIds } from '#domain/jobs/filterWire';
+import { measuredPay } from '#domain/jobs/payStatistics';
 import { PAGE_SIZE } from '#domain/limits';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
@@ -31,6 +35,8 @@ export interface JobRoutesDeps {
   factsOf(userId: string): Promise<CandidateFacts | null>;
 }
 
+/** Seconds; a median changes slowly. */
+const STATISTICS_MAX_AGE = 60;
 /** The number of similar jobs. */
 const SIMILAR_JOBS = 6;
 
@@ -53,6 +59,18 @@ export function jobRoutes({ index, jobs, clock, factsOf }: JobRoutesDeps): Route
       status: 0,
       results: index.workplaces(q),
     })),
+
+    route(
+      payStatistics,
+      parser(payStatisticsSchema),
+      async ({ workroles }) => ({
+        status: 0,
+        results: measuredPay(
+          index.rates({ ...EMPTY_FILTER, workroles: splitIds(workroles) }, today(clock)),
+        ),
+      }),
+      { publicMaxAge: STATISTICS_MAX_AGE },
+    ),
 
     route(getJob, parser(getJobSchema), async ({ id, includeWorkplace }, { userId }) => ({
       status: 0,

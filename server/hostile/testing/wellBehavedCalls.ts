@@ -101,6 +101,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     include: 'facets',
   }),
   'GET /api/portal/public/job': ({ jobId }) => ({ id: jobId, includeWorkplace: '1' }),
+  'GET /api/portal/public/pay_statistics': () => ({ workroles: 'sjukskoterska,barnmorska' }),
   'GET /api/portal/workplaces/query-workplaces': () => ({ q: 'sjukhus' }),
   'POST /api/portal/similar_jobs': ({ jobId }) => ({ workroles: 'sjukskoterska', exclude: jobId }),
   'POST /api/portal/fetch_available_jobs': () => ({ role: 'sjukskoterska', location: 'umea' }),

@@ -1,7 +1,7 @@
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import type { FacetCounts, JobFilter, JobOrder, RateHistogram } from '#domain/jobs/filter';
 import type { Job, JobSummary } from '#domain/jobs/job';
-import { countBits } from './bitmap';
+import { collectRows, countBits } from './bitmap';
 import { type IndexDocument, searchableWords, toDocument } from './document';
 import { countFacets } from './facets';
 import { maskSegment } from './maskSegment';
@@ -90,6 +90,18 @@ export class SearchIndex {
               (facets ? masked : maskAll(true)).map(({ mask }) => mask),
             ),
     };
+  }
+
+  /** The ids of all jobs that a visitor's search would find, in any order. */
+  idsOf(filter: JobFilter, today: string): string[] {
+    this.refresh();
+    const plan = planOf(filter, { today, candidate: null }, this.#numbering);
+    return this.#segments.flatMap((segment) => {
+      const { matching } = maskSegment(segment, plan, { keepNearMisses: false });
+      const rows = new Int32Array(countBits(matching));
+      collectRows(matching, rows);
+      return Array.from(rows, (row) => segment.columns.ids[row] ?? '');
+    });
   }
 
   /** Rows of each segment, deleted rows included, the oldest segment first. */
