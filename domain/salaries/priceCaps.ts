@@ -1,24 +1,27 @@
 import type { SalarySourceId } from './salarySources';
 
+/** The year of the agreement's price list. */
+export const AGREEMENT_YEAR = 2026;
+
 /**
- * The most that a region pays an agency for an hour in 2026, excluding supplements and VAT, in the
+ * The most that a region pays an agency for an hour, excluding supplements and VAT, in the
  * national staffing agreement's three zones: 1 large towns, 2 smaller towns, 3 the countryside.
  */
 export interface PriceCap {
   /** SEK an hour in zones 1, 2 and 3. */
   zones: readonly [number, number, number];
-  year: 2026;
+  year: number;
   source: SalarySourceId;
 }
 
 const nurse = (zones: PriceCap['zones']): PriceCap => ({
   zones,
-  year: 2026,
+  year: AGREEMENT_YEAR,
   source: 'price_list_nurses',
 });
 const doctor = (zones: PriceCap['zones']): PriceCap => ({
   zones,
-  year: 2026,
+  year: AGREEMENT_YEAR,
   source: 'price_list_doctors',
 });
 
@@ -75,6 +78,8 @@ export const AGREEMENT_SUPPLEMENTS = [
   { hours: 'major_holiday', amount: 184 },
   { hours: 'major_holiday_night', amount: 222 },
 ] as const;
+
+export type SupplementHours = (typeof AGREEMENT_SUPPLEMENTS)[number]['hours'];
 
 /** Percent of the price that an agency keeps, by the one published model: unsure. */
 export const AGENCY_MARGIN = { doctors: [10, 15], nurses: [15, 20] } as const;

@@ -14,6 +14,7 @@ const FIRST_PAGES = {
     'src/features/pay-calculator/messages',
     'src/lib/pay/messages',
   ],
+  '/loner/…': ['src/pages/salaries/SalaryPage.tsx', 'src/features/salary-guide/messages'],
   '/login': ['src/app/CandidateLayout.tsx', 'src/pages/login/LoginPage.tsx', 'ownCatalogue'],
 };
 

@@ -285,3 +285,26 @@ function walk(
   } while (startAfter !== null && pages.length < 100);
   return pages;
 }
+
+it('has the stated rates of the jobs that a visitor would find', () => {
+  const rate = (min: number) => ({ min, max: min, basis: 'hourly_employment' as const });
+  const nurse = (id: string, min: number | null, more: Partial<Job> = {}) =>
+    aJob({ id, workRole: 'sjukskoterska', hourlyRate: min === null ? null : rate(min), ...more });
+  const index = indexOf(nurse('one', 300), nurse('two', 320), nurse('unstated', null));
+  index.refresh();
+  index.apply({
+    changed: [
+      nurse('three', 280),
+      nurse('closed', 900, { closesOn: '2000-01-01' }),
+      aJob({ id: 'other', workRole: 'lakare', hourlyRate: rate(900) }),
+    ],
+    removed: ['two'],
+  });
+  const wanted = { ...EMPTY_FILTER, workroles: ['sjukskoterska'] };
+  expect(
+    index
+      .rates(wanted, TODAY)
+      .map(({ min }) => min)
+      .sort(),
+  ).toEqual([280, 300]);
+});

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { SALARY_PAGES, salaryPath } from '#domain/salaries/salaryPages';
 import { APP_LOCATIONS } from '#domain/vocabulary/locations';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import type { JobRepository } from '../jobs/jobs.repository';
@@ -35,6 +36,8 @@ function fixedPaths(): string[] {
     '/early-access',
     '/webbkarta',
     '/site-map',
+    '/loner',
+    ...SALARY_PAGES.map(salaryPath),
     ...segments.flatMap((segment) => [`/${segment}/lediga-jobb`, `/${segment}/available-jobs`]),
   ];
 }

@@ -1,0 +1,87 @@
+import { useWords, type Words } from '../../i18n/intl';
+import type { Crumb } from '../../lib/page/breadcrumbList';
+import { AreasPart } from './parts/AreasPart';
+import { CapsPart } from './parts/CapsPart';
+import { CareerPart } from './parts/CareerPart';
+import { Contents } from './parts/Contents';
+import { GuideBand } from './parts/GuideBand';
+import { NextSteps, PageLinks, Sources } from './parts/GuideLinks';
+import { GuideText, Questions } from './parts/GuideText';
+import { HiredParts } from './parts/HiredParts';
+import { MainFigure } from './parts/MainFigure';
+import { MeasuredPart } from './parts/MeasuredPart';
+import { SalaryJobs, type SalaryJobsProps } from './parts/SalaryJobs';
+import { SpreadPart } from './parts/SpreadPart';
+import { YearsPart } from './parts/YearsPart';
+import type { SalaryData } from './salaryData';
+import styles from './salaryGuide.module.css';
+
+export interface SalaryViewProps {
+  salary: SalaryData;
+  /** From the start page to this page. */
+  crumbs: readonly Crumb[];
+  jobs: Omit<SalaryJobsProps, 'path' | 'places' | 'times' | 'today'>;
+  /** The landing page of the profession, or the list of the professions' jobs. */
+  jobsHref: string;
+  today: string;
+  /** The site's jobs are made up. */
+  demo: boolean;
+}
+
+/** The parts of a page with a heading of their own, for the list of contents. */
+function partsOf({ t }: Words, salary: SalaryData): [id: string, title: string][] {
+  const { hired, content } = salary;
+  const [passage] = content.passages;
+  const parts: [id: string, title: string, shown: boolean][] = [
+    ['measured', t('salaries.measured'), true],
+    ['main', t('salaries.main'), true],
+    ['spread', t('salaries.spread'), salary.spread.length > 0],
+    ['years', t('salaries.years'), salary.years.length > 0],
+    ['areas', t('salaries.areas'), salary.areas !== null],
+    ['caps', t('salaries.caps'), hired !== null || salary.priceCap !== null],
+    ['margin', t('salaries.margin'), hired !== null],
+    ['career', t('salaries.career'), salary.career !== null],
+    ['text', passage?.heading ?? '', passage !== undefined],
+    ['questions', t('salaries.questions'), true],
+    ['jobs', t('salaries.jobs'), true],
+    ['sources', t('salaries.sources'), true],
+  ];
+  return parts.flatMap(([id, title, shown]) => (shown ? [[id, title]] : []));
+}
+
+/** What one profession earns: one clear figure, where it is from, and then everything else. */
+export function SalaryView({ salary, crumbs, jobs, jobsHref, today, demo }: SalaryViewProps) {
+  const words = useWords();
+  const { t } = words;
+  const { content, hired, career } = salary;
+  const measured = <MeasuredPart measured={salary.measured} demo={demo} />;
+  return (
+    <>
+      <GuideBand title={content.title} lead={content.lead} crumbs={crumbs} />
+      <div className={`${styles.content} ${styles.withAside}`}>
+        <div className={styles.main}>
+          {/* Of hired staff the hourly rate is the figure, of others the monthly salary */}
+          {hired && measured}
+          <MainFigure {...salary} today={today} />
+          {!hired && measured}
+          <CapsPart {...salary} />
+          {hired && <HiredParts hired={hired} sources={salary.sources} />}
+          <SpreadPart {...salary} />
+          <YearsPart {...salary} />
+          <AreasPart {...salary} />
+          {career && <CareerPart career={career} />}
+          <PageLinks id="members" title={t('salaries.members')} links={salary.members} />
+          <GuideText passages={content.passages} />
+          <Questions questions={content.questions} />
+          <SalaryJobs {...salary} {...jobs} today={today} />
+          <PageLinks id="related" title={t('salaries.related')} links={salary.related} />
+          <Sources sources={salary.sources} />
+        </div>
+        <div className={styles.aside}>
+          <NextSteps jobsHref={jobsHref} />
+          <Contents parts={partsOf(words, salary)} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Badge } from '@vikari/ui-kit/Badge';
+import type { Source } from '#domain/pay/sources';
+import type { SalarySourceId } from '#domain/salaries/salarySources';
+import { useWords } from '../../../i18n/intl';
+import styles from '../salaryGuide.module.css';
+import { sourceTitle } from '../sourceText';
+
+interface SourceLineProps {
+  id: SalarySourceId;
+  source: Source | undefined;
+}
+
+/** Where a figure comes from; an unsure one is marked. */
+export function SourceLine({ id, source }: SourceLineProps) {
+  const words = useWords();
+  if (!source) return null;
+  const title = sourceTitle(words, id, source);
+  return (
+    <span className={styles.source}>
+      {source.url === null ? title : <a href={source.url}>{title}</a>}
+      {source.confidence === 'low' && <Badge tone="warning">{words.t('salaries.unsure')}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { CONSTANTS } from '#domain/vocabulary/constants';
+import { someJobs } from '../../features/job-search/testing/jobs';
+import { type Answers, fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { Component, ErrorBoundary, loader, shouldRevalidate } from './SalaryPage';
+
+const PAGE = {
+  Component,
+  ErrorBoundary,
+  loader,
+  shouldRevalidate,
+  HydrateFallback: () => null,
+};
+
+async function renderSalary(slug: string, answers: Answers = {}) {
+  const { client, asked } = fakeServices({
+    'session/me': { status: 0, profile: null },
+    'misc/constants': { status: 0, ...CONSTANTS },
+    'public/pay_statistics': { status: 0, results: [] },
+    'public/jobs/filter': { status: 0, results: [], nextPageToken: null, total: 0 },
+    ...answers,
+  });
+  const page = await renderSite(
+    [
+      { path: '/loner/:slug', ...PAGE },
+      { path: '/hyrlakare-lon', ...PAGE },
+    ],
+    { api: client, path: slug },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { ...page, asked, user: userEvent.setup() };
+}
+
+it('says whose salary it shows, and that fewer than five jobs tell nothing', async () => {
+  await renderSalary('/loner/iva-sjukskoterska');
+  expect(
+    screen.getByText(/gäller alla specialistsjuksköterskor tillsammans.*SSYK 2228/),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/färre än fem lediga uppdrag/)).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: /i regionerna 2019/ })).toBeInTheDocument();
+});
+
+it('marks what is measured on made-up jobs', async () => {
+  await renderSalary('/hyrlakare-lon', {
+    'public/pay_statistics': {
+      status: 0,
+      results: [{ basis: 'consultant_invoice', jobs: 6, median: 1200, lowest: 900, highest: 1500 }],
+    },
+  });
+  const table = screen.getByRole('table', { name: 'Timpris i lediga uppdrag' });
+  expect(within(table).getByText(/1\s200\skr/)).toBeInTheDocument();
+  expect(screen.getByText('Påhittade uppdrag')).toBeInTheDocument();
+});
+
+it('narrows its jobs by place and time of day, in the address', async () => {
+  const { asked, user, router } = await renderSalary('/loner/barnmorska', {
+    'public/jobs/filter': { status: 0, results: someJobs(2), nextPageToken: null, total: 2 },
+  });
+  await user.selectOptions(screen.getByLabelText('Var'), 'Stockholms län');
+  await user.selectOptions(screen.getByLabelText('När på dygnet'), 'Natt');
+  await user.click(screen.getByRole('button', { name: 'Visa uppdrag' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?locations=r-01&time-of-day=night'),
+  );
+  const searches = () => asked.filter(({ path }) => path === 'public/jobs/filter');
+  await waitFor(() =>
+    expect(searches().at(-1)?.request).toMatchObject({
+      filter: { workroles: ['barnmorska'], locations: ['r-01'], timeOfDay: ['night'] },
+      pageLength: 10,
+    }),
+  );
+  expect(screen.getByRole('link', { name: /jobblistan/ })).toHaveAttribute(
+    'href',
+    '/jobs?locations=r-01&roles=barnmorska&time-of-day=night',
+  );
+});
+
+it('is not found for a profession without a page', async () => {
+  await renderSalary('/loner/optiker');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('finns inte');
+});
