@@ -8,6 +8,7 @@ const PAGES = [
   '/lediga-jobb',
   '/stockholm/lediga-jobb',
   '/lediga-jobb/hogst-timlon',
+  '/loner/specialistlakare',
   '/login',
   '/register',
   '/privacy',

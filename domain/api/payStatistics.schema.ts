@@ -7,7 +7,5 @@ import type { payStatistics } from './portal';
 
 /** GET public/pay_statistics */
 export const payStatisticsSchema: ObjectSchema<RequestOf<typeof payStatistics>> = object({
-  workroles: knownList(knownIdsOf(CONSTANTS), 'workroles')
-    .nonNullable('validation.wrong_type')
-    .required('validation.required'),
+  workroles: knownList(knownIdsOf(CONSTANTS), 'workroles'),
 }).noUnknown();

@@ -275,9 +275,12 @@ export const queryWorkplaces = endpoint<{ q: string }, Ok<{ results: WorkplaceSu
 
 /**
  * GET public/pay_statistics: what the open jobs of these professions pay, by pay basis; `workroles`
- * are ids joined by commas. A basis with fewer than five jobs is left out.
+ * are ids joined by commas, without them of all. A basis with fewer than five jobs is left out.
  */
-export const payStatistics = endpoint<{ workroles: string }, Ok<{ results: MeasuredPay[] }>>({
+export const payStatistics = endpoint<
+  { workroles?: string | null },
+  Ok<{ results: MeasuredPay[] }>
+>({
   service: 'portal',
   method: 'GET',
   path: 'public/pay_statistics',

@@ -1,7 +1,8 @@
 import { QUOTED_FIGURES } from './quotedFigures';
 import type { SalaryFigure } from './salaryFigure';
-import { isSure } from './salarySources';
+import { SALARY_SOURCES } from './salarySources';
 import { STATISTICS } from './statistics.generated';
+import { isSure } from './sureness';
 
 const SECTOR_SOURCE = { all: 'scb_all_sectors', regions: 'scb_regions_2019' } as const;
 
@@ -37,7 +38,9 @@ const newestYear = (figures: readonly SalaryFigure[]): number =>
  */
 export function mainFigures(group: string): SalaryFigure[] {
   const all = figuresOf(group);
-  const sure = all.filter(({ median, source }) => median !== null && isSure(source));
+  const sure = all.filter(
+    ({ median, source }) => median !== null && isSure(SALARY_SOURCES[source]),
+  );
   const from = sure.length > 0 ? sure : all.filter(({ mean }) => mean !== null);
   const year = newestYear(from);
   return from.filter((figure) => figure.year === year);

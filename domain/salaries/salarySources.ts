@@ -91,14 +91,3 @@ export const SALARY_SOURCES = {
 } as const satisfies Record<string, Source>;
 
 export type SalarySourceId = keyof typeof SALARY_SOURCES;
-
-/** Whether a figure is sure enough for what machines read of a page. */
-export function isSure(id: SalarySourceId): boolean {
-  const { confidence } = SALARY_SOURCES[id];
-  return confidence === 'official' || confidence === 'high';
-}
-
-/** Whether a figure is shown with a mark that it is unsure. */
-export function isUnsure(id: SalarySourceId): boolean {
-  return SALARY_SOURCES[id].confidence === 'low';
-}

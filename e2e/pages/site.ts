@@ -31,6 +31,7 @@ export function visitorPages(language: Language): Record<string, Visit> {
     'the privacy policy': at(paths.privacy()),
     'the prices': at(paths.pricing()),
     'the map of the site': at(paths.siteMap(language)),
+    'a salary page': at(paths.nurseStaffingPay()),
     'the login': at(paths.login()),
     'the registration': async (page) => {
       await page.goto(paths.register());

@@ -123,6 +123,9 @@ it('leaves only these rules out of the document', () => {
       "GET /api/portal/fetch_eligibility": [
         "jobIds: id-list",
       ],
+      "GET /api/portal/public/pay_statistics": [
+        "workroles: known-list",
+      ],
       "GET /api/portal/suggested_jobs": [
         "startAfter: page-token",
       ],

@@ -20,9 +20,7 @@ export interface SalaryViewProps {
   salary: SalaryData;
   /** From the start page to this page. */
   crumbs: readonly Crumb[];
-  jobs: Omit<SalaryJobsProps, 'path' | 'places' | 'times' | 'today'>;
-  /** The landing page of the profession, or the list of the professions' jobs. */
-  jobsHref: string;
+  onChoose: SalaryJobsProps['onChoose'];
   today: string;
   /** The site's jobs are made up. */
   demo: boolean;
@@ -50,7 +48,7 @@ function partsOf({ t }: Words, salary: SalaryData): [id: string, title: string][
 }
 
 /** What one profession earns: one clear figure, where it is from, and then everything else. */
-export function SalaryView({ salary, crumbs, jobs, jobsHref, today, demo }: SalaryViewProps) {
+export function SalaryView({ salary, crumbs, onChoose, today, demo }: SalaryViewProps) {
   const words = useWords();
   const { t } = words;
   const { content, hired, career } = salary;
@@ -73,12 +71,12 @@ export function SalaryView({ salary, crumbs, jobs, jobsHref, today, demo }: Sala
           <PageLinks id="members" title={t('salaries.members')} links={salary.members} />
           <GuideText passages={content.passages} />
           <Questions questions={content.questions} />
-          <SalaryJobs {...salary} {...jobs} today={today} />
+          <SalaryJobs {...salary} onChoose={onChoose} today={today} />
           <PageLinks id="related" title={t('salaries.related')} links={salary.related} />
           <Sources sources={salary.sources} />
         </div>
         <div className={styles.aside}>
-          <NextSteps jobsHref={jobsHref} />
+          <NextSteps jobsHref={salary.jobsHref} />
           <Contents parts={partsOf(words, salary)} />
         </div>
       </div>

@@ -6,17 +6,18 @@ import {
   SALARY_PAGES,
   type SalaryPage,
   salaryPage,
+  salaryPath,
 } from '#domain/salaries/salaryPages';
 import type { Constants } from '#domain/vocabulary/types';
 import { peekConstants } from '../../data/constants';
-import { jobListRequest } from '../../data/jobs';
 import type { PageRequest } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
 import { salaryContent } from './content/salaryContents';
-import type { SalaryData } from './salaryData';
+import { chosenHref } from './salaryAddress';
+import type { JobsData, SalaryData } from './salaryData';
 import { salaryFacts } from './salaryFacts';
 import { linkTo, pageName } from './salaryLinks';
-import { SALARY_JOBS, salaryQuery } from './salaryQuery';
+import { jobsHref, listHref, SALARY_JOBS, type SalarySearch, salarySearch } from './salaryQuery';
 
 /** The professions whose jobs a page shows. */
 function rolesOf({ roles, groups }: SalaryPage, { workroles }: Constants): string[] {
@@ -28,6 +29,28 @@ function rolesOf({ roles, groups }: SalaryPage, { workroles }: Constants): strin
 function membersOf({ slug, kind }: SalaryPage): SalaryPage[] {
   if (slug !== DOCTOR_OVERVIEW && slug !== NURSE_OVERVIEW) return [];
   return SALARY_PAGES.filter((page) => page.kind === kind && page.slug !== slug);
+}
+
+/** A page's ten jobs, with the addresses of the others. */
+async function readJobs(
+  { peek }: Prefetch,
+  page: SalaryPage,
+  { query, choice, startAfter }: SalarySearch,
+): Promise<Omit<JobsData, 'places' | 'times'>> {
+  const { results, total, nextPageToken } = await peek(filterJobs, {
+    ...query,
+    pageLength: SALARY_JOBS,
+    ...(startAfter !== null && { startAfter }),
+  });
+  const path = salaryPath(page);
+  return {
+    results,
+    total,
+    choice,
+    nextHref: nextPageToken === null ? null : chosenHref(path, choice, nextPageToken),
+    firstHref: startAfter === null ? null : chosenHref(path, choice),
+    allHref: listHref(query),
+  };
 }
 
 /** The loader of a page of the guide; an unknown address is a page that does not exist. */
@@ -43,30 +66,29 @@ export async function loadSalary(
   }
   const constants = await peekConstants(prefetch);
   const roles = rolesOf(page, constants);
-  const [content, { results }] = await Promise.all([
+  const [content, measured, jobs] = await Promise.all([
     salaryContent(page, language),
     prefetch.peek(payStatistics, { workroles: roles.join(',') }),
-    prefetch.readList(
-      filterJobs,
-      jobListRequest(salaryQuery(roles, url.searchParams), SALARY_JOBS),
-    ),
+    readJobs(prefetch, page, salarySearch(roles, url.searchParams)),
   ]);
   const link = (other: SalaryPage) => linkTo(other, constants, language);
   return {
     ...salaryFacts(page),
     name: pageName(page, constants, language),
     content,
-    roles,
-    landingPathId: page.roles[0] ?? null,
-    measured: results,
+    jobsHref: jobsHref(roles, page.roles[0] ?? null, language),
+    jobs: {
+      ...jobs,
+      places: constants.appLocations
+        .filter(({ kind }) => kind === 'region')
+        .map(({ id, name }) => ({ id, name })),
+      times: constants.workingHours.map(({ id, text }) => ({ id, name: text[language] })),
+    },
+    measured: measured.results,
     members: membersOf(page).map(link),
     related: page.related.flatMap((other) => {
       const known = salaryPage(other);
       return known ? [link(known)] : [];
     }),
-    places: constants.appLocations
-      .filter(({ kind }) => kind === 'region')
-      .map(({ id, name }) => ({ id, name })),
-    times: constants.workingHours.map(({ id, text }) => ({ id, name: text[language] })),
   };
 }

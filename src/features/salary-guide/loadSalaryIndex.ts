@@ -1,6 +1,7 @@
 import { shownFigures } from '#domain/salaries/salaryFigures';
 import { SALARY_PAGES } from '#domain/salaries/salaryPages';
-import { isUnsure } from '#domain/salaries/salarySources';
+import { SALARY_SOURCES } from '#domain/salaries/salarySources';
+import { isUnsure } from '#domain/salaries/sureness';
 import { peekConstants } from '../../data/constants';
 import type { PageRequest } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
@@ -21,7 +22,7 @@ export async function loadSalaryIndex(
       kind: page.kind,
       whose: whoseFigures(page),
       figures,
-      unsure: figures.some(({ source }) => isUnsure(source)),
+      unsure: figures.some(({ source }) => isUnsure(SALARY_SOURCES[source])),
     };
   });
 }

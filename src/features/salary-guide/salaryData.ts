@@ -1,3 +1,4 @@
+import type { JobSummary } from '#domain/jobs/job';
 import type { MeasuredPay } from '#domain/jobs/payStatistics';
 import type { Source } from '#domain/pay/sources';
 import type { CareerYear } from '#domain/salaries/exampleCareer';
@@ -7,6 +8,7 @@ import type { SpecialityFigure } from '#domain/salaries/quotedFigures';
 import type { Area, SalaryFigure } from '#domain/salaries/salaryFigure';
 import type { SalaryPageKind } from '#domain/salaries/salaryPages';
 import type { SalarySourceId } from '#domain/salaries/salarySources';
+import type { JobChoice } from './salaryAddress';
 import type { SalaryContent } from './salaryContent';
 
 /** Whose salary the main figures are: the profession's own, or that of a wider group. */
@@ -35,6 +37,23 @@ export interface HiredData {
   margin: { percent: readonly [number, number]; price: number; low: number; high: number };
 }
 
+/** The open jobs of a page's professions, ten at a time. */
+export interface JobsData {
+  results: readonly JobSummary[];
+  /** Of all pages together. */
+  total: number;
+  choice: JobChoice;
+  /** The next ten; null on the last page. */
+  nextHref: string | null;
+  /** The first ten; null where these are. */
+  firstHref: string | null;
+  /** The list of all jobs with the same filter. */
+  allHref: string;
+  /** What they can be narrowed to. */
+  places: readonly { id: string; name: string }[];
+  times: readonly { id: string; name: string }[];
+}
+
 /** The example of part 9. */
 export interface CareerData {
   salary: number;
@@ -43,7 +62,7 @@ export interface CareerData {
   years: readonly CareerYear[];
 }
 
-/** Everything that a page of the guide shows, besides its jobs. */
+/** Everything that a page of the guide shows. */
 export interface SalaryData {
   slug: string;
   path: string;
@@ -51,10 +70,9 @@ export interface SalaryData {
   /** The profession's name as in the vocabulary. */
   name: string;
   content: SalaryContent;
-  /** Ids of the professions whose jobs are shown. */
-  roles: readonly string[];
-  /** The landing page of its one profession; null where there are several. */
-  landingPathId: string | null;
+  /** Where its professions have their jobs: the landing page of one, a list of several. */
+  jobsHref: string;
+  jobs: JobsData;
   /** The group in which it is counted, and the group whose figures are shown. */
   ssyk: string;
   of: string;
@@ -75,9 +93,6 @@ export interface SalaryData {
   related: readonly SalaryLink[];
   /** The sources of everything above, by id. */
   sources: Partial<Record<SalarySourceId, Source>>;
-  /** What the jobs can be filtered by. */
-  places: readonly { id: string; name: string }[];
-  times: readonly { id: string; name: string }[];
 }
 
 /** A row of the guide's index. */

@@ -1,7 +1,7 @@
 import type { Article, Occupation, WithContext } from 'schema-dts';
 import type { Language } from '#domain/language';
 import { CURRENCY } from '#domain/limits';
-import { isSure } from '#domain/salaries/salarySources';
+import { isSure } from '#domain/salaries/sureness';
 import { BRAND } from '../../config/brand';
 import type { SalaryData } from './salaryData';
 
@@ -42,13 +42,13 @@ export function salaryArticle(
  * and of the last years. What the open jobs pay is never in it.
  */
 export function salaryOccupation(
-  salary: Pick<SalaryData, 'name' | 'content' | 'figures' | 'whose' | 'hired'>,
+  salary: Pick<SalaryData, 'name' | 'content' | 'figures' | 'whose' | 'hired' | 'sources'>,
   { today }: PageFacts,
 ): WithContext<Occupation> | null {
-  const { name, content, figures, whose, hired } = salary;
+  const { name, content, figures, whose, hired, sources } = salary;
   const newest = Number(today.slice(0, 4)) - MAX_AGE;
   const sure = figures.filter(
-    ({ source, year, median }) => isSure(source) && year >= newest && median !== null,
+    ({ source, year, median }) => isSure(sources[source]) && year >= newest && median !== null,
   );
   if (hired || whose !== 'own' || sure.length === 0) return null;
   return {

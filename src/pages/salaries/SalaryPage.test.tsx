@@ -5,13 +5,12 @@ import { CONSTANTS } from '#domain/vocabulary/constants';
 import { someJobs } from '../../features/job-search/testing/jobs';
 import { type Answers, fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
-import { Component, ErrorBoundary, loader, shouldRevalidate } from './SalaryPage';
+import { Component, ErrorBoundary, loader } from './SalaryPage';
 
 const PAGE = {
   Component,
   ErrorBoundary,
   loader,
-  shouldRevalidate,
   HydrateFallback: () => null,
 };
 
@@ -72,7 +71,7 @@ it('narrows its jobs by place and time of day, in the address', async () => {
       pageLength: 10,
     }),
   );
-  expect(screen.getByRole('link', { name: /jobblistan/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /jobblistan/ })).toHaveAttribute(
     'href',
     '/jobs?locations=r-01&roles=barnmorska&time-of-day=night',
   );

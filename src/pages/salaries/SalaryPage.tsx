@@ -1,20 +1,8 @@
-import {
-  isRouteErrorResponse,
-  useNavigate,
-  useRouteError,
-  useSearchParams,
-} from 'react-router-dom';
-import { writeFilterQuery } from '#domain/jobs/filterQuery';
-import { useJobList } from '../../data/jobs';
+import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { SalaryView } from '../../features/salary-guide/SalaryView';
+import { chosenHref } from '../../features/salary-guide/salaryAddress';
 import type { SalaryData } from '../../features/salary-guide/salaryData';
-import {
-  PLACE_PARAM,
-  SALARY_JOBS,
-  salaryQuery,
-  TIME_PARAM,
-} from '../../features/salary-guide/salaryQuery';
 import { salaryArticle, salaryOccupation } from '../../features/salary-guide/salaryThings';
 import { useWords } from '../../i18n/intl';
 import { breadcrumbList } from '../../lib/page/breadcrumbList';
@@ -23,8 +11,6 @@ import { StructuredData } from '../../lib/page/StructuredData';
 import { paths } from '../../lib/site/paths';
 import { useSite } from '../../lib/site/SiteContext';
 import { ErrorBoundary as NotFound } from '../not-found/NotFoundPage';
-
-export { revalidateOnNewPath as shouldRevalidate } from '../../lib/page/revalidateOnNewPath';
 
 /** The figures and texts come with the page: a browser loads them only to open another page. */
 export const loader = pageLoader(async (prefetch, request) => {
@@ -42,10 +28,7 @@ export function Component() {
 function SalaryPage({ salary }: { salary: SalaryData }) {
   const { t, language } = useWords();
   const { publicUrl, today, demo } = useSite();
-  const [params] = useSearchParams();
   const navigate = useNavigate();
-  const query = salaryQuery(salary.roles, params);
-  const list = useJobList(query, SALARY_JOBS);
   const facts = { language, publicUrl, today };
   const crumbs = [
     { name: t('salaries.home'), path: paths.home() },
@@ -53,7 +36,6 @@ function SalaryPage({ salary }: { salary: SalaryData }) {
     { name: salary.name, path: salary.path },
   ];
   const occupation = salaryOccupation(salary, facts);
-  const allHref = `${paths.jobs()}?${writeFilterQuery(query)}`;
   return (
     <>
       <PageHead title={salary.content.title} description={salary.content.description} />
@@ -65,28 +47,9 @@ function SalaryPage({ salary }: { salary: SalaryData }) {
         crumbs={crumbs}
         today={today}
         demo={demo}
-        jobsHref={
-          salary.landingPathId === null
-            ? `${paths.jobs()}?${writeFilterQuery(salaryQuery(salary.roles, new URLSearchParams()))}`
-            : paths.landing(language, salary.landingPathId)
+        onChoose={(choice) =>
+          void navigate(chosenHref(salary.path, choice), { preventScrollReset: true })
         }
-        jobs={{
-          list,
-          allHref,
-          choice: {
-            place: query.filter.locations[0] ?? '',
-            time: query.filter.timeOfDay[0] ?? '',
-          },
-          onChoose({ place, time }) {
-            const next = new URLSearchParams({
-              ...(place && { [PLACE_PARAM]: place }),
-              ...(time && { [TIME_PARAM]: time }),
-            }).toString();
-            void navigate(next === '' ? salary.path : `${salary.path}?${next}`, {
-              preventScrollReset: true,
-            });
-          },
-        }}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { Badge } from '@vikari/ui-kit/Badge';
 import type { Source } from '#domain/pay/sources';
 import type { SalarySourceId } from '#domain/salaries/salarySources';
+import { isUnsure } from '#domain/salaries/sureness';
 import { useWords } from '../../../i18n/intl';
 import styles from '../salaryGuide.module.css';
 import { sourceTitle } from '../sourceText';
@@ -18,7 +19,7 @@ export function SourceLine({ id, source }: SourceLineProps) {
   return (
     <span className={styles.source}>
       {source.url === null ? title : <a href={source.url}>{title}</a>}
-      {source.confidence === 'low' && <Badge tone="warning">{words.t('salaries.unsure')}</Badge>}
+      {isUnsure(source) && <Badge tone="warning">{words.t('salaries.unsure')}</Badge>}
     </span>
   );
 }

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { readGlobals } from '../../.storybook/globals';
+import { salaryPage } from '../../domain/salaries/salaryPages';
+import { CONSTANTS } from '../../domain/vocabulary/constants';
+import { someJobs } from '../../src/features/job-search/testing/jobs';
+import { salaryContent } from '../../src/features/salary-guide/content/salaryContents';
+import { SalaryView } from '../../src/features/salary-guide/SalaryView';
+import type { SalaryData } from '../../src/features/salary-guide/salaryData';
+import { salaryFacts } from '../../src/features/salary-guide/salaryFacts';
+import { linkTo, pageName } from '../../src/features/salary-guide/salaryLinks';
+import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+const jobs: SalaryData['jobs'] = {
+  results: someJobs(3),
+  total: 12,
+  choice: { place: '', time: '' },
+  nextHref: '/loner/sjukskoterska?after=bi4w',
+  firstHref: null,
+  allHref: '/jobs',
+  places: [{ id: 'r-01', name: 'Stockholms län' }],
+  times: [{ id: 'night', name: 'Natt' }],
+};
+
+/** A page's data as its loader makes it, with a few measured rates. */
+async function salaryOf(slug: string, language: 'sv' | 'en'): Promise<SalaryData> {
+  const page = salaryPage(slug);
+  if (!page) throw new Error(`There is no page ${slug}.`);
+  return {
+    ...salaryFacts(page),
+    name: pageName(page, CONSTANTS, language),
+    content: await salaryContent(page, language),
+    jobsHref: '/sjukskoterska/lediga-jobb',
+    jobs,
+    measured: [
+      { basis: 'hourly_employment', jobs: 14, median: 285, lowest: 220, highest: 395 },
+      { basis: 'consultant_invoice', jobs: 9, median: 610, lowest: 540, highest: 760 },
+    ],
+    members: [],
+    related: page.related.flatMap((other) => {
+      const known = salaryPage(other);
+      return known ? [linkTo(known, CONSTANTS, language)] : [];
+    }),
+  };
+}
+
+interface Args {
+  slug: string;
+  /** No job is open, and nothing is measured. */
+  empty: boolean;
+  demo: boolean;
+  onChoose: () => void;
+}
+
+const meta = {
+  title: 'Screens/Salary guide/Page',
+  parameters: { layout: 'fullscreen' },
+  loaders: [
+    siteLoader,
+    async ({ args, globals }) => ({
+      salary: await salaryOf(args.slug, readGlobals(globals).locale === 'sv' ? 'sv' : 'en'),
+    }),
+  ],
+  decorators: [siteScreen],
+  args: { slug: 'sjukskoterska', empty: false, demo: false, onChoose: fn() },
+  render: ({ empty, demo, onChoose }, { loaded }) => {
+    const salary: SalaryData = loaded.salary;
+    const nothing = { measured: [], jobs: { ...jobs, results: [], total: 0, nextHref: null } };
+    return (
+      <SalaryView
+        salary={{ ...salary, ...(empty && nothing) }}
+        crumbs={[
+          { name: 'Start', path: '/' },
+          { name: salary.name, path: salary.path },
+        ]}
+        onChoose={onChoose}
+        today="2026-11-22"
+        demo={demo}
+      />
+    );
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The best known profession: women and men, percentiles, parts of the country. */
+export const Nurse: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement).getByRole('form');
+    await userEvent.click(within(form).getByRole('button'));
+    await expect(args.onChoose).toHaveBeenCalledWith({ place: '', time: '' });
+  },
+};
+
+/** The group's figure in place of its own, an unsure one beside it, and made-up jobs. */
+export const SpecialistDoctor: Story = {
+  args: { slug: 'specialistlakare-radiologi', demo: true },
+};
+
+/** Only an unsure mean of all specialist nurses is known, and too few jobs to measure. */
+export const LittleKnown: Story = {
+  args: { slug: 'hudsjukskoterska', empty: true },
+};
+
+/** The doctors' overview has the example of a career. */
+export const Overview: Story = { args: { slug: 'specialistlakare' } };
+
+/** What hired staff are paid: measured first, then prices and what others state. */
+export const Hired: Story = { args: { slug: 'hyrsjukskoterska-lon' } };
