@@ -14,10 +14,18 @@ export function readingRoutes(): RouteObject[] {
       id: 'src/pages/salaries/SalaryGuidePage.tsx',
       lazy: withWords('salaries', () => import('../pages/salaries/SalaryGuidePage')),
     },
+    {
+      path: '/loner/:slug',
+      id: 'src/pages/salaries/SalaryPage.tsx',
+      lazy: withWords('salaries', () => import('../pages/salaries/SalaryPage')),
+    },
     ...at(
-      'src/pages/salaries/SalaryPage.tsx',
-      withWords('salaries', () => import('../pages/salaries/SalaryPage')),
-      ['/loner/:slug', '/hyrsjukskoterska-lon', '/hyrlakare-lon'],
+      'src/pages/salaries/HiredPayPage.tsx',
+      withWords(
+        'salaries',
+        withWords('hiredPay', () => import('../pages/salaries/HiredPayPage')),
+      ),
+      ['/hyrsjukskoterska-lon', '/hyrlakare-lon'],
     ),
     {
       path: '/lon-utdelnings-kalkylator',

@@ -12,6 +12,7 @@ import type { insightSv } from '../features/insight/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { notificationsSv } from '../features/notifications/messages.sv';
 import type { payCalculatorSv } from '../features/pay-calculator/messages.sv';
+import type { hiredPaySv } from '../features/salary-guide/hiredMessages.sv';
 import type { salariesSv } from '../features/salary-guide/messages.sv';
 import type { paySv } from '../lib/pay/messages.sv';
 import type { safetySv } from '../lib/safety/messages.sv';
@@ -40,6 +41,7 @@ export type MessageId =
   | keyof typeof safetySv
   | keyof typeof footerSv
   | keyof typeof salariesSv
+  | keyof typeof hiredPaySv
   | keyof typeof payCalculatorSv
   | keyof typeof articlesSv
   | keyof typeof appBannerSv
@@ -118,6 +120,12 @@ const partLoaders = {
     en: async (): Promise<Texts> =>
       (await import('../features/salary-guide/messages.en')).salariesEn,
   },
+  hiredPay: {
+    sv: async (): Promise<Texts> =>
+      (await import('../features/salary-guide/hiredMessages.sv')).hiredPaySv,
+    en: async (): Promise<Texts> =>
+      (await import('../features/salary-guide/hiredMessages.en')).hiredPayEn,
+  },
   payCalculator: {
     sv: async (): Promise<Texts> =>
       (await import('../features/pay-calculator/messages.sv')).payCalculatorSv,
@@ -172,6 +180,7 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'notifications',
   'safety',
   'salaries',
+  'hiredPay',
   'payCalculator',
   'articles',
   'appBanner',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals';
 import { salaryPage } from '../../domain/salaries/salaryPages';
 import { CONSTANTS } from '../../domain/vocabulary/constants';
 import { someJobs } from '../../src/features/job-search/testing/jobs';
 import { salaryContent } from '../../src/features/salary-guide/content/salaryContents';
+import { HiredParts } from '../../src/features/salary-guide/parts/HiredParts';
 import { SalaryView } from '../../src/features/salary-guide/SalaryView';
 import type { SalaryData } from '../../src/features/salary-guide/salaryData';
 import { salaryFacts } from '../../src/features/salary-guide/salaryFacts';
@@ -14,12 +15,17 @@ import { siteLoader, siteScreen } from '../lib/siteScreen';
 const jobs: SalaryData['jobs'] = {
   results: someJobs(3),
   total: 12,
-  choice: { place: '', time: '' },
   nextHref: '/loner/sjukskoterska?after=bi4w',
   firstHref: null,
   allHref: '/jobs',
-  places: [{ id: 'r-01', name: 'Stockholms län' }],
-  times: [{ id: 'night', name: 'Natt' }],
+  places: [
+    { name: null, href: '/loner/sjukskoterska#jobs', chosen: true },
+    { name: 'Stockholms län', href: '/loner/sjukskoterska?locations=r-01#jobs', chosen: false },
+  ],
+  times: [
+    { name: null, href: '/loner/sjukskoterska#all', chosen: true },
+    { name: 'Natt', href: '/loner/sjukskoterska?time-of-day=night#jobs', chosen: false },
+  ],
 };
 
 /** A page's data as its loader makes it, with a few measured rates. */
@@ -49,7 +55,6 @@ interface Args {
   /** No job is open, and nothing is measured. */
   empty: boolean;
   demo: boolean;
-  onChoose: () => void;
 }
 
 const meta = {
@@ -62,8 +67,8 @@ const meta = {
     }),
   ],
   decorators: [siteScreen],
-  args: { slug: 'sjukskoterska', empty: false, demo: false, onChoose: fn() },
-  render: ({ empty, demo, onChoose }, { loaded }) => {
+  args: { slug: 'sjukskoterska', empty: false, demo: false },
+  render: ({ empty, demo }, { loaded }) => {
     const salary: SalaryData = loaded.salary;
     const nothing = { measured: [], jobs: { ...jobs, results: [], total: 0, nextHref: null } };
     return (
@@ -73,7 +78,7 @@ const meta = {
           { name: 'Start', path: '/' },
           { name: salary.name, path: salary.path },
         ]}
-        onChoose={onChoose}
+        hiredParts={salary.hired && <HiredParts hired={salary.hired} sources={salary.sources} />}
         today="2026-11-22"
         demo={demo}
       />
@@ -85,10 +90,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The best known profession: women and men, percentiles, parts of the country. */
 export const Nurse: Story = {
-  play: async ({ canvasElement, args }) => {
-    const form = within(canvasElement).getByRole('form');
-    await userEvent.click(within(form).getByRole('button'));
-    await expect(args.onChoose).toHaveBeenCalledWith({ place: '', time: '' });
+  play: async ({ canvasElement }) => {
+    const [question] = canvasElement.querySelectorAll<HTMLElement>('#questions summary');
+    if (!question) throw new Error('There are no questions.');
+    await userEvent.click(question);
+    await expect(question.closest('details')).toHaveAttribute('open');
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords, type Words } from '../../i18n/intl';
 import type { Crumb } from '../../lib/page/breadcrumbList';
 import { AreasPart } from './parts/AreasPart';
@@ -7,10 +8,9 @@ import { Contents } from './parts/Contents';
 import { GuideBand } from './parts/GuideBand';
 import { NextSteps, PageLinks, Sources } from './parts/GuideLinks';
 import { GuideText, Questions } from './parts/GuideText';
-import { HiredParts } from './parts/HiredParts';
 import { MainFigure } from './parts/MainFigure';
 import { MeasuredPart } from './parts/MeasuredPart';
-import { SalaryJobs, type SalaryJobsProps } from './parts/SalaryJobs';
+import { SalaryJobs } from './parts/SalaryJobs';
 import { SpreadPart } from './parts/SpreadPart';
 import { YearsPart } from './parts/YearsPart';
 import type { SalaryData } from './salaryData';
@@ -20,7 +20,8 @@ export interface SalaryViewProps {
   salary: SalaryData;
   /** From the start page to this page. */
   crumbs: readonly Crumb[];
-  onChoose: SalaryJobsProps['onChoose'];
+  /** What is only on the pages about hired staff. */
+  hiredParts?: ReactNode;
   today: string;
   /** The site's jobs are made up. */
   demo: boolean;
@@ -37,7 +38,6 @@ function partsOf({ t }: Words, salary: SalaryData): [id: string, title: string][
     ['years', t('salaries.years'), salary.years.length > 0],
     ['areas', t('salaries.areas'), salary.areas !== null],
     ['caps', t('salaries.caps'), hired !== null || salary.priceCap !== null],
-    ['margin', t('salaries.margin'), hired !== null],
     ['career', t('salaries.career'), salary.career !== null],
     ['text', passage?.heading ?? '', passage !== undefined],
     ['questions', t('salaries.questions'), true],
@@ -48,7 +48,7 @@ function partsOf({ t }: Words, salary: SalaryData): [id: string, title: string][
 }
 
 /** What one profession earns: one clear figure, where it is from, and then everything else. */
-export function SalaryView({ salary, crumbs, onChoose, today, demo }: SalaryViewProps) {
+export function SalaryView({ salary, crumbs, hiredParts, today, demo }: SalaryViewProps) {
   const words = useWords();
   const { t } = words;
   const { content, hired, career } = salary;
@@ -62,8 +62,15 @@ export function SalaryView({ salary, crumbs, onChoose, today, demo }: SalaryView
           {hired && measured}
           <MainFigure {...salary} today={today} />
           {!hired && measured}
-          <CapsPart {...salary} />
-          {hired && <HiredParts hired={hired} sources={salary.sources} />}
+          {salary.priceCap && (
+            <CapsPart
+              caps={
+                salary.priceCap.cap ? [{ ...salary.priceCap.cap, name: t('salaries.cap.own') }] : []
+              }
+              sources={salary.sources}
+            />
+          )}
+          {hiredParts}
           <SpreadPart {...salary} />
           <YearsPart {...salary} />
           <AreasPart {...salary} />
@@ -71,7 +78,7 @@ export function SalaryView({ salary, crumbs, onChoose, today, demo }: SalaryView
           <PageLinks id="members" title={t('salaries.members')} links={salary.members} />
           <GuideText passages={content.passages} />
           <Questions questions={content.questions} />
-          <SalaryJobs {...salary} onChoose={onChoose} today={today} />
+          <SalaryJobs jobs={salary.jobs} today={today} />
           <PageLinks id="related" title={t('salaries.related')} links={salary.related} />
           <Sources sources={salary.sources} />
         </div>

@@ -1,5 +1,6 @@
 import { data } from 'react-router-dom';
 import { filterJobs, payStatistics } from '#domain/api/portal';
+import type { Language } from '#domain/language';
 import {
   DOCTOR_OVERVIEW,
   NURSE_OVERVIEW,
@@ -13,11 +14,17 @@ import { peekConstants } from '../../data/constants';
 import type { PageRequest } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
 import { salaryContent } from './content/salaryContents';
-import { chosenHref } from './salaryAddress';
 import type { JobsData, SalaryData } from './salaryData';
 import { salaryFacts } from './salaryFacts';
 import { linkTo, pageName } from './salaryLinks';
-import { jobsHref, listHref, SALARY_JOBS, type SalarySearch, salarySearch } from './salaryQuery';
+import {
+  chosenHref,
+  jobsHref,
+  listHref,
+  SALARY_JOBS,
+  type SalarySearch,
+  salarySearch,
+} from './salaryQuery';
 
 /** The professions whose jobs a page shows. */
 function rolesOf({ roles, groups }: SalaryPage, { workroles }: Constants): string[] {
@@ -35,7 +42,7 @@ function membersOf({ slug, kind }: SalaryPage): SalaryPage[] {
 async function readJobs(
   { peek }: Prefetch,
   page: SalaryPage,
-  { query, choice, startAfter }: SalarySearch,
+  { query, startAfter, ...choice }: SalarySearch,
 ): Promise<Omit<JobsData, 'places' | 'times'>> {
   const { results, total, nextPageToken } = await peek(filterJobs, {
     ...query,
@@ -46,10 +53,35 @@ async function readJobs(
   return {
     results,
     total,
-    choice,
     nextHref: nextPageToken === null ? null : chosenHref(path, choice, nextPageToken),
     firstHref: startAfter === null ? null : chosenHref(path, choice),
     allHref: listHref(query),
+  };
+}
+
+/** The places and times of day that the jobs can be narrowed to, each with its address. */
+function choicesOf(
+  page: SalaryPage,
+  { place, time }: SalarySearch,
+  { appLocations, workingHours }: Constants,
+  language: Language,
+): Pick<JobsData, 'places' | 'times'> {
+  const path = salaryPath(page);
+  const regions = appLocations.filter(({ kind }) => kind === 'region');
+  const all = { id: '', name: null };
+  return {
+    places: [all, ...regions].map(({ id, name }) => ({
+      name,
+      href: chosenHref(path, { place: id, time }),
+      chosen: id === place,
+    })),
+    times: [all, ...workingHours.map(({ id, text }) => ({ id, name: text[language] }))].map(
+      ({ id, name }) => ({
+        name,
+        href: chosenHref(path, { place, time: id }),
+        chosen: id === time,
+      }),
+    ),
   };
 }
 
@@ -66,10 +98,11 @@ export async function loadSalary(
   }
   const constants = await peekConstants(prefetch);
   const roles = rolesOf(page, constants);
+  const search = salarySearch(roles, url.searchParams);
   const [content, measured, jobs] = await Promise.all([
     salaryContent(page, language),
     prefetch.peek(payStatistics, { workroles: roles.join(',') }),
-    readJobs(prefetch, page, salarySearch(roles, url.searchParams)),
+    readJobs(prefetch, page, search),
   ]);
   const link = (other: SalaryPage) => linkTo(other, constants, language);
   return {
@@ -79,10 +112,7 @@ export async function loadSalary(
     jobsHref: jobsHref(roles, page.roles[0] ?? null, language),
     jobs: {
       ...jobs,
-      places: constants.appLocations
-        .filter(({ kind }) => kind === 'region')
-        .map(({ id, name }) => ({ id, name })),
-      times: constants.workingHours.map(({ id, text }) => ({ id, name: text[language] })),
+      ...choicesOf(page, search, constants, language),
     },
     measured: measured.results,
     members: membersOf(page).map(link),

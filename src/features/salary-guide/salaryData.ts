@@ -8,7 +8,6 @@ import type { SpecialityFigure } from '#domain/salaries/quotedFigures';
 import type { Area, SalaryFigure } from '#domain/salaries/salaryFigure';
 import type { SalaryPageKind } from '#domain/salaries/salaryPages';
 import type { SalarySourceId } from '#domain/salaries/salarySources';
-import type { JobChoice } from './salaryAddress';
 import type { SalaryContent } from './salaryContent';
 
 /** Whose salary the main figures are: the profession's own, or that of a wider group. */
@@ -37,21 +36,27 @@ export interface HiredData {
   margin: { percent: readonly [number, number]; price: number; low: number; high: number };
 }
 
+/** A place or time of day to narrow the jobs to; `name` null stands for all. */
+export interface JobChoice {
+  name: string | null;
+  href: string;
+  chosen: boolean;
+}
+
 /** The open jobs of a page's professions, ten at a time. */
 export interface JobsData {
   results: readonly JobSummary[];
   /** Of all pages together. */
   total: number;
-  choice: JobChoice;
   /** The next ten; null on the last page. */
   nextHref: string | null;
   /** The first ten; null where these are. */
   firstHref: string | null;
   /** The list of all jobs with the same filter. */
   allHref: string;
-  /** What they can be narrowed to. */
-  places: readonly { id: string; name: string }[];
-  times: readonly { id: string; name: string }[];
+  /** What they can be narrowed to; the first of each is all. */
+  places: readonly JobChoice[];
+  times: readonly JobChoice[];
 }
 
 /** The example of part 9. */

@@ -21,6 +21,8 @@ import { notificationsEn } from '../../features/notifications/messages.en';
 import { notificationsSv } from '../../features/notifications/messages.sv';
 import { payCalculatorEn } from '../../features/pay-calculator/messages.en';
 import { payCalculatorSv } from '../../features/pay-calculator/messages.sv';
+import { hiredPayEn } from '../../features/salary-guide/hiredMessages.en';
+import { hiredPaySv } from '../../features/salary-guide/hiredMessages.sv';
 import { salariesEn } from '../../features/salary-guide/messages.en';
 import { salariesSv } from '../../features/salary-guide/messages.sv';
 import { payEn } from '../../lib/pay/messages.en';
@@ -60,6 +62,7 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   registerSteps: { sv: registerStepsSv, en: registerStepsEn },
   safety: { sv: safetySv, en: safetyEn },
   salaries: { sv: salariesSv, en: salariesEn },
+  hiredPay: { sv: hiredPaySv, en: hiredPayEn },
   payCalculator: { sv: payCalculatorSv, en: payCalculatorEn },
   articles: { sv: articlesSv, en: articlesEn },
   appBanner: { sv: appBannerSv, en: appBannerEn },

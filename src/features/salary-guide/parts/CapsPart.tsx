@@ -7,23 +7,19 @@ import styles from '../salaryGuide.module.css';
 import { Part } from './Part';
 import { SourceLine } from './SourceLine';
 
-type NamedCap = PriceCap & { name: string };
+/** A price cap with the name of its row. */
+export type NamedCap = PriceCap & { name: string };
+
+interface CapsPartProps extends Pick<SalaryData, 'sources'> {
+  /** Empty where the price is not known. */
+  caps: readonly NamedCap[];
+}
 
 /** What the national agreement lets a region pay an agency for an hour. */
-export function CapsPart({
-  priceCap,
-  hired,
-  sources,
-}: Pick<SalaryData, 'priceCap' | 'hired' | 'sources'>) {
+export function CapsPart({ caps, sources }: CapsPartProps) {
   const words = useWords();
   const { t, intl } = words;
-  const own = priceCap?.cap;
-  const caps: NamedCap[] = [
-    ...(own ? [{ ...own, name: t('salaries.cap.own') }] : []),
-    ...(hired?.caps.map((cap) => ({ ...cap, name: t(`salaries.cap.${cap.level}`) })) ?? []),
-  ];
   const [first] = caps;
-  if (!priceCap && !first) return null;
   return (
     <Part id="caps" title={t('salaries.caps')}>
       {first ? (

@@ -4,6 +4,7 @@ import { useWords } from '../../../i18n/intl';
 import { kr, krSpan } from '../figureText';
 import type { HiredData, SalaryData } from '../salaryData';
 import styles from '../salaryGuide.module.css';
+import { CapsPart } from './CapsPart';
 import { Part } from './Part';
 import { SourceLine } from './SourceLine';
 
@@ -18,8 +19,10 @@ export function HiredParts({ hired, sources }: HiredPartsProps) {
   const { t } = words;
   const { margin } = hired;
   const [low, high] = margin.percent;
+  const caps = hired.caps.map((cap) => ({ ...cap, name: t(`salaries.cap.${cap.level}`) }));
   return (
     <>
+      <CapsPart caps={caps} sources={sources} />
       {hired.supplements.length > 0 && (
         <Supplements supplements={hired.supplements} sources={sources} />
       )}

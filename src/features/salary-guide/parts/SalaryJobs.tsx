@@ -1,28 +1,36 @@
+import { Accordion, AccordionItem } from '@vikari/ui-kit/Accordion';
 import { Button } from '@vikari/ui-kit/Button';
 import { JobList } from '@vikari/ui-kit/JobList';
-import { SelectField } from '@vikari/ui-kit/SelectField';
-import type { FormEvent } from 'react';
 import { useWords } from '../../../i18n/intl';
 import { JobSummaryCard } from '../../../lib/jobCard/JobSummaryCard';
 import { RouterLink } from '../../../lib/site/RouterLink';
-import { type JobChoice, PLACE_PARAM, TIME_PARAM } from '../salaryAddress';
-import type { SalaryData } from '../salaryData';
+import type { JobChoice, SalaryData } from '../salaryData';
 import styles from '../salaryGuide.module.css';
 import { Part } from './Part';
 
-export interface SalaryJobsProps extends Pick<SalaryData, 'path' | 'jobs'> {
-  onChoose: (choice: JobChoice) => void;
+interface SalaryJobsProps extends Pick<SalaryData, 'jobs'> {
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
 }
 
 /** Open jobs of the page's professions, ten at a time, by place and time of day. */
-export function SalaryJobs({ path, jobs, onChoose, today }: SalaryJobsProps) {
+export function SalaryJobs({ jobs, today }: SalaryJobsProps) {
   const { t } = useWords();
+  const anywhere = t('salaries.jobs.anywhere');
+  const place = jobs.places.find(({ chosen }) => chosen)?.name ?? anywhere;
   const { results, total, nextHref, firstHref, allHref } = jobs;
   return (
     <Part id="jobs" title={t('salaries.jobs')}>
-      <JobChoiceForm path={path} jobs={jobs} onChoose={onChoose} />
+      <Choices
+        label={t('salaries.jobs.time')}
+        all={t('salaries.jobs.any_time')}
+        choices={jobs.times}
+      />
+      <Accordion>
+        <AccordionItem summary={t('salaries.jobs.place_chosen', { place })}>
+          <Choices label={t('salaries.jobs.place')} all={anywhere} choices={jobs.places} />
+        </AccordionItem>
+      </Accordion>
       <p role="status" className={styles.muted}>
         {t('salaries.jobs.count', { total })}
       </p>
@@ -37,12 +45,12 @@ export function SalaryJobs({ path, jobs, onChoose, today }: SalaryJobsProps) {
       )}
       <div className={styles.pages}>
         {firstHref !== null && (
-          <Button href={`${firstHref}#jobs`} linkComponent={RouterLink} variant="quiet">
+          <Button href={firstHref} linkComponent={RouterLink} variant="quiet">
             {t('salaries.jobs.first')}
           </Button>
         )}
         {nextHref !== null && (
-          <Button href={`${nextHref}#jobs`} linkComponent={RouterLink} variant="secondary">
+          <Button href={nextHref} linkComponent={RouterLink} variant="secondary">
             {t('salaries.jobs.next')}
           </Button>
         )}
@@ -52,49 +60,30 @@ export function SalaryJobs({ path, jobs, onChoose, today }: SalaryJobsProps) {
   );
 }
 
-/** A form that works without a script too: its fields are the address's parameters. */
-function JobChoiceForm({ path, jobs, onChoose }: Omit<SalaryJobsProps, 'today'>) {
-  const { places, times, choice } = jobs;
-  const { t, language } = useWords();
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    onChoose({
-      place: String(values.get(PLACE_PARAM) ?? ''),
-      time: String(values.get(TIME_PARAM) ?? ''),
-    });
-  }
-  const asOptions = (items: readonly { id: string; name: string }[]) => [
-    { label: '', options: items.map(({ id, name }) => ({ id, label: name })) },
-  ];
+interface ChoicesProps {
+  label: string;
+  /** The name of the choice that stands for all. */
+  all: string;
+  choices: readonly JobChoice[];
+}
+
+/** Links that narrow the list: they work without a script and can be opened in a new tab. */
+function Choices({ label, all, choices }: ChoicesProps) {
   return (
-    <form
-      action={`${path}#jobs`}
-      aria-label={t('salaries.jobs.filter')}
-      className={styles.filter}
-      onSubmit={handleSubmit}
-    >
-      <input type="hidden" name="lang" value={language} />
-      <SelectField
-        // Back changes what is chosen: the field then begins anew
-        key={`place ${choice.place}`}
-        label={t('salaries.jobs.place')}
-        name={PLACE_PARAM}
-        placeholder={t('salaries.jobs.anywhere')}
-        defaultValue={choice.place}
-        groups={asOptions(places)}
-      />
-      <SelectField
-        key={`time ${choice.time}`}
-        label={t('salaries.jobs.time')}
-        name={TIME_PARAM}
-        placeholder={t('salaries.jobs.any_time')}
-        defaultValue={choice.time}
-        groups={asOptions(times)}
-      />
-      <Button type="submit" variant="secondary">
-        {t('salaries.jobs.show')}
-      </Button>
-    </form>
+    <nav aria-label={label}>
+      <ul className={styles.choices}>
+        {choices.map(({ name, href, chosen }) => (
+          <li key={href}>
+            <RouterLink
+              href={href}
+              aria-current={chosen ? 'true' : undefined}
+              className={styles.choice}
+            >
+              {name ?? all}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
