@@ -1,7 +1,7 @@
 import type { HourlyRate, PayBasis } from './job';
 
 /** Fewer jobs than this on a basis tell no level, and could tell one ad's. */
-export const FEWEST_MEASURED_JOBS = 5;
+const FEWEST_MEASURED_JOBS = 5;
 
 /** What open jobs pay on one basis: the ads' own rates, SEK an hour, to the nearest krona. */
 export interface MeasuredPay {

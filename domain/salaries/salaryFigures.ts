@@ -26,7 +26,7 @@ export const SALARY_FIGURES: readonly SalaryFigure[] = [
   ...QUOTED_FIGURES,
 ];
 
-export const figuresOf = (group: string): SalaryFigure[] =>
+const figuresOf = (group: string): SalaryFigure[] =>
   SALARY_FIGURES.filter(({ of }) => of === group);
 
 const newestYear = (figures: readonly SalaryFigure[]): number =>

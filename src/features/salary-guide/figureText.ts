@@ -42,7 +42,7 @@ export const whoText = ({ t }: Words, { sector, sex }: SalaryFigure): string =>
   t(`salaries.who.${sector}_${sex}`);
 
 /** The amounts of a page's main figures: medians where they are known. */
-export const amountsOf = (figures: readonly SalaryFigure[]): number[] =>
+const amountsOf = (figures: readonly SalaryFigure[]): number[] =>
   figures.flatMap(({ median, mean }) => median ?? mean ?? []).sort((one, other) => one - other);
 
 /** "41 900–42 800 kr": of one figure, or of women's and men's; null where nothing is known. */

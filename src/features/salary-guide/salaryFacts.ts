@@ -28,7 +28,7 @@ import { MEANS_BY_AREA } from '#domain/salaries/statistics.generated';
 import type { AreaMeans, CareerData, HiredData, SalaryData, Whose } from './salaryData';
 
 /** The part of a page's data that follows from the guide's figures alone. */
-export type SalaryFacts = Pick<
+type SalaryFacts = Pick<
   SalaryData,
   | 'slug'
   | 'path'

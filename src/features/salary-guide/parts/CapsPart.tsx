@@ -8,7 +8,7 @@ import { Part } from './Part';
 import { SourceLine } from './SourceLine';
 
 /** A price cap with the name of its row. */
-export type NamedCap = PriceCap & { name: string };
+type NamedCap = PriceCap & { name: string };
 
 interface CapsPartProps extends Pick<SalaryData, 'sources'> {
   /** Empty where the price is not known. */
