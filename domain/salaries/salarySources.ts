@@ -1,9 +1,13 @@
 import { type Source, source } from '#domain/pay/sources';
 
-/** Where each figure of the salary guide comes from, by id. */
+/**
+ * Where each figure of the salary guide comes from, by id. The open statistics are as the public code
+ * curly-funicular stores them; the price lists as public calculators have them (nurses two, doctors one);
+ * Arbetslivsinstitutet.se says that it builds on SCB; Staffi names no source of its own.
+ */
 export const SALARY_SOURCES = {
   scb_all_sectors: source(
-    'SCB, Lönestrukturstatistik, hela ekonomin (as stored by the public code curly-funicular)',
+    'SCB, Lönestrukturstatistik, hela ekonomin',
     'https://www.statistikdatabasen.scb.se',
     'high',
   ),
@@ -23,27 +27,27 @@ export const SALARY_SOURCES = {
     'low',
   ),
   lakarforbundet_2011: source(
-    'Läkartidningen 2012, Läkarförbundet’s medians of 2011; old, so only the difference between specialities is of use',
+    'Läkartidningen 2012, Läkarförbundets medianer 2011',
     'https://lakartidningen.se/aktuellt/2012/05/barnlakare-har-lagst-lon-patologer-tjanar-mest/',
     'low',
   ),
   specialist_nurses: source(
-    'Arbetslivsinstitutet.se, Specialistsjuksköterska; says that it builds on SCB',
+    'Arbetslivsinstitutet.se, Specialistsjuksköterska',
     'https://www.arbetslivsinstitutet.se/yrke/specialistsjukskoterska/113',
     'low',
   ),
   theatre_nurses: source(
-    'Arbetslivsinstitutet.se, Operationssjuksköterska; says that it builds on SCB',
+    'Arbetslivsinstitutet.se, Operationssjuksköterska',
     'https://www.arbetslivsinstitutet.se/yrke/operationssjukskoterska/179',
     'low',
   ),
   st_doctors: source(
-    'Arbetslivsinstitutet.se, ST-läkare; says that it builds on SCB',
+    'Arbetslivsinstitutet.se, ST-läkare',
     'https://www.arbetslivsinstitutet.se/yrke/st-lakare/76',
     'low',
   ),
   staffi: source(
-    'Staffi, Löner för specialistläkare; names no source of its own',
+    'Staffi, Löner för specialistläkare',
     'https://staffi.se/loner/specialistlakare',
     'low',
   ),
@@ -53,17 +57,17 @@ export const SALARY_SOURCES = {
     'low',
   ),
   price_list_nurses: source(
-    'National staffing agreement, price list 2026 for nurses, as two independent public calculators have it',
+    'Nationella avtalet för hyrpersonal, prislista 2026, sjuksköterskor',
     'https://github.com/lordbarolo/ragigse',
     'high',
   ),
   price_list_doctors: source(
-    'National staffing agreement, price list 2026 for doctors, as one public calculator has it',
+    'Nationella avtalet för hyrpersonal, prislista 2026, läkare',
     'https://github.com/lordbarolo/ragigse',
     'medium',
   ),
   agency_margin: source(
-    'Vardbemanning.ai, model of what an agency keeps; no statistics',
+    'Vardbemanning.ai, modell för bemanningsföretagets del',
     'https://github.com/lordbarolo/ragigse',
     'low',
   ),

@@ -12,7 +12,7 @@ import type { insightSv } from '../features/insight/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { notificationsSv } from '../features/notifications/messages.sv';
 import type { payCalculatorSv } from '../features/pay-calculator/messages.sv';
-import type { hiredPaySv } from '../features/salary-guide/hiredMessages.sv';
+import type { hiredPaySv } from '../features/salary-guide/hired/messages.sv';
 import type { salariesSv } from '../features/salary-guide/messages.sv';
 import type { paySv } from '../lib/pay/messages.sv';
 import type { safetySv } from '../lib/safety/messages.sv';
@@ -122,9 +122,9 @@ const partLoaders = {
   },
   hiredPay: {
     sv: async (): Promise<Texts> =>
-      (await import('../features/salary-guide/hiredMessages.sv')).hiredPaySv,
+      (await import('../features/salary-guide/hired/messages.sv')).hiredPaySv,
     en: async (): Promise<Texts> =>
-      (await import('../features/salary-guide/hiredMessages.en')).hiredPayEn,
+      (await import('../features/salary-guide/hired/messages.en')).hiredPayEn,
   },
   payCalculator: {
     sv: async (): Promise<Texts> =>

@@ -109,7 +109,7 @@ export const salariesEn: SameIds<typeof salariesSv> = {
     'Fewer than five open assignments state an hourly rate in the same way just now, so we show no figure.',
   'salaries.measured.caption': 'Hourly rate in open assignments',
   'salaries.measured.basis': 'Paid as',
-  'salaries.measured.jobs': 'Assignments',
+  'salaries.measured.jobs': 'Jobs',
   'salaries.measured.median': 'Median',
   'salaries.measured.range': 'Lowest–highest',
   'salaries.measured.demo': 'Made-up assignments',

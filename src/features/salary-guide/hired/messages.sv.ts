@@ -1,4 +1,4 @@
-import type { Words } from '../../i18n/messageTypes';
+import type { Words } from '../../../i18n/messageTypes';
 
 export const hiredPaySv = {
   'salaries.per.hour': '{amount} i timmen',

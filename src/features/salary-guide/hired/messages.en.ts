@@ -1,5 +1,5 @@
-import type { SameIds } from '../../i18n/messageTypes';
-import type { hiredPaySv } from './hiredMessages.sv';
+import type { SameIds } from '../../../i18n/messageTypes';
+import type { hiredPaySv } from './messages.sv';
 
 export const hiredPayEn: SameIds<typeof hiredPaySv> = {
   'salaries.per.hour': '{amount} an hour',
