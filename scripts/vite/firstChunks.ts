@@ -93,8 +93,7 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
     priority: CHUNKS.length - index,
     name(id: string, graph: Graph) {
       closures ??= new Map(
-        [ENTRY, ...LISTS, JOB, LOGIN, LAYOUT, SHEET, ...FORMS, ...READING].map((page) => [
-        [ENTRY, ...LISTS, JOB, SALARY, LOGIN, LAYOUT, SHEET, ...FORMS].map((page) => [
+        [ENTRY, ...LISTS, JOB, SALARY, LOGIN, LAYOUT, SHEET, ...FORMS, ...READING].map((page) => [
           page,
           closureOf(root + page, graph),
         ]),
