@@ -14,7 +14,6 @@ const LISTS = [
   'src/pages/landing/LandingPage.tsx',
 ] as const;
 const JOB = 'src/pages/job/JobPage.tsx';
-const SALARY = 'src/pages/salaries/SalaryPage.tsx';
 /** The page, and the layout around it. */
 const LOGIN = 'src/pages/login/LoginPage.tsx';
 const LAYOUT = 'src/app/CandidateLayout.tsx';
@@ -52,7 +51,6 @@ interface Uses {
   lists: number;
   home: boolean;
   job: boolean;
-  salary: boolean;
   login: boolean;
   register: boolean;
   /** The filters. */
@@ -73,8 +71,6 @@ const CHUNKS: readonly [name: string, holds: (uses: Uses) => boolean][] = [
   ['search', ({ lists, home }) => lists > 1 && home],
   ['lists', ({ lists }) => lists > 1],
   ['choices', ({ home, sheet }) => home && sheet],
-  // Without the fields, which a salary page has none of
-  ['notes', ({ job, forms, salary }) => job && forms && salary],
   ['fields', ({ job, forms }) => job && forms],
   ['signIn', ({ login, register }) => login && register],
 ];
@@ -93,7 +89,7 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
     priority: CHUNKS.length - index,
     name(id: string, graph: Graph) {
       closures ??= new Map(
-        [ENTRY, ...LISTS, JOB, SALARY, LOGIN, LAYOUT, SHEET, ...FORMS, ...READING].map((page) => [
+        [ENTRY, ...LISTS, JOB, LOGIN, LAYOUT, SHEET, ...FORMS, ...READING].map((page) => [
           page,
           closureOf(root + page, graph),
         ]),
@@ -104,7 +100,6 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
         lists: LISTS.filter(isIn).length,
         home: isIn(HOME),
         job: isIn(JOB),
-        salary: isIn(SALARY),
         login: isIn(LOGIN) || isIn(LAYOUT),
         register: isIn(REGISTER),
         sheet: isIn(SHEET),
