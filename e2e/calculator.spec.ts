@@ -30,10 +30,12 @@ for (const { language, locale, viewport } of CASES) {
       await hydrated(page);
       const before = await inHand(page, language, 2026);
 
+      const field = page.getByRole('textbox', { name: t('pay_calculator.field.rate') });
+      await tabTo(page, field);
+      // The slider comes when its place is near the window
       const rate = page.getByRole('slider', { name: t('pay_calculator.field.rate') });
       await tabTo(page, rate);
       await page.keyboard.press('PageUp');
-      const field = page.getByRole('textbox', { name: t('pay_calculator.field.rate') });
       await expect(field).toHaveValue('700');
       await expect.poll(() => inHand(page, language, 2026)).not.toEqual(before);
 

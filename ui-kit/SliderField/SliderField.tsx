@@ -1,12 +1,12 @@
-import { type ComponentPropsWithRef, lazy, Suspense, useId } from 'react';
+import { type ComponentPropsWithRef, lazy, Suspense, useId, useRef } from 'react';
 import { Field, type FieldTextProps } from '../Field';
 import { fieldIds } from '../Field/fieldIds';
 import { cx } from '../internal/cx';
 import input from '../internal/input.module.css';
 import { useControlled } from '../internal/useControlled';
-import { useHydrated } from '../internal/useHydrated';
 import styles from './SliderField.module.css';
 import type { SliderScale } from './sliderScale';
+import { useComesIntoView } from './useComesIntoView';
 
 // MUI's slider, which no page needs before it is shown
 const FieldSlider = lazy(() => import('./FieldSlider'));
@@ -43,7 +43,8 @@ export function SliderField(props: SliderFieldProps) {
   const { onChange, onBlur, disabled, ...rest } = control;
   const madeId = useId();
   const id = ownId ?? madeId;
-  const hydrated = useHydrated();
+  const track = useRef<HTMLDivElement>(null);
+  const isNear = useComesIntoView(track);
   const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const number = parse(text);
 
@@ -75,8 +76,8 @@ export function SliderField(props: SliderFieldProps) {
               {unit}
             </span>
           </div>
-          <div className={styles.track}>
-            {hydrated && (
+          <div ref={track} className={styles.track}>
+            {isNear && (
               <Suspense>
                 <FieldSlider
                   labelId={fieldIds(id).label}

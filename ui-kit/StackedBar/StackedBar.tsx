@@ -18,6 +18,9 @@ export interface StackedBarProps extends Omit<ComponentPropsWithRef<'figure'>, '
   headings: { part: string; total: string };
 }
 
+/** With large text the table is stacked, and no table to every browser: its roles keep it one. */
+const role = (name: string) => name;
+
 /** What wholes are divided into: bars of the same scale, and a table that is their key. */
 export function StackedBar(props: StackedBarProps) {
   const { caption, parts, bars, formatValue, headings, className, ...rest } = props;
@@ -44,22 +47,24 @@ export function StackedBar(props: StackedBarProps) {
           </div>
         ))}
       </div>
-      <table className={styles.table}>
+      <table role={role('table')} className={styles.table}>
         <caption className="vk-visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{headings.part}</th>
+        <thead role={role('rowgroup')}>
+          <tr role={role('row')}>
+            <th role={role('columnheader')} scope="col">
+              {headings.part}
+            </th>
             {bars.map(({ label }) => (
-              <th key={label} scope="col" className={styles.value}>
+              <th key={label} role={role('columnheader')} scope="col" className={styles.value}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={role('rowgroup')}>
           {shown.map(({ id, label, tone }) => (
-            <tr key={id}>
-              <th scope="row">
+            <tr key={id} role={role('row')}>
+              <th role={role('rowheader')} scope="row">
                 <span className={styles.part}>
                   <svg className={styles.key} aria-hidden="true" focusable="false">
                     <rect className={styles[tone]} width="100%" height="100%" rx="3" />
@@ -68,18 +73,22 @@ export function StackedBar(props: StackedBarProps) {
                 </span>
               </th>
               {bars.map(({ label: bar, values }) => (
-                <td key={bar} className={styles.value}>
+                <td key={bar} role={role('cell')} className={styles.value}>
+                  <BarName>{bar}</BarName>
                   {formatValue(values[id] ?? 0)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{headings.total}</th>
+        <tfoot role={role('rowgroup')}>
+          <tr role={role('row')}>
+            <th role={role('rowheader')} scope="row">
+              {headings.total}
+            </th>
             {bars.map((bar) => (
-              <td key={bar.label} className={styles.value}>
+              <td key={bar.label} role={role('cell')} className={styles.value}>
+                <BarName>{bar.label}</BarName>
                 {formatValue(totalOf(bar, shown))}
               </td>
             ))}
@@ -87,5 +96,14 @@ export function StackedBar(props: StackedBarProps) {
         </tfoot>
       </table>
     </figure>
+  );
+}
+
+/** Shown beside a value when the table is stacked; its column's header says the same. */
+function BarName({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className={styles.name}>
+      {children}
+    </span>
   );
 }
