@@ -6,6 +6,8 @@ import { hasApplicationOn } from './applications/ownApplications.repository';
 import { createCandidates } from './candidates/candidates';
 import { shownRepliesOf } from './chat/replyLedger';
 import type { Config } from './config';
+import { findAddresses } from './content/content.repository';
+import { createContentService } from './content/content.service';
 import { DEMO_PEOPLE } from './demo/demoPeople';
 import { DEMO_SOCIAL_PEOPLE } from './demo/demoSocialPeople';
 import { createDocuments } from './documents/documents';
@@ -50,6 +52,7 @@ import { createPlanService } from './planning/plan.service';
 import { applicationRoutes } from './portal/applications.routes';
 import { applyingRoutes } from './portal/applying.routes';
 import { portalAuthRoutes } from './portal/auth.routes';
+import { blogRoutes } from './portal/blogs.routes';
 import { candidateDocumentRoutes } from './portal/documents.routes';
 import { eligibilityRoutes } from './portal/eligibility.routes';
 import { infoRoutes } from './portal/info.routes';
@@ -85,6 +88,7 @@ import { sessionRoutes } from './v2/session.routes';
 import { socialRoutes } from './v2/social.routes';
 import { uploadRoutes } from './v2/uploads.routes';
 import { userRoutes } from './v2/users.routes';
+import { atomFeedRoute } from './web/atomFeed';
 import { sitemapRoutes } from './web/sitemap';
 
 /** The services over one database, ready for the app. */
@@ -276,6 +280,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     publicUrl: config.publicUrl,
     production,
   });
+  const content = createContentService({ db, clock, onError });
   const timers = createTimers({
     db,
     clock,
@@ -297,6 +302,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     routes: [
       ...miscRoutes({ profileImages }),
       ...infoRoutes(info),
+      ...blogRoutes({ content }),
       ...jobRoutes({
         index,
         clock,
@@ -358,7 +364,14 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       (app) => calendarFeedRoute(app, { addresses }),
       (app) => interestForm(app, { ...applying, clock, readers, publicUrl: config.publicUrl }),
       infoForms({ ...info, readers, publicUrl: config.publicUrl }),
-      (app) => sitemapRoutes(app, { repository, clock, publicUrl: config.publicUrl }),
+      (app) =>
+        sitemapRoutes(app, {
+          repository,
+          articles: () => findAddresses(db),
+          clock,
+          publicUrl: config.publicUrl,
+        }),
+      (app) => atomFeedRoute(app, { content, publicUrl: config.publicUrl }),
       (app) => {
         live = liveRoutes(app, {
           reader,

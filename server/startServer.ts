@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from './app';
 import type { Config } from './config';
+import { CONTENT_FOLDER } from './content/contentFiles';
+import { importContent } from './content/importContent';
 import { SOUGHT_ROLES } from './demo/demoCandidates';
 import { readDemoKeys } from './demo/demoKeys';
 import { findInterviewJobs, findSoughtJobs } from './demo/demoPeople.repository';
@@ -102,6 +104,7 @@ export async function startServer(
   };
   try {
     if (config.mode === 'demo') await seedDemo(db, { clock: systemClock, onProgress });
+    for (const fault of (await importContent(db, CONTENT_FOLDER)).faults) onError(fault);
     let warnOfClient = (_report: ClientErrorReport): void => undefined;
     const services = await createServices({
       config,

@@ -4,6 +4,7 @@ import { applicationAnswers } from './applications.responses';
 import { applyingAnswers } from './applying.responses';
 import { assignmentAnswers } from './assignments.responses';
 import { authAnswers } from './auth.responses';
+import { blogAnswers } from './blogs.responses';
 import { candidateAnswers } from './candidates.responses';
 import { chatDocumentAnswers } from './chatDocuments.responses';
 import { chatAnswers } from './chats.responses';
@@ -50,6 +51,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...assignmentAnswers,
   ...eligibilityAnswers,
   ...planningAnswers,
+  ...blogAnswers,
   ...chatAnswers,
   ...chatDocumentAnswers,
   ...notificationAnswers,

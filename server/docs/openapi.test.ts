@@ -173,6 +173,9 @@ it('leaves only these rules out of the document', () => {
       "POST /api/integration/webhooks": [
         "url: web-address",
       ],
+      "POST /api/portal/blogs/fetch": [
+        "pageLength: whole-number",
+      ],
       "POST /api/portal/misc/submit-pricing-request": [
         "organisation: personal-number",
         "name: personal-number",

@@ -86,6 +86,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/portal/public/report_job': everyone('ownReports'),
   'POST /api/portal/similar_jobs': everyone('public'),
   'POST /api/portal/fetch_available_jobs': everyone('public'),
+  'POST /api/portal/blogs/fetch': everyone('public'),
+  'POST /api/portal/blog-item': everyone('public'),
   'POST /api/portal/submitCandidate': candidate('ownApplications'),
   'GET /api/portal/checkExistingCandidate': candidate('ownApplications'),
   'GET /api/portal/fetch_applications': candidate('ownApplications'),
@@ -262,6 +264,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   // A form that is posted before the page’s script has taken it over
   'POST /*': everyone('public'),
   'GET /sitemap.xml': everyone('public'),
+  'GET /artiklar.atom': everyone('public'),
   'GET /robots.txt': everyone('public'),
   'GET /healthz': everyone('public'),
   'GET /metrics': operator('operations'),

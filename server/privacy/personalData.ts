@@ -1,6 +1,7 @@
 import { applicationData } from '../applications/personalData';
 import { candidateData } from '../candidates/personalData';
 import { chatData } from '../chat/personalData';
+import { contentData } from '../content/personalData';
 import { documentData } from '../documents/personalData';
 import { fileData } from '../files/personalData';
 import { httpData } from '../http/personalData';
@@ -80,6 +81,7 @@ const PARTS: readonly PersonalData[] = [
   fileData,
   userData,
   jobData,
+  contentData,
   storageData,
 ];
 

@@ -28,6 +28,10 @@ describe('sitemapRoutes', () => {
         (instance) =>
           sitemapRoutes(instance, {
             repository: createJobRepository(db),
+            articles: async () => [
+              { type: 'articles', slug: 'skatt', language: 'en', updated: '2026-11-02' },
+              { type: 'staffing', slug: 'natt', language: 'sv', updated: '2026-10-01' },
+            ],
             clock,
             publicUrl: config.publicUrl,
           }),
@@ -38,6 +42,10 @@ describe('sitemapRoutes', () => {
     expect(body).toContain('<loc>http://vikari.test/sjukskoterska/lediga-jobb</loc>');
     expect(body).toContain(`<loc>http://vikari.test/jobb/${open.slug}</loc>`);
     expect(body).not.toContain(closed.slug);
+    expect(body).toContain(
+      '<loc>http://vikari.test/skatt?lang=en</loc><lastmod>2026-11-02</lastmod>',
+    );
+    expect(body).toContain('<loc>http://vikari.test/bemanning/natt</loc>');
     expect((await app.inject('/robots.txt')).body).toContain(
       'Sitemap: http://vikari.test/sitemap.xml',
     );

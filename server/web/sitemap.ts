@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SALARY_PAGES, salaryPath } from '#domain/salaries/salaryPages';
+import { type ContentType, contentPath } from '#domain/content/content';
+import type { Language } from '#domain/language';
 import { APP_LOCATIONS } from '#domain/vocabulary/locations';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import type { JobRepository } from '../jobs/jobs.repository';
@@ -38,17 +40,38 @@ function fixedPaths(): string[] {
     '/site-map',
     '/loner',
     ...SALARY_PAGES.map(salaryPath),
+    '/bemanning',
+    '/bemanning?lang=en',
     ...segments.flatMap((segment) => [`/${segment}/lediga-jobb`, `/${segment}/available-jobs`]),
   ];
 }
 
-/** The sitemap of every public page: the fixed ones, the landing pages, the open jobs. */
-async function buildSitemap(
-  repository: JobRepository,
-  clock: Clock,
-  publicUrl: string,
-): Promise<string> {
+/** What the sitemap says of an article. */
+interface ArticleAddress {
+  type: ContentType;
+  slug: string;
+  language: Language;
+  /** `YYYY-MM-DD`. */
+  updated: string;
+}
+
+interface SitemapDeps {
+  repository: JobRepository;
+  /** Every article in each of its languages; those about pay have pages of their own. */
+  articles(): Promise<ArticleAddress[]>;
+  clock: Clock;
+  publicUrl: string;
+}
+
+const articleUrl = (publicUrl: string, { language, updated, ...item }: ArticleAddress): string =>
+  url(`${publicUrl}${contentPath(item)}${language === 'sv' ? '' : `?lang=${language}`}`, updated);
+
+/** The sitemap of every public page: the fixed ones, the landing pages, articles, open jobs. */
+async function buildSitemap(deps: SitemapDeps): Promise<string> {
+  const { repository, clock, publicUrl } = deps;
   const urls = fixedPaths().map((path) => url(`${publicUrl}${path}`));
+  const articles = (await deps.articles()).filter(({ type }) => type !== 'salaries');
+  urls.push(...articles.map((article) => articleUrl(publicUrl, article)));
   for await (const jobs of repository.openJobs(today(clock))) {
     for (const { slug, publishedAt } of jobs) {
       urls.push(url(`${publicUrl}/jobb/${slug}`, publishedAt.slice(0, 10)));
@@ -60,16 +83,13 @@ async function buildSitemap(
 }
 
 /** `GET /sitemap.xml` and `GET /robots.txt`. */
-export function sitemapRoutes(
-  app: FastifyInstance,
-  deps: { repository: JobRepository; clock: Clock; publicUrl: string },
-): void {
-  const { repository, clock, publicUrl } = deps;
+export function sitemapRoutes(app: FastifyInstance, deps: SitemapDeps): void {
+  const { clock, publicUrl } = deps;
   let made: { at: number; sitemap: Promise<string> } | null = null;
 
   app.get('/sitemap.xml', async (_request, reply) => {
     if (!made || clock.now() - made.at > FRESH) {
-      made = { at: clock.now(), sitemap: buildSitemap(repository, clock, publicUrl) };
+      made = { at: clock.now(), sitemap: buildSitemap(deps) };
       made.sitemap.catch(() => {
         made = null;
       });

@@ -1,0 +1,38 @@
+import type { Language } from '#domain/language';
+
+/** Decision 36: articles in the footer, posts at `/bemanning`, articles about pay. */
+export const CONTENT_TYPES = ['articles', 'staffing', 'salaries'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** What names one text of the content store. */
+export interface ContentKey {
+  type: ContentType;
+  slug: string;
+  language: Language;
+}
+
+const FOLDER: Record<ContentType, string> = {
+  articles: '',
+  staffing: '/bemanning',
+  salaries: '/loner',
+};
+
+/** The path of an item's page, the same in both languages. */
+export const contentPath = ({ type, slug }: Omit<ContentKey, 'language'>): string =>
+  `${FOLDER[type]}/${slug}`;
+
+/** The path of the picture that is shown where an item's address is shared. */
+export const sharePicturePath = ({ type, slug, language }: ContentKey): string =>
+  `/share/${type}-${slug}.${language}.png`;
+
+/** The picture of every page without one of its own. */
+export const defaultSharePicture = (language: Language): string => `/share/vikari.${language}.png`;
+
+/** Pixels of a picture for sharing. */
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
+
+/** A slug: small letters, digits and single hyphens. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The most characters of a slug. */
+export const MAX_SLUG = 100;

@@ -1,0 +1,26 @@
+import type { PersonalData } from '../privacy/register';
+
+/** Published articles are about nobody. */
+export const contentData = {
+  freeTables: [
+    {
+      table: 'content_items',
+      because: 'published articles',
+      columns: [
+        'type',
+        'slug',
+        'language',
+        'origin',
+        'name',
+        'summary',
+        'body',
+        'featured',
+        'published_on',
+        'updated_on',
+        'minutes',
+        'data',
+        'content_hash',
+      ],
+    },
+  ],
+} as const satisfies PersonalData;
