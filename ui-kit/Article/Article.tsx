@@ -6,12 +6,20 @@ import styles from './Article.module.css';
 export interface ArticleProps extends ComponentPropsWithRef<'article'> {
   /** The introductory paragraph, in larger text. */
   lead?: ReactNode;
+  /**
+   * The text as HTML, in the place of `children` and `lead`. It is put into the page as it is: the
+   * caller must know that nobody can write a script there.
+   */
+  html?: string;
 }
 
 /** Running text: headings, paragraphs, lists, quotes, tables and pictures as plain elements inside. */
-export function Article({ lead, className, children, ...rest }: ArticleProps) {
+export function Article({ lead, html, className, children, ...rest }: ArticleProps) {
+  const own = { ...rest, className: cx(styles.article, className) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what `html` promises
+  if (html !== undefined) return <article {...own} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
-    <article {...rest} className={cx(styles.article, className)}>
+    <article {...own}>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}
     </article>

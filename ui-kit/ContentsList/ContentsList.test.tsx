@@ -1,0 +1,9 @@
+import { describeConformance } from '../internal/testing/describeConformance';
+import { ContentsList, type ContentsListProps } from './ContentsList';
+
+const PROPS: ContentsListProps = {
+  title: 'Innehåll',
+  headings: [{ id: 'karens', text: 'Karens', level: 2 }],
+};
+
+describeConformance(ContentsList, { props: PROPS, root: HTMLElement });

@@ -1,0 +1,1 @@
+export { type ContentsHeading, ContentsList, type ContentsListProps } from './ContentsList';
