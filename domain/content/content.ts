@@ -21,16 +21,6 @@ const FOLDER: Record<ContentType, string> = {
 export const contentPath = ({ type, slug }: Omit<ContentKey, 'language'>): string =>
   `${FOLDER[type]}/${slug}`;
 
-/** The path of the picture that is shown where an item's address is shared. */
-export const sharePicturePath = ({ type, slug, language }: ContentKey): string =>
-  `/share/${type}-${slug}.${language}.png`;
-
-/** The picture of every page without one of its own. */
-export const defaultSharePicture = (language: Language): string => `/share/vikari.${language}.png`;
-
-/** Pixels of a picture for sharing. */
-export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
-
 /** A slug: small letters, digits and single hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { checkFirstLoad } from './firstLoad.mjs';
+import { importSources } from './importSources.mjs';
 import { ROOT } from './paths.mjs';
 
 const SOURCES = [
@@ -13,9 +14,13 @@ const SOURCES = [
   'src',
   'server',
   'public',
+  'content',
+  'scripts/build-content.ts',
+  'scripts/content',
   'scripts/vite',
   'scripts/lib/buildProduct.mjs',
   'scripts/lib/firstLoad.mjs',
+  'scripts/lib/importSources.mjs',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -75,6 +80,8 @@ export async function buildProduct({ force = false } = {}) {
   const { build } = await import('vite');
   // Vite sets NODE_ENV for the whole process; the server that may start in it reads its own value.
   const { NODE_ENV } = process.env;
+  const content = await importSources('scripts/build-content.ts');
+  await content.requireSoundContent();
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
@@ -87,6 +94,7 @@ export async function buildProduct({ force = false } = {}) {
   await cp(`${ROOT}server/storage/migrations`, `${ROOT}dist/server/migrations`, {
     recursive: true,
   });
+  await content.writeSharePictures(`${ROOT}dist/client`);
   await precompress(`${ROOT}dist/client`);
   checkFirstLoad(`${ROOT}dist/client`);
   writeFileSync(STAMP, hash);

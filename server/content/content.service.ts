@@ -1,7 +1,9 @@
 import type { BlogItem, BlogListItem } from '#domain/api/blogs';
 import { ApiError } from '#domain/api/errors';
-import { type ContentKey, type ContentType, sharePicturePath } from '#domain/content/content';
+import type { ContentKey, ContentType } from '#domain/content/content';
+import { sharePicturePath } from '#domain/content/sharePicture';
 import type { Language } from '#domain/language';
+import { workRoleById } from '#domain/vocabulary/lookup';
 import type { SteadyClock } from '../lib/clock';
 import { createSharedCache } from '../lib/sharedCache';
 import type { Queryable } from '../storage/database';
@@ -14,7 +16,7 @@ const LIFE_MS = 30_000;
 const MAX_WEIGHT = 8 * 1024 * 1024;
 
 /** A page of a list. */
-export interface BlogPage {
+interface BlogPage {
   results: BlogListItem[];
   nextPageToken: string | null;
   total: number;
@@ -101,7 +103,9 @@ export function createContentService({
       return {
         ...listed,
         fieldData: { ...listed.fieldData, 'article-body': stored.body },
-        ...{ contents, roles, sources },
+        // A search for a profession that is not known would be refused
+        roles: roles.filter((id) => workRoleById(id) !== undefined),
+        ...{ contents, sources },
         related: related.flatMap((wanted) => {
           const found = summaries.find((one) => one.slug === wanted);
           return found ? [toListItem(found)] : [];

@@ -5,7 +5,7 @@ import { isCalendarDay } from '#domain/calendar/days';
 import { MAX_SLUG, SLUG } from '#domain/content/content';
 
 /** The most characters of a description: search engines cut longer ones. */
-export const MAX_DESCRIPTION = 160;
+const MAX_DESCRIPTION = 160;
 const MAX_TITLE = 90;
 /** The most characters of a file. */
 const MAX_SOURCE = 100_000;

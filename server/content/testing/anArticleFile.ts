@@ -19,7 +19,8 @@ export function anArticleFile(
     ...changes,
   };
   // JSON is YAML
-  const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const given = Object.entries(front).filter(([, value]) => value !== undefined);
+  const lines = given.map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { defaultSharePicture } from '#domain/content/sharePicture';
 import { BRAND } from '../../config/brand';
 import { useUnreadChats } from '../../data/unreadChats';
 import { useWords } from '../../i18n/intl';
@@ -16,10 +17,15 @@ export interface PageHeadProps {
   canonicalPath?: string;
   /** Personal and search pages are not indexed by search engines. */
   noIndex?: boolean;
+  /** What it is where its address is shared. Default `website`. */
+  type?: 'website' | 'article';
+  /** The path of its picture for sharing; the brand's when left out. Shows its title. */
+  image?: string;
 }
 
 /** Title, description, canonical and language alternates; React moves them into the head. */
-export function PageHead({ title, description, canonicalPath, noIndex = false }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, canonicalPath, noIndex = false, type = 'website', image } = props;
   const { language } = useWords();
   const { publicUrl } = useSite();
   const { pathname } = useLocation();
@@ -45,7 +51,17 @@ export function PageHead({ title, description, canonicalPath, noIndex = false }:
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
+      {!noIndex && (
+        <>
+          <meta
+            property="og:image"
+            content={publicUrl + (image ?? defaultSharePicture(language))}
+          />
+          <meta property="og:image:alt" content={image ? title : BRAND.name} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,2 @@
+/** The project's root folder, with a slash at the end. */
+export const ROOT: string;
