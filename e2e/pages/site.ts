@@ -32,6 +32,7 @@ export function visitorPages(language: Language): Record<string, Visit> {
     'the prices': at(paths.pricing()),
     'the map of the site': at(paths.siteMap(language)),
     'a salary page': at(paths.nurseStaffingPay()),
+    'an article': at(paths.article('nationella-hyravtalet-och-karens')),
     'the login': at(paths.login()),
     'the registration': async (page) => {
       await page.goto(paths.register());

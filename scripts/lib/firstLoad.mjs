@@ -15,8 +15,12 @@ const FIRST_PAGES = {
     'src/lib/pay/messages',
   ],
   '/loner/…': ['src/pages/salaries/SalaryPage.tsx', 'src/features/salary-guide/messages'],
+  '/{article}': ['src/pages/articles/ArticlePage.tsx', 'features/articles/messages'],
   '/login': ['src/app/CandidateLayout.tsx', 'src/pages/login/LoginPage.tsx', 'ownCatalogue'],
 };
+
+/** Texts of one page stand with its feature, those of several in `i18n/`. */
+const inFolder = (part) => (part.startsWith('features/') ? part : `i18n/${part}`);
 
 /** Bytes of each first page's scripts, in the language whose texts are longer. */
 function firstLoadBytes(clientDir) {
@@ -41,6 +45,7 @@ function firstLoadBytes(clientDir) {
           part.endsWith('.tsx')
             ? part
             : `${part.includes('/') ? part : `src/i18n/${part}`}.${language}.ts`,
+          part.startsWith('src/') ? part : `src/${inFolder(part)}.${language}.ts`,
         ),
       ]);
     return [page, Math.max(inLanguage('sv'), inLanguage('en'))];

@@ -19,6 +19,7 @@ const LOGIN = 'src/pages/login/LoginPage.tsx';
 const LAYOUT = 'src/app/CandidateLayout.tsx';
 const ENTRY = 'src/main.tsx';
 const REGISTER = 'src/pages/register/RegisterPage.tsx';
+const ARTICLE = 'src/pages/articles/ArticlePage.tsx';
 /** What the first pages' own parts are used by as well. */
 const SHEET = 'src/features/job-search/sheet/JobFilterSheet.tsx';
 const FORMS = [
@@ -53,6 +54,7 @@ interface Uses {
   job: boolean;
   login: boolean;
   register: boolean;
+  article: boolean;
   /** The filters. */
   sheet: boolean;
   /** A page with a form that comes later in a visit. */
@@ -72,6 +74,7 @@ const CHUNKS: readonly [name: string, holds: (uses: Uses) => boolean][] = [
   ['lists', ({ lists }) => lists > 1],
   ['choices', ({ home, sheet }) => home && sheet],
   ['fields', ({ job, forms }) => job && forms],
+  ['reading', ({ job, article }) => job && article],
   ['signIn', ({ login, register }) => login && register],
 ];
 
@@ -90,6 +93,7 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
     name(id: string, graph: Graph) {
       closures ??= new Map(
         [ENTRY, ...LISTS, JOB, LOGIN, LAYOUT, SHEET, ...FORMS, ...READING].map((page) => [
+        [ENTRY, ...LISTS, JOB, ARTICLE, LOGIN, LAYOUT, SHEET, ...FORMS].map((page) => [
           page,
           closureOf(root + page, graph),
         ]),
@@ -100,6 +104,7 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
         lists: LISTS.filter(isIn).length,
         home: isIn(HOME),
         job: isIn(JOB),
+        article: isIn(ARTICLE),
         login: isIn(LOGIN) || isIn(LAYOUT),
         register: isIn(REGISTER),
         sheet: isIn(SHEET),

@@ -13,7 +13,10 @@ import { importContent } from './importContent';
 import { aContentFolder, anArticleFile } from './testing/anArticleFile';
 
 const FILES = {
-  'articles/karens.sv.md': anArticleFile({ related: ['natt', 'finns-inte'] }),
+  'articles/karens.sv.md': anArticleFile({
+    roles: ['sjukskoterska', 'trollkarl'],
+    related: ['natt', 'finns-inte'],
+  }),
   'articles/karens.en.md': anArticleFile({ title: 'Qualifying period' }, '## Rules\n\nTwelve.\n'),
   'articles/skatt.sv.md': anArticleFile({ title: 'Skatt', published: '2026-11-05' }),
   'articles/utvald.sv.md': anArticleFile({ title: 'Utvald', featured: true }),
@@ -134,7 +137,7 @@ describe('blogs/fetch', () => {
 describe('blog-item', () => {
   beforeEach(() => importContent(db, content.folder));
 
-  it('has the body, the contents, and those of the related that exist', async () => {
+  it('has the body, the contents, and the professions and related texts that exist', async () => {
     const { data } = await call('blog-item', { type: 'articles', slug: 'karens', language: 'sv' });
     expect(data).toMatchObject({
       published: '2026-11-01',

@@ -57,7 +57,7 @@ interface ArticleAddress {
 
 interface SitemapDeps {
   repository: JobRepository;
-  /** Every article in each of its languages; those about pay have pages of their own. */
+  /** Every article in each of its languages. */
   articles(): Promise<ArticleAddress[]>;
   clock: Clock;
   publicUrl: string;
@@ -70,7 +70,7 @@ const articleUrl = (publicUrl: string, { language, updated, ...item }: ArticleAd
 async function buildSitemap(deps: SitemapDeps): Promise<string> {
   const { repository, clock, publicUrl } = deps;
   const urls = fixedPaths().map((path) => url(`${publicUrl}${path}`));
-  const articles = (await deps.articles()).filter(({ type }) => type !== 'salaries');
+  const articles = await deps.articles();
   urls.push(...articles.map((article) => articleUrl(publicUrl, article)));
   for await (const jobs of repository.openJobs(today(clock))) {
     for (const { slug, publishedAt } of jobs) {

@@ -7,11 +7,16 @@ import { jobListRoutes } from './jobListRoutes';
 import { PageError } from './PageError';
 import { RootError } from './RootError';
 import { readingRoutes } from './readingRoutes';
+import { readFooterArticles } from './shell/footerArticles';
 import { RootLayout } from './shell/RootLayout';
 
 /** The session is read once; SWR and the sign-in keep it up to date from then on. */
-const shellLoader = pageLoader(async (prefetch) => {
-  await prefetch.read(getMe, {});
+const shellLoader = pageLoader(async (prefetch, { language }) => {
+  const [links] = await Promise.all([
+    readFooterArticles(prefetch, language),
+    prefetch.read(getMe, {}),
+  ]);
+  return links;
 });
 
 /**

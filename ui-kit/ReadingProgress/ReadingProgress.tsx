@@ -21,7 +21,8 @@ export function ReadingProgress({ of, className, ...rest }: ReadingProgressProps
       frame = 0;
       const box = of.current?.getBoundingClientRect();
       if (!box || !line.current) return;
-      const share = readShare({ ...box.toJSON(), windowHeight: window.innerHeight });
+      const { top, height } = box;
+      const share = readShare({ top, height, windowHeight: window.innerHeight });
       line.current.style.transform = `scaleX(${share})`;
     };
     const plan = () => {

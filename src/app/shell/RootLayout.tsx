@@ -10,6 +10,7 @@ import { useRouteEffects } from '../useRouteEffects';
 import { AppBannerHost } from './AppBannerHost';
 import { DemoNotice } from './DemoNotice';
 import { FooterPart } from './footerPart';
+import { useFooterArticles } from './footerArticles';
 import { SessionPartsHost } from './SessionPartsHost';
 import { SiteHeader } from './SiteHeader';
 import { SiteTabBar } from './SiteTabBar';
@@ -23,6 +24,7 @@ export function RootLayout() {
   const content = useRef<HTMLElement>(null);
   const loading = useNavigation().state === 'loading';
   const checking = useCheckingAuth() && loading;
+  const articles = useFooterArticles();
   useRouteEffects(content);
   const { shown, covered, signedOut, askWho, signOut } = useSharedSession();
   return (
@@ -56,6 +58,7 @@ export function RootLayout() {
         <Footer />
       </Suspense>
       <AppBannerHost />
+      <SiteFooter articles={articles} />
       <SiteTabBar />
       <SessionPartsHost userId={shown} onWho={askWho} onSignedOut={() => signOut(null)} />
     </div>

@@ -5,10 +5,12 @@ import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
+import type { ArticleLink } from './footerArticles';
 import { FOOTER_PLACES, FOOTER_ROLES, type FooterLink } from './footerLinks';
 
 /** The footer of every page. */
 export default function SiteFooter() {
+export function SiteFooter({ articles = [] }: { articles?: readonly ArticleLink[] }) {
   const { t, language } = useWords();
   const { today } = useSite();
   const landing = ({ pathId, text }: FooterLink) => ({
@@ -31,6 +33,17 @@ export default function SiteFooter() {
             { label: t('shell.footer.highest_rate'), href: paths.highestRate(language) },
           ],
         },
+        ...(articles.length > 0
+          ? [
+              {
+                title: t('shell.footer.articles'),
+                links: [
+                  ...articles.map(([slug, label]) => ({ label, href: paths.article(slug) })),
+                  { label: t('shell.footer.staffing'), href: paths.staffing() },
+                ],
+              },
+            ]
+          : []),
         {
           title: t('shell.footer.pay'),
           links: [

@@ -8,11 +8,11 @@ import type { JobDetail } from '#domain/api/portal';
 import type { ApplicationStatus } from '#domain/applications/status';
 import { useWords } from '../../i18n/intl';
 import { rateAmount } from '../../lib/jobText/jobText';
+import { ShareButton } from '../../lib/share/ShareButton';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { ApplyElsewhere } from './ApplyElsewhere';
 import styles from './jobDetail.module.css';
-import { ShareButton } from './ShareButton';
 import type { InterestState } from './useInterest';
 
 export interface ApplyPanelProps {
@@ -139,7 +139,15 @@ export function ApplyPanel(props: ApplyPanelProps) {
         {interest === 'closed' && <p>{t('job_detail.interest_closed')}</p>}
       </div>
       <div>
-        <ShareButton title={job.title} url={url} />
+        <ShareButton
+          title={job.title}
+          url={url}
+          labels={{
+            share: t('job_detail.share'),
+            copied: t('job_detail.share_copied'),
+            failed: t('job_detail.share_failed'),
+          }}
+        />
       </div>
     </Card>
   );

@@ -1,13 +1,116 @@
-import { data } from 'react-router-dom';
+import {
+  data,
+  isRouteErrorResponse,
+  useLocation,
+  useParams,
+  useRouteError,
+} from 'react-router-dom';
+import { type BlogItem, fetchBlogItem } from '#domain/api/blogs';
+import { ApiError } from '#domain/api/errors';
+import { filterJobs } from '#domain/api/portal';
+import { type ContentType, contentPath } from '#domain/content/content';
+import { defaultSharePicture } from '#domain/content/sharePicture';
+import { writeFilterQuery } from '#domain/jobs/filterQuery';
+import type { Language } from '#domain/language';
+import { pageLoader } from '../../data/pageLoader';
+import { useApi } from '../../data/useApi';
+import { ArticleView } from '../../features/articles/ArticleView';
+import { articleData } from '../../features/articles/articleData';
+import { useWords } from '../../i18n/intl';
+import { alternatePath } from '../../lib/page/alternatePath';
+import { breadcrumbList } from '../../lib/page/breadcrumbList';
+import { PageHead } from '../../lib/page/PageHead';
+import { StructuredData } from '../../lib/page/StructuredData';
+import { paths } from '../../lib/site/paths';
+import { useSite } from '../../lib/site/SiteContext';
+import { ErrorBoundary as NotFound } from '../not-found/NotFoundPage';
+import { FeedLink } from './FeedLink';
+import { jobsBeside } from './jobsBeside';
 
-export { ErrorBoundary } from '../not-found/NotFoundPage';
-
-/** No article is stored yet, so that every address is not found. */
-export function loader(): never {
-  throw data(null, { status: 404 });
+/** By the folder that `contentPath` gives each type. */
+function typeAt(pathname: string): ContentType {
+  if (pathname.startsWith(`${paths.staffing()}/`)) return 'staffing';
+  return pathname.startsWith(`${paths.salaries()}/`) ? 'salaries' : 'articles';
 }
 
-/** Never rendered: the loader always throws. */
+const itemRequest = (pathname: string, slug: string, language: Language) => ({
+  type: typeAt(pathname),
+  slug,
+  language,
+});
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && ['not_found', 'invalid_request'].includes(error.code);
+}
+
+export const loader = pageLoader(async (prefetch, { url, params, language }) => {
+  try {
+    const request = itemRequest(url.pathname, params.slug ?? '', language);
+    const { data: item } = await prefetch.read(fetchBlogItem, request);
+    // The text is worth reading without jobs beside it
+    await prefetch.read(filterJobs, jobsBeside(item.roles)).catch(() => undefined);
+  } catch (error) {
+    if (isMissing(error)) throw data(null, { status: 404 });
+    throw error;
+  }
+});
+
 export function Component() {
-  return null;
+  const { language } = useWords();
+  const { slug = '' } = useParams();
+  const { pathname } = useLocation();
+  const { data: answer } = useApi(fetchBlogItem, itemRequest(pathname, slug, language));
+  return answer ? <ArticlePage item={answer.data} /> : null;
+}
+
+function ArticlePage({ item }: { item: BlogItem }) {
+  const { t, language } = useWords();
+  const { publicUrl, today } = useSite();
+  const { data: found } = useApi(filterJobs, jobsBeside(item.roles));
+  const { type, roles, fieldData } = item;
+  const path = contentPath({ type, slug: fieldData.slug });
+  const url = `${publicUrl}${alternatePath(path, language)}`;
+  const image = item.image ?? defaultSharePicture(language);
+  const crumbs = [
+    { name: t('articles.home'), path: paths.home() },
+    type === 'salaries'
+      ? { name: t('articles.staffing.pay_guide'), path: paths.salaries() }
+      : { name: t('articles.staffing.title'), path: paths.staffing() },
+    { name: fieldData.name, path },
+  ];
+  const { filter, order } = jobsBeside(roles);
+  return (
+    <>
+      <PageHead
+        title={fieldData.name}
+        description={fieldData.article}
+        canonicalPath={path}
+        type="article"
+        image={image}
+      />
+      <FeedLink />
+      <StructuredData
+        thing={articleData(item, { url, image: `${publicUrl}${image}`, publicUrl })}
+      />
+      <StructuredData thing={breadcrumbList(crumbs, publicUrl)} />
+      <ArticleView
+        // The list of contents and the progress begin anew with another text
+        key={path}
+        item={item}
+        crumbs={crumbs.map((crumb) => ({ label: crumb.name, href: crumb.path }))}
+        url={url}
+        jobs={found?.results}
+        today={today}
+        moreHref={
+          roles.length > 0 ? `${paths.jobs()}?${writeFilterQuery({ filter, order })}` : null
+        }
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return <NotFound />;
 }

@@ -1,12 +1,17 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { useState } from 'react';
-import { useWords } from '../../i18n/intl';
-import styles from './jobDetail.module.css';
+import styles from './ShareButton.module.css';
+
+export interface ShareButtonProps {
+  title: string;
+  /** The whole address. */
+  url: string;
+  labels: { share: string; copied: string; failed: string };
+}
 
 /** Shares with the device's own sheet when there is one, else copies the link and says so. */
-export function ShareButton({ title, url }: { title: string; url: string }) {
-  const { t } = useWords();
+export function ShareButton({ title, url, labels }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   async function handleClick() {
@@ -26,10 +31,10 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
   return (
     <>
       <Button variant="quiet" startIcon={<Icon name="share" />} onClick={handleClick}>
-        {t('job_detail.share')}
+        {labels.share}
       </Button>
-      <span role="status" className={styles.muted}>
-        {outcome && t(outcome === 'copied' ? 'job_detail.share_copied' : 'job_detail.share_failed')}
+      <span role="status" className={styles.outcome}>
+        {outcome && labels[outcome]}
       </span>
     </>
   );
