@@ -9,6 +9,7 @@ const PAGES = [
   '/stockholm/lediga-jobb',
   '/lediga-jobb/hogst-timlon',
   '/loner/specialistlakare',
+  '/bemanning',
   '/login',
   '/register',
   '/privacy',

@@ -21,7 +21,7 @@ async function firstInFooter(page: Page, language: Language) {
     await page.keyboard.press('Enter');
   }
   const column = footer.getByRole('list').filter({
-    has: page.getByRole('link', { name: t('shell.footer.staffing'), exact: true }),
+    has: page.locator(`a[href="${paths.article('nationella-hyravtalet-och-karens')}"]`),
   });
   return column.getByRole('link').first();
 }

@@ -11,15 +11,9 @@ export interface ContentKey {
   language: Language;
 }
 
-const FOLDER: Record<ContentType, string> = {
-  articles: '',
-  staffing: '/bemanning',
-  salaries: '/loner',
-};
-
 /** The path of an item's page, the same in both languages. */
 export const contentPath = ({ type, slug }: Omit<ContentKey, 'language'>): string =>
-  `${FOLDER[type]}/${slug}`;
+  `${type === 'staffing' ? '/bemanning' : ''}/${slug}`;
 
 /** A slug: small letters, digits and single hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

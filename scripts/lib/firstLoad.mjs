@@ -16,11 +16,9 @@ const FIRST_PAGES = {
   ],
   '/loner/…': ['src/pages/salaries/SalaryPage.tsx', 'src/features/salary-guide/messages'],
   '/{article}': ['src/pages/articles/ArticlePage.tsx', 'features/articles/messages'],
+  '/{article}': ['src/pages/articles/ArticlePage.tsx', 'src/features/articles/messages'],
   '/login': ['src/app/CandidateLayout.tsx', 'src/pages/login/LoginPage.tsx', 'ownCatalogue'],
 };
-
-/** Texts of one page stand with its feature, those of several in `i18n/`. */
-const inFolder = (part) => (part.startsWith('features/') ? part : `i18n/${part}`);
 
 /** Bytes of each first page's scripts, in the language whose texts are longer. */
 function firstLoadBytes(clientDir) {
@@ -45,7 +43,6 @@ function firstLoadBytes(clientDir) {
           part.endsWith('.tsx')
             ? part
             : `${part.includes('/') ? part : `src/i18n/${part}`}.${language}.ts`,
-          part.startsWith('src/') ? part : `src/${inFolder(part)}.${language}.ts`,
         ),
       ]);
     return [page, Math.max(inLanguage('sv'), inLanguage('en'))];

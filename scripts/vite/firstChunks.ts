@@ -54,11 +54,11 @@ interface Uses {
   job: boolean;
   login: boolean;
   register: boolean;
-  article: boolean;
   /** The filters. */
   sheet: boolean;
   /** A page with a form that comes later in a visit. */
   forms: boolean;
+  article: boolean;
   /** A page to read or to compute with. */
   reading: boolean;
 }
@@ -74,7 +74,7 @@ const CHUNKS: readonly [name: string, holds: (uses: Uses) => boolean][] = [
   ['lists', ({ lists }) => lists > 1],
   ['choices', ({ home, sheet }) => home && sheet],
   ['fields', ({ job, forms }) => job && forms],
-  ['reading', ({ job, article }) => job && article],
+  ['article', ({ job, article }) => job && article],
   ['signIn', ({ login, register }) => login && register],
 ];
 
@@ -92,8 +92,7 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
     priority: CHUNKS.length - index,
     name(id: string, graph: Graph) {
       closures ??= new Map(
-        [ENTRY, ...LISTS, JOB, LOGIN, LAYOUT, SHEET, ...FORMS, ...READING].map((page) => [
-        [ENTRY, ...LISTS, JOB, ARTICLE, LOGIN, LAYOUT, SHEET, ...FORMS].map((page) => [
+        [ENTRY, ...LISTS, JOB, ARTICLE, LOGIN, LAYOUT, SHEET, ...FORMS, ...READING].map((page) => [
           page,
           closureOf(root + page, graph),
         ]),
@@ -104,11 +103,11 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
         lists: LISTS.filter(isIn).length,
         home: isIn(HOME),
         job: isIn(JOB),
-        article: isIn(ARTICLE),
         login: isIn(LOGIN) || isIn(LAYOUT),
         register: isIn(REGISTER),
         sheet: isIn(SHEET),
         forms: FORMS.some(isIn),
+        article: isIn(ARTICLE),
         reading: READING.some(isIn),
       };
       return holds(uses) ? name : null;

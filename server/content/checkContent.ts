@@ -48,7 +48,7 @@ function nameProblems({ type, slug }: ContentKey, files: readonly Read[], site: 
   return [
     ...(SLUG.test(slug) && slug.length <= MAX_SLUG ? [] : ['its name is no slug']),
     ...(twin ? [`${twin.path} has the same slug`] : []),
-    ...(type === 'articles' && site.isPage(contentPath({ type, slug }))
+    ...(type !== 'staffing' && site.isPage(contentPath({ type, slug }))
       ? ['another page has its address']
       : []),
   ];

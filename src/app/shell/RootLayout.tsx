@@ -59,6 +59,7 @@ export function RootLayout() {
       </Suspense>
       <AppBannerHost />
       <SiteFooter articles={articles} />
+      <AppBannerHost />
       <SiteTabBar />
       <SessionPartsHost userId={shown} onWho={askWho} onSignedOut={() => signOut(null)} />
     </div>

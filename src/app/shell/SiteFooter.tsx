@@ -37,10 +37,7 @@ export function SiteFooter({ articles = [] }: { articles?: readonly ArticleLink[
           ? [
               {
                 title: t('shell.footer.articles'),
-                links: [
-                  ...articles.map(([slug, label]) => ({ label, href: paths.article(slug) })),
-                  { label: t('shell.footer.staffing'), href: paths.staffing() },
-                ],
+                links: articles.map(([slug, label]) => ({ label, href: paths.article(slug) })),
               },
             ]
           : []),

@@ -34,7 +34,6 @@ export const shellEn: SameIds<typeof shellSv> = {
   'shell.footer.all_jobs': 'All professions and places',
   'shell.footer.highest_rate': 'Highest hourly rate',
   'shell.footer.articles': 'Articles',
-  'shell.footer.staffing': 'About staffing',
   'shell.footer.employers': 'For employers',
   'shell.footer.recruiter_login': 'Recruiter log in',
   'shell.footer.admin_login': 'Administrator',

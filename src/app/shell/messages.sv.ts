@@ -33,7 +33,6 @@ export const shellSv = {
   'shell.footer.all_jobs': 'Alla yrken och orter',
   'shell.footer.highest_rate': 'Högst timlön',
   'shell.footer.articles': 'Artiklar',
-  'shell.footer.staffing': 'Om bemanning',
   'shell.footer.employers': 'För arbetsgivare',
   'shell.footer.recruiter_login': 'Logga in som rekryterare',
   'shell.footer.admin_login': 'Administratör',

@@ -18,7 +18,6 @@ async function openArticle(path: string, services: Answers = {}) {
   const site = await renderSite(
     [
       { path: '/bemanning/:slug', ...page },
-      { path: '/loner/:slug', ...page },
       { path: '/:slug', ...page },
     ],
     { api: client, path },
@@ -71,16 +70,19 @@ describe('an article', () => {
   });
 
   it.each([
-    ['/karens', 'articles'],
-    ['/bemanning/natt', 'staffing'],
-    ['/loner/barnmorska', 'salaries'],
-  ])('at %s is asked for as %s', async (path, type) => {
-    const { asked } = await openArticle(path);
-    expect(asked.find((one) => one.path === 'blog-item')?.request).toMatchObject({
-      type,
-      slug: path.split('/').at(-1),
-      language: 'sv',
+    ['/karens', ['articles']],
+    ['/jour', ['articles', 'salaries']],
+    ['/bemanning/karens', ['staffing']],
+  ])('at %s is looked for among %j', async (path, types) => {
+    const own = types.at(-1);
+    const { asked } = await openArticle(path, {
+      'blog-item': (request) => {
+        if (Object(request).type !== own) throw new ApiError('not_found', 'None.');
+        return { status: 0, data: anArticle({ type: own as 'articles' }) };
+      },
     });
+    const requests = asked.filter((one) => one.path === 'blog-item');
+    expect(requests.map(({ request }) => Object(request).type)).toEqual(types);
   });
 
   it('is shown when the jobs beside it could not be read', async () => {

@@ -1,10 +1,4 @@
-import {
-  data,
-  isRouteErrorResponse,
-  useLocation,
-  useParams,
-  useRouteError,
-} from 'react-router-dom';
+import { data, isRouteErrorResponse, useParams, useRouteError } from 'react-router-dom';
 import { type BlogItem, fetchBlogItem } from '#domain/api/blogs';
 import { ApiError } from '#domain/api/errors';
 import { filterJobs } from '#domain/api/portal';
@@ -12,7 +6,8 @@ import { type ContentType, contentPath } from '#domain/content/content';
 import { defaultSharePicture } from '#domain/content/sharePicture';
 import { writeFilterQuery } from '#domain/jobs/filterQuery';
 import type { Language } from '#domain/language';
-import { pageLoader } from '../../data/pageLoader';
+import { pageLoader, usePageExtra } from '../../data/pageLoader';
+import type { Prefetch } from '../../data/prefetch';
 import { useApi } from '../../data/useApi';
 import { ArticleView } from '../../features/articles/ArticleView';
 import { articleData } from '../../features/articles/articleData';
@@ -27,39 +22,46 @@ import { ErrorBoundary as NotFound } from '../not-found/NotFoundPage';
 import { FeedLink } from './FeedLink';
 import { jobsBeside } from './jobsBeside';
 
-/** By the folder that `contentPath` gives each type. */
-function typeAt(pathname: string): ContentType {
-  if (pathname.startsWith(`${paths.staffing()}/`)) return 'staffing';
-  return pathname.startsWith(`${paths.salaries()}/`) ? 'salaries' : 'articles';
+/** By the folder that `contentPath` gives each type; a slug is of one type only. */
+const typesAt = (pathname: string): readonly ContentType[] =>
+  pathname.startsWith(`${paths.staffing()}/`) ? ['staffing'] : ['articles', 'salaries'];
+
+/** Of which type the page's article is. */
+interface Found {
+  type: ContentType;
 }
 
-const itemRequest = (pathname: string, slug: string, language: Language) => ({
-  type: typeAt(pathname),
-  slug,
-  language,
-});
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && ['not_found', 'invalid_request'].includes(error.code);
 
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && ['not_found', 'invalid_request'].includes(error.code);
-}
-
-export const loader = pageLoader(async (prefetch, { url, params, language }) => {
-  try {
-    const request = itemRequest(url.pathname, params.slug ?? '', language);
-    const { data: item } = await prefetch.read(fetchBlogItem, request);
-    // The text is worth reading without jobs beside it
-    await prefetch.read(filterJobs, jobsBeside(item.roles)).catch(() => undefined);
-  } catch (error) {
-    if (isMissing(error)) throw data(null, { status: 404 });
-    throw error;
+/** The first of the types that has the slug. */
+async function readItem(
+  prefetch: Prefetch,
+  { types, ...request }: { types: readonly ContentType[]; slug: string; language: Language },
+): Promise<BlogItem> {
+  for (const type of types) {
+    try {
+      return (await prefetch.read(fetchBlogItem, { type, ...request })).data;
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
   }
+  throw data(null, { status: 404 });
+}
+
+export const loader = pageLoader(async (prefetch, { url, params, language }): Promise<Found> => {
+  const types = typesAt(url.pathname);
+  const item = await readItem(prefetch, { types, slug: params.slug ?? '', language });
+  // The text is worth reading without jobs beside it
+  await prefetch.read(filterJobs, jobsBeside(item.roles)).catch(() => undefined);
+  return { type: item.type };
 });
 
 export function Component() {
   const { language } = useWords();
   const { slug = '' } = useParams();
-  const { pathname } = useLocation();
-  const { data: answer } = useApi(fetchBlogItem, itemRequest(pathname, slug, language));
+  const { type } = usePageExtra<Found>();
+  const { data: answer } = useApi(fetchBlogItem, { type, slug, language });
   return answer ? <ArticlePage item={answer.data} /> : null;
 }
 
