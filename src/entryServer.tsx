@@ -12,7 +12,7 @@ import { App } from './app/App';
 import { type FailureKind, FailurePage } from './app/failure/FailurePage';
 import { createRoutes } from './app/routes';
 import { FooterPart } from './app/shell/footerPart';
-import SiteFooter from './app/shell/SiteFooter';
+import ShellFooter from './app/shell/ShellFooter';
 import type { ApiClient } from './data/apiClient';
 import { createConstantsMemory } from './data/constantsMemory';
 import { contextOf, prefetchedIn } from './data/pageLoader';
@@ -111,7 +111,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
         data={createSiteData(api, prefetchedIn(context.loaderData))}
         site={request.site}
       >
-        <FooterPart value={SiteFooter}>
+        <FooterPart value={ShellFooter}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
             context={{ ...context, errors }}

@@ -15,7 +15,6 @@ const FIRST_PAGES = {
     'src/lib/pay/messages',
   ],
   '/loner/…': ['src/pages/salaries/SalaryPage.tsx', 'src/features/salary-guide/messages'],
-  '/{article}': ['src/pages/articles/ArticlePage.tsx', 'features/articles/messages'],
   '/{article}': ['src/pages/articles/ArticlePage.tsx', 'src/features/articles/messages'],
   '/login': ['src/app/CandidateLayout.tsx', 'src/pages/login/LoginPage.tsx', 'ownCatalogue'],
 };

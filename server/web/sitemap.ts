@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { SALARY_PAGES, salaryPath } from '#domain/salaries/salaryPages';
 import { type ContentType, contentPath } from '#domain/content/content';
 import type { Language } from '#domain/language';
+import { SALARY_PAGES, salaryPath } from '#domain/salaries/salaryPages';
 import { APP_LOCATIONS } from '#domain/vocabulary/locations';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import type { JobRepository } from '../jobs/jobs.repository';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals';
 import { DemoNotice } from '../../src/app/shell/DemoNotice';
-import SiteFooter from '../../src/app/shell/SiteFooter';
+import { SiteFooter } from '../../src/app/shell/SiteFooter';
 import { SiteHeader } from '../../src/app/shell/SiteHeader';
 import { SiteTabBar } from '../../src/app/shell/SiteTabBar';
 import { fakeServices } from '../../src/testing/fakeServices';

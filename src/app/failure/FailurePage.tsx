@@ -9,7 +9,7 @@ import errorPage from '../../lib/page/ErrorPage.module.css';
 import { LANGUAGE_NAME } from '../../lib/site/languageName';
 import { paths } from '../../lib/site/paths';
 import { DemoNotice } from '../shell/DemoNotice';
-import SiteFooter from '../shell/SiteFooter';
+import { SiteFooter } from '../shell/SiteFooter';
 import shell from '../shell/shell.module.css';
 
 /** The reasons why there is no page, by what the reader can do about them. */

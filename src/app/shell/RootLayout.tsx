@@ -10,7 +10,6 @@ import { useRouteEffects } from '../useRouteEffects';
 import { AppBannerHost } from './AppBannerHost';
 import { DemoNotice } from './DemoNotice';
 import { FooterPart } from './footerPart';
-import { useFooterArticles } from './footerArticles';
 import { SessionPartsHost } from './SessionPartsHost';
 import { SiteHeader } from './SiteHeader';
 import { SiteTabBar } from './SiteTabBar';
@@ -24,7 +23,6 @@ export function RootLayout() {
   const content = useRef<HTMLElement>(null);
   const loading = useNavigation().state === 'loading';
   const checking = useCheckingAuth() && loading;
-  const articles = useFooterArticles();
   useRouteEffects(content);
   const { shown, covered, signedOut, askWho, signOut } = useSharedSession();
   return (
@@ -57,8 +55,6 @@ export function RootLayout() {
       <Suspense>
         <Footer />
       </Suspense>
-      <AppBannerHost />
-      <SiteFooter articles={articles} />
       <AppBannerHost />
       <SiteTabBar />
       <SessionPartsHost userId={shown} onWho={askWho} onSignedOut={() => signOut(null)} />

@@ -9,7 +9,6 @@ import type { ArticleLink } from './footerArticles';
 import { FOOTER_PLACES, FOOTER_ROLES, type FooterLink } from './footerLinks';
 
 /** The footer of every page. */
-export default function SiteFooter() {
 export function SiteFooter({ articles = [] }: { articles?: readonly ArticleLink[] }) {
   const { t, language } = useWords();
   const { today } = useSite();

@@ -9,6 +9,7 @@ export const footerEn: SameIds<typeof footerSv> = {
   'shell.footer.places': 'Jobs by place',
   'shell.footer.all_jobs': 'All professions and places',
   'shell.footer.highest_rate': 'Highest hourly rate',
+  'shell.footer.articles': 'Articles',
   'shell.footer.employers': 'For employers',
   'shell.footer.recruiter_login': 'Recruiter log in',
   'shell.footer.admin_login': 'Administrator',

@@ -7,6 +7,7 @@ export const footerSv = {
   'shell.footer.places': 'Jobb efter ort',
   'shell.footer.all_jobs': 'Alla yrken och orter',
   'shell.footer.highest_rate': 'Högst timlön',
+  'shell.footer.articles': 'Artiklar',
   'shell.footer.employers': 'För arbetsgivare',
   'shell.footer.recruiter_login': 'Logga in som rekryterare',
   'shell.footer.admin_login': 'Administratör',

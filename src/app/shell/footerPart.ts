@@ -2,7 +2,7 @@ import { type ComponentType, createContext, lazy } from 'react';
 import { withWords } from '../../i18n/withWords';
 import { keepTrying } from '../../lib/keepTrying';
 
-const load = withWords('footer', () => import('./SiteFooter'));
+const load = withWords('footer', () => import('./ShellFooter'));
 
 /**
  * The footer. The server renders it at once; a browser keeps the server's markup and loads its code
