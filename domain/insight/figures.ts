@@ -1,0 +1,144 @@
+import { LEAST_ANSWERS, type Scores } from './answers';
+import { AREAS, type Area, SCALE, STATEMENTS } from './statements';
+
+/** A sum of scores that is told only as lying between two numbers, both included. */
+export interface SumRange {
+  low: number;
+  high: number;
+}
+
+/** How far answers lie apart: at most about half a step of the scale, one step, or more. */
+export const SPREADS = ['close', 'some', 'wide'] as const;
+export type Spread = (typeof SPREADS)[number];
+
+/** What is kept of the answers of one publication; numbers about at least five people. */
+export interface Figures {
+  answers: number;
+  /** How many of them are by people hired through Vikari. */
+  assignments: number;
+  /** For each statement what the published figure tells of the sum of its scores. */
+  shown: SumRange[];
+  /** The same, narrowed by what earlier publications have told. */
+  known: SumRange[];
+  /** null while there are too few answers for it. */
+  spread: Record<Area, Spread> | null;
+}
+
+/** How far one person can move a sum: the width of the scale. */
+const ONE_PERSON = SCALE.max - SCALE.min;
+/** From this many answers on the spread is told: two batches. */
+const LEAST_FOR_SPREAD = 2 * LEAST_ANSWERS;
+
+/**
+ * The steps in which the sum of `answers` scores is told: equally wide but for rounding, and none
+ * narrower than what one person can move it.
+ */
+export function sumSteps(answers: number): SumRange[] {
+  const first = answers * SCALE.min;
+  const sums = answers * ONE_PERSON + 1;
+  const count = Math.floor(sums / (ONE_PERSON + 1));
+  return Array.from({ length: count }, (_, index) => ({
+    low: first + Math.floor((index * sums) / count),
+    high: first + Math.floor(((index + 1) * sums) / count) - 1,
+  }));
+}
+
+/** An answer that counts in a publication. */
+export interface CountedAnswer {
+  scores: Scores;
+  byAssignment: boolean;
+  /** It was in no publication before. */
+  isNew: boolean;
+}
+
+/**
+ * The figures of a publication.
+ *
+ * @param answers - all that count from now on; at least five of them are new.
+ * @param before - the published figures that these replace; answers that they had and that are not
+ *   in `answers` were taken back.
+ */
+export function newFigures(answers: readonly CountedAnswer[], before: readonly Figures[]): Figures {
+  const added = answers.filter(({ isNew }) => isNew).length;
+  if (added < LEAST_ANSWERS) throw new RangeError('Too few new answers to publish.');
+  const removed = sumOf(before.map((one) => one.answers)) - (answers.length - added);
+  const change = {
+    low: added * SCALE.min - removed * SCALE.max,
+    high: added * SCALE.max - removed * SCALE.min,
+  };
+  const told = STATEMENTS.map((_, index) =>
+    tellSum(
+      sumOf(answers.map(({ scores }) => scores[index] ?? 0)),
+      sumSteps(answers.length),
+      before.length > 0 ? { known: sumOfRanges(before, index), change } : null,
+    ),
+  );
+  return {
+    answers: answers.length,
+    assignments: answers.filter(({ byAssignment }) => byAssignment).length,
+    shown: told.map(({ shown }) => shown),
+    known: told.map(({ known }) => known),
+    spread: answers.length < LEAST_FOR_SPREAD ? null : spreadsOf(answers),
+  };
+}
+
+/**
+ * The step of a sum. Where it would tell, beside what is known, that the answers which came or went
+ * are at an end of the scale, the next step that leaves room for one person is told instead.
+ */
+export function tellSum(
+  sum: number,
+  steps: readonly SumRange[],
+  earlier: { known: SumRange; change: SumRange } | null,
+): { shown: SumRange; known: SumRange } {
+  const own = steps.findIndex(({ high }) => sum <= high);
+  if (!earlier) return { shown: stepAt(steps, own), known: stepAt(steps, own) };
+  const { known, change } = earlier;
+  const highest = steps.findLastIndex(({ low }) => low <= known.high + change.high - ONE_PERSON);
+  const lowest = steps.findIndex(({ high }) => high >= known.low + change.low + ONE_PERSON);
+  const shown = stepAt(steps, Math.max(lowest, Math.min(own, highest)));
+  return {
+    shown,
+    known: {
+      low: Math.max(shown.low, known.low + change.low),
+      high: Math.min(shown.high, known.high + change.high),
+    },
+  };
+}
+
+function stepAt(steps: readonly SumRange[], index: number): SumRange {
+  const step = steps[index];
+  if (!step) throw new RangeError(`There is no step ${index}.`);
+  return step;
+}
+
+function sumOfRanges(figures: readonly Figures[], statement: number): SumRange {
+  const ranges = figures.flatMap(({ known }) => known[statement] ?? []);
+  return {
+    low: sumOf(ranges.map(({ low }) => low)),
+    high: sumOf(ranges.map(({ high }) => high)),
+  };
+}
+
+function spreadsOf(answers: readonly CountedAnswer[]): Record<Area, Spread> {
+  const scoresOf = (area: Area) =>
+    STATEMENTS.flatMap((statement, index) =>
+      statement.area === area ? [answers.map(({ scores }) => scores[index] ?? 0)] : [],
+    );
+  const entries = AREAS.map((area) => [area, spreadOf(scoresOf(area))] as const);
+  return Object.fromEntries(entries) as Record<Area, Spread>;
+}
+
+/** By the standard deviation of the scores around the average of their own statement. */
+export function spreadOf(statements: readonly (readonly number[])[]): Spread {
+  const variances = statements.map((scores) => {
+    const average = sumOf(scores) / scores.length;
+    return sumOf(scores.map((score) => (score - average) ** 2)) / scores.length;
+  });
+  const deviation = Math.sqrt(sumOf(variances) / variances.length);
+  if (deviation < 0.75) return 'close';
+  return deviation < 1.25 ? 'some' : 'wide';
+}
+
+export const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0);

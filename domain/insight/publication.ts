@@ -1,0 +1,58 @@
+import { type AnswerSource, LEAST_ANSWERS, type Scores } from './answers';
+import { type Figures, newFigures } from './figures';
+
+/** An answer about a workplace, as it is stored. */
+export interface StoredAnswer {
+  /** Of whom; the same for all answers of a person. */
+  userId: string;
+  /** The year in whose published figures it is; null while it waits. */
+  publishedYear: number | null;
+  source: AnswerSource;
+  scores: Scores;
+}
+
+/** Published figures of a calendar year. */
+export interface PublishedYear {
+  year: number;
+  figures: Figures;
+}
+
+/** What is published next about a workplace. */
+export interface Publication {
+  figures: Figures;
+  /** The published years that it replaces, its own among them. */
+  replaces: number[];
+}
+
+/**
+ * The next publication about a workplace in a year; null while fewer than five people's answers
+ * wait. Figures of an earlier year from which an answer was taken back join those of this year:
+ * renewed by themselves, they would tell that answer.
+ */
+export function nextPublication(
+  answers: readonly StoredAnswer[],
+  published: readonly PublishedYear[],
+  year: number,
+): Publication | null {
+  const waiting = answers.filter(({ publishedYear }) => publishedYear === null);
+  if (new Set(waiting.map(({ userId }) => userId)).size < LEAST_ANSWERS) return null;
+  const isWhole = (one: PublishedYear) =>
+    answers.filter(({ publishedYear }) => publishedYear === one.year).length ===
+    one.figures.answers;
+  const replaced = published.filter((one) => one.year === year || !isWhole(one));
+  const years = replaced.map((one) => one.year);
+  const counted = answers.filter(
+    ({ publishedYear }) => publishedYear === null || years.includes(publishedYear),
+  );
+  return {
+    figures: newFigures(
+      counted.map(({ scores, source, publishedYear }) => ({
+        scores,
+        byAssignment: source === 'assignment',
+        isNew: publishedYear === null,
+      })),
+      replaced.map(({ figures }) => figures),
+    ),
+    replaces: years,
+  };
+}
