@@ -42,6 +42,8 @@ export const MAX_LENGTH = {
   description: 2000,
   /** To an invited candidate. */
   invitation: 1000,
+  /** Of an employer, to what is said of a workplace. */
+  insightReply: 1500,
   freeText: 120,
   path: 2048,
 } as const;

@@ -27,9 +27,11 @@ import { createProfileImageService } from './identity/profileImage.service';
 import { loadServerSecret } from './identity/serverSecret';
 import { sessionEndsIn } from './identity/sessionChanges';
 import { createInfo } from './info/info';
+import { createInsight } from './insight/insight';
 import { candidateRoutes } from './integration/candidates.routes';
 import { documentRequestRoutes } from './integration/documentRequests.routes';
 import { sharedDocumentRoutes } from './integration/documents.routes';
+import { employerInsightRoutes } from './integration/insight.routes';
 import { integrationRoutes } from './integration/integration.routes';
 import { employerInterviewRoutes } from './integration/interviews.routes';
 import { createEmployerJobService } from './jobs/employerJobs.service';
@@ -56,6 +58,8 @@ import { blogRoutes } from './portal/blogs.routes';
 import { candidateDocumentRoutes } from './portal/documents.routes';
 import { eligibilityRoutes } from './portal/eligibility.routes';
 import { infoRoutes } from './portal/info.routes';
+import { insightForm } from './portal/insight.form';
+import { insightRoutes } from './portal/insights.routes';
 import { interestForm } from './portal/interest.form';
 import { interviewRoutes } from './portal/interviews.routes';
 import { jobRoutes } from './portal/jobs.routes';
@@ -281,6 +285,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     production,
   });
   const content = createContentService({ db, clock, onError });
+  const insight = await createInsight({ db, clock });
   const timers = createTimers({
     db,
     clock,
@@ -291,6 +296,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     documents,
     privacy,
     audit,
+    insight,
     ...messaging.timed,
   });
   const stopTimers = every(Object.values(timers), onError);
@@ -338,6 +344,8 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...replyRoutes(applying),
       ...messaging.routes,
       ...planningRoutes({ plans, addresses }),
+      ...insightRoutes(insight),
+      ...employerInsightRoutes(insight.employerInsight),
       ...nylasRoutes(applying.interviews),
       ...employerInterviewRoutes(applying.interviews),
     ],
@@ -362,6 +370,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           publicUrl: config.publicUrl,
         }),
       (app) => calendarFeedRoute(app, { addresses }),
+      (app) => insightForm(app, { ...insight, readers, publicUrl: config.publicUrl }),
       (app) => interestForm(app, { ...applying, clock, readers, publicUrl: config.publicUrl }),
       infoForms({ ...info, readers, publicUrl: config.publicUrl }),
       (app) =>

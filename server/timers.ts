@@ -14,6 +14,7 @@ import type { Files } from './files/files.service';
 import { pruneIdempotencyKeys } from './http/idempotency';
 import type { Identity } from './identity/identity';
 import { endEarlyAccess, endPricingRequests } from './info/info';
+import type { Insight } from './insight/insight';
 import type { Clock } from './lib/clock';
 import { DAY, HOUR, instant, MINUTE, SECOND } from './lib/time';
 import { pruneChangeLog } from './live/changeLog.repository';
@@ -52,6 +53,7 @@ export interface TimersDeps {
   sharedInChats: Pick<SharedDocumentService, 'closeEnded'>;
   privacy: Pick<Privacy, 'exports' | 'makeExports'>;
   audit: Pick<AuditLog, 'seal' | 'cut'>;
+  insight: Pick<Insight, 'publish' | 'prune'>;
   notifications: Pick<Notifications, 'mailDigest' | 'prune'>;
   webhooks: Pick<Webhooks, 'prune'>;
   /** Tells an employer's program that a candidate waits for an answer. */
@@ -79,6 +81,8 @@ export function createTimers(deps: TimersDeps): Timers {
     reports: [HOUR, () => pruneReports(db, instant(clock.now() - REPORTS_KEPT))],
     'pricing requests': [HOUR, () => endPricingRequests({ db, clock })],
     'early access': [HOUR, () => endEarlyAccess({ db, clock })],
+    'workplace figures': [HOUR, () => deps.insight.publish()],
+    'workplace answers': [HOUR, () => deps.insight.prune()],
     'change log': [HOUR, () => pruneChangeLog(db, clock)],
     'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
     identity: [HOUR, () => identity.prune()],

@@ -192,6 +192,7 @@ export const job = schemaOf<Job>()(
 );
 
 const workplaceDetails = exact({
+  id: text(),
   name: text(),
   county: textOrNull(),
   municipality: textOrNull(),
@@ -294,6 +295,8 @@ export const jobAnswers = [
   }),
   answer(queryWorkplaces, {
     summary: 'Suggest workplaces for the words that somebody types.',
-    response: ok({ results: list(exact({ name: text(), place: textOrNull() })) }),
+    response: ok({
+      results: list(exact({ id: text(), name: text(), place: textOrNull(), answers: count() })),
+    }),
   }),
 ];

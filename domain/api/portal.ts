@@ -83,6 +83,8 @@ export type JobDetail = Omit<Job, 'status' | 'employerId' | 'workplace' | 'quest
 };
 
 export interface WorkplaceDetails {
+  /** What workplace insight knows it by. */
+  id: string;
   name: string;
   county: string | null;
   municipality: string | null;
@@ -260,12 +262,18 @@ export const connectBankid = endpoint<
 
 /** A workplace that matches the typed words. */
 export interface WorkplaceSuggestion {
+  id: string;
   name: string;
   /** Its municipality or region; null when the jobs name none. */
   place: string | null;
+  /** In the published figures about it; 0 while there are none. */
+  answers: number;
 }
 
-/** GET workplaces/query-workplaces: workplaces of the open jobs, at most ten, the closest first. */
+/**
+ * GET workplaces/query-workplaces: workplaces that jobs are or were at, at most ten: names that begin
+ * with the text first, then those with most answers.
+ */
 export const queryWorkplaces = endpoint<{ q: string }, Ok<{ results: WorkplaceSuggestion[] }>>({
   service: 'portal',
   method: 'GET',

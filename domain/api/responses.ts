@@ -14,6 +14,7 @@ import { eligibilityAnswers } from './eligibility.responses';
 import type { Endpoint } from './endpoint';
 import { firebaseAnswers } from './firebase.responses';
 import { infoAnswers } from './info.responses';
+import { insightAnswers } from './insights.responses';
 import { integrationAnswers } from './integration.responses';
 import { interviewAnswers } from './interviews.responses';
 import { invitationAnswers } from './invitations.responses';
@@ -52,6 +53,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...eligibilityAnswers,
   ...planningAnswers,
   ...blogAnswers,
+  ...insightAnswers,
   ...chatAnswers,
   ...chatDocumentAnswers,
   ...notificationAnswers,

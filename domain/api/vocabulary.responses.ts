@@ -6,7 +6,7 @@ import { fetchUserAvatars, getConstants } from './portal';
 import { count, exact, flag, list, named, ok, text, textOrNull, word } from './responseFields';
 
 /** A text in both languages. */
-const words = () =>
+export const words = () =>
   exact({ sv: text(), en: text() }).meta(named('Text', 'A text in both languages.'));
 
 export const workRole = exact({

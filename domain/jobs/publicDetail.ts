@@ -20,14 +20,14 @@ export interface JobViewer {
   applied: boolean;
 }
 
-/** What is known of its employer. */
-type EmployerFacts = Pick<JobDetail, 'replies'>;
+/** What is known of its employer, and of where it is. */
+type EmployerFacts = Pick<JobDetail, 'replies'> & { workplaceId: string };
 
 /** A job as its page shows it. Internal questions (audience 1) never leave the server. */
 export function toJobDetail(
   job: Job,
   viewer: JobViewer,
-  { replies }: EmployerFacts = { replies: null },
+  { replies, workplaceId }: EmployerFacts = { replies: null, workplaceId: '' },
 ): JobDetail {
   const { status: _status, employerId: _employerId, workplace, ...shown } = job;
   const external = externalApplication(job.source);
@@ -39,7 +39,7 @@ export function toJobDetail(
     names: { ...jobNames(job), ...choiceNames(job) },
     workplaceName: workplace.name,
     inHand: jobPayInHand(job),
-    healthcareWorkplaceDetails: workplaceDetails(job, whole),
+    healthcareWorkplaceDetails: { id: workplaceId, ...workplaceDetails(job, whole) },
     contact: viewer.isCandidate ? job.contact : withoutReach(job.contact),
     questionnaire: job.questionnaire.filter(({ audience }) => audience === 0),
     applied: viewer.applied,
@@ -65,7 +65,10 @@ function choiceNames(job: Job): Omit<JobDetailNames, keyof JobNames> {
   };
 }
 
-function workplaceDetails({ workplace, location }: Job, whole: boolean): WorkplaceDetails {
+function workplaceDetails(
+  { workplace, location }: Job,
+  whole: boolean,
+): Omit<WorkplaceDetails, 'id'> {
   const place: AppLocation | undefined = location === null ? undefined : locationById(location);
   return {
     name: workplace.name,

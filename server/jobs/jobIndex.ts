@@ -1,4 +1,4 @@
-import type { FilterJobsResponse, WorkplaceSuggestion } from '#domain/api/portal';
+import type { FilterJobsResponse } from '#domain/api/portal';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import type { JobFilter, JobOrder } from '#domain/jobs/filter';
 import type { HourlyRate, Job, JobSummary } from '#domain/jobs/job';
@@ -7,7 +7,6 @@ import { decodePageToken, encodePageToken } from '#domain/jobs/pageToken';
 import { jobIdFrom } from '#domain/jobs/slug';
 import { SearchIndex } from './index/searchIndex';
 import { SummaryPool } from './summaryPool';
-import { Workplaces } from './workplaces';
 
 /** Order, page and day of a list. */
 export interface SearchOptions {
@@ -36,7 +35,6 @@ export class JobIndex {
   readonly #index = new SearchIndex();
   readonly #pool = new SummaryPool();
   readonly #summaries = new Map<string, JobSummary>();
-  readonly #workplaces = new Workplaces();
 
   /** The number of stored jobs, including those past their last day. */
   get size(): number {
@@ -61,7 +59,6 @@ export class JobIndex {
       const summary = this.#pool.share(toJobSummary(job));
       this.#summaries.set(job.id, summary);
       this.#index.add(job, summary);
-      this.#workplaces.add(summary);
     }
   }
 
@@ -106,7 +103,6 @@ export class JobIndex {
     const summary = this.#summaries.get(id);
     if (!summary) return;
     this.#index.remove(summary);
-    this.#workplaces.remove(summary);
     this.#summaries.delete(id);
   }
 }

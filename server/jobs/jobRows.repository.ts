@@ -3,6 +3,8 @@ import { canonicalJson } from '../lib/canonicalJson';
 import { sha256 } from '../lib/sha256';
 import { CHANGE_CHANNEL } from '../live/changeLog.repository';
 import { json, type Queryable } from '../storage/database';
+import { workplaceIdOf } from './workplaces';
+import { saveWorkplaces } from './workplaces.repository';
 
 /** The ids that a batch added and updated; a job with unchanged content is in neither. */
 export interface SavedJobs {
@@ -11,29 +13,31 @@ export interface SavedJobs {
 }
 
 /**
- * Inserts or updates jobs by id in one statement. A job with unchanged content is skipped; every
+ * Inserts or updates jobs by id in one statement, after their workplaces. A job with unchanged content is skipped; every
  * other change gets its change-log row in the same statement, and readers are notified at the
  * commit. Ids must not repeat within the batch.
  */
 export async function saveJobs(tx: Queryable, jobs: readonly Job[]): Promise<SavedJobs> {
   if (jobs.length === 0) return { added: [], updated: [] };
+  await saveWorkplaces(tx, jobs);
   const rows = await tx.query<{ id: string; added: boolean }>(
     `with incoming as (
        select * from jsonb_to_recordset($1::jsonb) as row (
-         data jsonb, content_hash text
+         data jsonb, content_hash text, workplace_id text
        )
      ), written as (
        insert into jobs (id, slug, status, employer_id, source_name, source_id, closes_on,
-         published_at, data, content_hash)
+         published_at, data, content_hash, workplace_id)
        select data->>'id', data->>'slug', data->>'status', data->>'employerId',
          data->'source'->>'name', data->'source'->>'id', (data->>'closesOn')::date,
-         (data->>'publishedAt')::timestamptz, data, content_hash
+         (data->>'publishedAt')::timestamptz, data, content_hash, workplace_id
        from incoming
        on conflict (id) do update set
          slug = excluded.slug, status = excluded.status, employer_id = excluded.employer_id,
          source_name = excluded.source_name, source_id = excluded.source_id,
          closes_on = excluded.closes_on, published_at = excluded.published_at,
-         data = excluded.data, content_hash = excluded.content_hash, updated_at = now()
+         data = excluded.data, content_hash = excluded.content_hash,
+         workplace_id = excluded.workplace_id, updated_at = now()
        where jobs.content_hash is distinct from excluded.content_hash
        -- A fresh row has no deleting transaction; a conflicting one was locked by this one.
        returning id, xmax = 0 as added
@@ -44,7 +48,15 @@ export async function saveJobs(tx: Queryable, jobs: readonly Job[]): Promise<Sav
        select pg_notify('${CHANGE_CHANNEL}', '') from (select seq from logged limit 1) as once
      )
      select id, added from written, woken`,
-    [json(jobs.map((data) => ({ data, content_hash: contentHash(data) })))],
+    [
+      json(
+        jobs.map((data) => ({
+          data,
+          content_hash: contentHash(data),
+          workplace_id: workplaceIdOf(data),
+        })),
+      ),
+    ],
   );
   return {
     added: rows.filter(({ added }) => added).map(({ id }) => id),

@@ -6,6 +6,7 @@ import type { JobStatus } from '#domain/jobs/job';
 import { toJobDetail } from '#domain/jobs/publicDetail';
 import { type Clock, today } from '../lib/clock';
 import type { JobRepository } from './jobs.repository';
+import { workplaceIdOf } from './workplaces';
 
 interface JobServiceDeps {
   repository: JobRepository;
@@ -41,7 +42,8 @@ export function createJobService(deps: JobServiceDeps): JobService {
       const applied = userId !== null && (await hasApplied(userId, job.id));
       const viewer = { isCandidate: userId !== null, includeWorkplace, applied };
       const replies = job.employerId === null ? null : await repliesOf(job.employerId);
-      return { data: toJobDetail(job, viewer, { replies }), jobStatus };
+      const facts = { replies, workplaceId: workplaceIdOf(job) };
+      return { data: toJobDetail(job, viewer, facts), jobStatus };
     },
   };
 }

@@ -27,6 +27,7 @@ export const jobData = {
         'data',
         'content_hash',
         'updated_at',
+        'workplace_id',
       ],
     },
     {

@@ -118,6 +118,8 @@ const OWNED: readonly [table: string, condition: string, row?: string][] = [
   ['experiences', 'user_id = $1'],
   ['profile_views', 'user_id = $1'],
   ['calendar_addresses', 'user_id = $1'],
+  ['workplace_answers', 'user_id = $1'],
+  ['workplace_replies', 'employer_id = $3'],
   ['social_identities', 'user_id = $1'],
   ['user_documents', 'user_id = $1'],
   ['document_shares', 'application_id = $2'],
@@ -393,6 +395,10 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
   'POST /forhandsregistrering/lank': () => ({
     url: '/forhandsregistrering/lank?token=a.b&language=sv',
     form: {},
+  }),
+  'POST /inblick/answer': ({ workplaceId }) => ({
+    url: '/inblick/answer',
+    form: { workplace: workplaceId, take_back: '2026' },
   }),
   'POST /jobb/interest': () => ({
     url: '/jobb/interest',

@@ -36,6 +36,7 @@ export const DATA_SCOPES = {
   ownNotifications: 'Notification settings and push devices whose `user_id` is the session’s user.',
   ownReports: 'Reports whose `uid` is the session’s user; a visitor reads none.',
   ownBlocks: 'Blocked employers whose `uid` is the session’s user.',
+  ownWorkplaceAnswers: 'Answers about workplaces whose `user_id` is the session’s user.',
   ownExports: 'Exports whose `user_id` is the session’s user.',
   ownReplies: 'How the employer of the key answers candidates, as numbers.',
   ownJobs: 'Jobs whose `employer_id` is the employer of the key.',
@@ -110,6 +111,12 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/portal/auth/social_register': everyone('browser'),
   'GET /api/portal/public/pay_statistics': everyone('public'),
   'GET /api/portal/workplaces/query-workplaces': everyone('public'),
+  'GET /api/portal/insights/configuration': everyone('public'),
+  'GET /api/portal/insights/average_score': everyone('public'),
+  'GET /api/portal/insights/ranking_position': candidate('public'),
+  'GET /api/portal/insights/own_answers': candidate('ownWorkplaceAnswers'),
+  'POST /api/portal/insights/submit_answer': candidate('ownWorkplaceAnswers'),
+  'POST /api/portal/insights/take_back_answer': candidate('ownWorkplaceAnswers'),
   'GET /api/portal/suggested_jobs': candidate('ownAccountData'),
   'GET /api/portal/fetch_eligibility': candidate('ownEligibility'),
   'POST /api/portal/update_candidate_documents': candidate('ownSharedDocuments'),
@@ -196,6 +203,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
 
   // The integration API
   'POST /api/integration/jobs/:id/interview_calendar': employer('ownJobs'),
+  'GET /api/integration/jobs/:id/insight': employer('ownJobs'),
+  'POST /api/integration/jobs/:id/insight_reply': employer('ownJobs'),
   'GET /api/integration/jobs/:id/interviews': employer('applicationsOnOwnJobs'),
   'POST /api/integration/jobs': employer('ownJobs'),
   'PATCH /api/integration/jobs/:id': employer('ownJobs'),
@@ -258,6 +267,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /early-access': everyone('sent'),
   'POST /forhandsregistrering/lank': everyone('link'),
   'POST /jobb/interest': everyone('ownApplications'),
+  'POST /inblick/answer': everyone('ownWorkplaceAnswers'),
 
   // Pages, and what contains no personal data
   'GET /*': everyone('session'),

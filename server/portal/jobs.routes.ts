@@ -10,8 +10,8 @@ import {
   queryWorkplaces,
   similarJobs,
 } from '#domain/api/portal';
+import { fetchAvailableJobs, filterJobs, getJob, similarJobs } from '#domain/api/portal';
 import { similarJobsSchema } from '#domain/api/similarJobs.schema';
-import { queryWorkplacesSchema } from '#domain/api/workplaces.schema';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { numberOnWire } from '#domain/jobs/filterRules';

@@ -7,6 +7,7 @@ import { fileData } from '../files/personalData';
 import { httpData } from '../http/personalData';
 import { identityData, userData } from '../identity/personalData';
 import { infoData } from '../info/personalData';
+import { insightData } from '../insight/personalData';
 import { interviewData } from '../interviews/personalData';
 import { jobData } from '../jobs/personalData';
 import { liveData } from '../live/personalData';
@@ -75,6 +76,7 @@ const PARTS: readonly PersonalData[] = [
   documentData,
   interviewData,
   planningData,
+  insightData,
   candidateData,
   applicationData,
   identityData,

@@ -44,6 +44,7 @@ const meta = {
         {...page}
         job={toJobDetail(aJob({ ...dates, ...changes }), viewer, {
           replies: { medianHours: 5, answersOfTen: 9 },
+          workplaceId: 'w-0123456789abcdef',
         })}
       />
     );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UPLOADS_PATH } from '#domain/api/documents';
+import { aJob } from '#domain/jobs/testing/aJob';
 import {
   aStoredEmployer,
   aStoredInvitation,
@@ -9,6 +10,7 @@ import { aPdf } from '../../files/inspect/testing/pdfFiles';
 import { createSessions } from '../../identity/sessions.service';
 import { aUser } from '../../identity/testing/users';
 import { saveBooking } from '../../interviews/interviews.repository';
+import { workplaceIdOf } from '../../jobs/workplaces';
 import type { Clock, SteadyClock } from '../../lib/clock';
 import { nextAddress } from './addresses';
 import { EXPERIENCE, type NamedThings, REFERENCE } from './wellBehavedCalls';
@@ -91,6 +93,10 @@ export async function createParties(
   const ward = `${name}kliniken`;
   const { reference } = await own('user_reference', { ...REFERENCE, name: manager });
   const { experience } = await own('experience', { ...EXPERIENCE, workplace: ward });
+  // At the workplace of all test jobs
+  const { workplace } = aJob();
+  await own('experience', { ...EXPERIENCE, workplace: workplace.name });
+  const workplaceId = workplaceIdOf(aJob());
   const documentId = await sharedDocument(server, { candidate, applicationId, name });
   const uploadId = await upload(server, candidate, aPdf());
   const employer = { authorization: `Bearer ${key}` };
@@ -130,6 +136,7 @@ export async function createParties(
     attachmentId,
     uploadId,
     webhookId: webhook.id,
+    workplaceId,
     referenceId: reference.id,
     experienceId: experience.id,
     onApplicationsPage,

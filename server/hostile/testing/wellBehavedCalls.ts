@@ -19,6 +19,8 @@ export interface NamedThings {
   attachmentId: string;
   uploadId: string;
   webhookId: string;
+  /** Where the candidate says that they have worked. */
+  workplaceId: string;
 }
 
 /** Ids of a valid form that do not exist. */
@@ -35,6 +37,7 @@ export const NONEXISTENT: NamedThings = {
   attachmentId: '22222222-3333-4444-8555-777777777777',
   uploadId: 'n'.repeat(43),
   webhookId: `wh_${'0'.repeat(32)}`,
+  workplaceId: 'w-0123456789abcdef',
 };
 
 type Call = (things: NamedThings) => object;
@@ -61,6 +64,9 @@ const PREFERENCES = {
   },
   employmentTypes: ['konsult'],
 };
+
+/** An answer about a workplace. */
+export const SCORES = [4, 3, 2, 5, 1, 4, 4, 3, 5, 5, 2, 4];
 
 /** A reference and an experience as a form sends them. */
 export const REFERENCE = {
@@ -103,6 +109,18 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/portal/public/job': ({ jobId }) => ({ id: jobId, includeWorkplace: '1' }),
   'GET /api/portal/public/pay_statistics': () => ({ workroles: 'sjukskoterska,barnmorska' }),
   'GET /api/portal/workplaces/query-workplaces': () => ({ q: 'sjukhus' }),
+  'GET /api/portal/insights/configuration': nothing,
+  'GET /api/portal/insights/average_score': ({ workplaceId }) => ({ workplaceId }),
+  'GET /api/portal/insights/ranking_position': ({ workplaceId }) => ({ workplaceId }),
+  'GET /api/portal/insights/own_answers': ({ workplaceId }) => ({ workplaceId }),
+  'POST /api/portal/insights/submit_answer': ({ workplaceId }) => ({ workplaceId, scores: SCORES }),
+  'POST /api/portal/insights/take_back_answer': ({ workplaceId }) => ({ workplaceId, year: 2026 }),
+  'GET /api/integration/jobs/:id/insight': ({ jobId }) => ({ id: jobId }),
+  'POST /api/integration/jobs/:id/insight_reply': ({ jobId }) => ({
+    id: jobId,
+    year: 2026,
+    text: null,
+  }),
   'POST /api/portal/similar_jobs': ({ jobId }) => ({ workroles: 'sjukskoterska', exclude: jobId }),
   'POST /api/portal/blogs/fetch': () => ({ type: 'articles', language: 'en', pageLength: 12 }),
   'POST /api/portal/blog-item': () => ({ type: 'staffing', slug: 'att-arbeta-natt', language: 'sv' }),

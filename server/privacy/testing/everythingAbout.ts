@@ -5,6 +5,7 @@ import { aPicture } from '../../files/inspect/testing/imageFiles';
 import { aPdf } from '../../files/inspect/testing/pdfFiles';
 import { createParties, type Parties } from '../../hostile/testing/parties';
 import { sendRaw } from '../../hostile/testing/send';
+import { SCORES } from '../../hostile/testing/wellBehavedCalls';
 import type { WholeServer } from '../../hostile/testing/wholeServer';
 import { saveAuthorizationRequest } from '../../identity/authorizationRequests.repository';
 import { issueLoginToken } from '../../identity/loginTokens.repository';
@@ -146,6 +147,13 @@ export async function everythingAbout(
     [randomToken(), at, userId, person.applicationId, instant(now + DAY)],
   );
   await call('POST', '/api/portal/make_calendar_address', {}, candidate);
+  const { workplaceId } = person;
+  await call(
+    'POST',
+    '/api/portal/insights/submit_answer',
+    { workplaceId, scores: SCORES },
+    candidate,
+  );
   await call('POST', '/api/v2/users/save_job_preferences', { onCallDuty: true }, candidate);
   await call(
     'POST',

@@ -29,7 +29,7 @@ export interface StepFieldsProps {
   /** The options until then, also without a script; null when the page has none. */
   firstOptions: StepOptions | null;
   /** The suggestions for the typed workplace; null before the first answer. */
-  suggestions: readonly WorkplaceSuggestion[] | null;
+  suggestions: readonly Pick<WorkplaceSuggestion, 'name' | 'place'>[] | null;
   /** Whether the run's phone country codes are production's (part 2). */
   production: boolean;
 }

@@ -8,10 +8,11 @@ import styles from './RegisterSteps.module.css';
 
 export interface WorkplaceFieldProps extends FieldBinding<string> {
   /** The suggestions; null before the first answer. */
-  suggestions: readonly WorkplaceSuggestion[] | null;
+  suggestions: readonly Pick<WorkplaceSuggestion, 'name' | 'place'>[] | null;
 }
 
-const nameOf = ({ name, place }: WorkplaceSuggestion) => (place ? `${name}, ${place}` : name);
+const nameOf = ({ name, place }: Pick<WorkplaceSuggestion, 'name' | 'place'>) =>
+  place ? `${name}, ${place}` : name;
 
 /** A workplace as free text, with suggestions from the workplaces of open jobs. */
 export function WorkplaceField({

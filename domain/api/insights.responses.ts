@@ -1,0 +1,169 @@
+import { number } from 'yup';
+import { ANSWER_SOURCES, REFUSALS } from '#domain/insight/answers';
+import { SPREADS } from '#domain/insight/figures';
+import { AREAS } from '#domain/insight/statements';
+import { WORKPLACE_KINDS } from '#domain/insight/workplaces';
+import { answer, schemaOf } from './answer';
+import {
+  averageScore,
+  type InsightReply,
+  type InsightWorkplace,
+  insightConfiguration,
+  insightOfJob,
+  type OwnInsight,
+  ownAnswers,
+  rankingPosition,
+  replyToInsight,
+  submitAnswer,
+  takeBackAnswer,
+  type WorkplaceInsight,
+} from './insights';
+import { jobSummary } from './jobs.responses';
+import {
+  count,
+  day,
+  exact,
+  flag,
+  instant,
+  list,
+  named,
+  ok,
+  text,
+  textOrNull,
+  word,
+  wordOrNull,
+} from './responseFields';
+import { words as textInBothLanguages } from './vocabulary.responses';
+
+const average = () => number().min(1).max(5).defined();
+
+const workplace = schemaOf<InsightWorkplace>()(
+  exact({
+    id: text(),
+    name: text(),
+    place: textOrNull(),
+    region: textOrNull(),
+    careProvider: textOrNull(),
+    kind: word(WORKPLACE_KINDS),
+  }).meta(named('InsightWorkplace', 'A workplace that people answer about.')),
+);
+
+const areas = list(
+  exact({
+    area: word(AREAS),
+    average: average(),
+    spread: wordOrNull(SPREADS),
+    statements: list(exact({ id: text(), average: average() })),
+  }).meta(named('AreaScore', 'What is shown of an area.')),
+);
+
+const reply = schemaOf<InsightReply>()(
+  exact({ year: count(), employer: text(), text: text(), repliedAt: instant() }).meta(
+    named('InsightReply', 'What an employer says of a year’s figures.'),
+  ),
+);
+
+const insight = schemaOf<WorkplaceInsight>()(
+  exact({
+    answers: count(),
+    average: average(),
+    publishedOn: day(),
+    detail: exact({
+      areas,
+      assignmentsAtLeast: count(),
+      experiencesAtLeast: count(),
+      years: list(exact({ year: count(), answers: count(), average: average(), areas })),
+      replies: list(reply),
+    })
+      .nullable()
+      .defined(),
+  }).meta(
+    named('WorkplaceInsight', 'What is published about a workplace. `detail` is for candidates.'),
+  ),
+);
+
+const own = schemaOf<OwnInsight>()(
+  exact({
+    year: count(),
+    refusal: wordOrNull(REFUSALS),
+    source: wordOrNull(ANSWER_SOURCES),
+    answers: list(
+      exact({
+        year: count(),
+        source: word(ANSWER_SOURCES),
+        scores: list(count()),
+        answeredOn: day(),
+        published: flag(),
+      }),
+    ),
+  }).meta(named('OwnInsight', 'Whether the caller may answer about a workplace, and has.')),
+);
+
+const PUBLISHED =
+  'Figures are published from five answers on, and renewed when at least five people have answered since; sums are told in steps as wide as one person can move them.';
+
+export const insightAnswers = [
+  answer(insightConfiguration, {
+    summary: 'Read what people are asked about workplaces.',
+    response: ok({
+      areas: list(exact({ id: word(AREAS), text: textInBothLanguages() })),
+      statements: list(exact({ id: text(), area: word(AREAS), text: textInBothLanguages() })),
+      scale: exact({ min: count(), max: count(), texts: list(textInBothLanguages()) }),
+      leastAnswers: count(),
+      yearsKept: count(),
+    }),
+  }),
+  answer(averageScore, {
+    summary: 'Read what people say of a workplace.',
+    description: `${PUBLISHED} A visitor gets the average and the number of answers.`,
+    response: ok({ workplace, insight: insight.nullable().defined(), jobs: list(jobSummary) }),
+    refusals: ['not_found'],
+  }),
+  answer(rankingPosition, {
+    summary: 'Read a workplace’s place among those of its kind and region.',
+    response: ok({
+      ranking: exact({
+        position: count(),
+        of: count(),
+        kind: word(WORKPLACE_KINDS),
+        region: textOrNull(),
+      })
+        .nullable()
+        .defined(),
+    }),
+    refusals: ['not_found'],
+  }),
+  answer(ownAnswers, {
+    summary: 'Read whether the candidate may answer about a workplace, and their answers.',
+    response: ok({ own }),
+    refusals: ['not_found'],
+  }),
+  answer(submitAnswer, {
+    summary: 'Answer about a workplace.',
+    description:
+      'One answer a person, workplace and calendar year, by a person verified with BankID who has worked there in the last two years. It may be changed until it is published.',
+    response: ok({ own }),
+    refusals: ['not_found', 'forbidden', 'conflict', 'quota_exceeded'],
+    repeatable: true,
+  }),
+  answer(takeBackAnswer, {
+    summary: 'Take an answer about a workplace back.',
+    description: 'It is deleted at once; published figures lose it when they are renewed.',
+    response: ok({ own }),
+    refusals: ['not_found'],
+  }),
+  answer(insightOfJob, {
+    summary: 'Read what people say of the workplace of an own job.',
+    description: PUBLISHED,
+    response: ok({ workplace, insight: insight.nullable().defined() }),
+    refusals: ['not_found'],
+  }),
+  answer(replyToInsight, {
+    summary: 'Reply in public to what people say of the workplace of an own job.',
+    description:
+      'One reply a workplace, year and employer, where figures of that year are published. Sent again it is changed; null takes it back.',
+    response: ok({ replies: list(reply) }),
+    refusals: ['not_found', 'conflict'],
+    repeatable: true,
+  }),
+];

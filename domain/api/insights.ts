@@ -1,0 +1,151 @@
+import type { AnswerRefusal, AnswerSource } from '#domain/insight/answers';
+import type { Score } from '#domain/insight/averages';
+import type { Area, Statement } from '#domain/insight/statements';
+import type { WorkplaceKind } from '#domain/insight/workplaces';
+import type { JobSummary } from '#domain/jobs/job';
+import type { Text } from '#domain/language';
+import { endpoint, type Ok } from './endpoint';
+
+/** What people are asked about workplaces, and how answers become figures. */
+export interface InsightConfiguration {
+  areas: { id: Area; text: Text }[];
+  statements: Statement[];
+  /** The words of the scale, the lowest score first. */
+  scale: { min: number; max: number; texts: Text[] };
+  /** The fewest answers that are shown, and the fewest new ones from which figures are renewed. */
+  leastAnswers: number;
+  /** Calendar years after its own for which an answer is kept. */
+  yearsKept: number;
+}
+
+/** GET insights/configuration */
+export const insightConfiguration = endpoint<Record<string, never>, Ok<InsightConfiguration>>({
+  service: 'portal',
+  method: 'GET',
+  path: 'insights/configuration',
+  access: 'public',
+});
+
+export interface InsightWorkplace {
+  id: string;
+  name: string;
+  place: string | null;
+  region: string | null;
+  /** null for a visitor. */
+  careProvider: string | null;
+  kind: WorkplaceKind;
+}
+
+/** What an employer with jobs at a workplace says of a year's figures. */
+export interface InsightReply {
+  year: number;
+  employer: string;
+  text: string;
+  /** Instant, ISO 8601 UTC. */
+  repliedAt: string;
+}
+
+/** What only signed-in candidates see. */
+export interface InsightDetail {
+  areas: Score['areas'];
+  /** Whole fives: at least so many answers are by people hired through Vikari. */
+  assignmentsAtLeast: number;
+  /** The same of people who say that they have worked there. */
+  experiencesAtLeast: number;
+  /** By the year of their publication, the last one first. */
+  years: (Score & { year: number })[];
+  replies: InsightReply[];
+}
+
+/** What is published about a workplace. */
+export interface WorkplaceInsight {
+  answers: number;
+  /** One decimal. */
+  average: number;
+  /** The day of the last publication, `YYYY-MM-DD`. */
+  publishedOn: string;
+  /** null for a visitor. */
+  detail: InsightDetail | null;
+}
+
+/** GET insights/average_score: `insight` is null while too few have answered. */
+export const averageScore = endpoint<
+  { workplaceId: string },
+  Ok<{
+    workplace: InsightWorkplace;
+    insight: WorkplaceInsight | null;
+    /** Open jobs there, the newest first; a few. */
+    jobs: JobSummary[];
+  }>
+>({ service: 'portal', method: 'GET', path: 'insights/average_score', access: 'public' });
+
+/** A place among the published workplaces of a kind in a region; equal averages share it. */
+export interface InsightRanking {
+  position: number;
+  of: number;
+  kind: WorkplaceKind;
+  region: string | null;
+}
+
+/** GET insights/ranking_position: null where it or too few others are published. */
+export const rankingPosition = endpoint<
+  { workplaceId: string },
+  Ok<{ ranking: InsightRanking | null }>
+>({ service: 'portal', method: 'GET', path: 'insights/ranking_position', access: 'candidate' });
+
+/** A candidate's answer of a year. */
+export interface OwnAnswer {
+  year: number;
+  source: AnswerSource;
+  scores: number[];
+  /** `YYYY-MM-DD`. */
+  answeredOn: string;
+  /** It is in published figures, and can only be taken back. */
+  published: boolean;
+}
+
+/** Whether and how the caller may answer about a workplace this year. */
+export interface OwnInsight {
+  year: number;
+  /** null when they may answer, or change their answer. */
+  refusal: AnswerRefusal | null;
+  /** How they have worked there; null where they have not. */
+  source: AnswerSource | null;
+  /** Their answers of all years, the last one first. */
+  answers: OwnAnswer[];
+}
+
+/** GET insights/own_answers */
+export const ownAnswers = endpoint<{ workplaceId: string }, Ok<{ own: OwnInsight }>>({
+  service: 'portal',
+  method: 'GET',
+  path: 'insights/own_answers',
+  access: 'candidate',
+});
+
+/** POST insights/submit_answer: this year's; until it is published, sending again changes it. */
+export const submitAnswer = endpoint<
+  { workplaceId: string; scores: number[] },
+  Ok<{ own: OwnInsight }>
+>({ service: 'portal', method: 'POST', path: 'insights/submit_answer', access: 'candidate' });
+
+/** POST insights/take_back_answer: the figures lose it when they are renewed. */
+export const takeBackAnswer = endpoint<
+  { workplaceId: string; year: number },
+  Ok<{ own: OwnInsight }>
+>({ service: 'portal', method: 'POST', path: 'insights/take_back_answer', access: 'candidate' });
+
+/** GET /api/integration/jobs/:id/insight: what is published about the workplace of an own job. */
+export const insightOfJob = endpoint<
+  { id: string },
+  Ok<{ workplace: InsightWorkplace; insight: WorkplaceInsight | null }>
+>({ service: 'integration', method: 'GET', path: 'jobs/:id/insight', access: 'employer' });
+
+/**
+ * POST /api/integration/jobs/:id/insight_reply: the employer's public reply to a year's figures
+ * about the workplace of an own job; sent again it is changed, null takes it back.
+ */
+export const replyToInsight = endpoint<
+  { id: string; year: number; text: string | null },
+  Ok<{ replies: InsightReply[] }>
+>({ service: 'integration', method: 'POST', path: 'jobs/:id/insight_reply', access: 'employer' });

@@ -1,0 +1,108 @@
+import { plainName } from '#domain/insight/workplaces';
+import type { Job } from '#domain/jobs/job';
+import { json, type Queryable } from '../storage/database';
+import { type StoredWorkplace, workplaceOf } from './workplaces';
+
+/** Suggestions for one text. */
+const MOST = 10;
+const BATCH = 500;
+
+const COLUMNS = `workplaces.id, workplaces.name, workplaces.care_provider as "careProvider",
+  workplaces.location, workplaces.region, workplaces.kind`;
+
+/** Stores the workplaces of jobs that are not there yet. */
+export async function saveWorkplaces(tx: Queryable, jobs: readonly Job[]): Promise<void> {
+  const byId = new Map(jobs.map(workplaceOf).map((one) => [one.id, one]));
+  await tx.query(
+    `insert into workplaces
+       (id, name, plain_name, search_text, care_provider, location, region, kind)
+     select id, name, "plainName", "searchText", "careProvider", location, region, kind
+     from jsonb_to_recordset($1::jsonb) as row (id text, name text, "plainName" text,
+       "searchText" text, "careProvider" text, location text, region text, kind text)
+     where not exists (select 1 from workplaces where workplaces.id = row.id)
+     on conflict (id) do nothing`,
+    [json([...byId.values()])],
+  );
+}
+
+/** Fills in the workplaces of jobs that an earlier version stored; returns how many jobs. */
+export async function fillWorkplaces(tx: Queryable): Promise<number> {
+  const rows = await tx.query<{ job: Job }>(
+    `select data as job from jobs where workplace_id is null order by id limit ${BATCH} for update`,
+  );
+  const jobs = rows.map(({ job }) => job);
+  if (jobs.length === 0) return 0;
+  await saveWorkplaces(tx, jobs);
+  await tx.query(
+    `update jobs set workplace_id = row.workplace
+     from jsonb_to_recordset($1::jsonb) as row (id text, workplace text) where jobs.id = row.id`,
+    [json(jobs.map((job) => ({ id: job.id, workplace: workplaceOf(job).id })))],
+  );
+  return jobs.length;
+}
+
+export async function findWorkplace(db: Queryable, id: string): Promise<StoredWorkplace | null> {
+  const [row] = await db.query<StoredWorkplace>(`select ${COLUMNS} from workplaces where id = $1`, [
+    id,
+  ]);
+  return row ?? null;
+}
+
+/** The workplace of one of an employer's jobs. */
+export async function findWorkplaceOfJob(
+  db: Queryable,
+  { jobId, employerId }: { jobId: string; employerId: string },
+): Promise<StoredWorkplace | null> {
+  const [row] = await db.query<StoredWorkplace>(
+    `select ${COLUMNS} from jobs join workplaces on workplaces.id = jobs.workplace_id
+     where jobs.id = $1 and jobs.employer_id = $2`,
+    [jobId, employerId],
+  );
+  return row ?? null;
+}
+
+/**
+ * Workplaces of which every typed word begins a word: names that begin with the text first, then
+ * those with most answers.
+ */
+export async function searchWorkplaces(
+  db: Queryable,
+  text: string,
+): Promise<(StoredWorkplace & { answers: number })[]> {
+  const typed = plainName(text);
+  if (typed === '') return [];
+  return db.query<StoredWorkplace & { answers: number }>(
+    `select ${COLUMNS}, coalesce(
+         (select sum((figures->>'answers')::integer) from workplace_figures
+          where workplace_id = workplaces.id), 0)::integer as answers
+     from workplaces
+     where (select bool_and(strpos(search_text, ' ' || word) > 0)
+            from unnest(string_to_array($1, ' ')) as word)
+     order by case when starts_with(plain_name, $1) then 0 else 1 end, answers desc, plain_name, id
+     limit ${MOST}`,
+    [typed],
+  );
+}
+
+/** How many workplaces have a name, whoever runs them. */
+export async function countWorkplacesNamed(db: Queryable, plain: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    'select count(*) as count from workplaces where plain_name = $1',
+    [plain],
+  );
+  return row?.count ?? 0;
+}
+
+/** The jobs at a workplace that are open on a day, the newest first. */
+export async function findOpenJobsAt(
+  db: Queryable,
+  { workplaceId, day, limit }: { workplaceId: string; day: string; limit: number },
+): Promise<Job[]> {
+  const rows = await db.query<{ job: Job }>(
+    `select data as job from jobs
+     where workplace_id = $1 and status = 'open' and closes_on >= $2
+     order by published_at desc, id limit $3`,
+    [workplaceId, day, limit],
+  );
+  return rows.map(({ job }) => job);
+}
