@@ -30,6 +30,14 @@ const sv = {
   employmentHints: ['Uppdrag genom ett bemanningsbolag', 'Anställd för en viss tid', ''],
   visibility: 'Vem får se din profil?',
   visibilityOptions: ['Matcha mig anonymt', 'Dölj min profil'],
+  scaleLabel: 'Jag hann ta mina raster.',
+  scaleSteps: [
+    'Stämmer inte alls',
+    'Stämmer dåligt',
+    'Stämmer delvis',
+    'Stämmer ganska bra',
+    'Stämmer helt',
+  ],
   visibilityHints: [
     'Arbetsgivare ser din erfarenhet men inte vem du är, tills du visar intresse.',
     'Ingen ser dig förrän du söker ett uppdrag.',
@@ -82,6 +90,14 @@ const en: FormTexts = {
   employmentHints: ['Assignments through a staffing company', 'Employed for a set time', ''],
   visibility: 'Who may see your profile?',
   visibilityOptions: ['Match me anonymously', 'Hide my profile'],
+  scaleLabel: 'I had time to take my breaks.',
+  scaleSteps: [
+    'Not true at all',
+    'Mostly not true',
+    'Partly true',
+    'Mostly true',
+    'Completely true',
+  ],
   visibilityHints: [
     'Employers see your experience but not who you are, until you show interest.',
     'Nobody sees you until you apply for a job.',

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ChartTable } from '../internal/ChartTable/ChartTable';
 import { cx } from '../internal/cx';
-import { shareOf } from '../internal/share';
 import styles from './BarChart.module.css';
 
 /** One bar. */
@@ -22,14 +21,16 @@ export interface BarChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   items: readonly BarChartItem[];
   /** A value in words: "89 000 kr". */
   formatValue: (value: number) => string;
+  /** The end of the axis; the greatest value when left out. */
+  max?: number;
   /** The heads of the table: "Yrke" and "Medianlön". */
   headings: readonly [label: string, value: string];
 }
 
 /** Values compared as horizontal bars that start at zero. */
 export function BarChart(props: BarChartProps) {
-  const { caption, items, formatValue, headings, className, ...rest } = props;
-  const greatest = Math.max(0, ...items.map(({ value }) => value));
+  const { caption, items, formatValue, max, headings, className, ...rest } = props;
+  const greatest = max ?? Math.max(0, ...items.map(({ value }) => value));
   return (
     <figure {...rest} className={cx(styles.chart, className)}>
       <figcaption className={styles.caption}>{caption}</figcaption>
@@ -40,7 +41,7 @@ export function BarChart(props: BarChartProps) {
             <span className={styles.value}>{formatValue(value)}</span>
             <svg className={styles.bar} aria-hidden="true" focusable="false">
               <rect
-                width={`${(greatest === 0 ? 0 : shareOf(value, greatest)) * 100}%`}
+                width={`${greatest === 0 ? 0 : Math.min(100, (100 * value) / greatest)}%`}
                 height="100%"
                 rx="4"
               />

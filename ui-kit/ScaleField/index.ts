@@ -1,0 +1,1 @@
+export { ScaleField, type ScaleFieldProps } from './ScaleField';
