@@ -158,6 +158,24 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     },
   },
   {
+    // Has worked where others have answered: may answer about a workplace
+    subject: 'test-runa-vikholm',
+    firstName: 'Runa',
+    lastName: 'Vikholm',
+    registered: true,
+    profile: {
+      userId: 'demo-runa',
+      email: 'runa.vikholm@example.com',
+      phone: '+46701740660',
+      jobTitle: 'Sjuksköterska',
+      profession: 'sjukskoterska',
+      workfields: ['akutmottagning', 'internmedicin'],
+      locations: ['r-01'],
+      employmentTypes: ['konsult'],
+      language: 'sv',
+    },
+  },
+  {
     subject: 'test-selma-ljungvik',
     firstName: 'Selma',
     lastName: 'Ljungvik',

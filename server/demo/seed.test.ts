@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMatchingService } from '../candidates/matching.service';
 import { createEmployerReader } from '../employers/apiKey';
+import { createOwnAnswerService } from '../insight/ownAnswers.service';
 import { saveJobs } from '../jobs/jobRows.repository';
 import { createAuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
 import { saveSetting } from '../storage/settings.repository';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { SOUGHT_ROLES } from './demoCandidates';
+import { ANSWERING_PERSON, workplacesWithFigures } from './demoInsight';
 import { readDemoKeys } from './demoKeys';
 import { DEMO_PEOPLE, SIMULATOR_ISSUER } from './demoPeople';
 import { findSoughtJobs } from './demoPeople.repository';
 import { DEMO_EMPLOYERS } from './employers';
+import { HOSPITALS } from './hospitals';
 import { seedDemo } from './seed';
 import { createDemoJobs } from './seedJobs';
 
@@ -35,6 +38,25 @@ describe('seedDemo', () => {
     const { jobs } = createDemoJobs({ today: '2026-03-10' });
     const rows = await db.query<{ data: unknown }>('select data from jobs order by id');
     expect(rows.map(({ data }) => data)).toEqual(jobs);
+  });
+
+  it('has made-up figures about workplaces of made-up names only, and a person who may answer', async () => {
+    const rows = await db.query<{ id: string; name: string; answers: number }>(
+      `select workplaces.id, workplaces.name, sum((figures->>'answers')::integer)::integer as answers
+       from workplaces join workplace_figures on workplace_id = workplaces.id
+       where published_on < '2026-03-10' group by workplaces.id`,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(10);
+    expect(Math.min(...rows.map(({ answers }) => answers))).toBeGreaterThanOrEqual(5);
+    const real = HOSPITALS.map(({ name }) => name);
+    expect(rows.filter(({ name }) => real.includes(name))).toEqual([]);
+    const { jobs } = createDemoJobs({ today: '2026-03-10' });
+    const [first] = workplacesWithFigures(jobs);
+    const own = createOwnAnswerService({ db, clock });
+    expect(await own.read(ANSWERING_PERSON, first?.id ?? '')).toMatchObject({
+      refusal: null,
+      source: 'experience',
+    });
   });
 
   it('gives every employer a key that the integration API accepts', async () => {

@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../storage/database';
 import { claimSetting, findSetting, saveSetting } from '../storage/settings.repository';
 import { insertBookings } from './demoBookings';
 import { DEMO_CANDIDATES } from './demoCandidates';
+import { insertInsight } from './demoInsight';
 import { demoApiKey, readOrCreateDemoSecret } from './demoKeys';
 import { DEMO_PEOPLE } from './demoPeople';
 import { insertPeople } from './demoPeople.repository';
@@ -39,6 +40,7 @@ export async function seedDemo(
     await insertEmployers(tx, employers, new Date(clock.now()).toISOString());
     await saveJobs(tx, jobs);
     await insertPeople(tx, DEMO_PEOPLE, DEMO_CANDIDATES, { today: firstStart, now: clock.now() });
+    await insertInsight(tx, { jobs, today: firstStart, now: clock.now() });
     await insertBookings(tx, DEMO_PEOPLE, { jobs, today: firstStart });
   });
 }
