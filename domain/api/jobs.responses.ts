@@ -15,6 +15,7 @@ import {
   queryWorkplaces,
   similarJobs,
 } from './portal';
+import { fetchAvailableJobs, filterJobs, getJob, similarJobs } from './portal';
 import {
   count,
   day,
@@ -34,6 +35,7 @@ import {
   wordOrNull,
 } from './responseFields';
 import { appLocation, workField, workRole } from './vocabulary.responses';
+import { queryWorkplaces } from './workplaces';
 
 const hourlyRate = exact({
   min: number().defined(),

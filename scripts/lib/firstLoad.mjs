@@ -16,6 +16,7 @@ const FIRST_PAGES = {
   ],
   '/loner/…': ['src/pages/salaries/SalaryPage.tsx', 'src/features/salary-guide/messages'],
   '/{article}': ['src/pages/articles/ArticlePage.tsx', 'src/features/articles/messages'],
+  '/inblick': ['src/pages/insight/InsightPage.tsx', 'src/features/insight/messages'],
   '/login': ['src/app/CandidateLayout.tsx', 'src/pages/login/LoginPage.tsx', 'ownCatalogue'],
 };
 

@@ -164,6 +164,9 @@ it('leaves only these rules out of the document', () => {
         "questionnaire: ids",
         "requires.languages: languages",
       ],
+      "POST /api/integration/jobs/:id/insight_reply": [
+        "text: personal-number",
+      ],
       "POST /api/integration/jobs/:id/interview_calendar": [
         "free[].from: instant",
         "free[].from: order",

@@ -6,7 +6,7 @@ import type {
   InsightWorkplace,
   WorkplaceInsight,
 } from '#domain/api/insights';
-import type { queryWorkplaces } from '#domain/api/portal';
+import type { queryWorkplaces } from '#domain/api/workplaces';
 import { LEAST_ANSWERS } from '#domain/insight/answers';
 import { inFives, rankAmong, scoreOf } from '#domain/insight/averages';
 import { sumOf } from '#domain/insight/figures';

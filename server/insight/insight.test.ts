@@ -176,6 +176,14 @@ describe('who may answer', () => {
     }
   });
 
+  it('is shown to nobody else', async () => {
+    const [one, two] = people as [Person, Person];
+    await answers([one]);
+    expect((await own(two)).own.answers).toEqual([]);
+    await takeBack(two);
+    expect((await own(one)).own.answers).toHaveLength(1);
+  });
+
   it('posts without a script, and is told where something is missing', async () => {
     const [one] = people as [Person];
     await works(one);

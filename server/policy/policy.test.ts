@@ -212,7 +212,9 @@ describe.each(endpoints)('%s', (name, route) => {
       const headers = await credentials(owner, bodil);
       // A candidate may apply to every job; to an employer it is another employer's job
       const jobId = isOwner || access === 'employer' ? owner.jobId : NONEXISTENT.jobId;
-      const input = call({ ...owner, jobId, email: bodil.email });
+      // A workplace is nobody’s
+      const { workplaceId } = isOwner ? owner : NONEXISTENT;
+      const input = call({ ...owner, jobId, workplaceId, email: bodil.email });
       const before = await rowsOf(owner);
       const answer = await send(app, route, input, headers);
       if (isOwner) {

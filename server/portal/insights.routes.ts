@@ -11,8 +11,8 @@ import {
   takeBackAnswerSchema,
   workplaceIdSchema,
 } from '#domain/api/insights.schema';
-import { queryWorkplaces } from '#domain/api/portal';
 import { emptySchema } from '#domain/api/privacy.schema';
+import { queryWorkplaces } from '#domain/api/workplaces';
 import { queryWorkplacesSchema } from '#domain/api/workplaces.schema';
 import { CONFIGURATION } from '#domain/insight/configuration';
 import { parser } from '../http/parse';

@@ -42,6 +42,7 @@ function fixedPaths(): string[] {
     ...SALARY_PAGES.map(salaryPath),
     '/bemanning',
     '/bemanning?lang=en',
+    '/inblick',
     ...segments.flatMap((segment) => [`/${segment}/lediga-jobb`, `/${segment}/available-jobs`]),
   ];
 }

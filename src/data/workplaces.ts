@@ -1,4 +1,4 @@
-import { queryWorkplaces, type WorkplaceSuggestion } from '#domain/api/portal';
+import { queryWorkplaces, type WorkplaceSuggestion } from '#domain/api/workplaces';
 import { useApi } from './useApi';
 
 /** The workplaces that match the typed text; null before an answer, and while there is no text. */

@@ -1,3 +1,116 @@
 export const insightSv = {
   'insight.title': 'Inblick i arbetsplatser',
+  'insight.description':
+    'Läs hur vårdpersonal har haft det på arbetsplatser: introduktion, bemanning, ledarskap, schema och villkor. Ingen kan se vem som har svarat.',
+  'insight.lead':
+    'Så här har andra haft det där du funderar på att arbeta. De som svarar har legitimerat sig med BankID och har arbetat på platsen.',
+  'insight.here': 'Du är här',
+  'insight.home': 'Start',
+  'insight.search': 'Sök arbetsplats',
+  'insight.search.hint': 'Namn, ort eller vårdgivare. Du kan skriva början av orden.',
+  'insight.search.button': 'Sök',
+  'insight.results': 'Arbetsplatser som passar ”{query}”',
+  'insight.results.answers': '{count, plural, =0 {För få svar ännu} other {# svar}}',
+  'insight.results.none': 'Ingen arbetsplats passar ”{query}”',
+  'insight.results.none.text':
+    'Vi känner till arbetsplatser som har eller har haft uppdrag här. Prova ett kortare namn, eller bara orten.',
+  'insight.missing': 'Arbetsplatsen finns inte',
+  'insight.missing.text': 'Länken kan vara gammal. Sök efter arbetsplatsen här.',
+  'insight.workplace.title': 'Inblick: {name}',
+  'insight.workplace.description':
+    '{count, plural, =0 {Så har vårdpersonal haft det på {name}.} other {Så har # personer haft det på {name}: {average} av 5. Introduktion, bemanning, ledarskap, schema och villkor.}}',
+  'insight.demo': 'Påhittade siffror',
+  'insight.demo.text': 'Det här är en demonstration. Ingen har svarat på riktigt.',
+  'insight.overall': 'Sammanlagt',
+  'insight.of_five': 'av 5',
+  'insight.answers': '{count, plural, other {# svar}}',
+  'insight.published': 'Siffrorna är från {day}. De förnyas när minst fem till har svarat.',
+  'insight.too_few': 'För få svar ännu',
+  'insight.too_few.text':
+    'Vi visar siffror när minst fem personer har svarat. Så kan ingen räkna ut vad en enda person har svarat.',
+  'insight.limited': 'Se varje område',
+  'insight.limited.text':
+    'När du har registrerat dig ser du introduktion, bemanning, ledarskap, schema och villkor var för sig, hur det har ändrats och vad arbetsgivaren säger. Det är gratis.',
+  'insight.limited.register': 'Registrera dig',
+  'insight.limited.login': 'Logga in',
+  'insight.areas': 'Område för område',
+  'insight.areas.caption': 'Snitt av fem, där fem är bäst',
+  'insight.area': 'Område',
+  'insight.average': 'Snitt',
+  'insight.score': '{average} av 5',
+  'insight.statements': 'Alla tolv påståenden',
+  'insight.statement': 'Påstående',
+  'insight.area_score': '{area}: {average} av 5',
+  'insight.spread.close': 'Svaren ligger nära varandra.',
+  'insight.spread.some': 'Svaren skiljer sig åt en del.',
+  'insight.spread.wide': 'Svaren skiljer sig åt mycket.',
+  'insight.spread.none': 'Hur mycket svaren skiljer sig åt visas från tio svar.',
+  'insight.who': 'Vilka har svarat?',
+  'insight.who.assignments':
+    '{count, plural, =0 {Färre än fem} other {Minst #}} fick uppdraget genom Vikari.',
+  'insight.who.experiences':
+    '{count, plural, =0 {Färre än fem} other {Minst #}} har själva uppgett att de har arbetat där.',
+  'insight.rank': 'Plats {position} av {of} – {kind} i {region}',
+  'insight.rank.everywhere': 'Plats {position} av {of} – {kind}',
+  'insight.rank.text': 'Bara arbetsplatser med minst fem svar räknas. Lika snitt delar plats.',
+  'insight.kind.hospital': 'sjukhus',
+  'insight.kind.primary_care': 'primärvård',
+  'insight.kind.municipal_care': 'kommunal vård och omsorg',
+  'insight.kind.dental_care': 'tandvård',
+  'insight.kind.school': 'skolor',
+  'insight.kind.other': 'övriga arbetsplatser',
+  'insight.years': 'År för år',
+  'insight.years.caption': 'Sammanlagt snitt av svaren som kom med varje år',
+  'insight.year': 'År',
+  'insight.year_answers': '{year} ({count} svar)',
+  'insight.replies': 'Arbetsgivaren svarar',
+  'insight.reply.about': '{employer}, om {year}',
+  'insight.jobs': 'Lediga uppdrag här',
+  'insight.jobs.none': 'Det finns inga lediga uppdrag här just nu.',
+  'insight.jobs.from': 'Från {day}',
+  'insight.jobs.all': 'Sök bland alla uppdrag',
+  'insight.protection': 'Så skyddas den som svarar',
+  'insight.protection.five':
+    'Siffror visas först när minst fem personer har svarat. De förnyas på natten, när minst fem till har svarat. Därför går det inte att se vem som svarade senast.',
+  'insight.protection.steps':
+    'Summorna avrundas till steg som är så breda att en enda persons svar kan vara vilket som helst. Med få svar blir siffrorna därför ungefärliga.',
+  'insight.protection.once':
+    'Var och en svarar en gång per arbetsplats och kalenderår. Den som svarar har legitimerat sig med BankID och har arbetat där de senaste två åren. Arbetsgivare kan inte svara, bara kommentera.',
+  'insight.protection.back':
+    'Du kan alltid ta tillbaka ditt svar. Det raderas direkt, och försvinner ur siffrorna när de förnyas nästa gång. Efter två hela år till raderas det ändå.',
+  'insight.protection.limits':
+    'Det här skyddar inte om fyra av fem som svarar berättar för varandra vad de svarade.',
+  'insight.form.title': 'Vad säger du?',
+  'insight.form.intro':
+    'Ta ställning till tolv påståenden om {name}. Det tar ungefär två minuter. Ingen får veta att just du har svarat.',
+  'insight.form.source.assignment':
+    'Du kan svara eftersom du har haft ett uppdrag här genom Vikari.',
+  'insight.form.source.experience':
+    'Du kan svara eftersom arbetsplatsen finns bland dina erfarenheter.',
+  'insight.form.summary': 'Något behöver rättas',
+  'insight.form.submit': 'Skicka svaret',
+  'insight.form.change': 'Ändra svaret',
+  'insight.form.failed': 'Svaret kunde inte sparas. Försök igen.',
+  'insight.form.incomplete': 'Ta ställning till alla tolv påståenden.',
+  'insight.form.quota': 'Du har svarat om tolv arbetsplatser i år. Fler går inte.',
+  'insight.score.required': 'Välj ett svar',
+  'insight.own.saved': 'Tack, ditt svar är sparat',
+  'insight.own.saved.text':
+    'Det kommer med tidigast i natt, när minst fem nya svar har kommit in. Tills dess kan du ändra det.',
+  'insight.own.waits': 'Du har svarat i år',
+  'insight.own.waits.text':
+    'Ditt svar väntar på att fler ska svara. Tills dess kan du ändra det eller ta tillbaka det.',
+  'insight.own.published': 'Ditt svar från {year} finns med i siffrorna',
+  'insight.own.published.text':
+    'Det går inte längre att ändra. Tar du tillbaka det raderas det direkt, och försvinner ur siffrorna när de förnyas.',
+  'insight.own.take_back': 'Ta tillbaka svaret från {year}',
+  'insight.own.taken_back': 'Ditt svar är raderat.',
+  'insight.own.failed': 'Det gick inte just nu. Försök igen.',
+  'insight.refusal.not_verified': 'Legitimera dig med BankID i din profil för att kunna svara.',
+  'insight.refusal.not_worked_there':
+    'Du kan svara om du har haft ett uppdrag här genom Vikari, eller om arbetsplatsen finns bland dina erfarenheter från de senaste två åren. Skriv namn och ort som de står här.',
+  'insight.refusal.not_begun': 'Du kan svara när ditt uppdrag här har börjat.',
+  'insight.refusal.profile': 'Till mina erfarenheter',
+  'insight.failed': 'Det gick inte att hämta arbetsplatsen',
+  'insight.failed.text': 'Kontrollera anslutningen och försök igen.',
 } as const;

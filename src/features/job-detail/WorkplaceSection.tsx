@@ -36,6 +36,9 @@ export function WorkplaceSection({
       </h2>
       <FactList layout="rows" facts={facts} />
       {workplace.about !== null && <p>{workplace.about}</p>}
+      <p>
+        <RouterLink href={paths.insightInto(workplace.id)}>{t('job_detail.insight')}</RouterLink>
+      </p>
       {workplace.limited && (
         <Callout
           tone="accent"

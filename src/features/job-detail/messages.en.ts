@@ -73,6 +73,7 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
     'When you are logged in, you see here whether you may take this assignment.',
   'job_detail.meritorious': 'An advantage',
   'job_detail.workplace': 'About the workplace',
+  'job_detail.insight': 'What it was like for others here',
   'job_detail.workplace.name': 'Workplace',
   'job_detail.workplace.unit': 'Unit',
   'job_detail.workplace.provider': 'Care provider',

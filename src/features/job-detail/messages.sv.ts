@@ -70,6 +70,7 @@ export const jobDetailSv = {
   'job_detail.eligible': 'Är du inloggad ser du här om du får ta uppdraget.',
   'job_detail.meritorious': 'Meriterande',
   'job_detail.workplace': 'Om arbetsplatsen',
+  'job_detail.insight': 'Så har andra haft det här',
   'job_detail.workplace.name': 'Arbetsplats',
   'job_detail.workplace.unit': 'Enhet',
   'job_detail.workplace.provider': 'Vårdgivare',

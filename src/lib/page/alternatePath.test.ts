@@ -10,6 +10,7 @@ describe('alternatePath', () => {
     ['/jobs', 'en', '/jobs?lang=en'],
     ['/jobs', 'sv', '/jobs'],
     ['/', 'en', '/?lang=en'],
+    ['/inblick?workplace=w-1', 'en', '/inblick?workplace=w-1&lang=en'],
   ] as const)('%s in %s is %s', (path, language, expected) => {
     expect(alternatePath(path, language)).toBe(expected);
   });

@@ -22,7 +22,8 @@ export function alternatePath(path: string, language: Language): string {
     return pair[language];
   });
   if (translated) return own.join('/');
-  return language === 'sv' ? path : `${path}?lang=${language}`;
+  if (language === 'sv') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
 /**

@@ -33,6 +33,9 @@ export const paths = {
   staffingPost: (slug: string) => `/bemanning/${slug}`,
   article: (slug: string) => `/${slug}`,
   insight: () => '/inblick',
+  insightInto: (workplaceId: string) => `/inblick?workplace=${encodeURIComponent(workplaceId)}`,
+  /** Where an answer about a workplace is posted before any script runs. */
+  postInsight: () => '/inblick/answer',
   about: () => '/om-oss',
   privacy: () => '/privacy',
   terms: () => '/villkor',

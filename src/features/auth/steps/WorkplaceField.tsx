@@ -1,6 +1,6 @@
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { TextField } from '@vikari/ui-kit/TextField';
-import type { WorkplaceSuggestion } from '#domain/api/portal';
+import type { WorkplaceSuggestion } from '#domain/api/workplaces';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import type { FieldBinding } from '../../../lib/forms/useForm';

@@ -1,0 +1,22 @@
+import { endpoint, type Ok } from './endpoint';
+
+/** A workplace that matches the typed words. */
+export interface WorkplaceSuggestion {
+  id: string;
+  name: string;
+  /** Its municipality or region; null when the jobs name none. */
+  place: string | null;
+  /** In the published figures about it; 0 while there are none. */
+  answers: number;
+}
+
+/**
+ * GET workplaces/query-workplaces: workplaces that jobs are or were at, at most ten: names that begin
+ * with the text first, then those with most answers.
+ */
+export const queryWorkplaces = endpoint<{ q: string }, Ok<{ results: WorkplaceSuggestion[] }>>({
+  service: 'portal',
+  method: 'GET',
+  path: 'workplaces/query-workplaces',
+  access: 'public',
+});

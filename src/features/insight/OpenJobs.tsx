@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { JobSummary } from '#domain/jobs/job';
+import { useWords } from '../../i18n/intl';
+import { wholeDayText } from '../../lib/longDates';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import styles from './insight.module.css';
+
+/** The open jobs at the workplace. */
+export function OpenJobs({ jobs }: { jobs: readonly JobSummary[] }) {
+  const { t, intl, language } = useWords();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.part}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('insight.jobs')}
+      </h2>
+      {jobs.length === 0 && <p className={styles.muted}>{t('insight.jobs.none')}</p>}
+      {jobs.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets.
+        <ul role="list" className={styles.list}>
+          {jobs.map(({ id, slug, title, names, startsOn }) => (
+            <li key={id} className={styles.result}>
+              <RouterLink href={paths.job(slug)}>{title}</RouterLink>
+              <span className={styles.muted}>
+                {startsOn === null
+                  ? names.workRole[language]
+                  : t('insight.jobs.from', { day: wholeDayText(intl, startsOn) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <RouterLink href={paths.availableJobs(language)}>{t('insight.jobs.all')}</RouterLink>
+      </p>
+    </section>
+  );
+}

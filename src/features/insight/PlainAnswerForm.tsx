@@ -1,0 +1,31 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { AnswerFields } from './AnswerFields';
+import type { AnswerFormProps } from './AnswerForm';
+import styles from './insight.module.css';
+
+/** Until the form that checks it has loaded, that form takes over what is chosen here. */
+export const PLAIN_FORM = 'answer-form';
+
+/** The form as the server sends it: it is posted as it is. */
+export function PlainAnswerForm({
+  workplaceId,
+  configuration,
+  scores,
+}: Omit<AnswerFormProps, 'onSend'>) {
+  const { t } = useWords();
+  const indexOf = (id: string) => configuration.statements.findIndex((one) => one.id === id);
+  return (
+    <form id={PLAIN_FORM} method="post" action={paths.postInsight()} className={styles.form}>
+      <input type="hidden" name="workplace" value={workplaceId} />
+      <AnswerFields
+        configuration={configuration}
+        fieldOf={(id) => ({ defaultValue: String(scores?.[indexOf(id)] ?? '') })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit">{t(scores ? 'insight.form.change' : 'insight.form.submit')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { TextField } from '@vikari/ui-kit/TextField';
+import { useId } from 'react';
+import type { WorkplaceSuggestion } from '#domain/api/workplaces';
+import { MAX_LENGTH } from '#domain/limits';
+import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import styles from './insight.module.css';
+
+export interface WorkplaceSearchProps {
+  /** What was searched for; '' before a search. */
+  query: string;
+  /** null before a search and while it runs. */
+  results: readonly WorkplaceSuggestion[] | null;
+}
+
+/** A plain form, whose answer is this page with `?q=`. */
+export function WorkplaceSearch({ query, results }: WorkplaceSearchProps) {
+  const { t } = useWords();
+  const headingId = useId();
+  return (
+    <div className={styles.part}>
+      {/* biome-ignore lint/a11y/useSemanticElements: not every browser knows the search element. */}
+      <form role="search" method="get" action={paths.insight()} className={styles.search}>
+        <TextField
+          key={query}
+          type="search"
+          name="q"
+          required
+          defaultValue={query}
+          maxLength={MAX_LENGTH.freeText}
+          label={t('insight.search')}
+          hint={t('insight.search.hint')}
+        />
+        <Button type="submit">{t('insight.search.button')}</Button>
+      </form>
+      {results?.length === 0 && (
+        <Callout tone="neutral" title={t('insight.results.none', { query })} headingLevel={2}>
+          <p>{t('insight.results.none.text')}</p>
+        </Callout>
+      )}
+      {results && results.length > 0 && (
+        <section aria-labelledby={headingId} className={styles.part}>
+          <h2 id={headingId} className={styles.heading}>
+            {t('insight.results', { query })}
+          </h2>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets. */}
+          <ul role="list" className={styles.list}>
+            {results.map(({ id, name, place, answers }) => (
+              <li key={id} className={styles.result}>
+                <RouterLink href={paths.insightInto(id)}>
+                  {place ? `${name}, ${place}` : name}
+                </RouterLink>
+                <span className={styles.muted}>
+                  {t('insight.results.answers', { count: answers })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
