@@ -1,5 +1,3 @@
-import { SCALE, STATEMENTS } from './statements';
-
 /**
  * How somebody has worked at a workplace: hired through Vikari, or as the experiences of their
  * profile say.
@@ -19,14 +17,3 @@ export type AnswerRefusal = (typeof REFUSALS)[number];
 
 /** The scores of one answer, in the order of the statements. */
 export type Scores = readonly number[];
-
-/** Whether a value is a whole answer: a score of the scale for each statement. */
-export function isWholeAnswer(scores: readonly unknown[]): boolean {
-  return (
-    scores.length === STATEMENTS.length &&
-    scores.every(
-      (score) =>
-        Number.isInteger(score) && Number(score) >= SCALE.min && Number(score) <= SCALE.max,
-    )
-  );
-}

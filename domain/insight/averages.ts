@@ -3,7 +3,7 @@ import { type Figures, SPREADS, type Spread, sumOf } from './figures';
 import { AREAS, type Area, STATEMENTS } from './statements';
 
 /** What is shown of an area. Averages have one decimal. */
-export interface AreaScore {
+interface AreaScore {
   area: Area;
   average: number;
   /** null while there are too few answers for it. */

@@ -1,5 +1,4 @@
 import type { Job } from '#domain/jobs/job';
-import type { Text } from '#domain/language';
 import { fold } from '#domain/text/fold';
 
 /** Kinds of workplaces; only those of a kind are compared. */
@@ -12,15 +11,6 @@ export const WORKPLACE_KINDS = [
   'other',
 ] as const;
 export type WorkplaceKind = (typeof WORKPLACE_KINDS)[number];
-
-export const KIND_TEXTS: Readonly<Record<WorkplaceKind, Text>> = {
-  hospital: { sv: 'Sjukhus', en: 'Hospitals' },
-  primary_care: { sv: 'Primärvård', en: 'Primary care' },
-  municipal_care: { sv: 'Kommunal vård och omsorg', en: 'Municipal care' },
-  dental_care: { sv: 'Tandvård', en: 'Dental care' },
-  school: { sv: 'Skolor', en: 'Schools' },
-  other: { sv: 'Övriga arbetsplatser', en: 'Other workplaces' },
-};
 
 /** The first kind of which a word is a part of the folded name decides. */
 const WORDS: readonly (readonly [WorkplaceKind, RegExp])[] = [

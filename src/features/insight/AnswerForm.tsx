@@ -4,21 +4,11 @@ import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
 import { useFormik } from 'formik';
 import { type FormEvent, useState } from 'react';
 import { object, string } from 'yup';
-import type { InsightConfiguration } from '#domain/api/insights';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { AnswerFields, fieldId } from './AnswerFields';
 import styles from './insight.module.css';
-import { PLAIN_FORM } from './PlainAnswerForm';
-
-export interface AnswerFormProps {
-  workplaceId: string;
-  configuration: InsightConfiguration;
-  /** The scores of an answer that is changed; null for a new one. */
-  scores: readonly number[] | null;
-  /** Says why it could not be sent; undefined when it was. */
-  onSend: (scores: number[]) => Promise<'failed' | 'quota' | undefined>;
-}
+import { type AnswerFormProps, PLAIN_FORM } from './PlainAnswerForm';
 
 type Values = Record<string, string>;
 

@@ -7,9 +7,8 @@ import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useHydrated } from '../../lib/useHydrated';
-import type { AnswerFormProps } from './AnswerForm';
 import styles from './insight.module.css';
-import { PlainAnswerForm } from './PlainAnswerForm';
+import { type AnswerFormProps, PlainAnswerForm } from './PlainAnswerForm';
 
 const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm')).AnswerForm }));
 

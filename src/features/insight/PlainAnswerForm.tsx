@@ -1,9 +1,18 @@
 import { Button } from '@vikari/ui-kit/Button';
+import type { InsightConfiguration } from '#domain/api/insights';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { AnswerFields } from './AnswerFields';
-import type { AnswerFormProps } from './AnswerForm';
 import styles from './insight.module.css';
+
+export interface AnswerFormProps {
+  workplaceId: string;
+  configuration: InsightConfiguration;
+  /** The scores of an answer that is changed; null for a new one. */
+  scores: readonly number[] | null;
+  /** Says why it could not be sent; undefined when it was. */
+  onSend: (scores: number[]) => Promise<'failed' | 'quota' | undefined>;
+}
 
 /** Until the form that checks it has loaded, that form takes over what is chosen here. */
 export const PLAIN_FORM = 'answer-form';
