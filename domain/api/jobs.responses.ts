@@ -7,15 +7,7 @@ import type { Job, JobSummary } from '#domain/jobs/job';
 import { AGREEMENTS, OPTIONAL_STEPS, PROVISIONS } from '#domain/jobs/jobFacts';
 import { answer, schemaOf } from './answer';
 import { PAY_BASES } from './jobDraft.schema';
-import {
-  fetchAvailableJobs,
-  filterJobs,
-  getJob,
-  payStatistics,
-  queryWorkplaces,
-  similarJobs,
-} from './portal';
-import { fetchAvailableJobs, filterJobs, getJob, similarJobs } from './portal';
+import { fetchAvailableJobs, filterJobs, getJob, payStatistics, similarJobs } from './portal';
 import {
   count,
   day,

@@ -260,27 +260,6 @@ export const connectBankid = endpoint<
   Ok<{ bankIdVerified: true; targetPath: string | null }>
 >({ service: 'portal', method: 'POST', path: 'auth/connect_bankid', access: 'candidate' });
 
-/** A workplace that matches the typed words. */
-export interface WorkplaceSuggestion {
-  id: string;
-  name: string;
-  /** Its municipality or region; null when the jobs name none. */
-  place: string | null;
-  /** In the published figures about it; 0 while there are none. */
-  answers: number;
-}
-
-/**
- * GET workplaces/query-workplaces: workplaces that jobs are or were at, at most ten: names that begin
- * with the text first, then those with most answers.
- */
-export const queryWorkplaces = endpoint<{ q: string }, Ok<{ results: WorkplaceSuggestion[] }>>({
-  service: 'portal',
-  method: 'GET',
-  path: 'workplaces/query-workplaces',
-  access: 'public',
-});
-
 /**
  * GET public/pay_statistics: what the open jobs of these professions pay, by pay basis; `workroles`
  * are ids joined by commas, without them of all. A basis with fewer than five jobs is left out.

@@ -69,11 +69,6 @@ export class JobIndex {
       .flatMap((id) => this.#summaries.get(id)?.hourlyRate ?? []);
   }
 
-  /** At most ten workplaces that match the typed words. */
-  workplaces(text: string): WorkplaceSuggestion[] {
-    return this.#workplaces.matching(text);
-  }
-
   /** Does the work that the next search would do first: useful after a load. */
   refresh(): void {
     this.#index.refresh();

@@ -7,10 +7,8 @@ import {
   filterJobs,
   getJob,
   payStatistics,
-  queryWorkplaces,
   similarJobs,
 } from '#domain/api/portal';
-import { fetchAvailableJobs, filterJobs, getJob, similarJobs } from '#domain/api/portal';
 import { similarJobsSchema } from '#domain/api/similarJobs.schema';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
@@ -54,11 +52,6 @@ export function jobRoutes({ index, jobs, clock, factsOf }: JobRoutesDeps): Route
         ...index.search(filter, { order, pageLength, startAfter, today: day, facets, candidate }),
       };
     }),
-
-    route(queryWorkplaces, parser(queryWorkplacesSchema), async ({ q }) => ({
-      status: 0,
-      results: index.workplaces(q),
-    })),
 
     route(
       payStatistics,

@@ -123,7 +123,11 @@ const CALLS: Readonly<Record<string, Call>> = {
   }),
   'POST /api/portal/similar_jobs': ({ jobId }) => ({ workroles: 'sjukskoterska', exclude: jobId }),
   'POST /api/portal/blogs/fetch': () => ({ type: 'articles', language: 'en', pageLength: 12 }),
-  'POST /api/portal/blog-item': () => ({ type: 'staffing', slug: 'att-arbeta-natt', language: 'sv' }),
+  'POST /api/portal/blog-item': () => ({
+    type: 'staffing',
+    slug: 'att-arbeta-natt',
+    language: 'sv',
+  }),
   'POST /api/portal/fetch_available_jobs': () => ({ role: 'sjukskoterska', location: 'umea' }),
   'POST /api/portal/submitCandidate': ({ jobId, email }) => ({
     jobId,
