@@ -275,6 +275,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /*': everyone('public'),
   'GET /sitemap.xml': everyone('public'),
   'GET /artiklar.atom': everyone('public'),
+  'GET /sitemaps/:file': everyone('public'),
   'GET /robots.txt': everyone('public'),
   'GET /healthz': everyone('public'),
   'GET /metrics': operator('operations'),

@@ -39,13 +39,25 @@ describe('sitemapRoutes', () => {
     });
     const { body, headers } = await app.inject('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
-    expect(body).toContain('<loc>http://vikari.test/sjukskoterska/lediga-jobb</loc>');
-    expect(body).toContain(`<loc>http://vikari.test/jobb/${open.slug}</loc>`);
-    expect(body).not.toContain(closed.slug);
-    expect(body).toContain(
+    const names = [...body.matchAll(/\/sitemaps\/([\w-]+)\.xml/gu)].map(([, name]) => name);
+    expect(names).toEqual(['pages', 'professions-and-places', 'salaries', 'articles', 'jobs-1']);
+    const fileOf = async (name: string) => (await app.inject(`/sitemaps/${name}.xml`)).body;
+    expect(await fileOf('professions-and-places')).toContain(
+      '<url><loc>http://vikari.test/sjukskoterska/lediga-jobb</loc>' +
+        '<xhtml:link rel="alternate" hreflang="sv" href="http://vikari.test/sjukskoterska/lediga-jobb"/>' +
+        '<xhtml:link rel="alternate" hreflang="en" href="http://vikari.test/sjukskoterska/available-jobs"/>',
+    );
+    expect(await fileOf('salaries')).toContain('<loc>http://vikari.test/loner?lang=en</loc>');
+    const jobs = await fileOf('jobs-1');
+    expect(jobs).toContain(`<loc>http://vikari.test/jobb/${open.slug}</loc><lastmod>`);
+    expect(jobs).not.toContain(closed.slug);
+    const articles = await fileOf('articles');
+    expect(articles).toContain(
       '<loc>http://vikari.test/skatt?lang=en</loc><lastmod>2026-11-02</lastmod>',
     );
-    expect(body).toContain('<loc>http://vikari.test/bemanning/natt</loc>');
+    expect(articles).toContain('<loc>http://vikari.test/bemanning/natt</loc>');
+    expect(body).toContain('/sitemaps/articles.xml</loc><lastmod>2026-11-02</lastmod>');
+    expect((await app.inject('/sitemaps/jobs-2.xml')).statusCode).toBe(404);
     expect((await app.inject('/robots.txt')).body).toContain(
       'Sitemap: http://vikari.test/sitemap.xml',
     );

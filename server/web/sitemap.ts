@@ -1,60 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { type ContentType, contentPath } from '#domain/content/content';
-import type { Language } from '#domain/language';
-import { SALARY_PAGES, salaryPath } from '#domain/salaries/salaryPages';
-import { APP_LOCATIONS } from '#domain/vocabulary/locations';
-import { WORK_ROLES } from '#domain/vocabulary/workRoles';
+import { ApiError } from '#domain/api/errors';
 import type { JobRepository } from '../jobs/jobs.repository';
 import { type Clock, today } from '../lib/clock';
+import { type ArticleAddress, type SitemapFile, sitemapFiles, sitemapIndex } from './sitemapFiles';
 
 /** Milliseconds that a sitemap is cached. */
 const FRESH = 10 * 60_000;
-/** The largest number of addresses that the sitemap protocol allows in one file. */
-const MAX_ADDRESSES = 50_000;
-
-const url = (address: string, lastModified?: string): string =>
-  `<url><loc>${address}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`;
-
-/** Pages that exist whatever the jobs are. */
-function fixedPaths(): string[] {
-  const segments = [
-    ...WORK_ROLES.map(({ pathId }) => pathId),
-    ...APP_LOCATIONS.map(({ key }) => key),
-  ];
-  return [
-    '/',
-    '/lediga-jobb',
-    '/available-jobs',
-    '/lediga-jobb/hogst-timlon',
-    '/available-jobs/highest-hourly-rate',
-    '/lon-utdelnings-kalkylator',
-    '/om-oss',
-    '/privacy',
-    '/villkor',
-    '/rekryteringsverktyg',
-    '/priser',
-    '/kontakt',
-    '/forhandsregistrering',
-    '/early-access',
-    '/webbkarta',
-    '/site-map',
-    '/loner',
-    ...SALARY_PAGES.map(salaryPath),
-    '/bemanning',
-    '/bemanning?lang=en',
-    '/inblick',
-    ...segments.flatMap((segment) => [`/${segment}/lediga-jobb`, `/${segment}/available-jobs`]),
-  ];
-}
-
-/** What the sitemap says of an article. */
-interface ArticleAddress {
-  type: ContentType;
-  slug: string;
-  language: Language;
-  /** `YYYY-MM-DD`. */
-  updated: string;
-}
 
 interface SitemapDeps {
   repository: JobRepository;
@@ -64,38 +15,39 @@ interface SitemapDeps {
   publicUrl: string;
 }
 
-const articleUrl = (publicUrl: string, { language, updated, ...item }: ArticleAddress): string =>
-  url(`${publicUrl}${contentPath(item)}${language === 'sv' ? '' : `?lang=${language}`}`, updated);
-
-/** The sitemap of every public page: the fixed ones, the landing pages, articles, open jobs. */
-async function buildSitemap(deps: SitemapDeps): Promise<string> {
+async function readFiles(deps: SitemapDeps): Promise<Map<string, SitemapFile>> {
   const { repository, clock, publicUrl } = deps;
-  const urls = fixedPaths().map((path) => url(`${publicUrl}${path}`));
-  const articles = await deps.articles();
-  urls.push(...articles.map((article) => articleUrl(publicUrl, article)));
-  for await (const jobs of repository.openJobs(today(clock))) {
-    for (const { slug, publishedAt } of jobs) {
-      urls.push(url(`${publicUrl}/jobb/${slug}`, publishedAt.slice(0, 10)));
-    }
-    if (urls.length >= MAX_ADDRESSES) break;
+  const jobs: { slug: string; publishedAt: string }[] = [];
+  for await (const some of repository.openJobs(today(clock))) {
+    jobs.push(...some.map(({ slug, publishedAt }) => ({ slug, publishedAt })));
   }
-  const body = urls.slice(0, MAX_ADDRESSES).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</urlset>`;
+  return sitemapFiles({ jobs, articles: await deps.articles() }, publicUrl);
 }
 
-/** `GET /sitemap.xml` and `GET /robots.txt`. */
+/** `GET /sitemap.xml`, its files `GET /sitemaps/{name}.xml`, and `GET /robots.txt`. */
 export function sitemapRoutes(app: FastifyInstance, deps: SitemapDeps): void {
   const { clock, publicUrl } = deps;
-  let made: { at: number; sitemap: Promise<string> } | null = null;
+  let made: { at: number; files: Promise<Map<string, SitemapFile>> } | null = null;
 
-  app.get('/sitemap.xml', async (_request, reply) => {
+  function currentFiles(): Promise<Map<string, SitemapFile>> {
     if (!made || clock.now() - made.at > FRESH) {
-      made = { at: clock.now(), sitemap: buildSitemap(deps) };
-      made.sitemap.catch(() => {
+      made = { at: clock.now(), files: readFiles(deps) };
+      made.files.catch(() => {
         made = null;
       });
     }
-    return reply.type('application/xml').send(await made.sitemap);
+    return made.files;
+  }
+
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml').send(sitemapIndex(await currentFiles(), publicUrl)),
+  );
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async ({ params }, reply) => {
+    const name = params.file.endsWith('.xml') ? params.file.slice(0, -'.xml'.length) : '';
+    const file = (await currentFiles()).get(name);
+    if (!file) throw new ApiError('not_found', 'No such sitemap.');
+    return reply.type('application/xml').send(file.xml);
   });
 
   app.get('/robots.txt', async (_request, reply) =>
