@@ -17,7 +17,7 @@ export const FAULT_KINDS = [
   'out of reach',
   'listed in vain',
 ] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** What a search engine, or who follows a link, would stumble over. */
 export interface Fault {
