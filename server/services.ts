@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
+import { createAnalyticsService } from './analytics/analytics.service';
 import { createApplications } from './applications/applications';
 import { createEmployerApplicationService } from './applications/employerApplications.service';
 import { hasApplicationOn } from './applications/ownApplications.repository';
@@ -73,6 +74,7 @@ import { createPrivacy } from './privacy/privacy';
 import type { Database } from './storage/database';
 import { createTimers, type Timers } from './timers';
 import { accountRoutes } from './v2/account.routes';
+import { analyticsRoutes } from './v2/analytics.routes';
 import { emailRoutes } from './v2/auth.routes';
 import { type ClientErrorReport, clientErrorRoutes } from './v2/clientErrors.routes';
 import { deviceKeyRoutes } from './v2/deviceKey.routes';
@@ -286,6 +288,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   });
   const content = createContentService({ db, clock, onError });
   const insight = await createInsight({ db, clock });
+  const analytics = createAnalyticsService({ db, clock });
   const timers = createTimers({
     db,
     clock,
@@ -297,6 +300,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     privacy,
     audit,
     insight,
+    analytics,
     ...messaging.timed,
   });
   const stopTimers = every(Object.values(timers), onError);
@@ -326,6 +330,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...firebaseRoutes(firestore && createFirebaseSessions({ ...firestore, reader, clock })),
       ...accountRoutes({ ...candidates, production }),
       ...clientErrorRoutes(onClientError),
+      ...analyticsRoutes({ analytics }),
       ...privacyRoutes({
         ...privacy,
         requireRecentBankid: identity.requireRecentBankid,

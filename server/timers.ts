@@ -1,5 +1,6 @@
 import { DRAFT_KEPT_DAYS } from '#domain/applications/draft';
 import { TAKEN_BACK_KEPT_DAYS } from '#domain/applications/invitations';
+import type { AnalyticsService } from './analytics/analytics.service';
 import { pruneDrafts } from './applications/drafts.repository';
 import { clearOldForms } from './applications/endedApplications.repository';
 import { expireApplications } from './applications/expireApplications';
@@ -54,6 +55,7 @@ export interface TimersDeps {
   privacy: Pick<Privacy, 'exports' | 'makeExports'>;
   audit: Pick<AuditLog, 'seal' | 'cut'>;
   insight: Pick<Insight, 'publish' | 'prune'>;
+  analytics: Pick<AnalyticsService, 'count' | 'prune'>;
   notifications: Pick<Notifications, 'mailDigest' | 'prune'>;
   webhooks: Pick<Webhooks, 'prune'>;
   /** Tells an employer's program that a candidate waits for an answer. */
@@ -99,5 +101,7 @@ export function createTimers(deps: TimersDeps): Timers {
     'waiting exports': [10 * SECOND, () => privacy.makeExports()],
     'audit chain': [10 * SECOND, () => audit.seal()],
     'audit log': [HOUR, () => audit.cut()],
+    analytics: [MINUTE, () => deps.analytics.count()],
+    'analytics store': [HOUR, () => deps.analytics.prune()],
   };
 }

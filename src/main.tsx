@@ -9,6 +9,8 @@ import {
 } from 'react-router-dom';
 import { App } from './app/App';
 import { createRoutes } from './app/routes';
+import { createActivity, notingCalls } from './data/analytics/activity';
+import { loadAnalytics } from './data/analytics/loadAnalytics';
 import { httpClient } from './data/httpClient';
 import { contextOf, prefetchedIn } from './data/pageLoader';
 import { createSiteData } from './data/siteData';
@@ -37,7 +39,13 @@ handleMissedSignOut(null);
 async function start(): Promise<void> {
   const { site, router: hydrationData } = readPage(document);
   const routes = createRoutes();
-  const data = createSiteData(httpClient, prefetchedIn(hydrationData.loaderData));
+  const activity = createActivity();
+  const data = createSiteData(
+    notingCalls(httpClient, activity),
+    prefetchedIn(hydrationData.loaderData),
+    undefined,
+    activity,
+  );
   if (returnFragment) keepReturnFragment(data, returnFragment);
   const [intl] = await Promise.all([
     loadIntl(document.documentElement.lang === 'en' ? 'en' : 'sv'),
@@ -47,6 +55,8 @@ async function start(): Promise<void> {
     hydrationData,
     getContext: () => contextOf({ side: 'browser', data }),
   });
+  activity.note(router.state);
+  router.subscribe((state) => activity.note(state));
   const takeTypedFields = noteTypedFields(document);
   startTransition(() => {
     hydrateRoot(
@@ -59,6 +69,7 @@ async function start(): Promise<void> {
       { onUncaughtError: reportStartError },
     );
   });
+  loadAnalytics(activity, httpClient);
 }
 
 start().catch(reportStartError);

@@ -1,4 +1,5 @@
 import { accountAnswers } from './account.responses';
+import { analyticsAnswers } from './analytics.responses';
 import type { Answer } from './answer';
 import { applicationAnswers } from './applications.responses';
 import { applyingAnswers } from './applying.responses';
@@ -58,6 +59,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...chatDocumentAnswers,
   ...notificationAnswers,
   ...webhookAnswers,
+  ...analyticsAnswers,
 ]);
 
 /** An endpoint's response; undefined for one that is not in the contract, as in tests. */

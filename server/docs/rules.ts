@@ -1,3 +1,4 @@
+import { EVENT_NAMES, EVENTS, PROPERTIES } from '#domain/analytics/events';
 import { EMAIL_ENDING_LENGTH } from '#domain/candidates/email';
 import { FILTER_FIELDS, FILTER_PARTS, isListPart } from '#domain/jobs/filterFields';
 import { RATE_BOUNDS } from '#domain/jobs/rateBounds';
@@ -403,6 +404,18 @@ export const RULES: Readonly<Record<string, Rule>> = {
     ofParent: { oneOf: [{ required: ['jobId'] }, { required: [other] }] },
   }),
   withdrawn: constant({ type: 'null' }),
+  'event-properties': constant({
+    anyOf: EVENT_NAMES.map((event) => ({
+      type: 'object',
+      properties: {
+        event: { const: event },
+        first: { type: 'boolean' },
+        ...Object.fromEntries(EVENTS[event].map((name) => [name, { enum: PROPERTIES[name] }])),
+      },
+      required: ['event', 'first', ...EVENTS[event]],
+      additionalProperties: false,
+    })),
+  }),
 
   // Objects with arbitrary keys
   facts: constant({

@@ -65,6 +65,7 @@ export async function callerOf(request: FastifyRequest, readers: CallerReader): 
     language: languageOfRequest(request),
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
+    refusesTracking: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
   };
 }
 

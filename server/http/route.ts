@@ -27,6 +27,8 @@ export interface Caller {
   ip: string;
   /** As sent; never stored. null when not sent. */
   userAgent: string | null;
+  /** Their browser asks not to be tracked: Global Privacy Control, or Do Not Track. */
+  refusesTracking: boolean;
 }
 
 export const VISITOR: Caller = Object.freeze({
@@ -42,6 +44,7 @@ export const VISITOR: Caller = Object.freeze({
   language: 'sv',
   ip: '127.0.0.1',
   userAgent: null,
+  refusesTracking: false,
 });
 
 /** What a handler may set on the response besides its body. */

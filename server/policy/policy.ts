@@ -153,6 +153,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/v2/session/sessions': candidate('ownSessions'),
   'POST /api/v2/session/end_session': candidate('ownSessions'),
   'POST /api/v2/misc/report_client_error': everyone('public'),
+  'POST /api/v2/misc/track': everyone('public'),
   'GET /api/v2/auth/email_registered': everyone('existence'),
   'POST /api/v2/users/save_user_details': candidate('account'),
   'POST /api/v2/users/delete_profile_image': candidate('account'),

@@ -1,3 +1,4 @@
+import { analyticsData } from '../analytics/personalData';
 import { applicationData } from '../applications/personalData';
 import { candidateData } from '../candidates/personalData';
 import { chatData } from '../chat/personalData';
@@ -84,6 +85,7 @@ const PARTS: readonly PersonalData[] = [
   userData,
   jobData,
   contentData,
+  analyticsData,
   storageData,
 ];
 

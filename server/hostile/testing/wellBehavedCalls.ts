@@ -251,6 +251,14 @@ const CALLS: Readonly<Record<string, Call>> = {
     message: 'The page contains no data',
     path: '/login',
   }),
+  'POST /api/v2/misc/track': () => ({
+    batchId: '77777777-6666-4555-8444-333333333333',
+    language: 'sv',
+    events: [
+      { event: 'page_viewed', page: '/jobs', first: true },
+      { event: 'job_shared', first: false },
+    ],
+  }),
   'GET /api/v2/auth/email_registered': ({ email }) => ({ email }),
   'POST /api/v2/users/delete_profile_image': nothing,
   'POST /api/v2/users/save_user_details': () => ({

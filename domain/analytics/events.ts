@@ -1,0 +1,110 @@
+import { BANKID_PURPOSES } from '#domain/api/session';
+import { SOCIAL_PROVIDERS } from '#domain/api/social';
+import { APPLICATION_STEPS } from '#domain/applications/steps';
+import { REGISTER_STEPS } from '#domain/candidates/registrationSteps';
+import { FILTER_PARTS } from '#domain/jobs/filterFields';
+import { PAGES } from './pages';
+
+/**
+ * What an event may say, word by word. No property is a free text, an id, an address or a date, so
+ * that no event can be about somebody.
+ */
+export const PROPERTIES = {
+  page: PAGES,
+  /** The page from which a job was opened. */
+  fromPage: [...PAGES, 'outside'],
+  cameFrom: ['nowhere', 'own_site', 'search_engine', 'other_site'],
+  filterCount: ['none', 'one', 'two', 'three_or_more'],
+  filterPart: FILTER_PARTS,
+  calculator: ['job', 'pay'],
+  linkTo: ['job_source', 'other_site'],
+  applicationStep: APPLICATION_STEPS,
+  /** Part 4's steps: the pages, and what comes before, beside and after them. */
+  registrationStep: ['one_page', ...REGISTER_STEPS, 'email_verification', 'complete'],
+  purpose: BANKID_PURPOSES,
+  signInWay: ['bankid_same', 'bankid_other', ...SOCIAL_PROVIDERS],
+  signInMethod: ['bankid', 'social'],
+  reply: ['interested', 'not_interested'],
+  action: [
+    'save_profile',
+    'save_preferences',
+    'save_reference',
+    'save_experience',
+    'add_document',
+    'share_documents',
+    'book_interview',
+    'cancel_interview',
+    'send_message',
+    'withdraw_application',
+    'report_job',
+    'report_chat',
+    'block_employer',
+    'make_calendar_address',
+    'save_notification_settings',
+    'mail_registration_link',
+    'sign_out',
+    'request_export',
+  ],
+  failure: ['not_found', 'no_longer_there', 'offline', 'failed'],
+  refusal: ['invalid', 'signed_out', 'conflict', 'too_often', 'offline', 'failed', 'other'],
+} as const satisfies Record<string, readonly string[]>;
+export type PropertyName = keyof typeof PROPERTIES;
+type ValueOf<Name extends PropertyName> = (typeof PROPERTIES)[Name][number];
+
+/** Every event, and what it says. The table in docs/analytics.md is made from it. */
+export const EVENTS = {
+  visit_begun: ['page', 'cameFrom'],
+  page_viewed: ['page'],
+  page_read: ['page'],
+  searched: ['page', 'filterCount'],
+  filter_used: ['filterPart'],
+  job_opened: ['fromPage'],
+  job_shared: [],
+  calculator_used: ['calculator'],
+  outbound_link: ['linkTo'],
+  interest_shown: [],
+  application_begun: [],
+  application_step: ['applicationStep'],
+  application_sent: [],
+  invitation_answered: ['reply'],
+  sign_in_begun: ['purpose', 'signInWay'],
+  sign_in_completed: ['signInMethod'],
+  registration_step: ['registrationStep'],
+  action_done: ['action'],
+  action_refused: ['refusal'],
+  error_shown: ['page', 'failure'],
+} as const satisfies Record<string, readonly PropertyName[]>;
+export type EventName = keyof typeof EVENTS;
+
+/** One event with exactly its properties. */
+export type SiteEvent = {
+  [Name in EventName]: { event: Name } & {
+    [Property in (typeof EVENTS)[Name][number]]: ValueOf<Property>;
+  };
+}[EventName];
+
+export const EVENT_NAMES = Object.keys(EVENTS).filter((name): name is EventName => name in EVENTS);
+export const PROPERTY_NAMES = Object.keys(PROPERTIES).filter(
+  (name): name is PropertyName => name in PROPERTIES,
+);
+
+/** An event on its way to the server. */
+export interface SentEvent extends Partial<{ [Name in PropertyName]: ValueOf<Name> }> {
+  event: EventName;
+  /**
+   * Whether this visit has not told the same before, from which visits are counted. A visit lasts
+   * from the load of a page until it is closed, and has no id.
+   */
+  first: boolean;
+}
+
+/** Whether it has the properties of its event, and no others. */
+export function hasItsProperties(sent: Pick<SentEvent, 'event'>): boolean {
+  const wanted: readonly PropertyName[] = EVENTS[sent.event];
+  return PROPERTY_NAMES.every(
+    (name) => (Reflect.get(sent, name) !== undefined) === wanted.includes(name),
+  );
+}
+
+/** Of one batch of events. */
+export const BATCH_LIMITS = { events: 20, bytes: 8 * 1024 } as const;

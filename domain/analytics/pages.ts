@@ -1,0 +1,85 @@
+/**
+ * The site's pages by the patterns of their addresses, as in its route table: an event names a page
+ * and never an address, which may contain ids or what was searched for. `*` is a page that there is
+ * not.
+ */
+export const PAGES = [
+  '/',
+  '/jobs',
+  '/lediga-jobb',
+  '/available-jobs',
+  '/lediga-jobb/hogst-timlon',
+  '/available-jobs/highest-hourly-rate',
+  '/:roleOrLocation/lediga-jobb',
+  '/:roleOrLocation/available-jobs',
+  '/:role/:location/lediga-jobb',
+  '/:role/:location/available-jobs',
+  '/jobb/*',
+  '/auth/bankid',
+  '/auth/social',
+  '/bekrafta-epost',
+  '/account/deleted',
+  '/fortsatt-registrering',
+  '/pausa-mejl',
+  '/login',
+  '/register',
+  '/register/:step',
+  '/job-applications',
+  '/messages/:chatId?',
+  '/account',
+  '/account/setup',
+  '/candidate/apply',
+  '/candidate/reply',
+  '/candidate/documents',
+  '/candidate/interview',
+  '/candidate/planner',
+  '/loner',
+  '/loner/:slug',
+  '/hyrsjukskoterska-lon',
+  '/hyrlakare-lon',
+  '/lon-utdelnings-kalkylator',
+  '/bemanning',
+  '/bemanning/:slug',
+  '/:slug',
+  '/inblick',
+  '/om-oss',
+  '/privacy',
+  '/villkor',
+  '/rekryteringsverktyg',
+  '/priser',
+  '/kontakt',
+  '/forhandsregistrering',
+  '/early-access',
+  '/webbkarta',
+  '/site-map',
+  '*',
+] as const;
+export type Page = (typeof PAGES)[number];
+
+/** Pages with a list of jobs that their address filters. */
+export const LIST_PAGES: ReadonlySet<Page> = new Set([
+  '/',
+  '/jobs',
+  '/lediga-jobb',
+  '/available-jobs',
+  '/lediga-jobb/hogst-timlon',
+  '/available-jobs/highest-hourly-rate',
+  '/:roleOrLocation/lediga-jobb',
+  '/:roleOrLocation/available-jobs',
+  '/:role/:location/lediga-jobb',
+  '/:role/:location/available-jobs',
+]);
+
+/** Pages to read, for which the event `page_read` is counted. */
+export const READING_PAGES: ReadonlySet<Page> = new Set([
+  '/loner',
+  '/loner/:slug',
+  '/hyrsjukskoterska-lon',
+  '/hyrlakare-lon',
+  '/bemanning/:slug',
+  '/:slug',
+]);
+
+export function isPage(pattern: string | undefined): pattern is Page {
+  return PAGES.some((page) => page === pattern);
+}

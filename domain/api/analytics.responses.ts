@@ -1,0 +1,12 @@
+import { track } from './analytics';
+import { answer } from './answer';
+import { ok } from './responseFields';
+
+export const analyticsAnswers = [
+  answer(track, {
+    summary: 'Count what was viewed and done on a page.',
+    description:
+      'Events of closed vocabularies, without anything about a person. Dropped with `Sec-GPC: 1` or `DNT: 1`. A batch is counted once, however often it is sent.',
+    response: ok({}),
+  }),
+];

@@ -1,0 +1,64 @@
+import { array, boolean, type ObjectSchema, object } from 'yup';
+import {
+  BATCH_LIMITS,
+  EVENT_NAMES,
+  hasItsProperties,
+  PROPERTIES,
+  type SentEvent,
+} from '#domain/analytics/events';
+import { textField } from '#domain/candidates/fields.schema';
+import { LANGUAGES } from '#domain/language';
+import { MAX_LENGTH } from '#domain/limits';
+import type { TrackRequest } from './analytics';
+import { oneOf } from './session.schema';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+const sentEvent: ObjectSchema<SentEvent> = object({
+  event: oneOf(EVENT_NAMES).required('validation.required'),
+  first: boolean()
+    .typeError('validation.wrong_type')
+    .nonNullable('validation.wrong_type')
+    .required('validation.required'),
+  page: oneOf(PROPERTIES.page),
+  fromPage: oneOf(PROPERTIES.fromPage),
+  cameFrom: oneOf(PROPERTIES.cameFrom),
+  filterCount: oneOf(PROPERTIES.filterCount),
+  filterPart: oneOf(PROPERTIES.filterPart),
+  calculator: oneOf(PROPERTIES.calculator),
+  linkTo: oneOf(PROPERTIES.linkTo),
+  applicationStep: oneOf(PROPERTIES.applicationStep),
+  registrationStep: oneOf(PROPERTIES.registrationStep),
+  purpose: oneOf(PROPERTIES.purpose),
+  signInWay: oneOf(PROPERTIES.signInWay),
+  signInMethod: oneOf(PROPERTIES.signInMethod),
+  reply: oneOf(PROPERTIES.reply),
+  action: oneOf(PROPERTIES.action),
+  failure: oneOf(PROPERTIES.failure),
+  refusal: oneOf(PROPERTIES.refusal),
+})
+  .noUnknown()
+  .typeError('validation.wrong_type')
+  .nonNullable('validation.wrong_type')
+  .test('event-properties', 'validation.invalid', (sent) => isWhole(sent));
+
+/** What is no event at all has errors of its own. */
+function isWhole(sent: Partial<SentEvent> | undefined): boolean {
+  const event = EVENT_NAMES.find((name) => name === sent?.event);
+  return !sent || event === undefined || hasItsProperties({ ...sent, event });
+}
+
+/** POST misc/track */
+export const trackSchema: ObjectSchema<TrackRequest> = object({
+  batchId: textField(MAX_LENGTH.id)
+    .required('validation.required')
+    .test('uuid', 'validation.uuid', (text) => !text || UUID.test(text)),
+  language: oneOf(LANGUAGES).required('validation.required'),
+  events: array()
+    .typeError('validation.wrong_type')
+    .nonNullable('validation.wrong_type')
+    .of(sentEvent.required('validation.required'))
+    .required('validation.required')
+    .min(1, 'validation.required')
+    .max(BATCH_LIMITS.events, 'validation.too_many'),
+}).noUnknown();

@@ -1,0 +1,56 @@
+import { BATCH_LIMITS, type SentEvent, type SiteEvent } from '#domain/analytics/events';
+import type { TrackRequest } from '#domain/api/analytics';
+import type { Language } from '#domain/language';
+import { randomUuid } from '../../lib/randomUuid';
+import type { AnalyticsPort } from './analyticsPort';
+
+/** Milliseconds after the first event of a batch. */
+export const BATCH_PAUSE = 10_000;
+/** The most events that one open page counts. */
+const MOST_EVENTS = 1000;
+
+export interface Tracker {
+  track(event: SiteEvent): void;
+  /** Sends what is waiting. */
+  flush(): void;
+}
+
+/** Sends events in batches. A batch that did not arrive is sent once more, with the next one. */
+export function createTracker(port: AnalyticsPort, languageOf: () => Language): Tracker {
+  /** What this visit has told, for counting visits; it goes when the page is closed. */
+  const told = new Set<string>();
+  let waiting: SentEvent[] = [];
+  let unsent: TrackRequest | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let count = 0;
+
+  function send(batch: TrackRequest, isLast: boolean): void {
+    port.send(batch).catch(() => {
+      if (!isLast) unsent = batch;
+    });
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    const events = waiting;
+    waiting = [];
+    if (unsent) send(unsent, true);
+    unsent = null;
+    send({ batchId: randomUuid(), language: languageOf(), events }, false);
+  }
+
+  return {
+    track(event) {
+      if (count === MOST_EVENTS) return;
+      count += 1;
+      const key = JSON.stringify(event);
+      waiting.push({ ...event, first: !told.has(key) });
+      told.add(key);
+      if (waiting.length === BATCH_LIMITS.events) flush();
+      else timer ??= setTimeout(flush, BATCH_PAUSE);
+    },
+    flush,
+  };
+}
