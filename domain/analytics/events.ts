@@ -1,9 +1,65 @@
-import { BANKID_PURPOSES } from '#domain/api/session';
-import { SOCIAL_PROVIDERS } from '#domain/api/social';
-import { APPLICATION_STEPS } from '#domain/applications/steps';
-import { REGISTER_STEPS } from '#domain/candidates/registrationSteps';
-import { FILTER_PARTS } from '#domain/jobs/filterFields';
+import type { BankidPurpose } from '#domain/api/session';
+import type { SocialProviderId } from '#domain/api/social';
+import type { ApplicationStep } from '#domain/applications/steps';
+import type { RegisterStep } from '#domain/candidates/registrationSteps';
+import type { FilterPart } from '#domain/jobs/filterFields';
 import { PAGES } from './pages';
+
+// Written out, so that a browser loads them without the modules that they come from; a test compares
+// the lists with those
+const FILTER_PARTS = [
+  'locations',
+  'workroles',
+  'workfields',
+  'employmentTypes',
+  'systems',
+  'timeOfDay',
+  'travel',
+  'housing',
+  'onCallDuty',
+  'onlyEligible',
+  'hourlyRate',
+  'period',
+  'text',
+] as const satisfies readonly FilterPart[];
+const APPLICATION_STEPS = [
+  'contact_details',
+  'questionnaire',
+  'bankid',
+  'cv',
+  'licence',
+  'references',
+  'system_knowledge',
+  'interview',
+  'prescriber_code',
+  'id_card',
+  'cpr_certificate',
+  'criminal_record',
+  'summary',
+  'completion',
+] as const satisfies readonly ApplicationStep[];
+const REGISTER_STEPS = [
+  'email',
+  'type',
+  'profession',
+  'roles',
+  'workfields',
+  'locations',
+  'employment',
+  'availability',
+  'systems',
+  'workplace',
+  'visibility',
+  'contact',
+  'bankid',
+] as const satisfies readonly RegisterStep[];
+const PURPOSES = [
+  'login',
+  'register',
+  'connect',
+  'confirm',
+] as const satisfies readonly BankidPurpose[];
+const PROVIDERS = ['google', 'facebook'] as const satisfies readonly SocialProviderId[];
 
 /**
  * What an event may say, word by word. No property is a free text, an id, an address or a date, so
@@ -21,8 +77,8 @@ export const PROPERTIES = {
   applicationStep: APPLICATION_STEPS,
   /** Part 4's steps: the pages, and what comes before, beside and after them. */
   registrationStep: ['one_page', ...REGISTER_STEPS, 'email_verification', 'complete'],
-  purpose: BANKID_PURPOSES,
-  signInWay: ['bankid_same', 'bankid_other', ...SOCIAL_PROVIDERS],
+  purpose: PURPOSES,
+  signInWay: ['bankid_same', 'bankid_other', ...PROVIDERS],
   signInMethod: ['bankid', 'social'],
   reply: ['interested', 'not_interested'],
   action: [

@@ -1,23 +1,10 @@
 import type { EventName, SiteEvent } from '#domain/analytics/events';
-import { saveExperience, saveJobPreferences, saveReference } from '#domain/api/account';
-import { sendMessage } from '#domain/api/chats';
-import { submitUserDocument, updateCandidateDocuments } from '#domain/api/documents';
-import type { Endpoint } from '#domain/api/endpoint';
+import type { Endpoint, RequestOf } from '#domain/api/endpoint';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
-import { cancelEventBooking, submitEventBooking } from '#domain/api/interviews';
-import { replyInvitation } from '#domain/api/invitations';
-import { saveNotificationSettings } from '#domain/api/notifications';
-import { makeCalendarAddress } from '#domain/api/planning';
-import {
-  bankidLogin,
-  bankidRegister,
-  submitCandidate,
-  withdrawApplication,
-} from '#domain/api/portal';
-import { requestExport } from '#domain/api/privacy';
-import { blockEmployer, reportChat, reportJob } from '#domain/api/safety';
-import { beginSocial, socialAuth, socialRegister } from '#domain/api/social';
-import { beginBankid, saveUserDetails, sendRegistrationLink, signOut } from '#domain/api/v2';
+import type { replyInvitation } from '#domain/api/invitations';
+import type { submitCandidate } from '#domain/api/portal';
+import type { beginSocial, socialAuth } from '#domain/api/social';
+import type { beginBankid } from '#domain/api/v2';
 import type { EndedCall } from './activity';
 
 type EventOf<Name extends EventName> = Extract<SiteEvent, { event: Name }>;
@@ -25,18 +12,18 @@ type Action = EventOf<'action_done'>['action'];
 type Refusal = EventOf<'action_refused'>['refusal'];
 type EventsOf = (request: unknown) => SiteEvent[];
 
-/** What a successful call tells. */
-function told<Request>(
-  endpoint: Endpoint<Request, unknown>,
-  eventsOf: (request: Request) => SiteEvent[],
-): [unknown, EventsOf] {
-  // The endpoint of a call says of which type its request is
-  return [endpoint, (request) => eventsOf(request as Request)];
+/** What a successful call of an endpoint tells. */
+function told<E extends Endpoint<never, unknown>>(
+  path: string,
+  eventsOf: (request: RequestOf<E>) => SiteEvent[],
+): [string, EventsOf] {
+  return [path, (request) => eventsOf(request as RequestOf<E>)];
 }
 
-function done(endpoint: Endpoint<unknown, unknown>, action: Action): [unknown, EventsOf] {
-  return [endpoint, () => [{ event: 'action_done', action }]];
-}
+const done = (path: string, action: Action): [string, EventsOf] => [
+  path,
+  () => [{ event: 'action_done', action }],
+];
 
 const REGISTERED: SiteEvent = { event: 'registration_step', registrationStep: 'complete' };
 const signedIn = (signInMethod: EventOf<'sign_in_completed'>['signInMethod']): SiteEvent => ({
@@ -44,43 +31,48 @@ const signedIn = (signInMethod: EventOf<'sign_in_completed'>['signInMethod']): S
   signInMethod,
 });
 
-/** The calls that somebody makes by doing something. */
-const CALLS: ReadonlyMap<unknown, EventsOf> = new Map([
-  told(submitCandidate, ({ kind }) => [
+/**
+ * The calls that somebody makes by doing something, by path: the endpoints' own modules would be
+ * loaded with this one. A test calls each.
+ */
+const CALLS: ReadonlyMap<string, EventsOf> = new Map([
+  told<typeof submitCandidate>('submitCandidate', ({ kind }) => [
     { event: kind === 'candidate' ? 'application_sent' : 'interest_shown' },
   ]),
-  told(replyInvitation, ({ reply }) => [{ event: 'invitation_answered', reply }]),
-  told(beginBankid, ({ purpose, device }) => [
+  told<typeof replyInvitation>('reply_invitation', ({ reply }) => [
+    { event: 'invitation_answered', reply },
+  ]),
+  told<typeof beginBankid>('session/begin_bankid', ({ purpose, device }) => [
     { event: 'sign_in_begun', purpose, signInWay: `bankid_${device}` },
   ]),
-  told(beginSocial, ({ purpose, provider }) => [
+  told<typeof beginSocial>('session/begin_social', ({ purpose, provider }) => [
     { event: 'sign_in_begun', purpose, signInWay: provider },
   ]),
-  told(bankidLogin, () => [signedIn('bankid')]),
-  told(bankidRegister, () => [REGISTERED, signedIn('bankid')]),
-  told(socialRegister, () => [REGISTERED, signedIn('social')]),
-  told(socialAuth, ({ userId, sessionID }) => {
+  told('auth/bankid_login', () => [signedIn('bankid')]),
+  told('auth/bankid_register', () => [REGISTERED, signedIn('bankid')]),
+  told('auth/social_register', () => [REGISTERED, signedIn('social')]),
+  told<typeof socialAuth>('auth/social_auth', ({ userId, sessionID }) => {
     if (userId !== undefined) return [];
     return sessionID === undefined ? [signedIn('social')] : [REGISTERED, signedIn('social')];
   }),
-  done(saveUserDetails, 'save_profile'),
-  done(saveJobPreferences, 'save_preferences'),
-  done(saveReference, 'save_reference'),
-  done(saveExperience, 'save_experience'),
-  done(submitUserDocument, 'add_document'),
-  done(updateCandidateDocuments, 'share_documents'),
-  done(submitEventBooking, 'book_interview'),
-  done(cancelEventBooking, 'cancel_interview'),
-  done(sendMessage, 'send_message'),
-  done(withdrawApplication, 'withdraw_application'),
-  done(reportJob, 'report_job'),
-  done(reportChat, 'report_chat'),
-  done(blockEmployer, 'block_employer'),
-  done(makeCalendarAddress, 'make_calendar_address'),
-  done(saveNotificationSettings, 'save_notification_settings'),
-  done(sendRegistrationLink, 'mail_registration_link'),
-  done(signOut, 'sign_out'),
-  done(requestExport, 'request_export'),
+  done('users/save_user_details', 'save_profile'),
+  done('users/save_job_preferences', 'save_preferences'),
+  done('users/user_reference', 'save_reference'),
+  done('users/experience', 'save_experience'),
+  done('users/submit_user_document', 'add_document'),
+  done('update_candidate_documents', 'share_documents'),
+  done('submitEventBooking', 'book_interview'),
+  done('cancel_event_booking', 'cancel_interview'),
+  done('chats/send_message', 'send_message'),
+  done('withdraw_application', 'withdraw_application'),
+  done('public/report_job', 'report_job'),
+  done('chats/report_chat', 'report_chat'),
+  done('chats/block_employer', 'block_employer'),
+  done('make_calendar_address', 'make_calendar_address'),
+  done('notifications/save_notification_settings', 'save_notification_settings'),
+  done('session/send_registration_link', 'mail_registration_link'),
+  done('session/sign_out', 'sign_out'),
+  done('users/request_export', 'request_export'),
 ]);
 
 const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
@@ -98,9 +90,9 @@ function refusalOf({ code, httpStatus }: ApiError): Refusal {
   return httpStatus === 409 ? 'conflict' : 'other';
 }
 
-/** What a call tells, of those that somebody makes by doing something. */
+/** What the end of a call tells; nothing for those that a page makes by itself. */
 export function callEvents({ endpoint, request, error }: EndedCall): SiteEvent[] {
-  const eventsOf = CALLS.get(endpoint);
+  const eventsOf = CALLS.get(endpoint.path);
   if (!eventsOf) return [];
   if (error === undefined) return eventsOf(request);
   // A call that was taken back is no error

@@ -1,9 +1,7 @@
-import type { EventName, SiteEvent } from '#domain/analytics/events';
+import { type EventName, PROPERTIES, type SiteEvent } from '#domain/analytics/events';
 import { isPage, LIST_PAGES, type Page } from '#domain/analytics/pages';
 import { ApiError } from '#domain/api/errors';
-import { APPLICATION_STEPS } from '#domain/applications/steps';
-import { registerStepOf } from '#domain/candidates/registrationSteps';
-import { FILTER_FIELDS, FILTER_PARTS, type FilterPart } from '#domain/jobs/filterFields';
+import type { FilterPart } from '#domain/jobs/filterFields';
 import type { RouterView } from './activity';
 
 type EventOf<Name extends EventName> = Extract<SiteEvent, { event: Name }>;
@@ -51,19 +49,32 @@ export function cameFrom(referrer: string, ownOrigin: string): EventOf<'visit_be
   return SEARCH_ENGINE.test(hostname) ? 'search_engine' : 'other_site';
 }
 
-/** The query parameters that set a part of the filter. */
-function paramsOf(part: FilterPart): string[] {
-  const field = FILTER_FIELDS[part];
-  return 'low' in field ? [field.low.param, field.high.param] : [field.param];
-}
+/** The query parameters that set a part of the filter; a test compares them with the filter's table. */
+const FILTER_PARAMS: Readonly<Record<FilterPart, readonly string[]>> = {
+  locations: ['locations'],
+  workroles: ['roles'],
+  workfields: ['workfields'],
+  employmentTypes: ['employment-types'],
+  systems: ['systems'],
+  timeOfDay: ['time-of-day'],
+  onCallDuty: ['oncall-duty'],
+  travel: ['travel'],
+  housing: ['housing'],
+  onlyEligible: ['eligible'],
+  hourlyRate: ['min-hourly-rate', 'max-hourly-rate'],
+  period: ['from-date', 'to-date'],
+  text: ['q'],
+};
 
 const filterPartsIn = (query: URLSearchParams): FilterPart[] =>
-  FILTER_PARTS.filter((part) => paramsOf(part).some((param) => query.get(param)));
+  PROPERTIES.filterPart.filter((part) => FILTER_PARAMS[part].some((param) => query.get(param)));
 
 const filterOf = (query: URLSearchParams): string =>
-  FILTER_PARTS.flatMap(paramsOf)
-    .map((param) => query.get(param) ?? '')
-    .join();
+  JSON.stringify(
+    Object.values(FILTER_PARAMS)
+      .flat()
+      .map((param) => query.get(param)),
+  );
 
 const countOf = (parts: number): EventOf<'searched'>['filterCount'] =>
   (['none', 'one', 'two'] as const)[parts] ?? 'three_or_more';
@@ -86,11 +97,11 @@ function searchEvents({ page, query }: ShownPage, before: ShownPage | null): Sit
 /** The steps that have an address. */
 function stepEvents({ page, path, query }: ShownPage): SiteEvent[] {
   if (page === '/candidate/apply') {
-    const step = APPLICATION_STEPS.find((one) => one === query.get('step'));
+    const step = PROPERTIES.applicationStep.find((one) => one === query.get('step'));
     return step ? [{ event: 'application_step', applicationStep: step }] : [];
   }
   if (page === '/register/:step') {
-    const step = registerStepOf(path.split('/').at(-1));
+    const step = PROPERTIES.registrationStep.find((one) => path === `/register/${one}`);
     return step ? [{ event: 'registration_step', registrationStep: step }] : [];
   }
   if (page === '/register') return [{ event: 'registration_step', registrationStep: 'one_page' }];

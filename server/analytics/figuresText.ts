@@ -1,0 +1,125 @@
+import type { EventName, PropertyName } from '#domain/analytics/events';
+import { PROPERTIES } from '#domain/analytics/events';
+import type { CountedEvent } from './analytics.repository';
+import type { Figures } from './analytics.service';
+
+interface Line {
+  name: string;
+  count: number;
+  visits: number;
+}
+
+/** Counts of an event, by a property, the device or the language; most first. */
+function linesOf(
+  counts: readonly CountedEvent[],
+  event: EventName,
+  nameOf: (one: CountedEvent) => string | undefined,
+): Line[] {
+  const lines = new Map<string, Line>();
+  for (const one of counts) {
+    const name = one.event === event ? nameOf(one) : undefined;
+    if (name === undefined) continue;
+    const line = lines.get(name) ?? { name, count: 0, visits: 0 };
+    line.count += one.count;
+    line.visits += one.visits;
+    lines.set(name, line);
+  }
+  return [...lines.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
+const by =
+  (property: PropertyName) =>
+  ({ properties }: CountedEvent): string | undefined =>
+    properties[property];
+
+/** In the order of the steps, with those that nobody opened. */
+function stepLines(
+  counts: readonly CountedEvent[],
+  event: EventName,
+  property: PropertyName,
+): Line[] {
+  const found = new Map(linesOf(counts, event, by(property)).map((line) => [line.name, line]));
+  return PROPERTIES[property].map((name) => found.get(name) ?? { name, count: 0, visits: 0 });
+}
+
+const total = (lines: readonly Line[], name: string): Line => ({
+  name,
+  count: lines.reduce((sum, line) => sum + line.count, 0),
+  visits: lines.reduce((sum, line) => sum + line.visits, 0),
+});
+
+/** A section of the page, with the visits where they tell more than how often. */
+function section(title: string, lines: readonly Line[], withVisits = true): string[] {
+  const head = `${''.padEnd(38)}${'times'.padStart(9)}${withVisits ? 'visits'.padStart(9) : ''}`;
+  const rows = lines.map(
+    ({ name, count, visits }) =>
+      `  ${name.padEnd(36)}${String(count).padStart(9)}${withVisits ? String(visits).padStart(9) : ''}`,
+  );
+  return ['', title, ...(rows.length > 0 ? [head, ...rows] : ['  nothing'])];
+}
+
+/** From a list to a sent application. */
+function jobFunnel(counts: readonly CountedEvent[]): Line[] {
+  const whole = (event: EventName, name: string) =>
+    total(
+      linesOf(counts, event, () => name),
+      name,
+    );
+  const jobs = linesOf(counts, 'page_viewed', by('page')).filter(({ name }) => name === '/jobb/*');
+  return [
+    total(jobs, 'job page viewed'),
+    whole('interest_shown', 'interest shown'),
+    whole('application_begun', 'application begun'),
+    whole('application_sent', 'application sent'),
+  ];
+}
+
+/** The figures of some days as a page of text. */
+export function figuresText({ from, to, counts, dropped }: Figures): string {
+  const sections = [
+    section(
+      'Visits, by device',
+      linesOf(counts, 'visit_begun', ({ device }) => device),
+      false,
+    ),
+    section(
+      'Visits, by language',
+      linesOf(counts, 'visit_begun', ({ language }) => language),
+      false,
+    ),
+    section(
+      'Visits, by where they came from',
+      linesOf(counts, 'visit_begun', by('cameFrom')),
+      false,
+    ),
+    section('Pages', linesOf(counts, 'page_viewed', by('page'))),
+    section('Read to the end', linesOf(counts, 'page_read', by('page'))),
+    section('Searches, by page', linesOf(counts, 'searched', by('page'))),
+    section('Searches, by parts set', linesOf(counts, 'searched', by('filterCount'))),
+    section('Parts of the filter', linesOf(counts, 'filter_used', by('filterPart'))),
+    section('Jobs opened, from', linesOf(counts, 'job_opened', by('fromPage'))),
+    section('From a job to an application', jobFunnel(counts)),
+    section('Steps of applications', stepLines(counts, 'application_step', 'applicationStep')),
+    section('Registration', stepLines(counts, 'registration_step', 'registrationStep')),
+    section('Sign-ins begun', linesOf(counts, 'sign_in_begun', by('signInWay'))),
+    section('Sign-ins completed', linesOf(counts, 'sign_in_completed', by('signInMethod'))),
+    section('Calculators', linesOf(counts, 'calculator_used', by('calculator'))),
+    section('Links to other sites', linesOf(counts, 'outbound_link', by('linkTo'))),
+    section(
+      'Jobs shared',
+      linesOf(counts, 'job_shared', () => 'job'),
+    ),
+    section('Invitations answered', linesOf(counts, 'invitation_answered', by('reply'))),
+    section('Actions', linesOf(counts, 'action_done', by('action'))),
+    section('Actions refused or lost', linesOf(counts, 'action_refused', by('refusal'))),
+    section(
+      'Errors shown',
+      linesOf(counts, 'error_shown', ({ properties: { page, failure } }) => `${page} ${failure}`),
+    ),
+  ];
+  return [
+    `Views and actions from ${from} to ${to} (docs/analytics.md).`,
+    ...(dropped > 0 ? [`${dropped} batches were dropped: a day had more than it may store.`] : []),
+    ...sections.flat(),
+  ].join('\n');
+}
